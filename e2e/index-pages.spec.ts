@@ -164,7 +164,7 @@ test('RT-51 RT-53 HD-25 the topics door has its tabs, and Latest leads back to i
 
 test('RT-55 a tab without a topic says so', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/topic/listing/0-9/');
-  await expect(page.getByText('No topic begins with these characters yet.')).toBeVisible();
+  await expect(page.getByText('No topics start with these characters yet.')).toBeVisible();
 });
 
 test('RT-45 RT-44 the team stands by desk, and each person has a page', { tag: '@wide' }, async ({
@@ -191,7 +191,7 @@ test('RT-29 CP-17 the index ranks with directions, draws a chart and has every n
   await expect(lines.filter({ hasText: /Up \d+ place/ }).first()).toBeVisible();
   await expect(lines.filter({ hasText: /Down \d+ place/ }).first()).toBeVisible();
   await expect(page.locator('main figure svg').first()).toBeVisible();
-  await page.getByText('Every line, month by month').click();
+  await page.getByText('Every trend, month by month').click();
   const table = page.getByRole('table').filter({ hasText: 'Virtual offices' }).last();
   await expect(table.getByRole('row')).toHaveCount(21);
 });

@@ -180,7 +180,7 @@ test('GA-01 ART-11 a gallery fills the screen, turns there, and comes back; it c
   await expect(page).toHaveURL(`${gallery}2/`);
   expect(await isFull()).toBe(true);
   await expect(page.locator('[data-gallery-picture] img')).toBeInViewport();
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(isFull).not.toBe(true);
 });
 
@@ -247,7 +247,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     await play(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const close = page.getByRole('button', { name: 'Close the small player' });
+    const close = page.getByRole('button', { name: 'Close mini player' });
     await expect(close).toBeVisible();
     await expect(videoOf(page)).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);

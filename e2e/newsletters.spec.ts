@@ -29,7 +29,7 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then 
   await signInByPopup(page, email, password);
   const taken = page.getByRole('button', { name: 'Subscribed: Locked' });
   await expect(taken).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: 'You take 1 letter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 newsletter' })).toBeVisible();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/newsletters/subscriptions');
   expect(calls.filter(({ path }) => path.endsWith('/journey/locked-subscribe'))).toHaveLength(1);
   expect(calls.find(({ path }) => path.includes('/journey/'))?.token).toMatch(/^Bearer /);

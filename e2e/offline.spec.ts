@@ -37,9 +37,9 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   await hydrated(page);
 
   await page.goto('/topic/energy/');
-  await expect(page.getByRole('heading', { name: 'No signal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await hydrated(page);
-  const shelf = page.getByRole('navigation', { name: 'Kept on this device' });
+  const shelf = page.getByRole('navigation', { name: 'Saved on this device' });
   await expect(shelf.getByRole('link')).toHaveCount(1);
   await shelf.getByRole('link').click();
   await expect(page.locator('main h1').first()).toHaveText(headline);
@@ -47,11 +47,11 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   // A link clicked on a page that stands open ends at the same place.
   await hydrated(page);
   await page.locator('main nav a[href^="/topic/"]').first().click();
-  await expect(page.getByRole('heading', { name: 'No signal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'No signal' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
 
   const held = await page.evaluate(async () => {
     const urls: string[] = [];

@@ -65,7 +65,7 @@ test.describe('spots', { tag: '@wide' }, () => {
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
     // It plays on in the corner, like a film.
-    const close = page.getByRole('button', { name: 'Close the small player' });
+    const close = page.getByRole('button', { name: 'Close mini player' });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(close).toBeVisible();
     await expect(spot(page)).toBeInViewport();

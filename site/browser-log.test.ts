@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { type ReportedError, setErrorSink } from '#app/analytics/report-error.ts';
 import { createBrowserLog } from './browser-log.ts';
 
-it('RM-29 prints debug lines only for those who asked for them', () => {
+it('RM-29 prints debug lines only on request', () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
   createBrowserLog(false).debug('quiet');
   createBrowserLog(true).debug('loud', { a: 1 });

@@ -61,7 +61,7 @@ export async function start(): Promise<void> {
     if (mayReload(sessionStorage, Date.now())) location.reload();
     return log.error('The page could not be started', { error });
   }
-  const onError = (error: unknown) => log.error('The page failed while it was drawn', { error });
+  const onError = (error: unknown) => log.error('The page failed to render', { error });
   // Not before hydration is complete: elements it adds would not match the server's markup.
   const onHydrated = () =>
     whenIdle(() => {

@@ -81,16 +81,16 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/video/film/', 'video', '/video/film/'],
-    ['/paid-content/video/film/', 'video', '/video/film/'],
-    ['/video/film/', 'sponsored', '/paid-content/video/film/'],
-    ['/video/share/film/', 'sponsored', '/paid-content/video/film/'],
-    ['/paid-content/video/film/', 'sponsored', '/paid-content/video/film/'],
+    ['/video/a-video/', 'video', '/video/a-video/'],
+    ['/paid-content/video/a-video/', 'video', '/video/a-video/'],
+    ['/video/a-video/', 'sponsored', '/paid-content/video/a-video/'],
+    ['/video/share/a-video/', 'sponsored', '/paid-content/video/a-video/'],
+    ['/paid-content/video/a-video/', 'sponsored', '/paid-content/video/a-video/'],
   ])(
     'RT-43 RT-80 at %s a video of section %s names %s and is labelled by what it is',
     async (path, section, canonical) => {
-      const film = componentOf('Video', { id: 'main', data: { ...videoExample, slug: 'film', section } });
-      const { get } = testSite({ api: fakeApi(() => composed('video', 'film', [film])) });
+      const video = componentOf('Video', { id: 'main', data: { ...videoExample, slug: 'a-video', section } });
+      const { get } = testSite({ api: fakeApi(() => composed('video', 'a-video', [video])) });
       const html = await (await get(path)).text();
       expect(html).toContain(`rel="canonical" href="https://wavelength.example${canonical}"`);
       expect(/<main[\s\S]*\bSponsored<[\s\S]*<\/main>/.test(html)).toBe(section === 'sponsored');
@@ -106,13 +106,10 @@ describe('pages', () => {
     ['/latest/02/', 'yes'],
     ['/latest/1/', 'yes'],
     ['/nowhere/', null],
-  ])(
-    'RT-06 RT-13 RT-80 the server is told that %s is not the page’s own address: %s',
-    async (path, alias) => {
-      const api = fakeApi(({ pageType }) => (pageType === 'article' ? articlePage('plain') : undefined));
-      expect((await testSite({ api }).get(path)).headers.get('x-alias')).toBe(alias);
-    },
-  );
+  ])('RT-06 RT-13 RT-80 the server learns that %s is not the canonical URL: %s', async (path, alias) => {
+    const api = fakeApi(({ pageType }) => (pageType === 'article' ? articlePage('plain') : undefined));
+    expect((await testSite({ api }).get(path)).headers.get('x-alias')).toBe(alias);
+  });
 
   it('RM-07 RM-08 CP-03 stands in header and footer', async () => {
     const { get } = testSite();
@@ -138,7 +135,7 @@ describe('pages', () => {
     expect(response.headers.get('content-language')).toBe('en');
   });
 
-  it('SEO-18 text of a story cannot leave the element it stands in', async () => {
+  it('SEO-18 text of a story cannot break out of its element', async () => {
     const evil = '</script><script>alert(1)</script>';
     const api = fakeApi(() => articlePage('x', { title: evil, dek: evil }));
     const { get } = testSite({ api });
@@ -167,7 +164,7 @@ describe('pages', () => {
 });
 
 describe('API calls', () => {
-  it('RM-25 RM-26 AP-01 AP-12 one composer call makes a page, frame included', async () => {
+  it('RM-25 RM-26 AP-01 AP-12 one composer call makes a page, shell included', async () => {
     const { get, api } = testSite();
     await get('/topic/security/2/');
     expect(api.requests).toHaveLength(1);

@@ -53,7 +53,7 @@ describe('errors', () => {
     expect(missing).not.toContain('This page could not be found');
   });
 
-  it('RM-03 a failed page keeps the frame the site last saw', async () => {
+  it('RM-03 a failed page keeps the shell the site last saw', async () => {
     const { get } = testSite();
     await get('/');
     expect(await (await get('/nowhere/')).text()).toContain('From the header');
@@ -121,13 +121,13 @@ describe('errors', () => {
 
   it('CP-13 a component beside the main one that failed is dropped', async () => {
     const page = composed('listing', 'latest', [
-      list('main', [link('kept')]),
+      list('main', [link('latest')]),
       { ...failed(404, []), id: 'rail' },
     ]);
     const { get } = testSite({ api: fakeApi(() => page) });
     const response = await get('/latest/');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('Story kept');
+    expect(await response.text()).toContain('Story latest');
   });
 
   it.each([

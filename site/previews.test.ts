@@ -16,7 +16,7 @@ describe('previews and overrides', () => {
   it.each([
     ['made up', '1'],
     ['empty', ''],
-  ])('RM-27 a %s token reaches nobody', async (_kind, forged) => {
+  ])('RM-27 a %s token does not reach the API', async (_kind, forged) => {
     const { get, api } = testSite();
     const response = await get(`/article/x/?preview=${forged}`);
     expect(response.status).toBe(200);

@@ -41,10 +41,10 @@ export function renderDocument(loaded: PageState, options: RenderOptions): Respo
   const { publication } = options.context.get(siteContext);
   if (loaded.screen?.layout === 'newsletter')
     return renderNewsletterEmail(loaded.screen, { siteUrl: options.siteUrl, publication });
-  const draw = () => renderPageDocument(loaded, options);
+  const render = () => renderPageDocument(loaded, options);
   const isMissing = loaded.error !== undefined && statusOf(loaded.error) === 404;
   const language = options.context.get(languageContext);
-  return respondWith(isMissing ? cacheNotFound(loaded, language, draw) : draw());
+  return respondWith(isMissing ? cacheNotFound(loaded, language, render) : render());
 }
 
 /** A page that fails to render is rendered again as its error page. */

@@ -49,7 +49,7 @@ const read = async (path: string) => {
   };
 };
 
-describe('screens of the house', () => {
+describe('static screens', () => {
   it.each([
     ['RT-14', '/landing/campaign/', '7200'],
     ['RT-16', '/collection/fixable/', '5400'],

@@ -53,13 +53,13 @@ it.each<[string, Omit<TagRun, 'tag'>, number]>([
   ['ran on a page before, and is not for this one', { state: 'rejected', hasRun: true }, 1],
   ['never ran', { state: 'rejected', hasRun: false }, 0],
   ['waits', { state: 'waiting' }, 0],
-])('CN-11 taking leave back begins the page anew without a tag that %s', (_name, run, times) => {
+])('CN-11 withdrawing consent reloads the page without a tag that %s', (_name, run, times) => {
   const { reload } = open(run, denied);
   page.answer();
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('CN-11 CN-13 taking leave back leaves the page where it is when what runs stops when told', () => {
+it('CN-11 CN-13 withdrawing consent does not reload the page when the running tags can stop', () => {
   const { reload } = open(hasRun, denied);
   page.runs = [{ tag: { ...tag, stopsOnWithdrawal: true }, ...hasRun }];
   page.answer();
@@ -74,7 +74,7 @@ it.each<[string, ConsentFacts, number]>([
   ],
   ['no answer can be kept', { ...denied, answered: undefined }, 0],
   ['the browser says no with every request', { ...denied, answered: undefined, isDoNotSell: true }, 1],
-])('CN-03 CN-11 a page does not begin anew for ever: where %s', (_name, facts, times) => {
+])('CN-03 CN-11 a page does not reload forever: where %s', (_name, facts, times) => {
   const { reload } = open(hasRun, facts);
   page.answer();
   expect(reload).toHaveBeenCalledTimes(times);
@@ -89,7 +89,7 @@ const comes = () => {
 };
 
 it.each(['pressed', 'pressed before anybody listened'])(
-  'CN-11 CN-12 do not sell, %s, is said once the platform is there; until then the settings say how it stands',
+  'CN-11 CN-12 do not sell, %s, is sent once the platform is ready; until then the settings show the state',
   async (how) => {
     vi.useFakeTimers();
     vi.stubGlobal('Element', class extends EventTarget {});

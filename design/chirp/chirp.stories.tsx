@@ -12,7 +12,7 @@ export const stories: Stories = {
       <Chirp text="Artificial intelligence" stacked />
     </h2>
   ),
-  'one letter': () => (
+  'one character': () => (
     <h2>
       <Chirp text="X" />
     </h2>

@@ -5,15 +5,15 @@ export function chirpWidth(index: number, count: number): number {
   return count < 2 ? 125 : Math.round(125 - (63 * index) / (count - 1));
 }
 
-function Letters({ text }: { text: string }) {
-  const letters = [...text];
-  return letters.map((letter, index) =>
-    letter === ' ' ? (
+function Characters({ text }: { text: string }) {
+  const characters = [...text];
+  return characters.map((character, index) =>
+    character === ' ' ? (
       ' '
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: characters of a fixed word never move
-      <span key={index} style={{ fontStretch: `${chirpWidth(index, letters.length)}%` }}>
-        {letter}
+      <span key={index} style={{ fontStretch: `${chirpWidth(index, characters.length)}%` }}>
+        {character}
       </span>
     ),
   );
@@ -34,11 +34,11 @@ export function Chirp({ text, stacked = false }: ChirpProps) {
           text.split(' ').map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words of a fixed title never move
             <span key={index} className={styles.line}>
-              <Letters text={word} />
+              <Characters text={word} />
             </span>
           ))
         ) : (
-          <Letters text={text} />
+          <Characters text={text} />
         )}
       </span>
       <span className="vh">{text}</span>

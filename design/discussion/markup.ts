@@ -4,25 +4,25 @@ import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
  * A piece of a page before it is one. The embed makes elements of it, the server HTML: both show the same, and words
  * of readers are text in either.
  */
-export type Drawn = string | RenderedElement;
+export type Markup = string | RenderedElement;
 
 export type RenderedTag = 'a' | 'b' | 'div' | 'img' | 'li' | 'ol' | 'p' | 'span' | 'time';
 
 export interface RenderedElement {
   tag: RenderedTag;
   attributes: Readonly<Record<string, string>>;
-  children: readonly Drawn[];
+  children: readonly Markup[];
 }
 
-export function drawn(
+export function element(
   tag: RenderedTag,
   attributes: Readonly<Record<string, string>> = {},
-  ...children: readonly Drawn[]
+  ...children: readonly Markup[]
 ): RenderedElement {
   return { tag, attributes, children };
 }
 
-export function htmlOf(piece: Drawn): string {
+export function htmlOf(piece: Markup): string {
   if (typeof piece === 'string') return escapeText(piece);
   const { tag, attributes, children } = piece;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);

@@ -1,7 +1,7 @@
 import type { ShownComment } from '#content/entities/discussion.ts';
 import { commentLinkRel, linkParts } from '#content/rules/discussion/link-parts.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
-import { drawn, type RenderedElement } from './markup.ts';
+import { element, type RenderedElement } from './markup.ts';
 
 export interface CommentLook {
   /** The author this comment replies to; undefined when unknown. */
@@ -17,11 +17,11 @@ export function commentHead(comment: ShownComment, { nameOf, time }: CommentLook
   const { author, parentId, createdAt, isEdited } = comment;
   const to = parentId === null ? '' : nameOf(parentId);
   const name = author?.name ?? messages.nobody;
-  return drawn(
+  return element(
     'p',
     { class: 'discussion-head' },
     author?.picture
-      ? drawn('img', {
+      ? element('img', {
           class: 'discussion-face',
           src: author.picture,
           alt: '',
@@ -29,11 +29,11 @@ export function commentHead(comment: ShownComment, { nameOf, time }: CommentLook
           height: faceSize,
           loading: 'lazy',
         })
-      : drawn('span', { class: 'discussion-face', 'aria-hidden': 'true' }, initialOf(name)),
-    drawn('b', { dir: 'auto' }, name),
-    ...(to ? [drawn('span', { class: 'discussion-to' }, 'to ', drawn('span', { dir: 'auto' }, to))] : []),
-    drawn('time', { datetime: createdAt }, time(createdAt)),
-    ...(isEdited ? [drawn('span', { class: 'discussion-note' }, 'edited')] : []),
+      : element('span', { class: 'discussion-face', 'aria-hidden': 'true' }, initialOf(name)),
+    element('b', { dir: 'auto' }, name),
+    ...(to ? [element('span', { class: 'discussion-to' }, 'to ', element('span', { dir: 'auto' }, to))] : []),
+    element('time', { datetime: createdAt }, time(createdAt)),
+    ...(isEdited ? [element('span', { class: 'discussion-note' }, 'edited')] : []),
   );
 }
 
@@ -44,19 +44,19 @@ function initialOf(name: string): string {
 }
 
 export function commentWords(text: string): RenderedElement {
-  return drawn(
+  return element(
     'p',
     { class: 'discussion-words', dir: 'auto' },
     ...linkParts(text).map((part) =>
       part.href
-        ? drawn('a', { href: part.href, rel: commentLinkRel, target: '_blank' }, part.text)
+        ? element('a', { href: part.href, rel: commentLinkRel, target: '_blank' }, part.text)
         : part.text,
     ),
   );
 }
 
 export const removedWords = (): RenderedElement =>
-  drawn('p', { class: 'discussion-quiet' }, messages.removed);
+  element('p', { class: 'discussion-quiet' }, messages.removed);
 
 /** A deleted comment: only its place remains, to hold its replies. */
 export const isEmptyPlace = ({ author, text }: ShownComment): boolean => !author && text === '';

@@ -1,7 +1,7 @@
 import type { ShownComment, ShownThread } from '#content/entities/discussion.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import { shortDate } from '#content/rules/short-date.ts';
-import { drawn, htmlOf, type RenderedElement } from './markup.ts';
+import { element, htmlOf, type RenderedElement } from './markup.ts';
 import {
   type CommentLook,
   commentHead,
@@ -23,9 +23,9 @@ export function threadHtml(thread: ShownThread): string {
     time: shortDate,
   };
   const pieces = [
-    drawn('div', { class: 'discussion-bar' }, drawn('b', {}, countWords(thread.count))),
-    ...(thread.isClosed ? [drawn('p', { class: 'discussion-quiet' }, messages.closed)] : []),
-    drawn(
+    element('div', { class: 'discussion-bar' }, element('b', {}, countWords(thread.count))),
+    ...(thread.isClosed ? [element('p', { class: 'discussion-quiet' }, messages.closed)] : []),
+    element(
       'ol',
       { class: 'discussion-list' },
       ...thread.comments.map((comment) => commentItem(comment, look)),
@@ -36,7 +36,7 @@ export function threadHtml(thread: ShownThread): string {
 
 function commentItem(comment: ShownComment, look: CommentLook): RenderedElement {
   const { id, up, down, replies } = comment;
-  return drawn(
+  return element(
     'li',
     { id: `comment-${id}`, class: 'discussion-comment' },
     ...(isEmptyPlace(comment)
@@ -44,15 +44,15 @@ function commentItem(comment: ShownComment, look: CommentLook): RenderedElement 
       : [
           commentHead(comment, look),
           commentWords(comment.text),
-          drawn(
+          element(
             'div',
             { class: 'discussion-tools' },
-            drawn('span', {}, `${messages.agree} ${up}`),
-            drawn('span', {}, `${messages.disagree} ${down}`),
+            element('span', {}, `${messages.agree} ${up}`),
+            element('span', {}, `${messages.disagree} ${down}`),
           ),
         ]),
     ...(replies.length > 0
-      ? [drawn('ol', { class: 'discussion-list' }, ...replies.map((reply) => commentItem(reply, look)))]
+      ? [element('ol', { class: 'discussion-list' }, ...replies.map((reply) => commentItem(reply, look)))]
       : []),
   );
 }

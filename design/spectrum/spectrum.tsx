@@ -4,7 +4,7 @@ import styles from './spectrum.module.css';
 /** A stable offset for a seed, so that neighbouring strips never look alike. */
 export function stripOffset(seed: string): number {
   let sum = 7;
-  for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1999;
+  for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1999;
   return -sum;
 }
 

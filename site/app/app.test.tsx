@@ -22,7 +22,7 @@ describe('an error page that fails', () => {
     expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 
-  it('ER-20 reaches whoever draws it', () => {
+  it('ER-20 an error during rendering reaches the caller', () => {
     expect(() =>
       renderToString(<App pageState={{ shell: { year: 2026 }, error: { status: 404 } }} />),
     ).toThrow();

@@ -28,8 +28,8 @@ it.each([
   ['an article', '/article/a-story/', story, { ads: true, skybox: true }],
   ['a review', '/product/a-thing/', componentOf('Review', {}), { ads: true, skybox: true }],
   // Videos have the page's dark stage to themselves, with or without ads.
-  ['a film', '/video/a-film/', componentOf('Video', {}), { ads: true, skybox: false }],
-])('AD-50 %s has no place for ads once its editors keep it free of them', (_, path, main, withAds) => {
+  ['a video', '/video/a-video/', componentOf('Video', {}), { ads: true, skybox: false }],
+])('AD-50 %s has no ad slots when editors suppress ads', (_, path, main, withAds) => {
   const screen = screenFor(path);
   if (!screen) throw new Error(`no screen for ${path}`);
   const placesWhen = (suppressAds: boolean) => {
@@ -43,7 +43,7 @@ it.each([
   expect(placesWhen(true)).toEqual({ ads: false, skybox: false });
 });
 
-it('AD-45 AD-55 a kind of page that sells no skybox keeps no room for one', () => {
+it('AD-45 AD-55 a page type without skybox inventory reserves no space for one', () => {
   const screen = screenFor('/article/a-story/');
   if (!screen) throw new Error('no screen for an article');
   const data = pageOf([story], [], { mainComponentId: story.id });

@@ -52,6 +52,6 @@ export async function loadPage(name: PageName): Promise<PageModule> {
 /** Rendering cannot wait, so a page is always loaded (by its loader, or before hydration) ahead of this. */
 export function getLoadedPage(name: PageName): PageModule {
   const module = loaded.get(name);
-  if (!module) throw new Error(`Page ${name} was drawn before it was loaded`);
+  if (!module) throw new Error(`Page ${name} was rendered before it was loaded`);
   return module;
 }

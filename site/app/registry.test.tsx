@@ -14,11 +14,11 @@ const every = Object.entries(views).flatMap(([type, names]) =>
   names.map((view) => ({ type: type as ComponentType, view })),
 );
 
-const doors: OwnViews = indexPageViews;
+const ownViews: OwnViews = indexPageViews;
 
 /** As an index page renders it. */
 function render(type: ComponentType, view: string, more = {}): string {
-  return renderBy({ ...registry[type], ...doors[type] }, type, view, more);
+  return renderBy({ ...registry[type], ...ownViews[type] }, type, view, more);
 }
 
 function renderBy(embedViews: Record<string, unknown>, type: ComponentType, view: string, more = {}): string {
@@ -36,7 +36,7 @@ describe('registry', () => {
     },
   );
 
-  it.each(every)('CP-01 draws $type as $view', ({ type, view }) => {
+  it.each(every)('CP-01 renders $type as $view', ({ type, view }) => {
     expect(render(type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
   });
 
@@ -45,7 +45,7 @@ describe('registry', () => {
       expect(Object.keys(embedViews).sort()).toEqual([...views[type as ComponentType]].sort());
   });
 
-  it('CP-02 draws related collections as a rail of links', () => {
+  it('CP-02 renders related collections as a rail of links', () => {
     const html = render('RicochetCollections', 'rail');
     for (const { url } of stories) expect(html).toContain(`href="${url}"`);
   });

@@ -61,7 +61,7 @@ const at = (name: RouteName, meta: RouteMeta): Route => ({
 const listing = (slug: string): RouteMeta => ({ page: 'listing', composes: { pageType: 'listing', slug } });
 /** A static text, such as a policy, by its stored name. */
 const text = (slug: string): RouteMeta => ({ page: 'composed', composes: { pageType: 'static', slug } });
-const topicDoor: RouteMeta = { page: 'topics', composes: { pageType: 'topic-listing', slug: 'latest' } };
+const topicsIndex: RouteMeta = { page: 'topics', composes: { pageType: 'topic-listing', slug: 'latest' } };
 const article: RouteMeta = { page: 'article', composes: { pageType: 'article' }, isSeamless: true };
 
 const video: RouteMeta = { page: 'video', composes: { pageType: 'video' }, hasNoSkybox: true };
@@ -153,12 +153,12 @@ export const routes: readonly Route[] = [
     maxAge: 0,
     noIndex: true,
   }),
-  at('topics_door', topicDoor),
+  at('topics_door', topicsIndex),
   { name: 'topic-listing-bare', path: '/topic/listing/', page: 'listing', redirectTo: 'topics_door' },
   {
     name: 'topic-listing-latest',
     path: '/topic/listing/latest/{pageNumber?}/',
-    ...topicDoor,
+    ...topicsIndex,
     canonicalRoute: 'topics_door',
   },
   at('topic-listing', {

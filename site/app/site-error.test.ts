@@ -15,15 +15,15 @@ describe('site errors', () => {
     expect(statusOf(error)).toBe(status);
   });
 
-  it('ER-06 the error of a path nobody knows', () => {
+  it('ER-06 the error of an unknown path', () => {
     expect(pageNotFound()).toMatchObject({ status: 404, message: 'This page could not be found' });
   });
 
   it.each([
     [pageNotFound(), 'This page could not be found'],
     [new PageError(404, 'API responded with 404'), undefined],
-    [new Error('secret of the house'), undefined],
-  ])('ER-07 ER-25 readers are told %o as %s', (error, expected) => {
+    [new Error('internal detail'), undefined],
+  ])('ER-07 ER-25 readers see %o as %s', (error, expected) => {
     expect(readersMessageOf(error)).toBe(expected);
   });
 

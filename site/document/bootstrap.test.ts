@@ -88,7 +88,7 @@ it('a page that is there already starts in the next idle moment', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reads each part of the code in a turn, and starts it in one more', async () => {
+it('evaluates each part of the code in its own task, and starts it in another', async () => {
   const { load, start, tasks, rest } = loadingPage('complete');
   rest();
   for (let read = 1; read <= parts.length; read += 1) {

@@ -50,7 +50,7 @@ it('writes what React would have written, for browsers to take over', () => {
   expect(htmlOf(page(undefined, 'tech'))).toBe(renderToString(page(undefined, 'tech')));
 });
 
-it('draws what it meets again once for each thing it depends on', () => {
+it('renders a recurring part once for each dependency', () => {
   const rendered: string[] = [];
   const menu = { text: 'one' };
   htmlOf(page(menu, 'first', rendered));
@@ -65,7 +65,7 @@ it('writes long parts as they are too', () => {
     expect([round, htmlOf(page(menu, 'long')) === renderToString(page(menu, 'long'))]).toEqual([round, true]);
 });
 
-it('draws again when the thing is another one', () => {
+it('renders again for another object', () => {
   const old = { text: 'old' };
   for (const _ of [1, 2]) expect(htmlOf(page(old, 'tech'))).toContain('old');
   expect(htmlOf(page({ text: 'new' }, 'tech'))).toContain('new');

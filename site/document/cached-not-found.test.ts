@@ -17,7 +17,7 @@ function count() {
 }
 
 describe('the document of addresses that lead nowhere', () => {
-  it('is drawn once, however many addresses somebody makes up', () => {
+  it('is rendered once, however many URLs a client makes up', () => {
     const { render, rendered } = count();
     const documents = Array.from({ length: 100 }, () =>
       cacheNotFound({ shell: { ...shell }, error: pageNotFound() }, 'en', render),
@@ -32,7 +32,7 @@ describe('the document of addresses that lead nowhere', () => {
     ['another year', { ...missing, shell: { ...shell, year: 2027 } }, 'en'],
     ['another message', { ...missing, error: new PageError(404, '') }, 'en'],
     ['another language', missing, 'fr'],
-  ])('is drawn again for %s', (_what, pageState, language) => {
+  ])('is rendered again for %s', (_what, pageState, language) => {
     const { render, rendered } = count();
     const own = { ...missing, shell: { ...shell, header: part() } };
     cacheNotFound(own, 'en', render);
@@ -41,7 +41,7 @@ describe('the document of addresses that lead nowhere', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('is never kept without a header: the frame is not known yet', () => {
+  it('is never cached without a header: the shell is not known yet', () => {
     const { render, rendered } = count();
     const { header: _, ...bare } = shell;
     for (let time = 0; time < 2; time += 1) cacheNotFound({ ...missing, shell: bare }, 'en', render);

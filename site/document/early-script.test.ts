@@ -56,8 +56,8 @@ describe('before the first paint', () => {
     ['a visit for an anchor', { hash: '#comments' }, true],
     ['a reader who comes back', { type: 'back_forward' }, true],
     ['a page loaded again', { type: 'reload' }, true],
-  ])('%s: lays out the whole page or not', (_, visit, isWhole) => {
-    expect('whole' in run({}, false, undefined, visit).dataset).toBe(isWhole);
+  ])('%s: lays out the whole page or not', (_, navigation, isWhole) => {
+    expect('whole' in run({}, false, undefined, navigation).dataset).toBe(isWhole);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('before the first paint', () => {
   });
 
   it.each([
-    ['nothing kept', {}, {}],
+    ['nothing stored', {}, {}],
     ['a theme', { theme: '"dark"' }, { theme: 'dark' }],
     ['the system’s theme', { theme: '"system"' }, {}],
     ['a text size', { 'text-size': '"large"' }, { textSize: 'large' }],
@@ -85,7 +85,7 @@ describe('before the first paint', () => {
     expect(run(stored).dataset).toEqual({ ads: '', seamless: 'auto', ...expected });
   });
 
-  it('CP-16 a banner that was closed takes no room, whatever its story is called', () => {
+  it('CP-16 a closed banner takes no space, whatever its story is called', () => {
     expect(run({ dismissed: '["a1","x\\"]{}"]' })).toMatchObject({
       dataset: { ads: '', seamless: 'auto' },
       rules: ['[data-breaking="a1"]{display:none}', '[data-breaking="x\\"]{}"]{display:none}'],
@@ -124,11 +124,14 @@ describe('before the first paint', () => {
     [{ effectiveType: '4g' }, 'auto'],
     [{ effectiveType: 'slow-2g' }, 'ask'],
     [{ saveData: true }, 'ask'],
-  ])('SM-01 NV-06 keeps room for what follows, unless it has to ask first: %o', (connection, expected) => {
-    expect(run({}, false, connection).dataset.seamless).toBe(expected);
-    // The page's own code computes the same later.
-    expect(modeOf({ getItem: () => null, setItem() {}, removeItem() {} }, connection)).toBe(expected);
-  });
+  ])(
+    'SM-01 NV-06 reserves space for following stories, unless it has to prompt first: %o',
+    (connection, expected) => {
+      expect(run({}, false, connection).dataset.seamless).toBe(expected);
+      // The page's own code computes the same later.
+      expect(modeOf({ getItem: () => null, setItem() {}, removeItem() {} }, connection)).toBe(expected);
+    },
+  );
 
   it('stays small and cannot end its own element', () => {
     expect(earlyScript).not.toContain('</');

@@ -39,8 +39,8 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
   document.head.append(end);
   setTimeout(() => end.remove(), wait);
   // A reader who returns to a position, or follows an anchor, needs the whole page laid out.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || visit?.type !== 'navigate') dataset.whole = '';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || navigation?.type !== 'navigate') dataset.whole = '';
   // Space for ads is reserved where scripts can fill it.
   dataset.ads = '';
   const theme = stored('theme');

@@ -11,13 +11,13 @@ const listing = { ...screen, page: listingPage('latest', 2) } as ScreenData;
 const shell = { header, footer, year: 2026 };
 
 it.each<[string, PageState]>([
-  ['a page in its frame', { shell, screen }],
+  ['a page in its shell', { shell, screen }],
   ['a list', { shell, screen: listing }],
   ['the next year', { shell: { ...shell, year: 2027 }, screen }],
   ['another footer', { shell: { ...shell, footer: { components: [] } }, screen }],
-  ['no frame', { shell: { year: 2026 }, screen }],
+  ['no shell', { shell: { year: 2026 }, screen }],
   ['an error', { shell, error: { status: 404, message: 'Gone <b>' } }],
-])('SEO-18 carries %s as JSON that cannot leave its script', (_, pageState) => {
+])('SEO-18 carries %s as JSON that cannot break out of its script', (_, pageState) => {
   for (const round of [1, 2]) {
     const text = bytesOf(hydrationChunks(pageState)).toString();
     expect(text).not.toContain('<');

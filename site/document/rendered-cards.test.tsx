@@ -74,7 +74,7 @@ describe('renderedComponents', () => {
   it.each([
     ['most-read', 0],
     ['links-list', 1],
-  ] as const)('the view %s draws from what is left as from the whole', (view, index) => {
+  ] as const)('the view %s renders the reduced data like the whole', (view, index) => {
     const left = renderedComponents(full, areas)[index] as ComponentOf<'ContentList'>;
     expect(render(registry.ContentList[view], left)).toBe(render(registry.ContentList[view], full[index]));
     expect(left.items[0]?.image).toBeUndefined();
@@ -122,7 +122,7 @@ describe('renderedHeader', () => {
       </>,
     );
 
-  it('is drawn as the whole header is', () => {
+  it('renders like the whole header', () => {
     expect(render(renderedHeader(header))).toBe(render(header));
     expect(JSON.stringify(renderedHeader(header)).length).toBeLessThan(JSON.stringify(header).length);
   });

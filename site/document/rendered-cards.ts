@@ -94,7 +94,7 @@ export function renderedHeader(header: PageArea): PageArea {
     const found = renderedInHeader.find(([name]) => entry.meta.componentName.startsWith(name));
     return cutCards(entry, found?.[1]);
   });
-  const drawn = { ...header, components };
-  headers.set(header, drawn);
-  return drawn;
+  const reduced = { ...header, components };
+  headers.set(header, reduced);
+  return reduced;
 }

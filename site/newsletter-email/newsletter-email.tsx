@@ -54,7 +54,7 @@ function Head({ edition, brand }: PartProps) {
                 </td>
                 <td align="right">
                   <a href={edition.links.here} style={s.online}>
-                    {indexPageCopy.letterOnline}
+                    {indexPageCopy.newsletterOnline}
                   </a>
                 </td>
               </tr>
@@ -163,7 +163,7 @@ function Foot({ edition, brand, postalAddress }: FootProps) {
           </a>
           {' · '}
           <a href={edition.links.newsletters} style={s.footLink}>
-            {indexPageCopy.letterAll}
+            {indexPageCopy.newsletterAll}
           </a>
           {' · '}
           <a href={edition.links.privacy} style={s.footLink}>

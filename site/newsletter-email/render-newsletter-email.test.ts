@@ -33,7 +33,7 @@ async function emailOf(items: ContentLink[], title = 'Locked') {
   return { response, html, nodes: tagsIn(html) };
 }
 
-describe('a letter', () => {
+describe('a newsletter edition', () => {
   const stories = [link('one', { image: picture, description: 'A dek' }), link('two')];
 
   it('NL-11 RT-32 runs nothing and loads nothing but pictures', async () => {

@@ -6,7 +6,7 @@ export interface WorkshopStory {
   id: string;
   file: string;
   state: string;
-  draw: () => ReactNode;
+  render: () => ReactNode;
 }
 
 const files = import.meta.glob<Stories>(['../../design/**/*.stories.tsx', '../app/**/*.stories.tsx'], {
@@ -19,5 +19,10 @@ const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** Every story there is, in the order of the folders. */
 export const stories: readonly WorkshopStory[] = Object.entries(files).flatMap(([path, states]) => {
   const file = path.replace(/^(\.\.\/)+(app\/)?/, '').replace(/\.stories\.tsx$/, '');
-  return Object.entries(states).map(([state, draw]) => ({ id: `${file}/${slug(state)}`, file, state, draw }));
+  return Object.entries(states).map(([state, render]) => ({
+    id: `${file}/${slug(state)}`,
+    file,
+    state,
+    render,
+  }));
 });

@@ -12,7 +12,7 @@ function demoPictures(): Plugin {
   const names = readdirSync(scenes).filter((name) => name.endsWith('.webp'));
   const answer: Connect.NextHandleFunction = (req, res: ServerResponse, next) => {
     if (!/^\/(resize|i)\//.test(req.url ?? '')) return next();
-    const sum = [...(req.url ?? '')].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+    const sum = [...(req.url ?? '')].reduce((total, character) => total + character.charCodeAt(0), 0);
     res.setHeader('content-type', 'image/webp');
     res.end(readFileSync(join(scenes, names[sum % names.length] ?? '')));
   };

@@ -15,7 +15,7 @@ export function Workshop({ stories }: { stories: readonly WorkshopStory[] }) {
   // The key remounts every story, so that it starts fresh.
   const shown = story && (
     <div key={story.id} id="story" data-story={story.id}>
-      {story.draw()}
+      {story.render()}
     </div>
   );
   if (isAlone) return shown ?? <p id="story">Name a story behind #.</p>;

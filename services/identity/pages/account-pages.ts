@@ -122,7 +122,7 @@ export function joinPage(
 export function joinedPage(step: Pick<Step, 'path' | 'brand'>): PageParts {
   return {
     title: `Welcome to ${step.brand}`,
-    body: `${notice(messages.signedUp, 'good')}<p>We sent you an email. Follow the link in it to verify your address, then log in.</p>
+    body: `${notice(messages.signedUp, 'good')}<p>We’ve sent you an email. Follow its link to verify your address, then log in.</p>
 <a class="button" href="${escapeAttribute(step.path)}">Log in</a>`,
   };
 }
@@ -131,13 +131,13 @@ export function forgotPage(base: string, token: string, said?: string): PagePart
   const email = field({ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' });
   return {
     title: 'Set a new password',
-    body: `${notice(said)}<p>Tell us the email address of your account. We send a link to it.</p>${post(`${base}reset/`, token, email, 'Send the link')}`,
+    body: `${notice(said)}<p>Enter your account’s email address and we’ll send you a link.</p>${post(`${base}reset/`, token, email, 'Send the link')}`,
   };
 }
 
 export const messageSentPage = (): PageParts => ({
   title: 'Look at your email',
-  body: `${notice('If there is an account with this address, a letter with a link is on its way.', 'good')}<a class="button" href="/">Back to the home page</a>`,
+  body: `${notice('If there’s an account with this address, we’ve sent it a link to reset the password.', 'good')}<a class="button" href="/">Back to the home page</a>`,
 });
 
 export function newPasswordPage(

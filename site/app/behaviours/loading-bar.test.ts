@@ -102,7 +102,7 @@ describe('the loading bar', () => {
       'running',
     ],
     [
-      'NV-01 starts anew after the end',
+      'NV-01 starts again after the end',
       [
         [0, 'start'],
         [200, 'tick'],
@@ -111,7 +111,7 @@ describe('the loading bar', () => {
       ],
       'waiting',
     ],
-    ['NV-03 is not ended by a page nobody waited for', [[0, 'finish']], 'hidden'],
+    ['NV-03 ignores a finish without a start', [[0, 'finish']], 'hidden'],
   ])('%s', (_title, steps, phase) => {
     expect(play(steps).phase).toBe(phase);
   });

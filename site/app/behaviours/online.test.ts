@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOnlineStore } from './online.ts';
 
-it('NV-13 follows the network and tells of every change until nobody listens', () => {
+it('NV-13 follows the network and reports every change until unsubscribed', () => {
   const network = new EventTarget();
   let isOnline = true;
   const store = createOnlineStore(

@@ -40,7 +40,7 @@ describe('clicking a link', () => {
     ['the control key', to('https://site.test/a/'), { ctrlKey: true }],
     ['the shift key', to('https://site.test/a/'), { shiftKey: true }],
     ['the middle button', to('https://site.test/a/'), { button: 1 }],
-    ['somebody else took it', to('https://site.test/a/'), { defaultPrevented: true }],
+    ['another listener handled it', to('https://site.test/a/'), { defaultPrevented: true }],
   ])('%s is left to the browser', (_why, link, change) => {
     expect(pathToOpen({ ...click, ...change }, link, here)).toBeUndefined();
   });

@@ -57,7 +57,7 @@ it('FF-04 AN-22 knows the story being read until another page comes', () => {
   expect(view.story()).toBeUndefined();
 });
 
-it('AN-19 is one for everybody who asks about a document', () => {
+it('AN-19 is the same for every caller of a document', () => {
   const page = new EventTarget();
   expect(createPageView(page).guid()).toBe(createPageView(page).guid());
   expect(createPageView(new EventTarget()).guid()).not.toBe(createPageView(page).guid());

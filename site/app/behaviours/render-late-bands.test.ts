@@ -48,7 +48,7 @@ it.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-it('a band above the window waits until the reader comes near', () => {
+it('a band above the window waits until the reader comes close', () => {
   const { dispatch, rest, late } = pageWith(-300, 400);
   dispatch('scroll');
   rest();
@@ -56,7 +56,7 @@ it('a band above the window waits until the reader comes near', () => {
   expect(late()).toEqual([-300]);
 });
 
-it('the bands of the next page are drawn for a reader who moved before', () => {
+it('the bands of the next page are rendered for a reader who moved before', () => {
   const { bands, dispatch, rest, late } = pageWith(900);
   dispatch('scroll');
   rest();

@@ -16,19 +16,19 @@ export function renderLateBands(
   page: PageWithBands,
   later: (call: () => void) => unknown = nextQuietFrame,
 ): void {
-  const drawNext = () => {
+  const renderNext = () => {
     // Rendering a band above the viewport would shift the text being read: it is rendered when the reader comes close.
     const band = [...page.querySelectorAll('[data-late]')].find(
       (waiting) => waiting.getBoundingClientRect().bottom > 0,
     );
     if (!band) return;
     band.removeAttribute('data-late');
-    later(drawNext);
+    later(renderNext);
   };
   const start = () => {
     for (const sign of signsOfReading) page.removeEventListener(sign, start);
-    page.addEventListener(routeChanged, () => later(drawNext));
-    later(drawNext);
+    page.addEventListener(routeChanged, () => later(renderNext));
+    later(renderNext);
   };
   for (const sign of signsOfReading) page.addEventListener(sign, start, { passive: true });
 }

@@ -14,7 +14,7 @@ export function showLoadingBar(label: string): (event: LoadingEvent) => void {
   let bar = hiddenBar;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const draw = () => {
+  const render = () => {
     const percent = progressOf(bar, performance.now());
     const isShown = bar.phase !== 'hidden' && bar.phase !== 'waiting';
     element.hidden = !isShown;
@@ -22,7 +22,7 @@ export function showLoadingBar(label: string): (event: LoadingEvent) => void {
     element.ariaValueNow = String(Math.round(percent));
     line.style.transform = `translateX(${percent - 100}%)`;
     if (isShown) element.style.setProperty('--top', `${stripTop()}px`);
-    if (bar.phase === 'running') requestAnimationFrame(draw);
+    if (bar.phase === 'running') requestAnimationFrame(render);
   };
 
   const move = (event: LoadingEvent) => {
@@ -32,7 +32,7 @@ export function showLoadingBar(label: string): (event: LoadingEvent) => void {
     const due = nextChange(bar);
     if (due !== undefined) timer = setTimeout(() => move({ kind: 'tick' }), due - performance.now());
     // While it runs, every animation frame renders it anyway.
-    if (bar.phase !== before.phase) draw();
+    if (bar.phase !== before.phase) render();
   };
   return move;
 }

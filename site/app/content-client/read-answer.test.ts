@@ -14,7 +14,7 @@ describe('readAnswer', () => {
     ['null', Response.json(null)],
     ['a number', Response.json(7)],
     ['nothing', new Response(null)],
-  ])('ER-11 refuses %s', async (_kind, response) => {
+  ])('ER-11 rejects %s', async (_kind, response) => {
     await expect(readAnswer(response, 'data')).rejects.toMatchObject({
       status: 500,
       message: 'API request did not return a JSON object',
@@ -27,7 +27,7 @@ describe('readAnswer', () => {
     );
   });
 
-  it('ER-01 ER-02 keeps where the thing is now, when status and code both say 404', async () => {
+  it('ER-01 ER-02 keeps the new location when status and code are both 404', async () => {
     const availableOn = [{ edition: 'us', slug: 'new' }];
     await expect(readAnswer(notFound([{ code: 404, availableOn }]), 'data')).rejects.toMatchObject({
       availableOn,

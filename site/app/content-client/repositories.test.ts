@@ -22,7 +22,7 @@ describe('repositories', () => {
     );
   });
 
-  it('ER-14 there is none for a resource nobody configured', () => {
+  it('ER-14 there is none for an unknown resource', () => {
     repositories.mountRepositories(
       clientOf(async () => answer),
       state(),

@@ -7,7 +7,7 @@ export const bestListCopy = {
   compare: 'Compare',
   compareThem: 'Compare them',
   comparison: 'Comparison of the picks',
-  questions: 'Questions we get',
+  questions: 'Frequently asked questions',
   questionsShort: 'Questions',
   notKnown: 'Not stated',
 } as const;

@@ -1,4 +1,4 @@
-/** Words around pictures that can be turned: galleries, and pictures that were enlarged. */
+/** Texts of galleries and of the lightbox. */
 export const galleryCopy = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

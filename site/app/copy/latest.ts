@@ -1,4 +1,4 @@
-/** The words of the line of a day. */
+/** Texts of the timeline of a day. */
 export const latestCopy = {
   axis: ['24 h ago', '18 h', '12 h', '6 h', 'Now'],
   emptyDay: 'Nothing new in the last 24 hours.',

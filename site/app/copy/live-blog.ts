@@ -1,4 +1,4 @@
-/** Words of live blogs. */
+/** Texts of live blogs. */
 export const liveCopy = {
   newEntries: (count: number) => (count === 1 ? '1 new update' : `${count} new updates`),
   newEntriesShown: (count: number) => (count === 1 ? '1 new update added' : `${count} new updates added`),

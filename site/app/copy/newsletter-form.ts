@@ -1,7 +1,7 @@
 /** Texts of the newsletter form, beside those the specification names. */
 export const newsletterFormCopy = {
   check: 'Bot check',
-  chooseOne: 'Please choose a letter first',
+  chooseOne: 'Please choose a newsletter',
   sending: 'One moment',
-  sent: (email: string) => `Nearly there: we wrote to ${email}. Follow the link in that letter to confirm.`,
+  sent: (email: string) => `Almost done. We’ve emailed ${email}: follow the link to confirm.`,
 } as const;

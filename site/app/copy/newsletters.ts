@@ -4,17 +4,17 @@ export const newslettersCopy = {
   subscribed: 'Subscribed',
   busy: 'One moment',
   now: (title: string, isTaken: boolean) =>
-    isTaken ? `You take ${title} now.` : `You no longer take ${title}.`,
+    isTaken ? `You’re subscribed to ${title}.` : `You’re no longer subscribed to ${title}.`,
   taken: (count: number) =>
-    count === 0 ? 'You take no letter yet' : count === 1 ? 'You take 1 letter' : `You take ${count} letters`,
-  userText: 'They come to the address of your account. Every letter has a link to leave it.',
-  mayCount: 'You may count whether I open letters and which links I follow',
-  mayCountText: 'Off unless you say so. Without it letters carry no marks at all.',
+    count === 0 ? 'No newsletters yet' : count === 1 ? '1 newsletter' : `${count} newsletters`,
+  userText: 'We send them to your account’s email address. Every newsletter has an unsubscribe link.',
+  mayCount: 'Allow open and click tracking in my newsletters',
+  mayCountText: 'Off by default. Without it our newsletters contain no tracking.',
   noAccount: 'No account? No problem',
   noAccountText:
-    'Choose letters and tell us where to send them. We write to you once, and nothing comes before you confirm.',
-  which: 'Letters',
+    'Choose your newsletters and enter your email address. We’ll send you a link to confirm, and nothing before that.',
+  which: 'Newsletters',
   signUp: 'Sign up',
-  scripts: 'Signing up needs JavaScript. Reading the newest issue of each letter does not.',
+  scripts: 'Signing up needs JavaScript. Reading the latest issue doesn’t.',
   title: 'Newsletters',
 } as const;

@@ -1,8 +1,8 @@
-/** Words of the page for readers without a connection. */
+/** Texts of the offline page. */
 export const offlineCopy = {
-  offlineHeading: 'No signal',
-  offlineText: 'This page is not on your device yet. What you read last is:',
-  offlineEmpty: 'This page is not on your device yet. Stories you read are kept here for the next time.',
-  savedStories: 'Kept on this device',
-  offlineTitle: 'You Are Offline',
+  offlineHeading: 'You’re offline',
+  offlineText: 'This page isn’t on your device yet. Stories you read recently:',
+  offlineEmpty: 'This page isn’t on your device yet. Stories you read are saved here for offline reading.',
+  savedStories: 'Saved on this device',
+  offlineTitle: 'You’re offline',
 } as const;

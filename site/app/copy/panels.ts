@@ -1,34 +1,34 @@
-/** Words of the panels. They are apart from `copy.ts` because they are fetched with the panels, and not before. */
+/** Texts of the panels, apart from `site.ts` because they load with the panels. */
 export const panelCopy = {
   done: 'Done',
   cookieSettings: 'Cookie settings',
   cookiesChoose:
-    'Choose what you allow. Ads stay either way; without targeting they are chosen by the page, not by you.',
+    'Choose what you allow. You’ll see ads either way; without targeting they depend on the page, not on you.',
   cookiesNotReady:
-    'Your choices cannot be changed right now. Until they can, nothing runs that needs your consent. Please try again later.',
+    'You can’t change your choices right now. Until you can, nothing that needs your consent will run. Please try again later.',
   saveChoices: 'Save my choices',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   necessary: 'Strictly necessary',
   necessaryUses:
-    'Keep you signed in, protect the site, remember this choice and, on this device only, what you set, save and read here. Also remember your kind of screen and, where we try something out on some readers, whether you are among them, so that pages stay the same. You are counted by none of it unless you allow Performance.',
+    'Keep you signed in, protect the site and remember this choice. On this device only, remember your settings, saved stories and reading progress. Also remember your screen type and whether you’re part of a test, so that pages stay consistent. None of it is used to count you unless you allow Performance.',
   alwaysOn: 'Always on',
   performance: 'Performance',
-  performanceUses: 'Count visits and find slow pages. Nothing leaves with your name on it.',
+  performanceUses: 'Count visits and find slow pages, without your name.',
   functional: 'Functional',
-  functionalUses: 'Ask you now and then how we are doing, and remember that you answered.',
+  functionalUses: 'Ask you occasionally how we’re doing, and remember that you answered.',
   targeting: 'Targeting',
   targetingUses: 'Let advertisers show ads based on what you read here and elsewhere.',
   social: 'Social media',
   socialUses:
-    'Load posts embedded from other networks, which may track you, and the comments below stories. Without it you can read the first comments and write none.',
-  doNotSell: 'Your browser asks every site not to sell or share (Global Privacy Control), so this stays off.',
-  nothingSaved: 'Nothing saved yet. Press Save under a headline and the story waits for you here.',
+    'Load posts from social networks, which may track you, and the comments below stories. Without it you can read the first comments but not write any.',
+  doNotSell: 'Your browser sends a Global Privacy Control signal (do not sell or share), so this stays off.',
+  nothingSaved: 'Nothing saved yet. Press Save under a headline to keep a story here.',
   removeSaved: (title: string) => `Remove ${title}`,
   removed: 'Removed.',
   undo: 'Undo',
   theme: 'Theme',
-  themeSystem: 'Like my device',
+  themeSystem: 'Same as device',
   themeLight: 'Light',
   themeDark: 'Dark',
   textSize: 'Text size',
@@ -37,7 +37,7 @@ export const panelCopy = {
   sizeLarge: 'Large',
   sizeLarger: 'Larger',
   textSample: 'A wavelength is a width and a color. This is the size stories are set in.',
-  storedHere: 'Kept on this device only.',
+  storedHere: 'Saved on this device only.',
   continueReading: 'Continue reading',
   readShare: (percent: number) => `${percent}% read`,
 } as const;

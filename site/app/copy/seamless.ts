@@ -2,9 +2,9 @@
 export const seamlessCopy = {
   // continuous reading
   seamlessOn: 'The next story follows as you scroll.',
-  seamlessPrompt: 'The next story can follow here.',
-  seamlessOff: 'The next story does not follow by itself.',
-  seamlessEnd: 'That was the last one in this line.',
+  seamlessPrompt: 'Keep reading with the next story.',
+  seamlessOff: 'Automatic loading of the next story is off.',
+  seamlessEnd: 'You’ve reached the end.',
   seamlessTurnOff: 'Turn this off',
   seamlessTurnOn: 'Let stories follow',
   seamlessLoad: 'Show the next story',

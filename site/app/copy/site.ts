@@ -1,5 +1,5 @@
 import { grouped } from '#platform/format-number.ts';
-/** Every word of the interface that is no editor's. Keys of the footer are resolved here too. */
+/** Texts of the interface that every page may need. Footer keys are resolved here too. */
 export const copy = {
   skip: 'Skip to the main content',
   advertisement: 'Advertisement',
@@ -9,7 +9,7 @@ export const copy = {
   closeMenu: 'Close menu',
   menu: 'Menu',
   close: 'Close',
-  offline: 'You are offline. Pages you have opened before may still be there.',
+  offline: 'You’re offline. Pages you’ve already opened may still be available.',
   topicsNav: 'Topics',
   search: 'Search',
   searchLabel: (site: string) => `Search ${site}`,
@@ -99,7 +99,7 @@ export const copy = {
   specialFeature: 'Special feature',
   lastUpdated: 'Last updated',
   onThisPage: 'On this page',
-  nothingHere: 'Nothing here yet. The newest stories are a good place to wait.',
+  nothingHere: 'Nothing here yet. Try the latest stories.',
   relatedTopics: 'Related topics',
   allStories: 'All stories',
   storyCount: (count: number) => (count === 1 ? '1 story' : `${grouped(count)} stories`),
@@ -107,13 +107,13 @@ export const copy = {
   everything: 'Everything',
   news: 'News',
   reviews: 'Reviews',
-  getEmail: 'Get the letter',
+  getEmail: 'Get the newsletter',
   newsletterEmailAddress: 'Email address',
   newsletterSignUp: 'Sign up',
 
   // galleries
   fullScreen: 'Full screen',
-  exitFullScreen: 'Leave full screen',
+  exitFullScreen: 'Exit full screen',
 
   // video
   featuredVideo: 'Featured video',
@@ -121,7 +121,7 @@ export const copy = {
   playerOf: (title: string) => `Video player: ${title}`,
   playVideo: (title: string) => `Play video: ${title}`,
   loadingVideo: 'Loading video',
-  videoMissing: 'This video cannot be played here.',
+  videoMissing: 'This video can’t be played here.',
   captionsLanguage: 'English',
   chapters: 'Chapters',
   nowPlaying: 'Now playing',
@@ -180,7 +180,7 @@ export const copy = {
   notFoundNote:
     '404 nanometers is the last violet before light turns invisible. Whatever was here has gone past the edge.',
   errorHeading: 'Sorry',
-  errorText: 'We could not show this page. Please try again in a few minutes.',
+  errorText: 'We couldn’t load this page. Please try again in a few minutes.',
   errorStatus: (status: number) => `Error ${status}`,
   backHome: 'Back to the home page',
   peopleAreReading: 'People are reading',

@@ -24,7 +24,7 @@ const requests = (fetcher: ReturnType<typeof answering>) => {
   };
 };
 
-it('AU-12 a forgotten password is told with client_id, email and connection', async () => {
+it('AU-12 a forgotten password is reported with client_id, email and connection', async () => {
   const fetcher = answering(200);
   await createJoinClient(settings, origin, fetcher).forgot(' ines@mail.example ');
   expect(requests(fetcher)).toMatchObject({
@@ -69,7 +69,7 @@ it('AU-14 AU-15 gets and puts the profile with the bearer token', async () => {
   });
 });
 
-it('AU-16 AU-28 AU-37 without a token nothing is asked; refusals name their field', async () => {
+it('AU-16 AU-28 AU-37 without a token nothing is requested; errors name their field', async () => {
   const fetcher = answering(422, { errors: [{ code: 422, message: 'no', field: 'newPassword' }] });
   expect(await createProfileClient(async () => undefined, fetcher).get('a1')).toEqual({
     ok: false,
@@ -99,7 +99,7 @@ describe('passkeys', () => {
     return { sent, account: createAccountClient('a1', async () => 'a-token', fetcher) };
   };
 
-  it('AU-41 the browser answers what the house asked, and the answer is kept under a name', async () => {
+  it('AU-41 the browser answers the challenge, and the passkey is stored under a name', async () => {
     const { sent, account } = client(
       Response.json({ challenge: 'x' }),
       Response.json([passkey], { status: 201 }),
@@ -112,7 +112,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  it('AU-41 nothing is kept when the reader goes back, and a wrong password is told at its field', async () => {
+  it('AU-41 nothing is stored when the reader cancels, and a wrong password is reported at its field', async () => {
     const back = client(Response.json({ challenge: 'x' }));
     expect(await back.account.addPasskey(given, async () => undefined)).toBeUndefined();
     expect(back.sent).toHaveLength(1);

@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('AU-01 AU-04 a reader who never signed in is asked nothing, and fetches nothing', async () => {
+  it('AU-01 AU-04 a reader who never signed in sees no prompt and loads nothing', async () => {
     const { session, store, openClient } = open();
     await session.start();
     expect(openClient).not.toHaveBeenCalled();
@@ -102,10 +102,10 @@ describe('a session', () => {
   });
 
   it.each([
-    ['the provider knows nobody', { silent: async () => null }],
+    ['the provider has no session', { silent: async () => null }],
     ['the provider fails', { silent: () => Promise.reject(new Error('no')) }],
   ])(
-    'AU-04 AU-06 AU-37 AU-38 the login method is forgotten when %s, and nobody is shown anything',
+    'AU-04 AU-06 AU-37 AU-38 the login method is forgotten when %s, and nothing is shown',
     async (_, given) => {
       const { session, store, local } = open(given, [loginMethodKey]);
       await session.start();
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(other.store.get()).toMatchObject({ fetchComplete: true, loggedIn: false });
   });
 
-  it('AU-28 AU-38 a failed popup is told to the form that opened it', async () => {
+  it('AU-28 AU-38 a failed popup is reported to the form that opened it', async () => {
     const { session, warn } = open({ popup: () => Promise.reject(new Error('no')) });
     await expect(session.byPopup(popup, '')).rejects.toThrow('no');
     expect(warn).toHaveBeenCalledOnce();
@@ -172,13 +172,13 @@ describe('a session', () => {
       'core_auth_comment_token',
     ]);
     await session.start();
-    await session.leave('https://wavelength.example/');
+    await session.signOut('https://wavelength.example/');
     expect(local.length).toBe(0);
     expect(store.get()).toEqual({ fetchComplete: true, loggedIn: false, profile: null, user: null });
     expect(client.signOut).toHaveBeenCalledWith('https://wavelength.example/');
   });
 
-  it('EN-05 EN-56 the profile a member reads is kept as a user', async () => {
+  it('EN-05 EN-56 the profile that is read is stored as the user', async () => {
     const { session, store } = open();
     await session.byPopup(popup, '');
     session.setProfile({ ...exampleProfile, picture: '/a.webp' });
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(store.get().profile).toEqual(userOfProfile({ ...exampleProfile, picture: '/a.webp' }));
   });
 
-  it('AU-14 AU-37 a token is for who is signed in; without one nobody is told', async () => {
+  it('AU-14 AU-37 a token is for the signed-in user; a missing one is not shown', async () => {
     const { session } = open();
     expect(await session.token()).toBeUndefined();
     await session.byPopup(popup, '');
@@ -198,7 +198,7 @@ describe('a session', () => {
   });
 });
 
-it('AU-09 AU-13 the provider is the house’s own unless the publication names another', () => {
+it('AU-09 AU-13 the provider is our own unless the publication names another', () => {
   expect(providerDomain({}, 'https://wavelength.example')).toBe('https://wavelength.example/identity');
   expect(providerDomain({ domain: 'login.example.com' }, 'https://wavelength.example')).toBe(
     'login.example.com',
@@ -236,7 +236,7 @@ describe('a sign-up', () => {
     expect(reported.map(({ name }) => name)).toEqual(names);
   });
 
-  it('AU-08 AN-21 nothing is stored for a reader who refused measurement', async () => {
+  it('AU-08 AN-21 nothing is stored for a reader who rejected measurement', async () => {
     answer(['C0001']);
     setEventSink(undefined);
     await open().session.finish();

@@ -10,7 +10,7 @@ import type { AuthUser } from './auth-state.ts';
 import type { AuthStore } from './auth-store.ts';
 import { isSignUp } from './is-sign-up.ts';
 import { forgetLoginMethod, hasLoginMethod, loginMethod, saveLoginMethod } from './login-method.ts';
-import { type AccountStorage, signOut } from './sign-out.ts';
+import { type AccountStorage, signOut as clearAccount } from './sign-out.ts';
 import { signOutOfDiscussion } from './sign-out-of-discussion.ts';
 
 export interface SessionParts {
@@ -35,7 +35,7 @@ export interface AccountSession {
   renewToken(): Promise<void>;
   setProfile(profile: AccountProfile): void;
   /** Redirects to the provider to sign out; it returns the reader to this URL. */
-  leave(returnTo: string): Promise<void>;
+  signOut(returnTo: string): Promise<void>;
 }
 
 /** Sign-in logic without the DOM. Failures are logged, not shown. */
@@ -68,7 +68,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
         if (user) signedIn(user);
         else signedOut();
       } catch (error) {
-        log.warn('The user could not be had', { error: String(error) });
+        log.warn('Restoring the session failed', { error: String(error) });
         signedOut();
       } finally {
         store.send({ type: 'initialized' });
@@ -116,7 +116,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
       try {
         return store.get().loggedIn ? await (await client()).token() : undefined;
       } catch (error) {
-        log.warn('No access token could be had', { error: String(error) });
+        log.warn('Getting an access token failed', { error: String(error) });
         return undefined;
       }
     },
@@ -124,18 +124,18 @@ export function createAccountSession(parts: SessionParts): AccountSession {
       try {
         await (await client()).renewToken();
       } catch (error) {
-        log.warn('No access token could be had', { error: String(error) });
+        log.warn('Getting an access token failed', { error: String(error) });
       }
     },
     setProfile: (profile) => store.send({ type: 'profile', profile: userOfProfile(profile) }),
-    async leave(returnTo) {
+    async signOut(returnTo) {
       signOutOfDiscussion(local);
-      signOut(parts.page, parts.storages);
+      clearAccount(parts.page, parts.storages);
       signedOut();
       try {
         await (await client()).signOut(returnTo);
       } catch (error) {
-        log.warn('The provider could not be told', { error: String(error) });
+        log.warn('Signing out at the provider failed', { error: String(error) });
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import { createAuthStore } from './auth-store.ts';
 const user: AuthUser = { sub: 'a1', email: 'ines@mail.example', login_count: 2 };
 const signedIn = nextAuth(initialAuth, { type: 'user', user });
 
-it('EN-55 EN-56 ROLE-01 nobody is signed in at first, and nothing is known', () => {
+it('EN-55 EN-56 ROLE-01 no user is signed in at first, and nothing is known', () => {
   expect(initialAuth).toEqual({ fetchComplete: false, loggedIn: false, profile: null, user: null });
   expect(Object.keys(user)).toEqual(['sub', 'email', 'login_count']);
 });
@@ -22,20 +22,20 @@ it('AU-03 logging out clears user and profile', () => {
   expect(nextAuth(known, { type: 'logout' })).toMatchObject({ loggedIn: false, user: null, profile: null });
 });
 
-it('AU-04 the question is answered once it was asked, whatever came of it', () => {
+it('AU-04 is initialized after the session check, whatever its result', () => {
   expect(nextAuth(initialAuth, { type: 'initialized' })).toEqual({ ...initialAuth, fetchComplete: true });
   const out = nextAuth(nextAuth(signedIn, { type: 'initialized' }), { type: 'logout' });
   expect(out.fetchComplete).toBe(true);
 });
 
-it('AU-03 a profile belongs to one user: not to nobody, and not to the next', () => {
+it('AU-03 a profile belongs to one user: it is dropped on logout and on another login', () => {
   expect(nextAuth(initialAuth, { type: 'profile', profile: userExample }).profile).toBeNull();
   const known = nextAuth(signedIn, { type: 'profile', profile: userExample });
   expect(nextAuth(known, { type: 'user', user: { sub: 'b2' } }).profile).toBeNull();
   expect(nextAuth(known, { type: 'user', user: { sub: 'a1' } }).profile).toEqual(userExample);
 });
 
-it('AU-02 tells who asked to be told, until they no longer want to know', () => {
+it('AU-02 notifies subscribers until they unsubscribe', () => {
   const store = createAuthStore();
   const seen: boolean[] = [];
   const stop = store.subscribe(() => seen.push(store.get().loggedIn));

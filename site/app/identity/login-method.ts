@@ -4,10 +4,10 @@ export const loginMethodKey = `${accountPrefix}login_method`;
 /** How readers sign in here: the name the comment service knows the provider by. */
 export const loginMethod = 'auth0';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type LoginStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Whether this browser signed in and has not signed out. Without storage it never did. */
-export function hasLoginMethod(storage: Kept): boolean {
+export function hasLoginMethod(storage: LoginStorage): boolean {
   try {
     return storage.getItem(loginMethodKey) === loginMethod;
   } catch {
@@ -15,7 +15,7 @@ export function hasLoginMethod(storage: Kept): boolean {
   }
 }
 
-export function saveLoginMethod(storage: Kept): void {
+export function saveLoginMethod(storage: LoginStorage): void {
   try {
     storage.setItem(loginMethodKey, loginMethod);
   } catch {
@@ -23,7 +23,7 @@ export function saveLoginMethod(storage: Kept): void {
   }
 }
 
-export function forgetLoginMethod(storage: Kept): void {
+export function forgetLoginMethod(storage: LoginStorage): void {
   try {
     storage.removeItem(loginMethodKey);
   } catch {

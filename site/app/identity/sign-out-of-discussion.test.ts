@@ -4,7 +4,7 @@ import { commentTokenKey, signOutOfDiscussion } from './sign-out-of-discussion.t
 it.each([
   ['who commented', 'e30= 00 1', [['/api/discussion/logout', 'POST', 'e30= 00 1']]],
   ['who never did', null, []],
-])('CM-05 signing out tells the discussion service of %s', (_, token, notified) => {
+])('CM-05 signing out notifies the discussion service of %s', (_, token, notified) => {
   const send = vi.fn(async () => new Response(null, { status: 204 }));
   signOutOfDiscussion({ getItem: (name) => (name === commentTokenKey ? token : null) }, send as typeof fetch);
   const calls = send.mock.calls as unknown as [string, RequestInit][];
@@ -13,7 +13,7 @@ it.each([
   ).toEqual(notified);
 });
 
-it('CM-05 a service that does not answer keeps nobody from leaving', () => {
+it('CM-05 a service that does not respond does not block signing out', () => {
   const send = (() => Promise.reject(new Error('away'))) as typeof fetch;
   expect(() => signOutOfDiscussion({ getItem: () => 'token' }, send)).not.toThrow();
 });

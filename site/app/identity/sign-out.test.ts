@@ -51,7 +51,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('RT-61 a browser that remembers nobody is left as it is', () => {
+  it('RT-61 a browser without account data is left as it is', () => {
     const page = { cookie: '' };
     expect(signOut(page, [storageOf('theme')])).toEqual({ keys: [], cookies: [] });
     expect(page.cookie).toBe('');

@@ -11,6 +11,6 @@ it.each([
   expect(isStaff(cookies)).toBe(expected);
 });
 
-it('ROLE-06 whoever signs out is staff no longer', () => {
+it('ROLE-06 signing out removes the staff cookie', () => {
   expect(accountCookies(`${staffCookie}=1; theme=dark`)).toEqual([staffCookie]);
 });

@@ -28,7 +28,7 @@ it('AU-02 AU-10 who signed in before this began has the account menu at once', a
   expect(start).not.toHaveBeenCalled();
 });
 
-it('AU-01 AU-02 who never signed in is asked nothing, and gets the menu when they do, once', async () => {
+it('AU-01 AU-02 a reader who never signed in triggers no request, and gets the menu once after signing in', async () => {
   const { reader, startIdentity, onUser } = await openPage();
   startIdentity(onUser);
   expect(reader.get()).toMatchObject({ fetchComplete: true, loggedIn: false });
@@ -39,7 +39,7 @@ it('AU-01 AU-02 who never signed in is asked nothing, and gets the menu when the
   expect(onUser).toHaveBeenCalledTimes(1);
 });
 
-it('AU-09 who signed in on an earlier page is asked for silently; back from the provider the page itself asks', async () => {
+it('AU-09 an earlier session is restored silently; back from the provider the page itself finishes', async () => {
   const later = await openPage({ stored: true });
   later.startIdentity(later.onUser);
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));

@@ -41,7 +41,7 @@ describe('layouts', () => {
     ['RM-03', 'error', ['header', 'shelf', 'main', 'footer']],
     ['RM-04', 'landing', ['header', 'main', 'footer']],
     ['RM-05', 'newsletter', ['main']],
-  ] as const)('%s draws what the layout %s has', (_, name, expected) => {
+  ] as const)('%s renders what the layout %s has', (_, name, expected) => {
     const html = render(name);
     expect(html).toContain('<p>The page</p>');
     expect(partsOf(html)).toEqual(expected);

@@ -91,7 +91,7 @@ describe('PageBody', () => {
     expect(render(page)).not.toContain('id="unseen"');
   });
 
-  it('CP-06 skips a type nobody draws, says so, and draws the rest', () => {
+  it('CP-06 skips a type without a view, logs it, and renders the rest', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const strange = { ...links('strange'), meta: { ...links('x').meta, componentType: 'Carousel' } };
     const html = render(

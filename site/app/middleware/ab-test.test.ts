@@ -13,7 +13,7 @@ async function shown(path: string, headers: Record<string, string> = {}) {
   };
 }
 
-describe('the bucket a page is drawn for', () => {
+describe('the bucket a page is rendered for', () => {
   it('AB-07 EN-61 is what the server chose', async () => {
     expect(await shown('/latest/', { 'x-nemo-highlander': 'stickyCta:1:test' })).toMatchObject({
       experiment: { id: 'stickyCta', version: '1', bucket: 'test' },
@@ -21,7 +21,7 @@ describe('the bucket a page is drawn for', () => {
     });
   });
 
-  it('AB-08 may be forced by the address, and is then kept by nobody', async () => {
+  it('AB-08 may be forced by the URL, and is then not stored', async () => {
     const page = await shown('/latest/?abTest=stickyCta:1:control', {
       'x-nemo-highlander': 'stickyCta:1:test',
     });

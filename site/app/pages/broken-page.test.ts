@@ -7,7 +7,7 @@ vi.mock('#app/components/page-body/page-body.tsx', () => ({
   },
 }));
 
-it('ER-25 ER-21 a page that fails while it is drawn becomes the error page', async () => {
+it('ER-25 ER-21 a page that fails to render becomes the error page', async () => {
   const { get, lines } = testSite();
   const response = await get('/latest/');
   const html = await response.text();

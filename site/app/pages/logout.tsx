@@ -7,7 +7,7 @@ import { staticPageViews } from './static-page-views.ts';
 export function Page({ data }: { data: ScreenData }) {
   useEffect(() => {
     import('../identity/session.ts')
-      .then(({ accountSession }) => accountSession().leave(`${location.origin}/`))
+      .then(({ accountSession }) => accountSession().signOut(`${location.origin}/`))
       .catch(() => location.replace('/'));
   }, []);
   return <PageBody page={data.page.data} basePath={data.basePath} views={staticPageViews} />;

@@ -9,11 +9,11 @@ it.each([
   [{ appId: '123' }],
   [{ affiliateId: 'wave' }],
   [{ appId: '', affiliateId: 'wave' }],
-])('CN-09 no app is told of with %j', (app) => {
+])('CN-09 no app banner with %j', (app) => {
   expect(appleAppTag(app)).toEqual([]);
 });
 
-it('CN-09 an app is told of when both ids are there', () => {
+it('CN-09 an app banner when both ids are set', () => {
   expect(appleAppTag({ appId: '123', affiliateId: 'wave' })).toEqual([
     { tag: 'meta', attributes: { name: 'apple-itunes-app', content: 'app-id=123, affiliate-data=wave' } },
   ]);

@@ -39,14 +39,14 @@ describe('indexPageTrail', () => {
 });
 
 describe('indexPageItems', () => {
-  it('RT-31 names the letters', () => {
-    const letter = link('locked', {
+  it('RT-31 lists the newsletters', () => {
+    const newsletter = link('locked', {
       typeName: 'newsletter',
       title: 'Locked',
       url: '/newsletter-generator/newsletter/locked/',
     });
     const page = titled(
-      composed('listing', 'newsletters', [list('letters', [letter, link('x')])]),
+      composed('listing', 'newsletters', [list('newsletters', [newsletter, link('x')])]),
       'Newsletters',
     );
     expect(indexPageItems(data('newsletters', '/newsletters/', page), 'https://site.test')).toEqual([

@@ -36,7 +36,7 @@ describe('what a device keeps', () => {
     expect(received).toHaveBeenCalledTimes(2);
   });
 
-  it.each([['{'], ['null'], ['{"a":1}'], ['7']])('is empty when somebody wrote %s there', (text) => {
+  it.each([['{'], ['null'], ['{"a":1}'], ['7']])('is empty when storage holds %s', (text) => {
     const store = createRememberedStore(
       () => memory({ [`${keyPrefix}words`]: text }),
       () => new EventTarget(),

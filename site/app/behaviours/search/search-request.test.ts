@@ -17,7 +17,7 @@ describe('searchRequest', () => {
     expect(read(query).query).toBe(expected);
   });
 
-  it('RT-49 cuts what no search takes, never through a letter', () => {
+  it('RT-49 cuts a query at the limit, never through a character', () => {
     expect([...read(`searchQuery=${encodeURIComponent('😀'.repeat(300))}`).query]).toHaveLength(200);
   });
 

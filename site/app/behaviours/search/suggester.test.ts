@@ -14,8 +14,8 @@ function box(suggest: (query: string) => Promise<readonly string[]> = async (que
   return { ...ports, type };
 }
 
-describe('asking for suggestions', () => {
-  it('SR-01 five letters typed fast are one question, 200 ms after the last', async () => {
+describe('requesting suggestions', () => {
+  it('SR-01 five characters typed fast are one request, 200 ms after the last', async () => {
     const { type, suggest, onAnswer } = box();
     for (const text of ['r', 'ro', 'rob', 'robo', 'robot']) {
       await vi.advanceTimersByTimeAsync(50);
@@ -29,7 +29,7 @@ describe('asking for suggestions', () => {
   });
 
   it.each(['', '   ', '\t\n'])(
-    'SR-02 SR-03 %o is no question: nothing is asked, a warning is logged',
+    'SR-02 SR-03 %o is no query: nothing is requested, a warning is logged',
     async (text) => {
       const { type, suggest, warn, onAnswer } = box();
       type(text);

@@ -52,7 +52,7 @@ describe('ART-17 the work of the bot check', () => {
 describe('AP-23 the short address', () => {
   it.each([
     [
-      'is asked for once',
+      'is requested once',
       async () => Response.json({ data: { url: 'https://w.example/s/abc' } }),
       'https://w.example/s/abc',
     ],

@@ -7,7 +7,7 @@ import { JoinForm } from './join-form.tsx';
 import { LogIn } from './log-in.tsx';
 import { LogInForm } from './log-in-form.tsx';
 
-const user: AuthUser = { sub: 'house|1', email: 'ines@mail.example', name: 'Ines Okafor' };
+const user: AuthUser = { sub: 'auth0|1', email: 'ines@mail.example', name: 'Ines Okafor' };
 const nothing = () => {};
 
 export const stories: Stories = {
@@ -19,7 +19,7 @@ export const stories: Stories = {
   'the menu of a member without a name': () => (
     <div className="stage wrap">
       <AccountMenu
-        user={{ sub: 'house|2', email: 'a.very.long.address@a-long-host.mail.example' }}
+        user={{ sub: 'auth0|2', email: 'a.very.long.address@a-long-host.mail.example' }}
         place="bar"
         className=""
       />

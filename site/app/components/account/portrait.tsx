@@ -5,11 +5,11 @@ import styles from './account-menu.module.css';
 /** The account's picture, or the initial of its name. */
 export function Portrait({ user }: { user: Pick<AuthUser, 'name' | 'email' | 'picture'> }) {
   const [isMissing, setMissing] = useState(false);
-  const letter = [...(user.name || user.email || '?')][0]?.toUpperCase();
+  const initial = [...(user.name || user.email || '?')][0]?.toUpperCase();
   if (!user.picture || isMissing)
     return (
       <span className={styles.portrait} aria-hidden="true">
-        {letter}
+        {initial}
       </span>
     );
   return (

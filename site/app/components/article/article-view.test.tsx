@@ -161,7 +161,7 @@ describe('ArticleView', () => {
 describe('embeds', () => {
   const render = (embed: Embed) => renderToStaticMarkup(<EmbedView embed={embed} />);
 
-  it.each(embedTypes)('ART-05 draws the embed %s', (type: EmbedType) => {
+  it.each(embedTypes)('ART-05 renders the embed %s', (type: EmbedType) => {
     const html = render(embedExamples[type]);
     expect(html).toMatch(/^<(figure|aside|blockquote|section|div)/);
     expect(html).not.toContain('[shortcode');
@@ -171,7 +171,7 @@ describe('embeds', () => {
     expect(render(embedExamples[type])).not.toMatch(/<(iframe|script)|src="https?:/);
   });
 
-  it('ART-06 leaves no trace of an embed nobody draws, and says so', () => {
+  it('ART-06 skips an embed of an unknown type and logs a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(render({ type: 'hologram', uuid: 'h1' } as unknown as Embed)).toBe('');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('hologram'));

@@ -14,5 +14,5 @@ export const stories: Stories = {
       }}
     />
   ),
-  'nobody, no date': () => <Byline story={{ moreAuthors: [] }} />,
+  'no author, no date': () => <Byline story={{ moreAuthors: [] }} />,
 };

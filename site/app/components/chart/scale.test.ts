@@ -5,6 +5,6 @@ it.each([
   [[0, 40, 80], 60],
   [[0, 600, 1200], 80],
   [[0, 0.25], 66],
-])('the lines %j have room for their words: %i', (ticks, slotWidth) => {
-  expect(tickLabelWidth(ticks)).toBe(slotWidth);
+])('the tick labels %j need %i units', (ticks, width) => {
+  expect(tickLabelWidth(ticks)).toBe(width);
 });

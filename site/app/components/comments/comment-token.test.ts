@@ -26,9 +26,9 @@ function open(given: Partial<CommentTokenParts> & { answer?: Response } = {}) {
 }
 
 describe('the token for comments', () => {
-  it('CM-02 is not asked for readers who are not logged in', async () => {
+  it('CM-02 is not requested for readers who are not logged in', async () => {
     const { parts, requested, stored } = open({ isLoggedIn: () => false });
-    stored.set(commentTokenKey, 'of somebody before');
+    stored.set(commentTokenKey, 'of an earlier user');
     expect(await commentToken(parts)).toBeUndefined();
     expect(requested).toEqual([]);
     expect(stored.size).toBe(0);
@@ -45,7 +45,7 @@ describe('the token for comments', () => {
   });
 
   it.each([
-    ['a refusal', Response.json({ errors: [] }, { status: 401 })],
+    ['a rejection', Response.json({ errors: [] }, { status: 401 })],
     ['another shape', Response.json({ data: { item: {} } })],
     ['no JSON', new Response('<html>')],
   ])('CM-07 %s is logged, and the comments go on without', async (_, answer) => {

@@ -10,7 +10,7 @@ function OpenComments() {
   return <Comments storyId="story-1" title="A story" />;
 }
 
-const said = (id: string, name: string, text: string, parentId: string | null = null) => ({
+const comment = (id: string, name: string, text: string, parentId: string | null = null) => ({
   id,
   parentId,
   author: { name },
@@ -30,15 +30,15 @@ const html = threadHtml({
   next: null,
   comments: [
     {
-      ...said(
+      ...comment(
         'a',
         'Rosalind P.',
         'We modeled one substation four times.\n\nSee https://grid.example/study for how.',
       ),
       replyCount: 1,
-      replies: [said('b', 'Tobias Wren', 'For one customer?', 'a')],
+      replies: [comment('b', 'Tobias Wren', 'For one customer?', 'a')],
     },
-    said('c', 'مريم', 'خط طويل جدا'),
+    comment('c', 'مريم', 'خط طويل جدا'),
   ],
 });
 

@@ -26,7 +26,7 @@ vi.mock('#app/scripts/register-tag.ts', () => ({ registerTag: () => {} }));
 vi.mock('./comment-token.ts', () => ({ commentToken: async () => undefined }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('CM-01 CN-11 a thread is drawn anew only when it would be another one: a reader may be writing', async () => {
+it('CM-01 CN-11 a thread reloads only when login or consent changed: a reader may be writing', async () => {
   const reset = vi.fn();
   const place = { id: '', addEventListener: () => {}, children: [], prepend: () => {}, isConnected: true };
   vi.stubGlobal('window', { DISQUS: { reset }, DISQUSWIDGETS: { getCount: () => {} } });

@@ -28,8 +28,7 @@ interface OpenedThread {
   place: HTMLElement;
 }
 
-const needsConsent =
-  'Comments need your leave for social media cookies. You can give it in the cookie settings.';
+const needsConsent = 'Allow social media cookies to see comments. You can do that in the cookie settings.';
 const placeId = 'disqus_thread';
 let current: OpenedThread | undefined;
 let isRegistered = false;
@@ -102,9 +101,9 @@ function logInHere(event: Event): void {
 /** Above the server's comments, which can be read without consent. */
 function requestConsent(place: HTMLElement, isMissing: boolean): void {
   const name = 'commentsConsent';
-  const said = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
-  if (!isMissing) said?.remove();
-  if (!isMissing || said) return;
+  const notice = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
+  if (!isMissing) notice?.remove();
+  if (!isMissing || notice) return;
   const words = document.createElement('p');
   words.dataset[name] = '';
   words.className = 'discussion-quiet';

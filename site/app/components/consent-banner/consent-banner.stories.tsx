@@ -4,6 +4,6 @@ import { ConsentBanner } from './consent-banner.tsx';
 const nothing = () => {};
 
 export const stories: Stories = {
-  asking: () => <ConsentBanner onAccept={nothing} onReject={nothing} onChoose={nothing} />,
+  open: () => <ConsentBanner onAccept={nothing} onReject={nothing} onChoose={nothing} />,
   running: () => <ConsentBanner isRunning onAccept={nothing} onReject={nothing} onChoose={nothing} />,
 };

@@ -23,7 +23,7 @@ export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose 
   const [message, setMessage] = useState('');
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset.consent = 'asking';
+    root.dataset.consent = 'open';
     // Set after the live region is in the document: only then is it announced.
     setMessage(consentCopy.region);
     return () => {
@@ -46,7 +46,7 @@ export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose 
           <h2>{consentCopy.title}</h2>
           {/* Short blocks: the largest text of a page must be its own, not the banner's (largest contentful paint). */}
           <p>{consentCopy.needed}</p>
-          <p>{isRunning ? consentCopy.running : consentCopy.asked}</p>
+          <p>{isRunning ? consentCopy.running : consentCopy.optional}</p>
           <p>
             {consentCopy.later}{' '}
             <SiteLink className="underlined" to={hrefOf('privacy-policy')}>

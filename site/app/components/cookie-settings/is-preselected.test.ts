@@ -14,7 +14,7 @@ const facts = (more: Partial<ConsentFacts>): ConsentFacts => ({
 it.each<[string, Partial<ConsentFacts>, string]>([
   ['before the platform has loaded', {}, ''],
   ['an opt-in place', { active: ['C0001'], unknown: [] }, ''],
-  ['a place nobody knows yet', { active: ['C0001'], unknown: [...optional] }, ''],
+  ['an unknown region', { active: ['C0001'], unknown: [...optional] }, ''],
   ['an opt-out place', { active: ['C0001', ...optional], unknown: [] }, '2345'],
   [
     'an opt-out place whose signal is not known yet',

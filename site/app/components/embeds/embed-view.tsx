@@ -9,7 +9,7 @@ import { type AdoptedEmbed, isAdopted, isStatic } from './static-embeds.ts';
 export function EmbedView({ embed }: { embed: Embed | AdoptedEmbed }) {
   if (isAdopted(embed)) return <AdoptedView />;
   if (!chunkOf(embed.type)) {
-    console.warn(`Skipped embed ${embed.uuid}: nothing draws the type ${embed.type}`);
+    console.warn(`Skipped embed ${embed.uuid}: no view for the type ${embed.type}`);
     return null;
   }
   if (!embedViewOf(embed.type)) return <LateEmbed embed={embed} />;

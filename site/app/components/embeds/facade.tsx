@@ -64,7 +64,7 @@ export function Facade({ icon, provider, source, title, to, frame, shape, childr
         />
       ) : (
         frame && (
-          <div className={styles.ask} data-print="none">
+          <div className={styles.prompt} data-print="none">
             <button
               type="button"
               className={buttonClass(shape === 'video' ? 'accent' : 'line')}

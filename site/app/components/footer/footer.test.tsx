@@ -16,7 +16,7 @@ const words = (name: string) => column(name).map((link) => link.replace(/<a[^>]*
 const hrefs = (name: string) => column(name).map((link) => /href="([^"]+)"/.exec(link)?.[1]);
 
 describe('Footer', () => {
-  it('FT-01 EN-53 has three columns with their own names and refuses any other', () => {
+  it('FT-01 EN-53 has three columns with their own names and rejects any other', () => {
     expect([...html.matchAll(/data-column="(\w+)"/g)].map((match) => match[1])).toEqual([
       'alpha',
       'beta',

@@ -67,7 +67,7 @@ describe('Header', () => {
     expect(html).toMatch(/<input[^>]*name="searchQuery"/);
   });
 
-  it('HD-07 offers to join or log in when nobody is logged in', () => {
+  it('HD-07 offers to join or log in to readers who are not logged in', () => {
     expect(html).toMatch(/<a[^>]*>Join \/ Log In</);
     expect(html).not.toContain('Log out');
   });
@@ -165,7 +165,7 @@ describe('Header', () => {
     expect(elsewhere).not.toMatch(/<summary[^>]* aria-current=/);
   });
 
-  it('EN-52 an item has these fields, and its menu what is drawn of them', () => {
+  it('EN-52 an item has these fields, and its menu renders them', () => {
     type Fields =
       | 'linkText mainTopic topicSlug route linkUrl activePage primary class'
       | 'trackingName icon hideText clickToOpen data subNav sections';

@@ -43,7 +43,7 @@ describe('the moves of the innovation index', () => {
     [[4, 4], '0.0,20.0 100.0,20.0'],
     [[4], ''],
     [[], ''],
-  ])('CP-17 draws %j', (values, points) => {
+  ])('CP-17 renders %j', (values, points) => {
     expect(sparkline(values, 100, 20)).toBe(points);
   });
 });

@@ -73,7 +73,7 @@ describe('watchLive', () => {
     expect(fetchBlocks).toHaveBeenCalledTimes(3);
   });
 
-  it('asks less often when nobody answers', async () => {
+  it('polls less often when requests fail', async () => {
     const { fetchBlocks } = watched([new Error('away'), new Error('away'), new Error('away')]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetchBlocks).toHaveBeenCalledTimes(2);
@@ -81,7 +81,7 @@ describe('watchLive', () => {
     expect(fetchBlocks).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing while nobody looks, and again when somebody does', async () => {
+  it('pauses while the page is hidden, and resumes when it is visible', async () => {
     const { fetchBlocks, look } = watched([]);
     look('hidden');
     await vi.advanceTimersByTimeAsync(600_000);

@@ -5,7 +5,7 @@ it.each([
   ['nobody', ['a'], 'Oops! Please enter a valid email'],
   ['', ['a'], 'Oops! Please enter a valid email'],
   ['a@b', [], 'Oops! Please enter a valid email'],
-  ['a@b.example', [], 'Please choose a letter first'],
+  ['a@b.example', [], 'Please choose a newsletter'],
   ['a@b.example', ['a'], undefined],
 ])('AU-33 %j for %j', (email, newsletters, problem) => {
   expect(newsletterFormProblem({ email, newsletters })).toBe(problem);

@@ -8,8 +8,8 @@ import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
 export function NewsletterPreferences({ className }: { className: string | undefined }) {
   const { newsletters, subscriptions, busy, mayCount } = useNewsletters();
   return (
-    <section className={className} aria-labelledby="your-letters">
-      <h2 id="your-letters">{words.title}</h2>
+    <section className={className} aria-labelledby="your-newsletters">
+      <h2 id="your-newsletters">{words.title}</h2>
       <ul className={styles.toggles}>
         {newsletters.map(({ id, title = id, description }) => (
           <li key={id}>

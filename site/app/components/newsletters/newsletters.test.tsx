@@ -10,7 +10,7 @@ describe('newsletters on a page', () => {
     [false, false, 'Subscribe: Locked', '>Subscribe<'],
     [true, false, 'Subscribed: Locked', '>Subscribed<'],
     [false, true, 'Subscribe: Locked', '>One moment<'],
-  ])('NL-10 a toggle says what is, taken %s, busy %s', (isTaken, isBusy, name, words) => {
+  ])('NL-10 a toggle shows its state, subscribed %s, busy %s', (isTaken, isBusy, name, words) => {
     const html = renderToString(
       <NewsletterToggle title="Locked" isTaken={isTaken} isBusy={isBusy} onToggle={() => {}} />,
     );
@@ -20,7 +20,7 @@ describe('newsletters on a page', () => {
     expect(html).toContain(words);
   });
 
-  it('AU-33 a form sends an address nowhere by itself, whoever reads the page', () => {
+  it('AU-33 a form sends nothing by itself, also for a signed-in reader', () => {
     reader.send({ type: 'user', user: { sub: 'a1', email: 'ines@mail.example' } });
     const box = renderToString(<NewsletterPromo newsletter="locked" title="Locked" level={2} />);
     const form = renderToString(<NewslettersForm newsletters={[]} />);

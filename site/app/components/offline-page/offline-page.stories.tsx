@@ -10,7 +10,7 @@ const story = (number: number, title = `Story number ${number}`): SavedStory => 
 
 const stored: Readonly<Record<string, () => Promise<SavedStory[]>>> = {
   usual: async () => [story(1), story(2), story(3)],
-  'nothing kept': async () => [],
+  'nothing cached': async () => [],
   'a memory that fails': async () => {
     throw new Error('closed');
   },
@@ -19,5 +19,5 @@ const stored: Readonly<Record<string, () => Promise<SavedStory[]>>> = {
 };
 
 export const stories: Stories = Object.fromEntries(
-  Object.entries(stored).map(([state, ask]) => [state, () => <OfflinePage requestCached={ask} />]),
+  Object.entries(stored).map(([state, load]) => [state, () => <OfflinePage requestCached={load} />]),
 );

@@ -32,7 +32,7 @@ export function PageBody({
   views: ownViews = {},
 }: PageBodyProps) {
   const registry = use(RegistryContext);
-  if (!registry) throw new Error('PageBody stands outside a layout: there is no registry to draw with');
+  if (!registry) throw new Error('PageBody must be rendered inside a layout: RegistryContext is missing');
 
   const rows = planPage(page, (type) => type in registry, use(WarnContext));
   const order = placedInOrder(rows);

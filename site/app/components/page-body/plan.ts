@@ -44,7 +44,7 @@ function lookupIn(
     );
     if (!found || !isComponent(found)) return undefined;
     if (!isKnown(found.meta.componentType)) {
-      warn(`Skipped component ${place.id}: nothing draws the type ${found.meta.componentType}`);
+      warn(`Skipped component ${place.id}: no view for the type ${found.meta.componentType}`);
       return undefined;
     }
     return { component: found, view: place.view };

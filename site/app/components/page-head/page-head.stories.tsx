@@ -21,7 +21,7 @@ export const stories: Stories = {
   ),
   'a sentence for a name': () => (
     <PageHead
-      title="A name that became a sentence and went on until somebody asked it to stop"
+      title="A title that became a whole sentence and went on for far too long"
       priority={false}
       path={[{ text: 'Topics', href: '/topic/' }]}
     />

@@ -11,7 +11,7 @@ const image: Image = { ...example, urls, width: 2400, height: 1350 };
 const render = (props = {}) => renderToStaticMarkup(<Picture image={image} sizes="50vw" {...props} />);
 
 describe('Picture', () => {
-  it('IM-21 draws the fallback with empty alt for an image without addresses', () => {
+  it('IM-21 renders the fallback with empty alt for an image without addresses', () => {
     for (const invalid of [undefined, { alt: 'Something', typeName: 'image' }]) {
       const html = render({ image: invalid, alt: 'Something' });
       expect(html).toMatch(/src="[^"]*fallback[^"]*"/);
@@ -60,7 +60,7 @@ describe('Picture', () => {
     expect(render()).not.toContain('<picture>');
   });
 
-  it('IM-13 shows a moving picture as a film in the same box, with its first frame until it moves', () => {
+  it('IM-13 shows an animation as a video in the same box, with its first frame as poster', () => {
     const html = render({ image: { ...image, film: '/f.mp4' }, alt: 'A lamp turns' });
     expect(html).toMatch(/<video[^>]+src="\/f\.mp4"[^>]+poster="\/m"[^>]+width="2400" height="1350"/);
     for (const word of ['muted', 'loop', 'controls', 'preload="none"', 'aria-label="A lamp turns"'])

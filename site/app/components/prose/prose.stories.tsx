@@ -3,7 +3,7 @@ import { Prose } from './prose.tsx';
 
 const html =
   '<p>A paragraph with <a href="/latest/">a link</a>, <em>stress</em> and <strong>weight</strong>.</p>' +
-  '<h2>A heading</h2><ul><li>One</li><li>Two</li></ul><blockquote><p>Said by somebody.</p></blockquote>';
+  '<h2>A heading</h2><ul><li>One</li><li>Two</li></ul><blockquote><p>A quotation.</p></blockquote>';
 
 export const stories: Stories = {
   text: () => <Prose html={html} />,

@@ -86,7 +86,7 @@ describe('a review', () => {
     expect(html).not.toContain('subid2');
   });
 
-  it('RV-13 discloses only where something is sold', () => {
+  it('RV-13 discloses only where there are offers', () => {
     expect(render()).toContain('data-disclosure="affiliate"');
     expect(render({ hasAffiliateDisclosure: false })).not.toContain('data-disclosure');
   });
@@ -130,7 +130,7 @@ describe('a review of a test', () => {
     );
   });
 
-  it('AB-16 the price stands beside its button: no reader is told less', () => {
+  it('AB-16 the price is beside its button in every bucket', () => {
     const html = inTest('cta_pricing', 'test');
     const prices = (page: string) => page.match(/\$[\d,]+/g);
     expect(prices(html)).toEqual(prices(render()));

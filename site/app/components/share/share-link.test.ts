@@ -54,7 +54,7 @@ describe('share buttons', () => {
 
   it.each([
     ['as it was typed', 'Q&A: 50% + “more”?', 'Q&A: 50% + “more”?'],
-    ['with a mark for half a letter, which has no encoding', 'a\ud83d', 'a\ufffd'],
+    ['with a replacement for a lone surrogate', 'a\ud83d', 'a\ufffd'],
   ])('ART-11 the title can be had back %s', (_, title, expected) => {
     expect(sharedStory(shareWords({ ...story, title }))).toEqual({ ...story, title: expected });
   });

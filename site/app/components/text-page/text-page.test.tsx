@@ -31,7 +31,7 @@ describe('a text page', () => {
     expect(render({ content: sections(2) })).not.toContain('href="#h-part');
   });
 
-  it('RT-48 says when its words last changed, and nothing when nobody knows', () => {
+  it('RT-48 shows the date of the last change, if known', () => {
     expect(render({ updated: '2026-10-06T12:00:00.000Z' })).toContain(
       '<time dateTime="2026-10-06T12:00:00.000Z">Oct 6, 2026</time>',
     );

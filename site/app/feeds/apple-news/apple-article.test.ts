@@ -47,7 +47,7 @@ describe('a story in Apple News Format, checked by a schema', () => {
     expect(metadata.canonicalURL).toBe(`${siteUrl}${stories.article.path}`);
   });
 
-  it('FD-04 the schema refuses what is not there', () => {
+  it('FD-04 the schema rejects missing fields', () => {
     const { metadata: _metadata, ...without } = appleArticle(stories.article, siteUrl);
     expect(validate(without)).toBe(false);
     const wrong = {

@@ -39,7 +39,7 @@ describe('a sitemap, read by another parser', () => {
     ]);
   });
 
-  it('FD-09 tells films, and none of which half is missing', async () => {
+  it('FD-09 lists videos, except incomplete ones', async () => {
     const film = { title: 'A film', description: 'x'.repeat(3000), seconds: 90.4, source: '/media/a.mp4' };
     const text = await written([
       { url: '/video/a/', published, film: { ...film, thumbnail: '/resize/a' } },
@@ -57,7 +57,7 @@ describe('a sitemap, read by another parser', () => {
     expect(items[0]?.video[0]?.description).toHaveLength(2048);
   });
 
-  it('FD-09 tells news', async () => {
+  it('FD-09 lists news', async () => {
     const text = await written([{ url: '/article/a/', published, title: 'It happened' }], true);
     const [item] = await parseSitemap(Readable.from([text]));
     expect(item?.news).toEqual({

@@ -45,7 +45,7 @@ describe('HTML as Markdown', () => {
   });
 });
 
-describe('the twin of a story', () => {
+describe('the Markdown alternate of a story', () => {
   it.each(Object.values(stories))('FD-14 a $story.typeName reads as one', (item) => {
     const twin = markdownAlternate(item, facts);
     const drawn = html(twin);
@@ -60,7 +60,7 @@ describe('the twin of a story', () => {
     expect(drawn.match(/<h1>/g)).toHaveLength(1);
   });
 
-  it.each(embedTypes)('FD-14 an embed of type %s is told in words that are safe', (type) => {
+  it.each(embedTypes)('FD-14 an embed of type %s is written as safe text', (type) => {
     const pieces = embedPieces(embedExamples[type]);
     expect(pieces.length > 0 || type === 'newsletter').toBe(true);
     expect(html(piecesToMarkdown(pieces, siteUrl))).not.toContain('undefined');
@@ -110,7 +110,7 @@ describe('the twin of a story', () => {
     expect(pageOfAlternate(twin)).toBe(page);
   });
 
-  it.each(['/', '/article/a/', '/a.txt', '/.md', '/x/.md'])('RT-77 %s is no twin', (path) => {
+  it.each(['/', '/article/a/', '/a.txt', '/.md', '/x/.md'])('RT-77 %s is no alternate', (path) => {
     expect(pageOfAlternate(path)).toBeUndefined();
   });
 });

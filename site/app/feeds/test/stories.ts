@@ -11,7 +11,7 @@ export const siteUrl = 'https://wavelength.example';
 export const hostile = [
   ']]> and <![CDATA[ and --> and <!--',
   '<script>alert(1)</script> & "quotes" \'both\' &amp;',
-  'control \u0000\u0008\u000b\u001f characters \uFFFE and half a letter \uD83D',
+  'control \u0000\u0008\u000b\u001f characters \uFFFE and half a character \uD83D',
   'emoji 👩‍🚀 and a flag 🏴‍☠️',
   'עברית וגם \u202Eالعربية\u202C',
   '# * _ [link](javascript:x) `code` | a | 1. one',

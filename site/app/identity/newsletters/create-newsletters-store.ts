@@ -55,7 +55,7 @@ export function createNewslettersStore(parts: NewslettersParts): NewslettersStor
       .then((newsletters) => send({ type: 'listed', newsletters }))
       .catch((error: unknown) => {
         listing = undefined;
-        log.warn('Newsletters could not be had', { error: String(error) });
+        log.warn('Loading newsletters failed', { error: String(error) });
       });
     return listing;
   };
@@ -71,7 +71,7 @@ export function createNewslettersStore(parts: NewslettersParts): NewslettersStor
       if (journeys !== before) return await requestSubscriptions(sub);
       send({ type: 'subscriptions', ...answer });
     } catch (error) {
-      log.warn('Newsletter subscriptions could not be had', { error: String(error) });
+      log.warn('Loading newsletter subscriptions failed', { error: String(error) });
     }
   }
 

@@ -11,8 +11,8 @@ function memory() {
   };
 }
 
-describe('letter wishes', () => {
-  it('NL-07 outlive the page that is left to sign in, and are gone when they were carried out', () => {
+describe('newsletter intents', () => {
+  it('NL-07 survive leaving the page to sign in, and are removed once applied', () => {
     const store = memory();
     const intents = createNewsletterIntents(() => store);
     expect(intents.get()).toEqual([]);
@@ -26,7 +26,7 @@ describe('letter wishes', () => {
     expect(store.stored.size).toBe(0);
   });
 
-  it('NL-07 harm nothing where the browser keeps nothing', () => {
+  it('NL-07 are ignored where storage is blocked', () => {
     const intents = createNewsletterIntents(() => {
       throw new Error('blocked');
     });
@@ -34,7 +34,7 @@ describe('letter wishes', () => {
     expect(intents.get()).toEqual([]);
   });
 
-  it.each(['{', '{"a":1}', '"x"', '[1,null]'])('NL-07 take %s for nothing', (text) => {
+  it.each(['{', '{"a":1}', '"x"', '[1,null]'])('NL-07 ignore a stored %s', (text) => {
     const store = memory();
     store.setItem('letters-wanted', text);
     expect(createNewsletterIntents(() => store).get()).toEqual([]);

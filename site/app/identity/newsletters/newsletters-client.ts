@@ -22,7 +22,7 @@ export function createNewslettersClient(
   }
   async function own<T>(path: string, init: RequestInit = {}): Promise<T> {
     const bearer = await token();
-    if (!bearer) throw new Error('nobody is signed in');
+    if (!bearer) throw new Error('no user is signed in');
     return call(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${bearer}` } });
   }
   const codeOf = ({ item }: { item: { code: string } }) => item.code;

@@ -14,7 +14,7 @@ const newsletter = {
 };
 const user = { sub: 'a1', email: 'ines@mail.example' };
 
-describe('what a reader takes', () => {
+describe('subscriptions', () => {
   it.each([
     ['NL-04', 'subscribe', 'Success', [], ['locked']],
     ['NL-04', 'subscribe', 'Fail', [], []],
@@ -34,7 +34,7 @@ describe('what a reader takes', () => {
     expect(state).toMatchObject({ busy: [], subscriptions: after });
   });
 
-  it('EN-58 begins with nothing, and somebody who leaves takes nothing', () => {
+  it('EN-58 starts empty, and signing out clears subscriptions', () => {
     expect(initialNewsletters).toMatchObject({ newsletters: [], subscriptions: [] });
     const full = {
       ...initialNewsletters,
@@ -93,7 +93,7 @@ function open(given: Partial<NewslettersClient> = {}, signsIn = true) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the newsletters of a reader', () => {
-  it('NL-02 are asked for two seconds after the sign-in, and not at all before it', async () => {
+  it('NL-02 are requested two seconds after the sign-in, and not before it', async () => {
     const { store, calls, waits, signIn } = open();
     store.start();
     await settled();
@@ -108,7 +108,7 @@ describe('the newsletters of a reader', () => {
     expect(store.get().subscriptions).toEqual(['locked']);
   });
 
-  it('NL-02 are not asked for in the name of somebody who has left meanwhile', async () => {
+  it('NL-02 are not requested for a user who has signed out meanwhile', async () => {
     const { store, calls, waits, signIn, reader } = open();
     store.start();
     signIn();
@@ -128,7 +128,7 @@ describe('the newsletters of a reader', () => {
     expect(store.get().subscriptions).toEqual([]);
   });
 
-  it('NL-06 NL-07 who is not signed in is asked to, and then the wish is carried out', async () => {
+  it('NL-06 NL-07 a reader who is not signed in is prompted, and then subscribed', async () => {
     const { store, calls, signInFirst, stored } = open();
     store.start();
     await store.toggle('locked');
@@ -138,7 +138,7 @@ describe('the newsletters of a reader', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('NL-06 who does not sign in gets nothing, and nothing is kept', async () => {
+  it('NL-06 a reader who does not sign in gets nothing, and nothing is stored', async () => {
     const { store, calls, stored } = open({}, false);
     store.start();
     await store.toggle('locked');
@@ -201,7 +201,7 @@ describe('the newsletter calls', () => {
     expect(fetcher).toHaveBeenCalledExactlyOnceWith('/api/newsletters', {});
   });
 
-  it('NL-02 NL-12 subscriptions carry the token, and are not asked for without one', async () => {
+  it('NL-02 NL-12 subscriptions carry the token, and are not requested without one', async () => {
     const fetcher = answering({ items: [newsletter] });
     const client = createNewslettersClient(async () => 'a-token', fetcher);
     expect(await client.subscriptions()).toEqual({ ids: ['locked'], mayCount: false });
