@@ -1,4 +1,4 @@
-import type { Drawn } from '#design/discussion/markup.ts';
+import type { Markup } from '#design/discussion/markup.ts';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -26,7 +26,7 @@ export function button(
   return made;
 }
 
-export function nodeOf(piece: Drawn): Node | string {
+export function nodeOf(piece: Markup): Node | string {
   if (typeof piece === 'string') return piece;
   return element(piece.tag, piece.attributes, ...piece.children.map(nodeOf));
 }

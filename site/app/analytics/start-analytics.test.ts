@@ -58,7 +58,7 @@ const notFound = { status: 404, message: 'This page could not be found' };
 describe('AN-15 an error page', () => {
   it('AN-15 ER-24 of a failure is reported, by the id that the server sends in place of the message', async () => {
     // What a browser gets of a document whose page failed.
-    const shown = { frame: {}, error: new Error('The store is away') } as unknown as PageState;
+    const shown = { shell: {}, error: new Error('The store is away') } as unknown as PageState;
     const { error } = JSON.parse(JSON.stringify(hydrationData(shown, '0123456789')));
     expect(JSON.stringify(error)).not.toContain('store');
     open(error);

@@ -28,7 +28,7 @@ vi.mock('./insert-script.ts', () => ({
 const open = { trackers: true };
 const health = { trackers: false };
 const shown = (features?: Flags) =>
-  features ? { frame: {}, screen: { features } } : { frame: {}, error: 404 };
+  features ? { shell: {}, screen: { features } } : { shell: {}, error: 404 };
 const log = { info() {}, warn() {}, error() {} };
 
 /** A document that shows something, with one tag that follows readers. */
