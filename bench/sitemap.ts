@@ -8,7 +8,7 @@ import { createApi } from '#api/create-api.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { createContentClient } from '#app/content-client/client.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
-import { handleFeed, type FeedContext } from '#app/feeds/feed-handlers.ts';
+import { type FeedContext, handleFeed } from '#app/feeds/feed-handlers.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';
 import { temporaryFolder } from './measure/neutron.ts';
