@@ -25,7 +25,7 @@ export const wordExceptions: readonly WordException[] = [
     phrase:
       /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter/gi,
   }),
-  ...allow('an operating system’s message', 'refused', { phrase: /connection refused|ECONNREFUSED/gi }),
+  ...allow('an operating system’s message', 'refused', { phrase: /connection (?:is |was )?refused|ECONNREFUSED/gi }),
   ...allow('on and off', 'turn turns', { phrase: /turns?[ -]?o(?:n|ff)\b/gi }),
   ...allow('canvas and SVG are drawn', 'draw draws drawn drawing drawings', {
     phrase: /drawImage|drawArrays|drawElements/g,
