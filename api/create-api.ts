@@ -10,7 +10,7 @@ import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { docsPage, docsStyles } from './docs/docs-page.ts';
 import { openApi } from './docs/openapi.ts';
-import type { CommitEvent, Kit } from './handler.ts';
+import type { CommitEvent, HandlerDeps } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
 import { createGenerations } from './memory/generations.ts';
@@ -92,7 +92,7 @@ export function createApi(options: ApiOptions): Api {
   const popular = createPopularQueries({ db, search, now, log });
   const image = createImagePresenter(options.signImage);
 
-  async function contextFor(token: string | null, edition: string | undefined): Promise<Kit> {
+  async function contextFor(token: string | null, edition: string | undefined): Promise<HandlerDeps> {
     const generation = await generations();
     const moment = now();
     const context: AnswerContext = {
@@ -153,7 +153,7 @@ export function createApi(options: ApiOptions): Api {
 }
 
 /** Calls that share a path differ by method; any other method is told which ones there are. */
-function createRoutes(calls: readonly Served[], kit: ServeContext, log: Log): Hono {
+function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): Hono {
   const app = new Hono({ strict: false });
   for (const [path, group] of Map.groupBy(calls, ({ pattern }) => pattern.hono)) {
     const allow = [
@@ -162,10 +162,10 @@ function createRoutes(calls: readonly Served[], kit: ServeContext, log: Log): Ho
     app.all(path, async (c) => {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
       const found = group.find(({ call }) => call.method === method);
-      if (found) return found.answer(c.req.raw, kit);
-      const refused = errorResponse(new NeutronError('method_not_allowed'), log, c.req.path);
-      refused.headers.set('allow', allow.join(', '));
-      return refused;
+      if (found) return found.answer(c.req.raw, deps);
+      const rejected = errorResponse(new NeutronError('method_not_allowed'), log, c.req.path);
+      rejected.headers.set('allow', allow.join(', '));
+      return rejected;
     });
   }
   app.notFound((c) => errorResponse(new NeutronError('call_unknown'), log, c.req.path));

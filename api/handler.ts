@@ -22,7 +22,7 @@ export interface CommitEvent {
 }
 
 /** What every handler works with. */
-export interface Kit {
+export interface HandlerDeps {
   db: Database<ContentTables>;
   context: AnswerContext;
   search: SearchEngine;
@@ -54,5 +54,5 @@ export interface Answered<T> {
 /** One call: find, load, apply rules, present. */
 export type Handler<C extends Call> = (
   input: CallInput<C>,
-  kit: Kit,
+  deps: HandlerDeps,
 ) => Promise<Answered<z.input<C['answer']>>>;

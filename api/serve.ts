@@ -4,7 +4,7 @@ import { addressCharacters, pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { checkPath } from '#platform/safe-path.ts';
 import { AnswerResponse } from './answer-response.ts';
-import type { Answered, CallInput, Handler, Kit } from './handler.ts';
+import type { Answered, CallInput, Handler, HandlerDeps } from './handler.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';
 import { deepFreeze } from './request/deep-freeze.ts';
 import { checkKey, checkToken, type Guards } from './request/guards.ts';
@@ -13,7 +13,7 @@ import { readBody } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
 
 export interface ServeContext extends Guards {
-  contextFor(previewToken: string | null, edition: string | undefined): Promise<Kit>;
+  contextFor(previewToken: string | null, edition: string | undefined): Promise<HandlerDeps>;
   /** The header a preview token travels in. */
   previewHeader: string;
   siteId: string;
@@ -35,7 +35,7 @@ export interface StaffWrite {
 export interface Served {
   call: Call;
   pattern: PathPattern;
-  answer(request: Request, kit: ServeContext): Promise<Response>;
+  answer(request: Request, deps: ServeContext): Promise<Response>;
 }
 
 /** `serve(calls.page, page)`: checks what comes in by the call's schemas, runs the handler, sends what it gives. */

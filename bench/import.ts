@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { exportLines } from '#api/export/export-lines.ts';
-import { takeIn } from '#api/load/import/take-in.ts';
+import { importStories } from '#api/load/import/import-stories.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
@@ -52,7 +52,7 @@ async function importWatched(): Promise<string> {
     let paused = 0;
     const start = performance.now();
     const incoming = await readWxr(file, { now: new Date() });
-    await takeIn(db, incoming, {
+    await importStories(db, incoming, {
       now: new Date(),
       ownDomains: publication.ownDomains,
       bureau: publication.brand.name,

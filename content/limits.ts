@@ -35,7 +35,7 @@ export const requestLimits = {
   /** Pages drawn for one reader and kept by nobody: forced buckets, feature overrides, previews, accounts. */
   uncachedPages: { limit: 60, seconds: 60 },
   /** Preview tokens, tests and features that do not exist; the shared page is served, a flood of them is not. */
-  madeUpWishes: { limit: 600, seconds: 60 },
+  inventedFilters: { limit: 600, seconds: 60 },
   /** Sitemaps of stories are read from the database each time. */
   sitemaps: { limit: 120, seconds: 60 },
   /** Whole stories in bulk, for partners. */

@@ -32,13 +32,13 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
   const { onEvent, pollMilliseconds = 250, onError = () => undefined, now = () => new Date() } = options;
   let cursor = 0;
   let prunedAt = 0;
-  const turns = createPollingWorker({ work: deliver, afterwards: prune, pollMilliseconds, onError });
+  const worker = createPollingWorker({ work: deliver, afterwards: prune, pollMilliseconds, onError });
 
   async function deliver(): Promise<void> {
     for (;;) {
       const events = await getEventsAfter(db, cursor, batch);
       for (const event of events) {
-        if (turns.isStopped) return;
+        if (worker.isStopped) return;
         await onEvent(event);
         cursor = event.id;
       }
@@ -55,11 +55,11 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
 
   return {
     async start() {
-      if (!turns.isStopped) return;
+      if (!worker.isStopped) return;
       cursor = await getNewestEventId(db);
-      turns.start();
+      worker.start();
     },
-    wake: turns.wake,
-    stop: turns.stop,
+    wake: worker.wake,
+    stop: worker.stop,
   };
 }

@@ -8,26 +8,26 @@ export interface Faults {
   listen(listener: OnFault): void;
   rejectWrites(error: Error | undefined): void;
   /** Set while writes are refused. */
-  readonly refusal: Error | undefined;
+  readonly rejection: Error | undefined;
 }
 
 export function createFaults(): Faults {
   let listener: OnFault = () => undefined;
-  let refusal: Error | undefined;
+  let rejection: Error | undefined;
   return {
     report(error) {
       const fault = storeFaultOf(error);
-      if (fault && error !== refusal) listener(fault, error as Error);
+      if (fault && error !== rejection) listener(fault, error as Error);
       return fault;
     },
     listen(next) {
       listener = next;
     },
     rejectWrites(error) {
-      refusal = error;
+      rejection = error;
     },
-    get refusal() {
-      return refusal;
+    get rejection() {
+      return rejection;
     },
   };
 }

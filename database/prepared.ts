@@ -30,10 +30,10 @@ export function preparedFor<Tables>() {
       }
       return { ...query, parameters };
     };
-    const ask = async (db: Kysely<Tables>, ...parameters: P) =>
+    const run = async (db: Kysely<Tables>, ...parameters: P) =>
       (await db.executeQuery<Row>(compiled(db, parameters))).rows;
     const within = async (db: Kysely<Tables>, trx: Kysely<Tables>, ...parameters: P) =>
       (await trx.executeQuery<Row>(compiled(db, parameters))).rows;
-    return Object.assign(ask, { within });
+    return Object.assign(run, { within });
   };
 }

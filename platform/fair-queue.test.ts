@@ -6,7 +6,7 @@ function open(options: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({ atOnce: 1, waiting: 100, ...options });
   const began: string[] = [];
   const running: { name: string; finish(): void }[] = [];
-  const ask = (caller: string, name = caller) =>
+  const enter = (caller: string, name = caller) =>
     queue
       .run(caller, () => {
         began.push(name);
@@ -20,31 +20,31 @@ function open(options: Partial<FairQueueOptions> = {}) {
     // Whoever is next begins in a later microtask.
     for (let times = 0; times < 5; times += 1) await Promise.resolve();
   }
-  return { queue, ask, end, began };
+  return { queue, enter, end, began };
 }
 
 describe('a queue in which callers take turns', () => {
   it('AU-41 does so much at once, in order, and refuses who would wait behind too many', async () => {
-    const { ask, end, began } = open({ atOnce: 2, waiting: 2 });
-    const asked = ['1', '2', '3', '4'].map((name) => ask('one', name));
-    expect(await ask('one', '5')).toBe('QUEUE_FULL');
+    const { enter, end, began } = open({ atOnce: 2, waiting: 2 });
+    const entered = ['1', '2', '3', '4'].map((name) => enter('one', name));
+    expect(await enter('one', '5')).toBe('QUEUE_FULL');
     expect(began).toEqual(['1', '2']);
     for (const name of ['1', '2', '3', '4']) await end(name);
-    expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4']);
+    expect(await Promise.all(entered)).toEqual(['1', '2', '3', '4']);
   });
 
   it('AU-41 callers take turns: who asks much waits for themselves', async () => {
-    const { ask, end, began } = open({ waitingPerCaller: 5 });
-    const asked = [...Array.from({ length: 6 }, () => ask('many')), ask('one'), ask('two')];
+    const { enter, end, began } = open({ waitingPerCaller: 5 });
+    const entered = [...Array.from({ length: 6 }, () => enter('many')), enter('one'), enter('two')];
     for (let times = 0; times < 8; times += 1) await end();
     expect(began).toEqual(['many', 'many', 'one', 'two', 'many', 'many', 'many', 'many']);
-    expect(await Promise.all(asked)).not.toContain('QUEUE_FULL');
+    expect(await Promise.all(entered)).not.toContain('QUEUE_FULL');
   });
 
   it('does no more of one caller at once than its share, and others pass', async () => {
-    const { ask, end, began } = open({ atOnce: 3, atOncePerCaller: 1 });
-    for (const name of ['a1', 'a2', 'a3']) void ask('a', name);
-    void ask('b', 'b1');
+    const { enter, end, began } = open({ atOnce: 3, atOncePerCaller: 1 });
+    for (const name of ['a1', 'a2', 'a3']) void enter('a', name);
+    void enter('b', 'b1');
     expect(began).toEqual(['a1', 'b1']);
     await end('b1');
     expect(began).toEqual(['a1', 'b1']);
@@ -53,12 +53,12 @@ describe('a queue in which callers take turns', () => {
   });
 
   it('AU-41 a caller has few places, and when all are taken the longest queue gives one up', async () => {
-    const { ask, end, began } = open({ waiting: 6, waitingPerCaller: 3 });
-    const first = Array.from({ length: 5 }, () => ask('a'));
+    const { enter, end, began } = open({ waiting: 6, waitingPerCaller: 3 });
+    const first = Array.from({ length: 5 }, () => enter('a'));
     expect(await first[4]).toBe('QUEUE_FULL');
-    const second = Array.from({ length: 3 }, () => ask('b'));
+    const second = Array.from({ length: 3 }, () => enter('b'));
     // All six places are taken by two callers; others still get in, and never lose their only place.
-    const others = ['c', 'd', 'e', 'f', 'g'].map((caller) => ask(caller));
+    const others = ['c', 'd', 'e', 'f', 'g'].map((caller) => enter(caller));
     const refused = [await first[3], await second[2], await others[4]];
     expect(refused).toEqual(['QUEUE_FULL', 'QUEUE_FULL', 'QUEUE_FULL']);
     for (let times = 0; times < 8; times += 1) await end();
@@ -110,24 +110,24 @@ describe('a queue in which callers take turns', () => {
 
   it('AU-41 whoever waited too long is refused, others keep their turns, and who began is not disturbed', async () => {
     const timers = new Map<() => void, number>();
-    const patience = {
+    const timeout = {
       milliseconds: 8000,
       after(milliseconds: number, end: () => void) {
         timers.set(end, milliseconds);
         return () => void timers.delete(end);
       },
     };
-    const { ask, end, began } = open({ waiting: 3, patience });
-    const first = ask('a', 'a1');
-    const [second, third, fourth] = [ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1')];
+    const { enter, end, began } = open({ waiting: 3, timeout });
+    const first = enter('a', 'a1');
+    const [second, third, fourth] = [enter('a', 'a2'), enter('a', 'a3'), enter('b', 'b1')];
     expect([...timers.values()]).toEqual([8000, 8000, 8000]);
     const [ofSecond, , ofFourth] = timers.keys();
     ofSecond?.();
     ofFourth?.();
     expect([await second, await fourth]).toEqual(['QUEUE_FULL', 'QUEUE_FULL']);
     // The places of those who left are free again.
-    const others = [ask('c', 'c1'), ask('d', 'd1')];
-    expect(await ask('d', 'd2')).toBe('QUEUE_FULL');
+    const others = [enter('c', 'c1'), enter('d', 'd1')];
+    expect(await enter('d', 'd2')).toBe('QUEUE_FULL');
     for (let times = 0; times < 4; times += 1) await end();
     expect(began).toEqual(['a1', 'a3', 'c1', 'd1']);
     expect(await Promise.all([first, third, ...others])).toEqual(['a1', 'a3', 'c1', 'd1']);

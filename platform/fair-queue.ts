@@ -15,10 +15,10 @@ export interface FairQueueOptions {
   /** How long a place stays empty after work that took so many milliseconds; not at all unless given. */
   rest?: (worked: number) => Promise<void>;
   /** How long one waits before it is refused after all; for ever unless given. */
-  patience?: Patience;
+  timeout?: QueueTimeout;
 }
 
-export interface Patience {
+export interface QueueTimeout {
   milliseconds: number;
   /** Calls `end` after this time, unless what it returns is called before. */
   after?: (milliseconds: number, end: () => void) => () => void;
@@ -44,7 +44,7 @@ interface Waiting {
  * themselves. When all is full, the longest queue gives up its newest for a caller that has fewer waiting.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, atOncePerCaller = atOnce, waiting, waitingPerCaller = waiting, rest, patience } = options;
+  const { atOnce, atOncePerCaller = atOnce, waiting, waitingPerCaller = waiting, rest, timeout } = options;
   /** In the order of their turns. */
   const queues = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
@@ -80,7 +80,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
-  function makeRoom(own: number): boolean {
+  function evictOne(own: number): boolean {
     if (waitingInAll < waiting) return true;
     let longest: Waiting[] = [];
     for (const queue of queues.values()) if (queue.length > longest.length) longest = queue;
@@ -93,15 +93,15 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function wait(caller: string): Promise<void> {
     const queue = queues.get(caller) ?? [];
-    if (queue.length >= waitingPerCaller || !makeRoom(queue.length)) return Promise.reject(full());
+    if (queue.length >= waitingPerCaller || !evictOne(queue.length)) return Promise.reject(full());
     waitingInAll += 1;
     queues.set(caller, queue);
     return new Promise((resolve, reject) => {
       const own: Waiting = { begin: resolve, dismiss: reject };
       queue.push(own);
-      if (!patience) return;
-      const { milliseconds, after = afterTime } = patience;
-      const stop = after(milliseconds, () => leave(caller, own));
+      if (!timeout) return;
+      const { milliseconds, after = afterTime } = timeout;
+      const stop = after(milliseconds, () => giveUp(caller, own));
       own.begin = () => {
         stop();
         resolve();
@@ -113,7 +113,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     });
   }
 
-  function leave(caller: string, waiter: Waiting): void {
+  function giveUp(caller: string, waiter: Waiting): void {
     const queue = queues.get(caller) ?? [];
     const at = queue.indexOf(waiter);
     if (at < 0) return;

@@ -6,30 +6,30 @@ it('takes one turn at a time, one more for any number of nudges, and none once s
   const first = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let turns = 0;
+  let worker = 0;
   const errors: unknown[] = [];
   const made = createPollingWorker({
     async work() {
-      turns += 1;
-      if (turns === 1) await first;
-      if (turns === 3) throw new Error('failed');
+      worker += 1;
+      if (worker === 1) await first;
+      if (worker === 3) throw new Error('failed');
     },
     pollMilliseconds: 1_000_000,
     onError: (error) => errors.push(error),
   });
   await made.wake();
-  expect(turns).toBe(0);
+  expect(worker).toBe(0);
   made.start({ atOnce: true });
-  const nudged = [made.wake(), made.wake(), made.wake()];
-  expect(turns).toBe(1);
+  const woken = [made.wake(), made.wake(), made.wake()];
+  expect(worker).toBe(1);
   release();
-  await Promise.all(nudged);
-  expect(turns).toBe(2);
+  await Promise.all(woken);
+  expect(worker).toBe(2);
   // A turn that fails is told, and the next one works again.
   await made.wake();
   await made.wake();
-  expect([turns, errors.length]).toEqual([4, 1]);
+  expect([worker, errors.length]).toEqual([4, 1]);
   await made.stop();
   await made.wake();
-  expect(turns).toBe(4);
+  expect(worker).toBe(4);
 });

@@ -1,4 +1,4 @@
-export interface Turns {
+export interface PollingWorker {
   readonly isStopped: boolean;
   /** From now on there is a turn every so often; `atOnce` begins with one. */
   start(how?: { atOnce: boolean }): void;
@@ -15,7 +15,7 @@ export function createPollingWorker(options: {
   afterwards?(): Promise<void>;
   pollMilliseconds: number;
   onError(error: unknown): void;
-}): Turns {
+}): PollingWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;

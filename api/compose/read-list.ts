@@ -8,7 +8,7 @@ type ListContext = Pick<AnswerContext, 'db' | 'generation' | 'now'>;
 /** Lists are read in steps, so that pages that show a little more or less of one share what was read. */
 const depthStep = 50;
 /** Deeper parts of a list are asked for too seldom to be kept. */
-const keptDepth = 200;
+const cachedDepth = 200;
 /** How many of the newest stories compete for "most read". */
 const trendingAmong = 200;
 /** Lists "within hours" move with the clock; they are read again when this time has passed. */
@@ -32,7 +32,7 @@ export async function readScope(
   const scope = await scopeByName(context, name);
   if (!scope || offset >= scope.total) return { numbers: [], total: scope?.total ?? 0 };
   const numbers =
-    offset + limit <= keptDepth
+    offset + limit <= cachedDepth
       ? await readCached(context, scope, limit, offset)
       : await readPart(context, scope, limit, offset);
   return { numbers, total: scope.total };
@@ -45,8 +45,8 @@ async function readCached(
   offset: number,
 ): Promise<number[]> {
   const depth = stepsFor(offset + limit);
-  const kept = await keep(context, `scope ${scope.n} ${depth}`, () => readPart(context, scope, depth, 0));
-  return kept.slice(offset, offset + limit);
+  const cached = await keep(context, `scope ${scope.n} ${depth}`, () => readPart(context, scope, depth, 0));
+  return cached.slice(offset, offset + limit);
 }
 
 const stepsFor = (depth: number) => Math.ceil(depth / depthStep) * depthStep;

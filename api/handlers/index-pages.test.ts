@@ -65,7 +65,7 @@ const letters = ['zeta', 'alpha'].map((id) => ({
 describeStores((open) => {
   let store: OpenStore;
   let api: TestApi;
-  const ask = async (path: string): Promise<Page> =>
+  const get = async (path: string): Promise<Page> =>
     (await api.json(`/composer/testsite/pages/${path}`)) as unknown as Page;
   const first = ({ body }: Page) => {
     const [component] = body.data.components;
@@ -85,29 +85,29 @@ describeStores((open) => {
   afterAll(() => store.drop());
 
   it('RT-53 RT-54 lists the topics under a letter by name, with paging', async () => {
-    const page = await ask('topic-listing/a-c/web');
+    const page = await get('topic-listing/a-c/web');
     expect(titles(page)).toEqual(['BANKING']);
     expect(first(page).data.paging).toEqual({ limit: 2, offset: 0, total: 1 });
-    expect(titles(await ask('topic-listing/d-g/web'))).toEqual(['DEVICES', 'EMPTY-TOPIC']);
-    expect(titles(await ask('topic-listing/d-g/web?pageNumber=2'))).toEqual(['FINANCE']);
+    expect(titles(await get('topic-listing/d-g/web'))).toEqual(['DEVICES', 'EMPTY-TOPIC']);
+    expect(titles(await get('topic-listing/d-g/web?pageNumber=2'))).toEqual(['FINANCE']);
   });
 
   it('RT-51 the handler begins with the topics of the newest stories', async () => {
-    expect(titles(await ask('topic-listing/latest/web'))).toEqual(['LAPTOPS', 'TECH']);
-    const last = await ask('topic-listing/latest/web?pageNumber=4');
+    expect(titles(await get('topic-listing/latest/web'))).toEqual(['LAPTOPS', 'TECH']);
+    const last = await get('topic-listing/latest/web?pageNumber=4');
     expect(titles(last)).toEqual(['EMPTY-TOPIC']);
     expect(first(last).items[0]?.metaData).toEqual({ stories: 0 });
   });
 
   it('RT-51 a topic brings its address, its number of stories and its newest headlines', async () => {
-    const [laptops] = first(await ask('topic-listing/latest/web')).items;
+    const [laptops] = first(await get('topic-listing/latest/web')).items;
     expect(laptops).toMatchObject({ url: '/topic/laptops/', typeName: 'topic' });
     expect(laptops?.metaData?.stories).toBeGreaterThan(5);
     expect(laptops?.children?.map(({ slug }) => slug)).toEqual(['first-story', 'slate-review']);
   });
 
   it('RT-54 special features are the published collections of that type', async () => {
-    const page = await ask('topic-listing/special-features/web');
+    const page = await get('topic-listing/special-features/web');
     expect(titles(page)).toEqual(['The big feature']);
     // Its own date, whenever the publication was loaded.
     expect(first(page).items[0]).toMatchObject({ date: daysAgo(40), datePublished: daysAgo(40) });
@@ -122,17 +122,17 @@ describeStores((open) => {
     ['RT-32 NL-11', 'newsletter/zeta/web', 200],
     ['RT-32 NL-11', 'newsletter/nobody/web', 404],
   ])('%s %s answers %i', async (_ids, path, status) => {
-    expect((await ask(path)).status).toBe(status);
+    expect((await get(path)).status).toBe(status);
   });
 
   it('RT-51 a write to a topic or to the newest stories refreshes the handler', async () => {
-    const keys = (await ask('topic-listing/latest/web')).headers.get('surrogate-key')?.split(' ');
+    const keys = (await get('topic-listing/latest/web')).headers.get('surrogate-key')?.split(' ');
     expect(keys).toEqual(expect.arrayContaining(['all', 'l-latest']));
     expect(keys?.some((key) => /^t\d+$/.test(key))).toBe(true);
   });
 
   it('RT-31 lists the letters in the publication’s own order, each with its sample and newest issue', async () => {
-    const { items } = first(await ask('listing/newsletters/web'));
+    const { items } = first(await get('listing/newsletters/web'));
     expect(items.map(({ id }) => id)).toEqual(['zeta', 'alpha']);
     expect(items[0]).toMatchObject({
       url: '/newsletter-generator/newsletter/zeta/',
@@ -143,19 +143,19 @@ describeStores((open) => {
   });
 
   it('RT-32 a letter is its words and its stories', async () => {
-    const { body } = await ask('newsletter/zeta/web');
+    const { body } = await get('newsletter/zeta/web');
     expect(body.data.title).toBe('zeta');
     expect(body.data.components.map(({ id }) => id)).toEqual(['letter', 'stories']);
     expect(body.data.components[0]?.data.description).toBe('The letter zeta');
   });
 
   it('RT-45 a desk is exactly the people it names, in their order', async () => {
-    const people = first(await ask('listing/meet-the-team/web')).items as unknown as { firstName: string }[];
+    const people = first(await get('listing/meet-the-team/web')).items as unknown as { firstName: string }[];
     expect(people.map(({ firstName }) => firstName)).toEqual(['Eve', 'Ann']);
   });
 
   it('RT-30 the last hours of a newsroom are empty when nothing came; its newest hours never are', async () => {
-    const { body, headers } = await ask('listing/latest/web');
+    const { body, headers } = await get('listing/latest/web');
     const found = Object.fromEntries(
       body.data.components.map(({ id, items }) => [id, items.map(({ slug }) => slug)]),
     );
@@ -168,7 +168,7 @@ describeStores((open) => {
   });
 
   it('CP-20 marks every story with the section it belongs to, and lists the sections as filters', async () => {
-    const { data, items } = first(await ask('listing/latest/web'));
+    const { data, items } = first(await get('listing/latest/web'));
     expect(data.filters?.[0]).toEqual({ filterKey: 'tech', filterLabel: 'TECH' });
     expect(data.filters?.map(({ filterKey }) => filterKey).sort()).toEqual(['finance', 'security', 'tech']);
     for (const item of items)

@@ -17,7 +17,7 @@ type Answer = {
 describeStores((open) => {
   let store: OpenStore;
   let api: TestApi;
-  const ask = async (path: string): Promise<Answer> => api.json(path);
+  const get = async (path: string): Promise<Answer> => api.json(path);
   const slugs = ({ body }: Answer) => body.data.items.map(({ slug }) => slug);
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeStores((open) => {
     ['review/tech', 'topic', 'slate-review'],
     ['gallery/tech', 'topic', 'desk-pictures'],
   ])('AP-11 AP-39 %s by %s is a content list', async (place, searchBy, first) => {
-    const answer = await ask(
+    const answer = await get(
       `/components/testsite/listing/${place}/web?searchBy=${searchBy}&componentType=ContentList`,
     );
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describeStores((open) => {
     ['contentlist/deals', ['deal-story']],
     ['ricochetcollections/latest', ['big-feature']],
   ])('AP-39 without searchBy %s is a listing by name', async (place, expected) => {
-    expect(slugs(await ask(`/components/testsite/listing/${place}/web`))).toEqual(expected);
+    expect(slugs(await get(`/components/testsite/listing/${place}/web`))).toEqual(expected);
   });
 
   it.each([
@@ -67,12 +67,12 @@ describeStores((open) => {
     'trending/xx/web',
     'contentlist/laptops/app?searchBy=topic',
   ])('AP-39 %s is 404', async (place) => {
-    expect((await ask(`/components/testsite/listing/${place}`)).status).toBe(404);
+    expect((await get(`/components/testsite/listing/${place}`)).status).toBe(404);
   });
 
   it('AP-40 clamps limit to 100 and refuses what is no number, by name', async () => {
     const path = '/components/testsite/listing/contentlist/tech/web?searchBy=topic';
-    expect((await ask(`${path}&limit=100000`)).body.data.paging?.limit).toBe(100);
+    expect((await get(`${path}&limit=100000`)).body.data.paging?.limit).toBe(100);
     for (const [field, value] of [
       ['limit', '-1'],
       ['limit', '0'],
@@ -85,7 +85,7 @@ describeStores((open) => {
       ['searchBy', 'everything'],
       ['sort', 'asc'],
     ]) {
-      const answer = await ask(`${path.replace('?searchBy=topic', '?')}&${field}=${value}`);
+      const answer = await get(`${path.replace('?searchBy=topic', '?')}&${field}=${value}`);
       expect([field, value, answer.status, answer.body.errors?.[0]?.field]).toEqual([
         field,
         value,
@@ -96,7 +96,7 @@ describeStores((open) => {
   });
 
   it('AP-38 an offset past the end is an empty list with the total', async () => {
-    const answer = await ask(
+    const answer = await get(
       '/components/testsite/listing/contentlist/tech/web?searchBy=topic&offset=999999999',
     );
     expect(answer.body.data).toMatchObject({ items: [], paging: { offset: 999999999, total: 10 } });
@@ -106,7 +106,7 @@ describeStores((open) => {
     const seen: string[] = [];
     let path: string | undefined = '/components/testsite/listing/contentlist/tech/web?searchBy=topic&limit=4';
     while (path) {
-      const answer: Answer = await ask(path);
+      const answer: Answer = await get(path);
       expect(Object.keys(answer.body)).toEqual(['data', 'meta', 'links']);
       seen.push(...slugs(answer));
       path = answer.body.links.next?.replace('/api/neutron', '');
@@ -116,17 +116,17 @@ describeStores((open) => {
   });
 
   it('AP-26 AP-32 the header links of an edition', async () => {
-    const answer = await ask('/components/testsite/listing/editorial-links-header/us/web');
+    const answer = await get('/components/testsite/listing/editorial-links-header/us/web');
     expect(answer.body.data.items).toEqual([{ linkText: 'Security', linkUrl: '/topic/security/' }]);
   });
 
   it('AP-27 AP-32 trending has the most read first and nothing sponsored', async () => {
-    const answer = await ask('/components/testsite/listing/trending/us/web?limit=2');
+    const answer = await get('/components/testsite/listing/trending/us/web?limit=2');
     expect(slugs(answer)).toEqual(['second-story', 'first-story']);
   });
 
   it('AP-32 the breaking-news banner is a list of at most one', async () => {
-    const answer = await ask('/components/testsite/listing/breaking-news-banner/us/web?limit=50');
+    const answer = await get('/components/testsite/listing/breaking-news-banner/us/web?limit=50');
     expect(answer.body.data.items).toMatchObject([{ slug: 'first-story', label: 'Breaking: it happened' }]);
   });
 
@@ -137,13 +137,13 @@ describeStores((open) => {
     ['videos', ['live-video']],
     ['topic-finance', ['finance-story']],
   ])('AP-10 AP-39 the feed %s gives one item when not told otherwise', async (endpoint, expected) => {
-    const answer = await ask(`/feeds/testsite/${endpoint}/`);
+    const answer = await get(`/feeds/testsite/${endpoint}/`);
     expect(slugs(answer)).toEqual(expected);
     expect(answer.body.data.paging).toMatchObject({ limit: 1, offset: 0 });
   });
 
   it('AP-10 the feed takes offset and limit', async () => {
-    expect(slugs(await ask('/feeds/testsite/news/?offset=1&limit=2'))).toEqual([
+    expect(slugs(await get('/feeds/testsite/news/?offset=1&limit=2'))).toEqual([
       'second-story',
       'finance-story',
     ]);
@@ -152,7 +152,7 @@ describeStores((open) => {
   it.each(['sport', 'topic-', 'topic-nowhere', 'constructor'])(
     'AP-39 the feed %s is 404',
     async (endpoint) => {
-      expect((await ask(`/feeds/testsite/${endpoint}/`)).status).toBe(404);
+      expect((await get(`/feeds/testsite/${endpoint}/`)).status).toBe(404);
     },
   );
 });

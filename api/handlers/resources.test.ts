@@ -14,7 +14,7 @@ type Answer<T = Record<string, unknown>> = {
 describeStores((open) => {
   let store: OpenStore;
   let api: TestApi;
-  const ask = async <T = Record<string, unknown>>(path: string): Promise<Answer<T>> => api.json(path);
+  const get = async <T = Record<string, unknown>>(path: string): Promise<Answer<T>> => api.json(path);
 
   beforeAll(async () => {
     store = await open();
@@ -23,12 +23,12 @@ describeStores((open) => {
   afterAll(() => store.drop());
 
   it('AP-14 a component can be had alone at its own address, and says its type', async () => {
-    const page = await ask<{ components: { id: string; links: { href: string } }[] }>(
+    const page = await get<{ components: { id: string; links: { href: string } }[] }>(
       '/composer/testsite/pages/front-door/home/web',
     );
     expect(page.body.data.components.length).toBeGreaterThan(0);
     for (const { id, links } of page.body.data.components) {
-      const alone = await ask<{ id: string }>(links.href.replace('/api/neutron', ''));
+      const alone = await get<{ id: string }>(links.href.replace('/api/neutron', ''));
       const inPage = page.body.data.components.find((entry) => entry.id === id);
       expect([id, alone.status, alone.body.data]).toEqual([id, 200, inPage]);
       expect(alone.body.meta).toEqual({ componentType: expect.any(String) });
@@ -37,7 +37,7 @@ describeStores((open) => {
 
   it('AP-14 takes a part of a list, and does not know what is not there', async () => {
     const path = '/components/testsite/resource/topic/tech/stories/web';
-    const part = await ask<{ items: { slug: string }[] }>(`${path}?offset=1&limit=2`);
+    const part = await get<{ items: { slug: string }[] }>(`${path}?offset=1&limit=2`);
     expect(part.body.data.items.map(({ slug }) => slug)).toEqual(['slate-review', expect.any(String)]);
     for (const wrong of [
       '/components/testsite/resource/topic/tech/nothing/web',
@@ -45,8 +45,8 @@ describeStores((open) => {
       '/components/testsite/resource/nothing/tech/stories/web',
       '/components/testsite/resource/article/first-story/article/app',
     ])
-      expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
-    expect((await ask('/components/testsite/resource/header/us/menu/web')).status).toBe(200);
+      expect([wrong, (await get(wrong)).status]).toEqual([wrong, 404]);
+    expect((await get('/components/testsite/resource/header/us/menu/web')).status).toBe(200);
   });
 
   it.each([
@@ -55,12 +55,12 @@ describeStores((open) => {
     ['ann', { type: 'author', slug: 'ann-bee', url: '/meet-the-team/ann-bee/' }],
     ['collection-1', { type: 'collection', slug: 'big-feature' }],
   ])('AP-15 looks up %s', async (id, expected) => {
-    expect((await ask(`/lookup/testsite/${id}`)).body.data).toMatchObject({ id, ...expected });
+    expect((await get(`/lookup/testsite/${id}`)).body.data).toMatchObject({ id, ...expected });
   });
 
   it('AP-15 does not know an unknown id', async () => {
-    expect((await ask('/lookup/testsite/nowhere')).status).toBe(404);
-    expect((await ask('/lookup/testsite/eve')).status).toBe(404);
+    expect((await get('/lookup/testsite/nowhere')).status).toBe(404);
+    expect((await get('/lookup/testsite/eve')).status).toBe(404);
   });
 
   it('AP-09 gives captions as vtt and srt, made from each other', async () => {
@@ -82,7 +82,7 @@ describeStores((open) => {
   });
 
   it('AP-18 SM-02 SM-07 gives three stories to read next, by slug or by id', async () => {
-    const bySlug = await ask<{ items: SeamlessItem[] }>('/seamless/testsite/first-story/web');
+    const bySlug = await get<{ items: SeamlessItem[] }>('/seamless/testsite/first-story/web');
     expect(bySlug.body.data.items).toHaveLength(3);
     expect(bySlug.body.data.items[0]).toEqual({
       id: expect.any(String),
@@ -94,26 +94,26 @@ describeStores((open) => {
     });
     expect(bySlug.body.data.items.map(({ slug }) => slug)).not.toContain('first-story');
     for (const path of ['story-1/web', 'anything/web?contentId=story-1'])
-      expect((await ask(`/seamless/testsite/${path}`)).body.data).toEqual(bySlug.body.data);
-    expect((await ask('/seamless/testsite/nowhere/web')).status).toBe(404);
+      expect((await get(`/seamless/testsite/${path}`)).body.data).toEqual(bySlug.body.data);
+    expect((await get('/seamless/testsite/nowhere/web')).status).toBe(404);
   });
 
   it('AP-18 answers with the component it was called for, and rejects one that lists nothing to read next', async () => {
     const named = { componentName: 'read-on', componentDisplayName: 'Read on', componentType: 'Seamless' };
     const path = '/seamless/testsite/first-story/web';
-    const { body } = await ask(`${path}?${new URLSearchParams(named)}`);
+    const { body } = await get(`${path}?${new URLSearchParams(named)}`);
     expect(body.meta).toEqual(named);
-    expect((await ask(path)).body.meta).toEqual({});
-    const wrong = await ask(`${path}?componentType=VideoList`);
+    expect((await get(path)).body.meta).toEqual({});
+    const wrong = await get(`${path}?componentType=VideoList`);
     expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([400, 'componentType']);
   });
 
   it('SM-11 asked from story to story, meets every story once before any of them again', async () => {
     const met = new Set<string>();
     let slug = 'first-story';
-    for (let asked = 0; asked < 50 && !met.has(slug); asked += 1) {
+    for (let count = 0; count < 50 && !met.has(slug); count += 1) {
       met.add(slug);
-      const { body } = await ask<{ items: SeamlessItem[] }>(`/seamless/testsite/${slug}/web?limit=1`);
+      const { body } = await get<{ items: SeamlessItem[] }>(`/seamless/testsite/${slug}/web?limit=1`);
       slug = body.data.items[0]?.slug ?? '';
     }
     expect(slug).toBe('first-story');
@@ -123,18 +123,18 @@ describeStores((open) => {
   it('SM-03 SM-04 stays inside a special feature when told its collection', async () => {
     const path =
       '/seamless/testsite/second-story/web?collectionId=collection-1&limit=10&componentName=x&componentType=Seamless';
-    const { body } = await ask<{ items: SeamlessItem[] }>(path);
+    const { body } = await get<{ items: SeamlessItem[] }>(path);
     expect(body.data.items.map(({ slug, source }) => [slug, source])).toEqual([
       ['first-story', 'collection'],
     ]);
-    expect((await ask('/seamless/testsite/second-story/web?collectionId=collection-2')).status).toBe(404);
+    expect((await get('/seamless/testsite/second-story/web?collectionId=collection-2')).status).toBe(404);
   });
 
   it('AP-30 AP-31 AP-33 breaking news and the innovation index are data of their own', async () => {
-    expect((await ask('/breaking-news/testsite/web')).body.data).toMatchObject({
+    expect((await get('/breaking-news/testsite/web')).body.data).toMatchObject({
       items: [{ slug: 'first-story', label: 'Breaking: it happened' }],
     });
-    const trends = await ask<{ items: { name: string }[] }>('/innovation-index-trends/testsite/web');
+    const trends = await get<{ items: { name: string }[] }>('/innovation-index-trends/testsite/web');
     expect(trends.body.data.items.map(({ name }) => name)).toEqual(['Chips', 'Robots']);
   });
 
@@ -154,16 +154,16 @@ describeStores((open) => {
       ])
       .execute();
     await bumpRevision(db, ['content', 'vanity']);
-    expect((await ask('/vanity/testsite/web?path=/none/')).body.data).toMatchObject({ urlType: 'OK' });
+    expect((await get('/vanity/testsite/web?path=/none/')).body.data).toMatchObject({ urlType: 'OK' });
     expect(
-      (await ask('/vanity/testsite/web?path=/deal/&contentType=article&slug=x')).body.data,
+      (await get('/vanity/testsite/web?path=/deal/&contentType=article&slug=x')).body.data,
     ).toMatchObject({
       id: 'v1',
       urlType: 'PERMANENT_REDIRECT',
     });
-    const { body } = await ask<{ items: { id: string }[] }>('/vanity/testsite/dictionary');
+    const { body } = await get<{ items: { id: string }[] }>('/vanity/testsite/dictionary');
     expect(body.data.items.map(({ id }) => id)).toEqual(['v1', 'v3']);
-    expect((await ask('/vanity/testsite/web')).status).toBe(400);
+    expect((await get('/vanity/testsite/web')).status).toBe(400);
   });
 
   it.each([
@@ -171,6 +171,6 @@ describeStores((open) => {
     ['paid-story', '/paid-content/article/paid-story/', 'sponsored-article'],
     ['long-story', '/in-depth/tech/long-story/', 'article-topic-longform'],
   ])('AP-22 the address of %s', async (slug, url, route) => {
-    expect((await ask(`/url-generator/testsite/article/${slug}`)).body.data).toEqual({ url, route });
+    expect((await get(`/url-generator/testsite/article/${slug}`)).body.data).toEqual({ url, route });
   });
 });

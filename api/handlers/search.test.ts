@@ -14,7 +14,7 @@ describeStores((open) => {
   });
   afterAll(() => store.drop());
 
-  async function ask<T>(path: string): Promise<{ status: number; data: T; links: Record<string, string> }> {
+  async function get<T>(path: string): Promise<{ status: number; data: T; links: Record<string, string> }> {
     const { status, body } = (await desk.api.json(path)) as never as {
       status: number;
       body: { data: T; links: Record<string, string> };
@@ -22,10 +22,10 @@ describeStores((open) => {
     return { status, data: body.data, links: body.links };
   }
   const find = async (text: string, more = '') =>
-    ask<SmartSearchResults>(`/search/testsite/results/web?searchQuery=${encodeURIComponent(text)}${more}`);
+    get<SmartSearchResults>(`/search/testsite/results/web?searchQuery=${encodeURIComponent(text)}${more}`);
   const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug);
   const suggestions = async (text: string) => {
-    const { data } = await ask<{ items: { suggestion: string }[] }>(
+    const { data } = await get<{ items: { suggestion: string }[] }>(
       `/search/testsite/autocomplete/web?searchQuery=${encodeURIComponent(text)}`,
     );
     return data.items.map(({ suggestion }) => suggestion);
@@ -152,14 +152,14 @@ describeStores((open) => {
   });
 
   it('AP-08 suggests for a component too', async () => {
-    const { data } = await ask<{ items: { suggestion: string }[] }>(
+    const { data } = await get<{ items: { suggestion: string }[] }>(
       '/finder/testsite/autosuggest/fin?componentType=ContentList&componentName=finder',
     );
     expect(data.items.map(({ suggestion }) => suggestion)).toEqual(await suggestions('fin'));
   });
 
   it('AP-19 finds stories of every kind for a component', async () => {
-    const { data } = await ask<ContentList>('/finder/testsite/search/security');
+    const { data } = await get<ContentList>('/finder/testsite/search/security');
     expect(slugs(data.items)).toEqual(['second-story', 'live-video']);
     expect(data.paging).toMatchObject({ limit: 10, offset: 0, total: 2 });
   });

@@ -6,7 +6,7 @@ import type {
 } from '#content/calls/search.ts';
 import { searchTopics } from '#content/limits.ts';
 import { writeSearchChoice } from '#content/rules/search/search-filters.ts';
-import type { Handler, Kit } from '../handler.ts';
+import type { Handler, HandlerDeps } from '../handler.ts';
 import { loadCardList, loadCards } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped, listLinks } from '../present/envelope.ts';
@@ -17,21 +17,21 @@ import { findTopics } from '../search/find-topics.ts';
 import { suggest } from '../search/suggest.ts';
 
 /** Any write may change what is found, and nobody minds a minute. */
-const kept = { maxAge: 60, keys: [keys.everything, keys.listing('latest')] };
+const cached = { maxAge: 60, keys: [keys.everything, keys.listing('latest')] };
 
-export const autocomplete: Handler<typeof autocompleteCall> = async ({ query }, kit) =>
-  suggestions(query.searchQuery, kit);
+export const autocomplete: Handler<typeof autocompleteCall> = async ({ query }, deps) =>
+  suggestions(query.searchQuery, deps);
 
-export const finderAutosuggest: Handler<typeof finderAutosuggestCall> = async ({ params }, kit) =>
-  suggestions(params.query, kit);
+export const finderAutosuggest: Handler<typeof finderAutosuggestCall> = async ({ params }, deps) =>
+  suggestions(params.query, deps);
 
-async function suggestions(text: string, kit: Kit) {
-  return { answer: enveloped({ items: await suggest(text, kit) }), ...kept };
+async function suggestions(text: string, deps: HandlerDeps) {
+  return { answer: enveloped({ items: await suggest(text, deps) }), ...cached };
 }
 
 /** Stories and videos are paged together, so that neither hides the end of the other; topics stand on top. */
-export const searchResults: Handler<typeof searchResultsCall> = async ({ params, query }, kit) => {
-  const { context, search, popular } = kit;
+export const searchResults: Handler<typeof searchResultsCall> = async ({ params, query }, deps) => {
+  const { context, search, popular } = deps;
   const { searchQuery, limit, offset, sort = 'best', type, topic, author, date } = query;
   const choice = { type, topic, author, date };
   const { directory } = context.generation;
@@ -71,7 +71,7 @@ export const searchResults: Handler<typeof searchResultsCall> = async ({ params,
         ...Object.fromEntries(writeSearchChoice({ ...choice, sort: query.sort })),
       }),
     ),
-    ...kept,
+    ...cached,
   };
 };
 
@@ -96,6 +96,6 @@ export const finderSearch: Handler<typeof finderSearchCall> = async (
       { title: params.query, items: await loadCardList(context, content.numbers), paging },
       listLinks(path, paging),
     ),
-    ...kept,
+    ...cached,
   };
 };

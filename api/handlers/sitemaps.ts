@@ -6,7 +6,7 @@ import { type SitemapDayCount, sitemapParts, urlsPerFile } from '#content/rules/
 import { isStorySitemap, type StorySitemap, smallSitemaps } from '#content/rules/sitemap/sitemap-slugs.ts';
 import { sitemapDay as dayOf, type SitemapSpan, spanRange } from '#content/rules/sitemap/sitemap-span.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import type { Handler, Kit } from '../handler.ts';
+import type { Handler, HandlerDeps } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { enveloped } from '../present/envelope.ts';
 import { presentSitemapEntry } from '../sitemap/present-sitemap.ts';
@@ -15,7 +15,7 @@ import { getSitemapDays, getSitemapEntries, getSitemapMonths } from '../store/si
 
 /** Whatever is published changes a sitemap, and every change of a story names this key. */
 const sitemapKeys = [keys.everything, keys.listing('latest')];
-const kept = { keys: sitemapKeys, maxAge: feedMaxAgeSeconds };
+const cached = { keys: sitemapKeys, maxAge: feedMaxAgeSeconds };
 
 /** Every sitemap file with the moment it last changed. It costs a row a month, not a row a story. */
 export const sitemapIndex: Handler<typeof calls.sitemapIndex> = async (_input, { context }) => {
@@ -25,7 +25,7 @@ export const sitemapIndex: Handler<typeof calls.sitemapIndex> = async (_input, {
     url: path,
     lastModified: new Date(changedAt).toISOString(),
   }));
-  return { answer: enveloped({ items: [...small, ...dated] }), ...kept };
+  return { answer: enveloped({ items: [...small, ...dated] }), ...cached };
 };
 
 /** Months as they are; those too long for one file by the day. */
@@ -43,17 +43,17 @@ async function countedMonths(db: AnswerContext['db']): Promise<SitemapDayCount[]
 
 export const sitemapTopics: Handler<typeof calls.sitemapTopics> = async (_input, { context }) => ({
   answer: enveloped({ items: topicEntries(context.generation.directory) }),
-  ...kept,
+  ...cached,
 });
 
-interface Asked {
+interface SitemapParams {
   params: { site: string; slug: string } & SitemapSpan;
   query: { offset: number; limit: number; after?: string | undefined };
 }
 type DatedAnswer = ReturnType<Handler<typeof calls.sitemap>>;
 
 /** One handler for every depth: a sitemap, a year, a month or a day of it. */
-async function dated({ params, query }: Asked, { context }: Kit): DatedAnswer {
+async function dated({ params, query }: SitemapParams, { context }: HandlerDeps): DatedAnswer {
   const { slug, ...span } = params;
   const range = spanRange(span);
   if (!range) throw new NeutronError('not_found', { field: 'slug' });
@@ -61,13 +61,13 @@ async function dated({ params, query }: Asked, { context }: Kit): DatedAnswer {
   const items = span.year === undefined ? await smallEntries(slug, context) : undefined;
   if (!items) throw new NeutronError('not_found', { field: 'slug' });
   const version = `${items.length}-${context.generation.revisions.content}`;
-  return { answer: enveloped({ items, total: items.length, version }), ...kept };
+  return { answer: enveloped({ items, total: items.length, version }), ...cached };
 }
 
 async function storyEntries(
   slug: StorySitemap,
   range: { from: number; to: number },
-  { params, query }: Asked,
+  { params, query }: SitemapParams,
   context: AnswerContext,
 ): DatedAnswer {
   const { site, year, month, day } = params;
@@ -91,7 +91,7 @@ async function storyEntries(
       { items, total, version: `${total}-${changedAt}` },
       last ? { next: `${path}?limit=${limit}&after=${last.published_at}-${last.story_n}` } : {},
     ),
-    ...kept,
+    ...cached,
   };
 }
 

@@ -3,9 +3,9 @@ import type { PublicationSeed } from '#content/seed.ts';
 import type { Database } from '#database/connect.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
+import { fillStore } from './fill-store.ts';
 import { loadDirectory } from './load-directory.ts';
 import { loadStories } from './load-stories.ts';
-import { fillStore } from './loading-shell.ts';
 import { SeedError } from './seed-error.ts';
 
 export interface ImportOptions {

@@ -8,8 +8,8 @@ import {
 } from '../export/export-format.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
+import { fillStore } from './fill-store.ts';
 import { loadDirectory } from './load-directory.ts';
-import { fillStore } from './loading-shell.ts';
 import { restoreStories } from './restore-stories.ts';
 import { parseSeed, SeedError } from './seed-error.ts';
 

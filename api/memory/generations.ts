@@ -44,16 +44,16 @@ const cachedLists = 1000;
  */
 export function createGenerations(db: ContentDb): () => Promise<Generation> {
   let newest: Generation | undefined;
-  let asking: Promise<Revisions> | undefined;
-  const ask = async () => {
+  let reading: Promise<Revisions> | undefined;
+  const read = async () => {
     await Promise.resolve();
-    asking = undefined;
+    reading = undefined;
     return getRevisions(db);
   };
   const lastShells: Generation['lastShells'] = new Map();
   return async () => {
-    asking ??= ask();
-    const revisions = await asking;
+    reading ??= read();
+    const revisions = await reading;
     const known = newest;
     if (known && known.revisions.content === revisions.content) return known;
     const directory =

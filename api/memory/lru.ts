@@ -25,9 +25,9 @@ export function createLru<K, V>(most: number): Lru<K, V> {
     get(key) {
       const entry = young.get(key);
       if (entry) return entry.value;
-      const kept = old.get(key);
-      if (kept) put(key, kept);
-      return kept?.value;
+      const entries = old.get(key);
+      if (entries) put(key, entries);
+      return entries?.value;
     },
     set: (key, value, weight = 1) => put(key, { value, weight }),
   };

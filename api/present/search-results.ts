@@ -64,14 +64,14 @@ export function presentHighlights(
   excerpts: ReadonlyMap<string, SearchHighlight['text']>,
   stems: readonly string[],
 ): Record<string, SearchHighlight> {
-  const asked = new Set(stems);
+  const query = new Set(stems);
   return Object.fromEntries(
     stories.map(({ id, title, promoTitle, description = '' }) => {
-      const dek = markText(description, asked);
+      const dek = markText(description, query);
       return [
         id,
         {
-          title: markText(truncateHeadline(promoTitle ?? title), asked),
+          title: markText(truncateHeadline(promoTitle ?? title), query),
           text: hasMatch(dek) ? dek : (excerpts.get(id) ?? dek),
         },
       ];

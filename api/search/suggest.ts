@@ -1,11 +1,11 @@
 import type { SearchSuggestion } from '#content/entities/search-suggestion.ts';
 import { suggestedQueries, suggestedTopics, suggestionLimit } from '#content/limits.ts';
 import { plainWords } from '#content/rules/search-words.ts';
-import type { Kit } from '../handler.ts';
+import type { HandlerDeps } from '../handler.ts';
 import { findTopics } from './find-topics.ts';
 
 /** What a reader may be about to type: topics first, for they are short, then what others found, then headlines. */
-export async function suggest(text: string, { context, search }: Kit): Promise<SearchSuggestion[]> {
+export async function suggest(text: string, { context, search }: HandlerDeps): Promise<SearchSuggestion[]> {
   const topics = findTopics(text, context.generation.directory, suggestedTopics);
   const { queries, titles } = await search.complete(text, suggestionLimit);
   const seen = new Set<string>();

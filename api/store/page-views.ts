@@ -41,20 +41,20 @@ export async function forgetOldPageViews(trx: ContentTransaction, now: Date): Pr
 
 export async function getPageViews(
   db: ContentDb,
-  asked: { kind: PageViewKind; since: string; limit: number; offset: number },
+  query: { kind: PageViewKind; since: string; limit: number; offset: number },
 ): Promise<VisitedPath[]> {
   const rows = await db
     .selectFrom('content_visits')
     .select(['path', (eb) => eb.fn.sum('total').as('total')])
-    .where('kind', '=', asked.kind)
-    .where('day', '>=', asked.since)
+    .where('kind', '=', query.kind)
+    .where('day', '>=', query.since)
     .groupBy('path')
     .orderBy((eb) => eb.fn.sum('total'), 'desc')
     .orderBy('path')
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(query.limit)
+    .offset(query.offset)
     .execute();
-  return rows.map(({ path, total }) => ({ kind: asked.kind, path, total: Number(total) }));
+  return rows.map(({ path, total }) => ({ kind: query.kind, path, total: Number(total) }));
 }
 
 /** The day this many days before, as it is stored. */

@@ -14,7 +14,7 @@ let folder: string;
 let db: Database;
 let api: TestApi;
 let openRecorded: () => TestApi;
-const asked: RootOperationNode[] = [];
+const queries: RootOperationNode[] = [];
 let answered = 0;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await loadApi(db);
   const recorder: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.push(node);
+      queries.push(node);
       return node;
     },
     // Queries that are prepared are built once; they are seen here when they answer.
@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => {
   // Nothing is in memory and nothing is prepared: every query is built under our eyes.
   api = openRecorded();
-  asked.length = 0;
+  queries.length = 0;
 });
 afterAll(async () => {
   await db.close();
@@ -72,8 +72,8 @@ it.each([
   '/breaking-news/testsite/web',
 ])('no query of %s walks through a table that grows, or sorts in memory', async (path) => {
   await api.get(path);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const node of asked) {
+  expect(queries.length).toBeGreaterThan(0);
+  for (const node of queries) {
     const { sql, plan } = await plansOf(node);
     expect([sql, plan.match(growing)?.[0]]).toEqual([sql, undefined]);
     if (/content_(entries|published|stories)/.test(sql))
@@ -101,7 +101,7 @@ it.each(['', '?state=draft', '?type=article', '?state=published&type=article'])(
   'staff lists read one index: %s',
   async (query) => {
     await api.staff('GET', `/stories/testsite${query}`);
-    const plans = await Promise.all(asked.map(plansOf));
+    const plans = await Promise.all(queries.map(plansOf));
     const lists = plans.filter(({ sql }) => /from "content_stories"/.test(sql));
     expect(lists.length).toBeGreaterThan(0);
     for (const { sql, plan } of lists) {

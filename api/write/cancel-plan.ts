@@ -1,14 +1,14 @@
 import type { StoryPlan, StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
-import type { Kit } from '../handler.ts';
+import type { HandlerDeps } from '../handler.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { changeState, findRow } from './publish-story.ts';
 
 /** Takes one plan back and leaves everything else, above all what readers see. */
-export async function cancelPlan(id: string, plan: StoryPlan, kit: Kit): Promise<void> {
-  await kit.db.transaction(async (trx) => {
-    await takeSlot(trx, kit.db.dialect);
+export async function cancelPlan(id: string, plan: StoryPlan, deps: HandlerDeps): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
     if (plan === 'publish') {
       if (row.state !== 'scheduled') throw nothingPlanned();
@@ -20,10 +20,10 @@ export async function cancelPlan(id: string, plan: StoryPlan, kit: Kit): Promise
       if (row.withdraw_at === null) throw nothingPlanned();
       await changeState(trx, row, row.state, { withdraw_at: null });
     }
-    const event = { kind: 'unscheduled', entity: row.type, entityId: id, keys: [], at: kit.now() };
-    await appendEvent(trx, kit.db.dialect, event);
+    const event = { kind: 'unscheduled', entity: row.type, entityId: id, keys: [], at: deps.now() };
+    await appendEvent(trx, deps.db.dialect, event);
   });
-  kit.onCommit();
+  deps.onCommit();
 }
 
 const nothingPlanned = () =>

@@ -1,7 +1,7 @@
 import type { StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
-import type { Kit } from '../handler.ts';
+import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -12,10 +12,10 @@ import { insertPublished, removePublished } from './insert-published.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 
 /** Publishes the newest version now, or plans it for later. */
-export async function publishStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
-  const now = kit.now();
-  await kit.db.transaction(async (trx) => {
-    await takeSlot(trx, kit.db.dialect);
+export async function publishStory(id: string, at: Date | undefined, deps: HandlerDeps): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
@@ -23,17 +23,17 @@ export async function publishStory(id: string, at: Date | undefined, kit: Kit): 
       checkOrder(at.getTime(), row.withdraw_at);
       await changeState(trx, row, 'scheduled', { publish_at: at.getTime() });
       const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
-      await appendEvent(trx, kit.db.dialect, event);
-    } else await publishNow(trx, row, now, kit);
+      await appendEvent(trx, deps.db.dialect, event);
+    } else await publishNow(trx, row, now, deps);
   });
-  kit.onCommit();
+  deps.onCommit();
 }
 
 /** Takes a story back from readers or from the plan, now or later. */
-export async function withdrawStory(id: string, at: Date | undefined, kit: Kit): Promise<void> {
-  const now = kit.now();
-  await kit.db.transaction(async (trx) => {
-    await takeSlot(trx, kit.db.dialect);
+export async function withdrawStory(id: string, at: Date | undefined, deps: HandlerDeps): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
     if (row.state !== 'published' && row.state !== 'scheduled')
       throw new NeutronError('state_conflict', {
@@ -43,10 +43,10 @@ export async function withdrawStory(id: string, at: Date | undefined, kit: Kit):
       checkOrder(row.publish_at, at.getTime());
       await changeState(trx, row, row.state, { withdraw_at: at.getTime() });
       const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
-      await appendEvent(trx, kit.db.dialect, event);
-    } else await withdrawNow(trx, row, now, kit);
+      await appendEvent(trx, deps.db.dialect, event);
+    } else await withdrawNow(trx, row, now, deps);
   });
-  kit.onCommit();
+  deps.onCommit();
 }
 
 /** Readers see it no more: row, lists and totals together. */
@@ -54,11 +54,11 @@ export async function withdrawNow(
   trx: ContentTransaction,
   row: StoryRow,
   moment: Date,
-  kit: Kit,
+  deps: HandlerDeps,
 ): Promise<void> {
   await changeState(trx, row, 'withdrawn', { published_version: null, publish_at: null, withdraw_at: null });
   const scopes = await removePublished(trx, row.n, moment);
-  await announce(trx, row, 'withdrawn', scopes, moment, kit);
+  await announce(trx, row, 'withdrawn', scopes, moment, deps);
 }
 
 /** A story that goes before it comes would never be seen: a slip of the editor. */
@@ -72,9 +72,9 @@ export async function publishNow(
   trx: ContentTransaction,
   row: StoryRow,
   moment: Date,
-  kit: Kit,
+  deps: HandlerDeps,
 ): Promise<void> {
-  const { directory } = kit.context.generation;
+  const { directory } = deps.context.generation;
   const newest = await getNewestVersion(trx, row.id);
   if (!newest) throw new NeutronError('not_found');
   const { story, version } = newest;
@@ -97,7 +97,7 @@ export async function publishNow(
     directory,
   );
   if (isVisible(story)) await addToTotals(trx, await insertPublished(trx, [made]));
-  await announce(trx, row, 'published', [...before, ...made.scopes], moment, kit);
+  await announce(trx, row, 'published', [...before, ...made.scopes], moment, deps);
 }
 
 /** A story keeps its date when it is published again, unless its editors gave it another. */
@@ -158,12 +158,12 @@ async function announce(
   kind: string,
   scopes: readonly string[],
   at: Date,
-  kit: Kit,
+  deps: HandlerDeps,
 ): Promise<void> {
   const isCollection = row.type === 'collection';
   await bumpRevision(trx, isCollection ? ['content', 'directory'] : ['content']);
-  const touched = keysOfChange(row.n, scopes, kit.context.generation.directory);
-  await appendEvent(trx, kit.db.dialect, {
+  const touched = keysOfChange(row.n, scopes, deps.context.generation.directory);
+  await appendEvent(trx, deps.db.dialect, {
     kind,
     entity: row.type,
     entityId: row.id,

@@ -2,7 +2,7 @@ import type { StoryPlan as Plan } from '#content/entities/story-types.ts';
 import { isNeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
-import type { Kit } from '../handler.ts';
+import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { getDueIds, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { publishNow, withdrawNow } from './publish-story.ts';
@@ -14,29 +14,29 @@ const atOnce = 500;
 export type OnPlanDone = (plan: Plan, storyId: string) => Promise<void>;
 
 /** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
-export const publishDue = (kit: Kit, onDone?: OnPlanDone): Promise<number> =>
-  runDue(kit, 'publish', (trx, row, moment) => publishNow(trx, row, moment, kit), onDone);
+export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>
+  runDue(deps, 'publish', (trx, row, moment) => publishNow(trx, row, moment, deps), onDone);
 
 /** Takes back every story whose time has gone. */
-export const withdrawDue = (kit: Kit, onDone?: OnPlanDone): Promise<number> =>
-  runDue(kit, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, kit), onDone);
+export const withdrawDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>
+  runDue(deps, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, deps), onDone);
 
 /**
  * What was due while nobody ran is done now, in the order it was due. Each story is one transaction that looks again
  * whether it is still to be done: of two processes one finds it done, and an editor who changed the plan is obeyed.
  */
 async function runDue(
-  kit: Kit,
+  deps: HandlerDeps,
   plan: Plan,
   work: (trx: ContentTransaction, row: StoryRow, moment: Date) => Promise<void>,
   onDone: OnPlanDone | undefined,
 ): Promise<number> {
-  const time = kit.now().getTime();
+  const time = deps.now().getTime();
   let done = 0;
-  for (const id of await getDueIds(kit.db.kysely, plan, time, atOnce)) {
+  for (const id of await getDueIds(deps.db.kysely, plan, time, atOnce)) {
     try {
-      const isDone = await kit.db.transaction(async (trx) => {
-        await takeSlot(trx, kit.db.dialect);
+      const isDone = await deps.db.transaction(async (trx) => {
+        await takeSlot(trx, deps.db.dialect);
         const row = await getStoryRow(trx, id);
         const due = row && dueTime(row, plan);
         if (!row || due === null || due === undefined || due > time) return false;
@@ -50,10 +50,10 @@ async function runDue(
       // The others would fail as well, and the schedule is not well.
       if (storeFaultOf(error)) throw error;
       if (!isNeutronError(error))
-        kit.log('error', 'A story could not follow its schedule', { story: id, plan, error });
+        deps.log('error', 'A story could not follow its schedule', { story: id, plan, error });
     }
   }
-  if (done > 0) kit.onCommit();
+  if (done > 0) deps.onCommit();
   return done;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
-import type { Kit } from '../handler.ts';
+import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
@@ -12,12 +12,12 @@ import { checkReferences } from './check-references.ts';
 import { cleanStory } from './clean-story.ts';
 
 /** Saves a new story as a draft, version 1. */
-export async function createStory(input: StoryInput, kit: Kit): Promise<string> {
-  const { db, context, publication } = kit;
+export async function createStory(input: StoryInput, deps: HandlerDeps): Promise<string> {
+  const { db, context, publication } = deps;
   rejectUnplayable(input);
   const story = cleanStory(input, publication.ownDomains);
   const id = story.id ?? randomUUID();
-  const at = kit.now();
+  const at = deps.now();
   await db.transaction(async (trx) => {
     // Two who save the same slug at once take turns; the second finds it taken.
     await takeSlot(trx, db.dialect);
@@ -45,7 +45,7 @@ export async function createStory(input: StoryInput, kit: Kit): Promise<string> 
     await changeTotals(trx, { [staffScope('draft', story.kind)]: 1 });
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
-  kit.onCommit();
+  deps.onCommit();
   return id;
 }
 
@@ -54,12 +54,12 @@ export async function updateStory(
   id: string,
   baseVersion: number,
   input: StoryInput,
-  kit: Kit,
+  deps: HandlerDeps,
 ): Promise<void> {
-  const { db, context, publication } = kit;
+  const { db, context, publication } = deps;
   rejectUnplayable(input);
   const story = cleanStory({ ...input, id }, publication.ownDomains);
-  const at = kit.now();
+  const at = deps.now();
   await db.transaction(async (trx) => {
     await takeSlot(trx, db.dialect);
     const row = await getStoryRow(trx, id);
@@ -83,7 +83,7 @@ export async function updateStory(
     await saveVersion(trx, row.n, version, { ...story, id }, at);
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
-  kit.onCommit();
+  deps.onCommit();
 }
 
 /** A video without any address may be a draft; one with only unplayable addresses is a mistake. */

@@ -3,21 +3,21 @@ import { type SavedVanity, savedVanity, type VanityInput } from '#content/entiti
 import { NeutronError } from '#content/errors.ts';
 import { vanityEntryPath } from '#content/rules/vanity/lookup-path.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
-import type { Kit } from '../handler.ts';
+import type { HandlerDeps } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { getVanityIdAt, getVanityRow } from '../store/vanities.ts';
 import { rejectVanity } from '../vanity/check-entry.ts';
-import { findCircle } from './find-circle.ts';
+import { findRedirectLoop } from './find-redirect-loop.ts';
 
 type Entry = Omit<SavedVanity, 'version'>;
 
 /** Gives a path a meaning. */
-export async function createVanity(input: VanityInput, kit: Kit): Promise<SavedVanity> {
-  const entry = { ...checked(input, kit), id: randomUUID() };
-  await write(kit, 'created', entry, async (trx) => {
-    await refuse(trx, entry, kit);
+export async function createVanity(input: VanityInput, deps: HandlerDeps): Promise<SavedVanity> {
+  const entry = { ...checked(input, deps), id: randomUUID() };
+  await write(deps, 'created', entry, async (trx) => {
+    await rejectUnsafe(trx, entry, deps);
     await trx
       .insertInto('content_vanity')
       .values({ id: entry.id, url_path: entry.urlPath, doc: JSON.stringify(entry) })
@@ -32,13 +32,13 @@ export async function updateVanity(
   id: string,
   baseVersion: number,
   input: VanityInput,
-  kit: Kit,
+  deps: HandlerDeps,
 ): Promise<SavedVanity> {
-  const entry = { ...checked(input, kit), id };
+  const entry = { ...checked(input, deps), id };
   const version = baseVersion + 1;
-  await write(kit, 'updated', entry, async (trx) => {
+  await write(deps, 'updated', entry, async (trx) => {
     const former = await find(trx, id, baseVersion);
-    await refuse(trx, entry, kit);
+    await rejectUnsafe(trx, entry, deps);
     await trx
       .updateTable('content_vanity')
       .set({ url_path: entry.urlPath, doc: JSON.stringify(entry), version })
@@ -52,10 +52,10 @@ export async function updateVanity(
 export async function deleteVanity(
   id: string,
   baseVersion: number | undefined,
-  kit: Kit,
+  deps: HandlerDeps,
 ): Promise<SavedVanity> {
-  let gone = await kit.db.transaction((trx) => find(trx, id, baseVersion));
-  await write(kit, 'deleted', gone, async (trx) => {
+  let gone = await deps.db.transaction((trx) => find(trx, id, baseVersion));
+  await write(deps, 'deleted', gone, async (trx) => {
     // Read again in its turn: somebody may have saved or removed it in between.
     gone = await find(trx, id, baseVersion);
     await trx.deleteFrom('content_vanity').where('id', '=', id).execute();
@@ -65,34 +65,34 @@ export async function deleteVanity(
 }
 
 /** The entry with its query in the form requests are looked up by, unless it would not do what its writer wants. */
-function checked(input: VanityInput, { publication }: Kit): VanityInput {
-  const refusal = rejectVanity(input, publication.ownDomains);
-  if (refusal) throw new NeutronError('bad_body', refusal);
+function checked(input: VanityInput, { publication }: HandlerDeps): VanityInput {
+  const problem = rejectVanity(input, publication.ownDomains);
+  if (problem) throw new NeutronError('bad_body', problem);
   return { ...input, urlPath: vanityEntryPath(input.urlPath) };
 }
 
 async function write(
-  kit: Kit,
+  deps: HandlerDeps,
   kind: string,
   entry: Entry,
   work: (trx: ContentTransaction) => Promise<string | undefined>,
 ): Promise<void> {
-  const event = await kit.db.transaction(async (trx) => {
-    await takeSlot(trx, kit.db.dialect);
+  const event = await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
     const formerPath = await work(trx);
     await bumpRevision(trx, ['content', 'vanity']);
     const paths = formerPath ? [entry.urlPath, formerPath] : [entry.urlPath];
     const event = { kind, keys: [keys.vanities, ...new Set(paths.map(keys.vanityAt))] };
-    await appendEvent(trx, kit.db.dialect, {
+    await appendEvent(trx, deps.db.dialect, {
       ...event,
       entity: 'vanity',
       entityId: entry.id,
-      at: kit.now(),
+      at: deps.now(),
     });
     return event;
   });
   // Before the save is answered: the editor's next request must follow the entry.
-  kit.onCommit(event);
+  deps.onCommit(event);
 }
 
 /** The entry as it stands, unless it is another version than the caller knows. */
@@ -112,13 +112,17 @@ async function find(
   return savedVanity.parse({ ...(JSON.parse(doc) as object), version });
 }
 
-async function refuse(trx: ContentTransaction, entry: Entry, { publication }: Kit): Promise<void> {
+async function rejectUnsafe(
+  trx: ContentTransaction,
+  entry: Entry,
+  { publication }: HandlerDeps,
+): Promise<void> {
   const { ownDomains } = publication;
   const holder = await getVanityIdAt(trx, entry.urlPath);
   if (holder !== undefined && holder !== entry.id)
     throw new NeutronError('path_taken', { field: 'entry.urlPath' });
   for (const { edition } of entry.targets) {
-    const circle = await findCircle(trx, entry, edition, ownDomains);
+    const circle = await findRedirectLoop(trx, entry, edition, ownDomains);
     if (circle)
       throw new NeutronError('circle', {
         field: 'entry.targets',

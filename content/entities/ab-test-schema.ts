@@ -15,8 +15,8 @@ const utcDate = z.iso.datetime({ error: 'must be a UTC time like 2024-03-11T00:0
 /** What the server cannot tell from an address before it has the page, or never knows. */
 const unknownBeforehand = ['topics', 'liveBlog', 'loggedIn', 'percentage'] as const;
 
-function asksBeforehand(when: Criteria): string | undefined {
-  return unknownBeforehand.find((name) => when[name] !== undefined) ?? (when.not && asksBeforehand(when.not));
+function needsEarlyData(when: Criteria): string | undefined {
+  return unknownBeforehand.find((name) => when[name] !== undefined) ?? (when.not && needsEarlyData(when.not));
 }
 
 /** Read at start and by tests: an experiment that cannot be right must not meet readers. */
@@ -58,7 +58,7 @@ export const abTest = z
         say(path, `${text} has ${text.length} characters, more than ${experimentTextCharacters}`);
     });
     if (Date.parse(test.startDate) >= Date.parse(test.endDate)) say(['endDate'], 'must be after startDate');
-    const unknown = test.changesHtml ? asksBeforehand(test.criteria) : undefined;
+    const unknown = test.changesHtml ? needsEarlyData(test.criteria) : undefined;
     if (unknown)
       say(
         ['criteria', unknown],

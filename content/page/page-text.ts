@@ -1,13 +1,13 @@
 import type { ComposedPage, PageComponent } from './composed-page.ts';
 
 /** The text of things that many answers share: cards, layouts, headers. It lives as long as the thing does. */
-const kept = new WeakMap<object, string>();
+const cached = new WeakMap<object, string>();
 
 function cachedText(value: object): string {
-  const known = kept.get(value);
+  const known = cached.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value);
-  kept.set(value, text);
+  cached.set(value, text);
   return text;
 }
 

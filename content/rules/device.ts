@@ -22,12 +22,12 @@ export function deviceForWidth(width: number): Device {
 
 /** What somebody said the device is: query, cookie, header, in this order. Other values are passed over. */
 export function reportedDevice({ query, cookies, headers }: RequestFacts): Device | undefined {
-  const told = [
+  const candidates = [
     firstOf(query, deviceQueryName),
     firstOf(cookies, deviceCookie),
     firstOf(headers, deviceHeader),
   ];
-  return told.find(isDevice);
+  return candidates.find(isDevice);
 }
 
 /** An explicit query, then the window where there is one, then cookie and header; without any, mobile (DV-05). */

@@ -11,10 +11,10 @@ export function choosePreferredEdition(
   { query, cookies, headers }: RequestFacts,
   locales: readonly Edition[],
 ): string {
-  const wishes = [
+  const candidates = [
     ...editionQueryNames.map((name) => firstOf(query, name)),
     firstOf(cookies, editionCookie),
     firstOf(headers, editionHeader),
   ];
-  return wishes.find((code) => isEdition(code, locales)) ?? defaultEdition;
+  return candidates.find((code) => isEdition(code, locales)) ?? defaultEdition;
 }

@@ -2,7 +2,7 @@ import type { EmbeddedVideo } from '../entities/embed.ts';
 import type { Video } from '../entities/video.ts';
 import { chooseVideoSources, hasVideoSources } from './video-sources.ts';
 
-type Filmed = Parameters<typeof chooseVideoSources>[0] &
+type PlayableVideo = Parameters<typeof chooseVideoSources>[0] &
   Pick<Video, 'id' | 'transcripts' | 'chapters' | 'duration'> & {
     metaData: Pick<Video['metaData'], 'duration'>;
     suppressAds?: boolean;
@@ -15,7 +15,7 @@ export function hasCaptions({ transcripts }: Pick<Video, 'transcripts'>): boolea
 }
 
 /** What a story that shows a video needs of it; nothing when there is nothing to play. */
-export function embeddedVideo(video: Filmed): EmbeddedVideo | undefined {
+export function embeddedVideo(video: PlayableVideo): EmbeddedVideo | undefined {
   const sources = chooseVideoSources(video);
   if (!hasVideoSources(sources)) return undefined;
   return {

@@ -34,11 +34,11 @@ export function chooseVideoSources(video: Files): VideoSources {
   );
   const named = [video.mp4Url, video.mp4, video.providerMp4Url].find(isPlayable);
   if (named) return { hls, mp4: { url: named, width: video.mp4Width, height: video.mp4Height } };
-  const films = files
+  const mp4Files = files
     .filter(({ format }) => format === 'MPEG4')
     .sort((a, b) => (b.height ?? 0) - (a.height ?? 0));
-  const film = films.find(({ height = 0 }) => height <= tallestWanted) ?? films.at(-1);
-  return { hls, mp4: film && { url: film.url, width: film.width, height: film.height } };
+  const mp4 = mp4Files.find(({ height = 0 }) => height <= tallestWanted) ?? mp4Files.at(-1);
+  return { hls, mp4: mp4 && { url: mp4.url, width: mp4.width, height: mp4.height } };
 }
 
 export const hasVideoSources = ({ hls, mp4 }: VideoSources): boolean =>

@@ -77,7 +77,7 @@ export class SqliteDriver implements Driver {
     const giveUpAt = Math.max(waitUntil, performance.now() + lateMilliseconds);
     for (;;) {
       try {
-        if (this.#faults.refusal) throw this.#faults.refusal;
+        if (this.#faults.rejection) throw this.#faults.rejection;
         this.#writer.exec('begin immediate');
         this.#isLocked = false;
         return release;

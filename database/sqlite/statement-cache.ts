@@ -8,20 +8,20 @@ const longestCached = 8000;
 
 /** Preparing costs more than running a small query, so statements are kept by their text, least used dropped. */
 export function createStatementCache(connection: Sqlite.Database): StatementCache {
-  const kept = new Map<string, Sqlite.Statement>();
+  const cached = new Map<string, Sqlite.Statement>();
   return (sql) => {
-    const known = kept.get(sql);
+    const known = cached.get(sql);
     if (known) {
-      kept.delete(sql);
-      kept.set(sql, known);
+      cached.delete(sql);
+      cached.set(sql, known);
       return known;
     }
     const statement = connection.prepare(sql);
     if (sql.length > longestCached) return statement;
-    kept.set(sql, statement);
-    if (kept.size > mostStatements) {
-      const oldest = kept.keys().next().value;
-      if (oldest !== undefined) kept.delete(oldest);
+    cached.set(sql, statement);
+    if (cached.size > mostStatements) {
+      const oldest = cached.keys().next().value;
+      if (oldest !== undefined) cached.delete(oldest);
     }
     return statement;
   };

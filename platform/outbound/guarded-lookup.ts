@@ -29,10 +29,10 @@ export async function resolveChecked(
   const family = isIP(host);
   const found = family ? [{ address: host, family }] : await options.resolve(host);
   if (found.length === 0) throw new OutboundError('outbound_failed', `${host} has no address`);
-  const mayBeNear = isNamed(url, options.privateHosts);
+  const mayBePrivate = isNamed(url, options.privateHosts);
   for (const { address } of found) {
     const kind = addressKind(address);
-    if (kind === 'never' || (kind === 'near' && !mayBeNear))
+    if (kind === 'never' || (kind === 'near' && !mayBePrivate))
       throw new OutboundError('outbound_refused', `refused: ${host} is at ${address}`);
   }
   return found;

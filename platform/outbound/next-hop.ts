@@ -9,20 +9,20 @@ const personal = new Set(['authorization', 'cookie', 'proxy-authorization']);
 export function nextHop(
   url: URL,
   response: Pick<IncomingMessage, 'statusCode' | 'headers'>,
-  wish: OutboundRequest,
+  request: OutboundRequest,
 ): { address: string; request: OutboundRequest } | undefined {
   const { location } = response.headers;
-  const isReading = !wish.method || wish.method === 'GET' || wish.method === 'HEAD';
+  const isReading = !request.method || request.method === 'GET' || request.method === 'HEAD';
   if (!isReading || !location || !redirects.has(response.statusCode ?? 0)) return undefined;
   const next = URL.parse(location, url);
   if (!next) throw new OutboundError('outbound_failed', 'the answer points at no address');
   if (url.protocol === 'https:' && next.protocol === 'http:')
     throw new OutboundError('outbound_refused', 'refused: the answer points from https to http');
-  return { address: next.href, request: next.origin === url.origin ? wish : withoutPersonal(wish) };
+  return { address: next.href, request: next.origin === url.origin ? request : withoutPersonal(request) };
 }
 
 /** What was meant for one host is not shown to the next. */
-function withoutPersonal(wish: OutboundRequest): OutboundRequest {
-  const headers = Object.entries(wish.headers ?? {}).filter(([name]) => !personal.has(name.toLowerCase()));
-  return { ...wish, headers: Object.fromEntries(headers) };
+function withoutPersonal(request: OutboundRequest): OutboundRequest {
+  const headers = Object.entries(request.headers ?? {}).filter(([name]) => !personal.has(name.toLowerCase()));
+  return { ...request, headers: Object.fromEntries(headers) };
 }

@@ -105,15 +105,15 @@ describe('what is never asked for', () => {
     ['http://[fc00::1]/'],
     ['http://[64:ff9b::a9fe:a9fe]/'],
   ])('%s', async (address) => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const outbound = createOutboundClient({
       async resolve(host) {
-        asked.push(host);
+        lookups.push(host);
         return [{ address: '127.0.0.1', family: 4 }];
       },
     });
     expect(await codeOf(outbound.request(address))).toBe('outbound_refused');
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 
   it.each([
@@ -138,12 +138,12 @@ describe('what is never asked for', () => {
   });
 
   it('a host that is not on the list, before its name is asked for', async () => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const outbound = createOutboundClient({
       allowedHosts: ['hub.test', '.files.test'],
       privateHosts: ['near.test'],
       async resolve(host) {
-        asked.push(host);
+        lookups.push(host);
         return [];
       },
     });
@@ -157,24 +157,24 @@ describe('what is never asked for', () => {
       'outbound_failed',
       'outbound_failed',
     ]);
-    expect(asked).toEqual(['hub.test', 'a.files.test']);
+    expect(lookups).toEqual(['hub.test', 'a.files.test']);
   });
 });
 
 describe('a name that changes its mind', () => {
   it('is asked once, and the connection goes to the address that was checked', async () => {
     const rebinding = ['127.0.0.1', '169.254.169.254'];
-    let asked = 0;
+    let lookups = 0;
     const outbound = createOutboundClient({
       privateHosts: ['near.test'],
       async resolve() {
-        const address = rebinding[asked] ?? '169.254.169.254';
-        asked += 1;
+        const address = rebinding[lookups] ?? '169.254.169.254';
+        lookups += 1;
         return [{ address, family: 4 }];
       },
     });
     const answer = await outbound.request(at('/plain'));
-    expect([await answer.text(), asked]).toEqual(['hello', 1]);
+    expect([await answer.text(), lookups]).toEqual(['hello', 1]);
     // The next request is a new question, with the answer checked anew.
     expect(await codeOf(outbound.request(at('/plain')))).toBe('outbound_refused');
   });
@@ -184,11 +184,11 @@ describe('a name that changes its mind', () => {
     [{ all: false }, ['93.184.215.14', 4]],
     [{}, ['93.184.215.14', 4]],
   ])('a socket that asks with %o gets what was checked', (options, expected) => {
-    let heard: unknown[] = [];
+    let received: unknown[] = [];
     lookupOf([{ address: '93.184.215.14', family: 4 }])('rebinding.test', options, (_error, ...found) => {
-      heard = found;
+      received = found;
     });
-    expect(heard.slice(0, expected.length)).toEqual(expected);
+    expect(received.slice(0, expected.length)).toEqual(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { migrateWriteProbe } from '#database/write-probe.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
-import type { Patience } from '#platform/fair-queue.ts';
+import type { QueueTimeout } from '#platform/fair-queue.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Visit } from '#services/identity/handlers/context.ts';
@@ -55,7 +55,7 @@ interface IdentityServiceOptions {
   /** Cheaper in tests. */
   hashCost?: HashCost;
   /** Without a clock in tests. */
-  hashTimeout?: Patience;
+  hashTimeout?: QueueTimeout;
   newPrivateKey?: NewPrivateKey;
   /** Another clock in tests. */
   clock?: () => number;

@@ -151,7 +151,7 @@ export function servePages(
     callerOf: options.limits.callerOf,
     costs: createRenderCosts({ take: options.limits.take, now }),
     refuse: options.limits.refuse,
-    limitMadeUp: (context, goOn) => options.limits.pass('madeUpWishes', context, goOn),
+    limitMadeUp: (context, goOn) => options.limits.pass('inventedFilters', context, goOn),
     headers,
     now,
     count: telemetry.countPage,

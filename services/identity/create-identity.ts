@@ -6,7 +6,7 @@ import { messages } from '#content/errors.ts';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
-import { createFairQueue, isQueueFull, type Patience } from '#platform/fair-queue.ts';
+import { createFairQueue, isQueueFull, type QueueTimeout } from '#platform/fair-queue.ts';
 import { createLogThrottle } from '#platform/log-throttle.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
@@ -69,7 +69,7 @@ export interface IdentityOptions {
   /** Cheaper in tests. */
   hashCost?: HashCost;
   /** Without a clock in tests. */
-  hashTimeout?: Patience;
+  hashTimeout?: QueueTimeout;
   newPrivateKey?: NewPrivateKey;
 }
 
@@ -126,7 +126,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     waiting: 50,
     waitingPerCaller: 5,
     rest: restAfter,
-    patience: options.hashTimeout ?? hashTimeout,
+    timeout: options.hashTimeout ?? hashTimeout,
   });
   const counts = createAttemptCounts({ db, secret });
   const desk: SignInDesk = {

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { takeIn } from '#api/load/import/take-in.ts';
+import { importStories } from '#api/load/import/import-stories.ts';
 import { restorePublication } from '#api/load/restore-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
@@ -70,7 +70,7 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
   const incoming = await readIncoming(format, path, { now, source });
   const report = createReport();
   const log: WriteStream | undefined = wish.report ? createWriteStream(wish.report) : undefined;
-  const added = await takeIn(store.db, incoming, {
+  const added = await importStories(store.db, incoming, {
     now,
     ownDomains: publication.ownDomains,
     bureau: publication.brand.name,

@@ -4,9 +4,9 @@ import { enveloped } from '../../present/envelope.ts';
 import { presentWritten } from '../../present/story-record.ts';
 import { createStory as create } from '../../write/save-story.ts';
 
-export const createStory: Handler<typeof call> = async ({ body }, kit) => {
-  const id = await create(body.story, kit);
+export const createStory: Handler<typeof call> = async ({ body }, deps) => {
+  const id = await create(body.story, deps);
   return {
-    answer: enveloped(await presentWritten(kit.db.kysely, id, kit.publication, body.story)),
+    answer: enveloped(await presentWritten(deps.db.kysely, id, deps.publication, body.story)),
   };
 };

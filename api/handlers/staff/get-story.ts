@@ -3,6 +3,6 @@ import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentRecord } from '../../present/story-record.ts';
 
-export const getStory: Handler<typeof call> = async ({ params }, kit) => ({
-  answer: enveloped(await presentRecord(kit.db.kysely, params.id)),
+export const getStory: Handler<typeof call> = async ({ params }, deps) => ({
+  answer: enveloped(await presentRecord(deps.db.kysely, params.id)),
 });

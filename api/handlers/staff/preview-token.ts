@@ -8,21 +8,21 @@ import { makePreviewToken, previewMilliseconds } from '../../request/preview-tok
 import { getNewestVersion } from '../../store/stories.ts';
 
 /** A token for the newest version of one story, and the address that shows it. */
-export const previewToken: Handler<typeof call> = async ({ params }, kit) => {
-  const newest = await getNewestVersion(kit.db.kysely, params.id);
+export const previewToken: Handler<typeof call> = async ({ params }, deps) => {
+  const newest = await getNewestVersion(deps.db.kysely, params.id);
   if (!newest) throw new NeutronError('not_found', { field: 'id' });
   const { story } = newest;
-  const expiresAt = new Date(kit.now().getTime() + previewMilliseconds);
-  const token = makePreviewToken(params.id, expiresAt, kit.previewSecret);
+  const expiresAt = new Date(deps.now().getTime() + previewMilliseconds);
+  const token = makePreviewToken(params.id, expiresAt, deps.previewSecret);
   const facts = {
     slug: story.slug,
     typeName: story.kind,
     section: 'section' in story ? story.section : undefined,
     subType: 'subType' in story ? story.subType : undefined,
     layoutName: 'layoutName' in story ? story.layoutName : undefined,
-    topics: presentContentTopics(story.topics, kit.context.present),
+    topics: presentContentTopics(story.topics, deps.context.present),
   };
-  const { queryName } = kit.publication.preview;
+  const { queryName } = deps.publication.preview;
   const url = `${pathForContent(facts) ?? '/'}?${new URLSearchParams({ [queryName]: token })}`;
   return { answer: enveloped({ token, expiresAt: expiresAt.toISOString(), url }) };
 };

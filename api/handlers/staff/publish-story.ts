@@ -4,7 +4,7 @@ import { enveloped } from '../../present/envelope.ts';
 import { presentWritten } from '../../present/story-record.ts';
 import { publishStory as publish } from '../../write/publish-story.ts';
 
-export const publishStory: Handler<typeof call> = async ({ params, body }, kit) => {
-  await publish(params.id, body.at === undefined ? undefined : new Date(body.at), kit);
-  return { answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication)) };
+export const publishStory: Handler<typeof call> = async ({ params, body }, deps) => {
+  await publish(params.id, body.at === undefined ? undefined : new Date(body.at), deps);
+  return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
 };

@@ -16,7 +16,7 @@ export const listPlans: Handler<typeof calls.listPlans> = async ({ query }, { db
   return { answer: enveloped({ items }) };
 };
 
-export const cancelPlan: Handler<typeof calls.cancelPlan> = async ({ params, body }, kit) => {
-  await cancel(params.id, body.plan, kit);
-  return { answer: enveloped(await presentRecord(kit.db.kysely, params.id)) };
+export const cancelPlan: Handler<typeof calls.cancelPlan> = async ({ params, body }, deps) => {
+  await cancel(params.id, body.plan, deps);
+  return { answer: enveloped(await presentRecord(deps.db.kysely, params.id)) };
 };

@@ -4,9 +4,9 @@ import { enveloped } from '../../present/envelope.ts';
 import { presentWritten } from '../../present/story-record.ts';
 import { updateStory as update } from '../../write/save-story.ts';
 
-export const updateStory: Handler<typeof call> = async ({ params, body }, kit) => {
-  await update(params.id, body.baseVersion, body.story, kit);
+export const updateStory: Handler<typeof call> = async ({ params, body }, deps) => {
+  await update(params.id, body.baseVersion, body.story, deps);
   return {
-    answer: enveloped(await presentWritten(kit.db.kysely, params.id, kit.publication, body.story)),
+    answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication, body.story)),
   };
 };

@@ -27,16 +27,16 @@ export const getVanity: Handler<typeof calls.getVanity> = async ({ params }, { d
   return { answer: enveloped(presentEntry(row)) };
 };
 
-export const createVanity: Handler<typeof calls.createVanity> = async ({ body }, kit) => ({
-  answer: enveloped(await write.createVanity(body.entry, kit)),
+export const createVanity: Handler<typeof calls.createVanity> = async ({ body }, deps) => ({
+  answer: enveloped(await write.createVanity(body.entry, deps)),
 });
 
-export const updateVanity: Handler<typeof calls.updateVanity> = async ({ params, body }, kit) => ({
-  answer: enveloped(await write.updateVanity(params.id, body.baseVersion, body.entry, kit)),
+export const updateVanity: Handler<typeof calls.updateVanity> = async ({ params, body }, deps) => ({
+  answer: enveloped(await write.updateVanity(params.id, body.baseVersion, body.entry, deps)),
 });
 
-export const deleteVanity: Handler<typeof calls.deleteVanity> = async ({ params, query }, kit) => ({
-  answer: enveloped(await write.deleteVanity(params.id, query.baseVersion, kit)),
+export const deleteVanity: Handler<typeof calls.deleteVanity> = async ({ params, query }, deps) => ({
+  answer: enveloped(await write.deleteVanity(params.id, query.baseVersion, deps)),
 });
 
 export const explainVanity: Handler<typeof calls.explainVanity> = async ({ query }, { context }) => {
@@ -45,12 +45,12 @@ export const explainVanity: Handler<typeof calls.explainVanity> = async ({ query
   const { features } = context.publication;
   const facts = { edition: context.edition, routeName: 'unmatched', path, topicSlugs: [], isLiveBlog: false };
   const overrides = featureOverrides(Object.fromEntries(new URLSearchParams(search)));
-  const told = explain({ path, search: search ? `?${search}` : '' }, find, {
+  const explanation = explain({ path, search: search ? `?${search}` : '' }, find, {
     edition: context.edition,
     now: context.now,
     hasMask: isFeatureOn('vanity.mask', features['vanity.mask'] ?? false, facts, overrides),
     ownDomains: context.publication.ownDomains,
   });
-  const entry = find(told.lookupPath);
-  return { answer: enveloped({ ...told, ...(entry ? { entry } : {}) }) };
+  const entry = find(explanation.lookupPath);
+  return { answer: enveloped({ ...explanation, ...(entry ? { entry } : {}) }) };
 };

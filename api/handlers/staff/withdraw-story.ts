@@ -4,7 +4,7 @@ import { enveloped } from '../../present/envelope.ts';
 import { presentRecord } from '../../present/story-record.ts';
 import { withdrawStory as withdraw } from '../../write/publish-story.ts';
 
-export const withdrawStory: Handler<typeof call> = async ({ params, body }, kit) => {
-  await withdraw(params.id, body.at === undefined ? undefined : new Date(body.at), kit);
-  return { answer: enveloped(await presentRecord(kit.db.kysely, params.id)) };
+export const withdrawStory: Handler<typeof call> = async ({ params, body }, deps) => {
+  await withdraw(params.id, body.at === undefined ? undefined : new Date(body.at), deps);
+  return { answer: enveloped(await presentRecord(deps.db.kysely, params.id)) };
 };

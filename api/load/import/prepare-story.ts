@@ -36,10 +36,10 @@ export async function prepareStory(
   const notes = [...incoming.changes];
   let picturesLeft = 0;
   const keep = async (picture: IncomingPicture): Promise<Image | undefined> => {
-    const kept = await saveImage(picture);
-    if ('image' in kept) return kept.image;
+    const saved = await saveImage(picture);
+    if ('image' in saved) return saved.image;
     picturesLeft += 1;
-    notes.push(`picture left out, ${kept.left}: ${picture.address.slice(0, 200)}`);
+    notes.push(`picture left out, ${saved.left}: ${picture.address.slice(0, 200)}`);
     return undefined;
   };
   const lead = incoming.lead && (await keep(incoming.lead));

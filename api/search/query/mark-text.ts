@@ -86,15 +86,15 @@ export function excerpt(text: string, stems: ReadonlySet<string>): TextPiece[] {
   let best = first;
   let most = 0;
   for (const [at, mark] of marks.entries()) {
-    const near = new Set<string>();
+    const together = new Set<string>();
     for (
       let next = at;
       next < marks.length && (marks[next]?.end ?? 0) - mark.start < excerptCharacters;
       next++
     )
-      near.add(marks[next]?.stem ?? '');
-    if (near.size > most) {
-      most = near.size;
+      together.add(marks[next]?.stem ?? '');
+    if (together.size > most) {
+      most = together.size;
       best = mark;
     }
     if (most === stems.size) break;

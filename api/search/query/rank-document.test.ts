@@ -44,19 +44,19 @@ describe('rankDocument', () => {
       { title: 'Laptops', dek: 'best' },
     ],
   ])('SR-15 %s', (_, better, worse) => {
-    const asked = [word('best'), word('laptop')];
-    expect(rank(better, asked)).toBeGreaterThan(rank(worse, asked));
+    const words = [word('best'), word('laptop')];
+    expect(rank(better, words)).toBeGreaterThan(rank(worse, words));
   });
 
   it('SR-15 of two alike the newer is better, but no date makes a passing word the story', () => {
-    const asked = [word('laptop')];
-    expect(rank({ title: 'laptop' }, asked, 1)).toBeGreaterThan(rank({ title: 'laptop' }, asked, 400));
-    expect(rank({ title: 'laptop' }, asked, 4000)).toBeGreaterThan(rank({ dek: 'laptop' }, asked, 0));
+    const words = [word('laptop')];
+    expect(rank({ title: 'laptop' }, words, 1)).toBeGreaterThan(rank({ title: 'laptop' }, words, 400));
+    expect(rank({ title: 'laptop' }, words, 4000)).toBeGreaterThan(rank({ dek: 'laptop' }, words, 0));
   });
 
   it('SR-15 a rare word says more than a common one', () => {
-    const asked = [word('kestrel', 3), word('review', 900)];
-    expect(rank({ title: 'Kestrel' }, asked)).toBeGreaterThan(rank({ title: 'Review' }, asked));
+    const words = [word('kestrel', 3), word('review', 900)];
+    expect(rank({ title: 'Kestrel' }, words)).toBeGreaterThan(rank({ title: 'Review' }, words));
   });
 });
 

@@ -12,12 +12,12 @@ export const longestSynonym = 4;
 export function buildSynonyms(groups: SynonymGroups): Synonyms {
   const synonyms = new Map<string, (readonly string[])[]>();
   for (const group of groups) {
-    const members = group
+    const phrases = group
       .map((text) => plainWords(text).map(stem))
       .filter(({ length }) => length > 0 && length <= longestSynonym);
-    for (const member of members) {
-      const name = member.join(' ');
-      const others = members.filter((other) => other.join(' ') !== name);
+    for (const phrase of phrases) {
+      const name = phrase.join(' ');
+      const others = phrases.filter((other) => other.join(' ') !== name);
       synonyms.set(name, [...(synonyms.get(name) ?? []), ...others]);
     }
   }

@@ -51,19 +51,19 @@ const farCommoner = 20;
 
 /** What to look for, decided from the reader's words, our vocabulary and the publication's synonyms alone. */
 export function understandQuery(parts: readonly QueryPart[], facts: Facts, synonyms: Synonyms): Understood {
-  const asked = withoutStopWords(parts);
+  const wanted = withoutStopWords(parts);
   const clauses: Clause[] = [];
-  for (let at = 0; at < asked.length; ) {
-    const span = synonymSpan(asked, at, facts, synonyms);
+  for (let at = 0; at < wanted.length; ) {
+    const span = synonymSpan(wanted, at, facts, synonyms);
     if (span) {
       clauses.push(span.clause);
       at += span.length;
       continue;
     }
-    const part = asked[at];
+    const part = wanted[at];
     if (part)
       clauses.push(
-        part.isPhrase ? phraseClause(part, facts) : wordClause(part, facts, at === asked.length - 1),
+        part.isPhrase ? phraseClause(part, facts) : wordClause(part, facts, at === wanted.length - 1),
       );
     at += 1;
   }
@@ -77,8 +77,8 @@ export function understandQuery(parts: readonly QueryPart[], facts: Facts, synon
 
 /** A query of nothing but such words means them. */
 function withoutStopWords(parts: readonly QueryPart[]): QueryPart[] {
-  const kept = parts.filter(({ words, isPhrase }) => isPhrase || !isStopWord(words[0] ?? ''));
-  return kept.length > 0 ? kept : [...parts];
+  const significant = parts.filter(({ words, isPhrase }) => isPhrase || !isStopWord(words[0] ?? ''));
+  return significant.length > 0 ? significant : [...parts];
 }
 
 function synonymSpan(

@@ -78,7 +78,7 @@ export function createDocumentColumns(db: Sqlite.Database): DocumentColumns {
   let revision = -1;
   let stories = 0;
 
-  function makeRoom(n: number): void {
+  function grow(n: number): void {
     if (n < kinds.length) return;
     const size = Math.max(n + 1, kinds.length * 2);
     const [moreKinds, moreTimes] = [new Uint8Array(size), new Float64Array(size)];
@@ -91,7 +91,7 @@ export function createDocumentColumns(db: Sqlite.Database): DocumentColumns {
   return {
     refresh() {
       for (const row of changed.iterate(revision)) {
-        makeRoom(row.story_n);
+        grow(row.story_n);
         kinds[row.story_n] = searchKinds.indexOf(row.kind);
         times[row.story_n] = row.published_at;
         topics[row.story_n] = topicNames.listOf(row.topic_slugs);

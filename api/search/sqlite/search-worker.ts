@@ -1,30 +1,30 @@
-// The thread that answers searches: however long one takes, pages are not delayed by it.
+// The thread that runs searches, so that a slow search never delays a page.
 import { parentPort, workerData } from 'node:worker_threads';
 import { buildSynonyms } from '../query/synonyms.ts';
 import { openIndexReader } from './index-reader.ts';
-import type { Question, Reply, WorkerFacts } from './sqlite-search.ts';
+import type { Reply, SearchRequest, WorkerFacts } from './sqlite-search.ts';
 
 const { file, synonyms } = workerData as WorkerFacts;
 const reader = openIndexReader(file, buildSynonyms(synonyms));
 
-function answer(question: Question): unknown {
-  switch (question.ask) {
+function answer(request: SearchRequest): unknown {
+  switch (request.method) {
     case 'find':
-      return reader.find(question.query);
+      return reader.find(request.query);
     case 'complete':
-      return reader.complete(question.text, question.limit);
+      return reader.complete(request.text, request.limit);
     case 'knows':
-      return reader.knows(question.words);
+      return reader.knows(request.words);
   }
 }
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (request: SearchRequest) => {
   let reply: Reply;
   try {
-    reply = { id: question.id, answer: answer(question) };
+    reply = { id: request.id, answer: answer(request) };
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
-    reply = { id: question.id, failed: { message, code } };
+    reply = { id: request.id, failed: { message, code } };
   }
   parentPort?.postMessage(reply);
 });

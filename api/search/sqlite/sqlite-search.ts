@@ -8,16 +8,16 @@ export interface WorkerFacts {
   file: string;
   synonyms: SynonymGroups;
 }
-type Asked =
-  | { ask: 'find'; query: SearchQuery }
-  | { ask: 'complete'; text: string; limit: number }
-  | { ask: 'knows'; words: readonly string[] };
-export type Question = Asked & { id: number };
+type SearchCall =
+  | { method: 'find'; query: SearchQuery }
+  | { method: 'complete'; text: string; limit: number }
+  | { method: 'knows'; words: readonly string[] };
+export type SearchRequest = SearchCall & { id: number };
 export type Reply =
   | { id: number; answer: unknown }
   | { id: number; failed: { message: string; code: string | undefined } };
 
-/** Who watches whether search works. */
+/** Observers of the search thread. */
 export interface SearchWatch {
   onUp?(): void;
   onDown?(reason: string): void;
@@ -30,9 +30,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** More readers than this are told to come back: they would wait longer than anybody does. */
+/** Searches beyond this are rejected: they would wait longer than a reader does. */
 const mostWaiting = 200;
-/** A thread that says nothing for so long is ended; the next search starts another. */
+/** A thread silent for this long is terminated; the next search starts another. */
 const silentMilliseconds = 8000;
 
 /**
@@ -55,7 +55,7 @@ export function createSqliteSearch(facts: WorkerFacts, log: Log, watch: SearchWa
     else log('error', 'the search thread ended', { reason });
   }
 
-  /** Runs again with every sign of life, as long as somebody waits. */
+  /** Restarted with every reply while searches are waiting. */
   function expectLife(of: Worker): void {
     clearTimeout(silence);
     if (waiting.size === 0) {
@@ -72,17 +72,17 @@ export function createSqliteSearch(facts: WorkerFacts, log: Log, watch: SearchWa
   function start(): Worker {
     const made = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: facts });
     made.on('message', (reply: Reply) => {
-      const asker = waiting.get(reply.id);
+      const caller = waiting.get(reply.id);
       waiting.delete(reply.id);
       expectLife(made);
       if ('answer' in reply) {
         watch.onUp?.();
-        asker?.resolve(reply.answer);
+        caller?.resolve(reply.answer);
         return;
       }
       const error = Object.assign(new Error(reply.failed.message), { code: reply.failed.code });
       watch.onError?.(error);
-      asker?.reject(error);
+      caller?.reject(error);
     });
     made.on('error', (error) => {
       if (worker === made) fail(String(error));
@@ -93,28 +93,28 @@ export function createSqliteSearch(facts: WorkerFacts, log: Log, watch: SearchWa
     return made;
   }
 
-  function ask<T>(question: Asked): Promise<T> {
+  function send<T>(call: SearchCall): Promise<T> {
     if (waiting.size >= mostWaiting)
       return Promise.reject(
         new NeutronError('unavailable', { message: 'Too many searches at once, try again' }),
       );
     worker ??= start();
-    const asked = worker;
+    const target = worker;
     count += 1;
     const id = count;
     const promise = new Promise<T>((resolve, reject) => {
       waiting.set(id, { resolve: (answer) => resolve(answer as T), reject });
     });
-    asked.ref();
-    if (waiting.size === 1) expectLife(asked);
-    asked.postMessage({ ...question, id } satisfies Question);
+    target.ref();
+    if (waiting.size === 1) expectLife(target);
+    target.postMessage({ ...call, id } satisfies SearchRequest);
     return promise;
   }
 
   return {
-    find: (query) => ask<SearchHits>({ ask: 'find', query }),
-    complete: (text, limit) => ask<Completions>({ ask: 'complete', text, limit }),
-    knows: (words) => ask<boolean>({ ask: 'knows', words }),
+    find: (query) => send<SearchHits>({ method: 'find', query }),
+    complete: (text, limit) => send<Completions>({ method: 'complete', text, limit }),
+    knows: (words) => send<boolean>({ method: 'knows', words }),
     async close() {
       const ended = worker;
       worker = undefined;

@@ -18,7 +18,7 @@ export interface Vocabulary {
 }
 
 /** Which of 26 letters a word has, as bits: words that differ in too many need no closer look. */
-function emailsOf(word: string): number {
+function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at) - 97;
@@ -46,9 +46,9 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
   const byLength = new Map<number, { words: string[]; letters: number[] }>();
   let revision = -1;
 
-  function* near(word: string): Iterable<KnownWord> {
+  function* candidatesFor(word: string): Iterable<KnownWord> {
     const most = typosAllowed(word);
-    const own = emailsOf(word);
+    const own = letterBits(word);
     for (let length = word.length - most; length <= word.length + most; length++) {
       const { words = [], letters = [] } = byLength.get(length) ?? {};
       for (const [at, other] of words.entries())
@@ -65,7 +65,7 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
           const list = byLength.get(row.word.length) ?? { words: [], letters: [] };
           byLength.set(row.word.length, list);
           list.words.push(row.word);
-          list.letters.push(emailsOf(row.word));
+          list.letters.push(letterBits(row.word));
         }
         documents.set(row.word, row.documents);
         stems.set(row.stem, (stems.get(row.stem) ?? 0) + row.documents - (before ?? 0));
@@ -80,7 +80,8 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
           const completions =
             known > rareDocuments ? [] : wordsFrom.all(word, `${word}\u{10ffff}`, completionLimit);
           // A word nobody slips on is not looked for among a hundred thousand others.
-          const similar = known > correctedDocuments ? [] : similarWords(word, near(word), similarLimit);
+          const similar =
+            known > correctedDocuments ? [] : similarWords(word, candidatesFor(word), similarLimit);
           return [
             word,
             {

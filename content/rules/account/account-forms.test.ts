@@ -46,16 +46,16 @@ it('AU-35 an empty sign-up names every field', () => {
 });
 
 it('AU-20 AU-21 AU-26 AU-35 a change of password has its own rules', () => {
-  const asked = { currentPassword: 'abC1!x', newPassword: 'a1! bc', confirmPassword: 'a1! bc' };
-  expect(passwordProblems(asked, 'house')).toEqual({});
-  expect(passwordProblems({ ...asked, newPassword: 'abcDE1', confirmPassword: 'x' }, 'house')).toEqual({
+  const fields = { currentPassword: 'abC1!x', newPassword: 'a1! bc', confirmPassword: 'a1! bc' };
+  expect(passwordProblems(fields, 'house')).toEqual({});
+  expect(passwordProblems({ ...fields, newPassword: 'abcDE1', confirmPassword: 'x' }, 'house')).toEqual({
     newPassword: changePassword.text,
     confirmPassword: accountMessages.passwordsDiffer,
   });
-  expect(passwordProblems({ ...asked, currentPassword: '' }, 'house')).toEqual({
+  expect(passwordProblems({ ...fields, currentPassword: '' }, 'house')).toEqual({
     currentPassword: messages.fieldsMissing,
   });
-  expect(passwordProblems(asked, 'strict')).toEqual({ newPassword: strictPassword.text });
+  expect(passwordProblems(fields, 'strict')).toEqual({ newPassword: strictPassword.text });
 });
 
 it('AU-34 AU-35 preferences want a name and an address', () => {

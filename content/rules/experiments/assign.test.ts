@@ -34,7 +34,7 @@ const bucketed = (bucket: string, id = 'first') => ({
   cookies: [{ name: 'nemo_highlander', value: `${id}:1:${bucket}`, endDate: end }],
 });
 const outside = { state: undefined, cookies: [] };
-const draws = (...numbers: number[]) => {
+const randoms = (...numbers: number[]) => {
   const left = [...numbers];
   return () => left.shift() ?? 0;
 };
@@ -108,7 +108,7 @@ describe('assigning a reader', () => {
   });
 
   it('AB-10 who is left out of one may be drawn for the next, and both are remembered', () => {
-    expect(assign({ running: [first, second], random: draws(0.95, 0.5) })).toEqual({
+    expect(assign({ running: [first, second], random: randoms(0.95, 0.5) })).toEqual({
       state: bucketed('control', 'second').state,
       cookies: [
         { name: 'nemo_highlander_first', value: 'first:1:exclude', endDate: end },

@@ -85,8 +85,8 @@ export function configuredTest<Test extends Pick<AbTest, 'id' | 'version' | 'all
 /** `?abTest=stickyCta:1:test`, whether or not the test runs: staff look before its start. */
 export function forcedState(
   tests: readonly AbTest[],
-  wish: string | null | undefined,
+  text: string | null | undefined,
 ): AbTestState | undefined {
-  const state = parseAssignment(wish);
+  const state = parseAssignment(text);
   return state && configuredTest(tests, state) ? state : undefined;
 }

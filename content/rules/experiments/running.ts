@@ -24,9 +24,9 @@ export function watchRunning<Test extends Dates>(tests: readonly Test[]): Runnin
   return {
     at(now) {
       if (now >= from && now < until) return running;
-      const turns = tests.flatMap(({ startDate, endDate }) => [Date.parse(startDate), Date.parse(endDate)]);
-      from = Math.max(Number.NEGATIVE_INFINITY, ...turns.filter((turn) => turn <= now));
-      until = Math.min(Number.POSITIVE_INFINITY, ...turns.filter((turn) => turn > now));
+      const changes = tests.flatMap(({ startDate, endDate }) => [Date.parse(startDate), Date.parse(endDate)]);
+      from = Math.max(Number.NEGATIVE_INFINITY, ...changes.filter((at) => at <= now));
+      until = Math.min(Number.POSITIVE_INFINITY, ...changes.filter((at) => at > now));
       running = tests.filter((test) => isRunning(test, now));
       return running;
     },

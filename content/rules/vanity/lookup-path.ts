@@ -14,11 +14,11 @@ export function vanityLookupPath(path: string, search: string): string {
 
 /** The query part of it, `''` when no name makes a difference. */
 export function vanityLookupQuery(search: string): string {
-  const kept = new URLSearchParams(
+  const params = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name]) => !isIgnoredInVanity(name)),
   );
-  kept.sort();
-  return kept.toString();
+  params.sort();
+  return params.toString();
 }
 
 /** An entry's address in the form requests are looked up by. */
@@ -29,6 +29,6 @@ export function vanityEntryPath(address: string): string {
 
 /** What of a reader's query goes on with them when the rest belonged to the entry: the names that lookups ignore. */
 export function vanityIgnoredQuery(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => isIgnoredInVanity(name));
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  const params = [...new URLSearchParams(search)].filter(([name]) => isIgnoredInVanity(name));
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : '';
 }

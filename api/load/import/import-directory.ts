@@ -14,7 +14,7 @@ import type { ContentTables } from '../../tables/content-tables.ts';
 import { seedId } from '../check-story.ts';
 import { digestOf } from './digest.ts';
 
-export interface TakenDirectory {
+export interface ImportedDirectory {
   directory: Directory;
   /** Our ids of the source's authors. */
   authorIds: ReadonlyMap<string, string>;
@@ -25,11 +25,11 @@ export interface TakenDirectory {
 }
 
 /** People, topics and tags first, in one transaction; what we know by its slug or source stays as it is here. */
-export async function takeDirectory(
+export async function importDirectory(
   db: Database<ContentTables>,
   incoming: IncomingPublication,
   { bureau, now }: { bureau: string; now: Date },
-): Promise<TakenDirectory> {
+): Promise<ImportedDirectory> {
   return db.transaction(async (trx) => {
     await takeSlot(trx, db.dialect);
     const before = buildDirectory(await getDirectoryRows(trx));

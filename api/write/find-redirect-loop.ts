@@ -11,7 +11,7 @@ type Saved = Vanity & { id: string; urlPath: string };
  * is enough to follow where it sends readers. There may be a hundred thousand others. Readers take their query along,
  * so an entry without one is followed with every query that some entry names.
  */
-export async function findCircle(
+export async function findRedirectLoop(
   db: ContentDb,
   entry: Saved,
   edition: string,

@@ -12,7 +12,7 @@ import type { PreparedStory } from './prepare-story.ts';
  * The old addresses of a story lead to the new one. An address that already stands for something stays as it is, and
  * one whose target itself leads elsewhere is left out: that is all it takes to never make a circle.
  */
-export async function takeRedirects(
+export async function importRedirects(
   trx: ContentTransaction,
   { incoming, story, notes }: PreparedStory,
   { source, ownDomains }: { source: string; ownDomains: readonly string[] },
@@ -22,7 +22,7 @@ export async function takeRedirects(
   const own = new Set([target, pathForArticle({ slug: story.slug, topics: story.topics })]);
   for (const urlPath of incoming.oldPaths) {
     if (own.has(urlPath)) continue;
-    const leave = (reason: string) => notes.push(`old address ${urlPath} left out: ${reason}`);
+    const skip = (reason: string) => notes.push(`old address ${urlPath} left out: ${reason}`);
     const entry = vanityInput.safeParse({
       urlType: 'PERMANENT_REDIRECT',
       urlPath,
@@ -30,22 +30,22 @@ export async function takeRedirects(
       targets: [{ edition: defaultEdition, targetType: 'article', target: { slug: story.slug } }],
     });
     if (!entry.success) {
-      leave(entry.error.issues[0]?.message ?? 'it is no path');
+      skip(entry.error.issues[0]?.message ?? 'it is no path');
       continue;
     }
-    const refusal = rejectVanity(entry.data, ownDomains);
-    if (refusal) {
-      leave(refusal.message);
+    const problem = rejectVanity(entry.data, ownDomains);
+    if (problem) {
+      skip(problem.message);
       continue;
     }
     if (await hasEntryFor(trx, target)) {
-      leave(`${target} stands for something else`);
+      skip(`${target} stands for something else`);
       continue;
     }
     const id = seedId('article', `vanity/${source}/${urlPath}`);
     const holder = await getVanityIdAt(trx, urlPath);
     if (holder !== undefined && holder !== id) {
-      leave('it already stands for something');
+      skip('it already stands for something');
       continue;
     }
     const doc = JSON.stringify({ ...entry.data, id });

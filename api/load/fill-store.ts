@@ -8,9 +8,9 @@ import { bumpRevision } from '../store/revisions.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { isEmpty } from './store-facts.ts';
 
-interface Frame<Places> {
+interface StoreFill<Places> {
   now: Date;
-  /** Takes the place of what is there. Without it a store that has stories is left alone. */
+  /** Replaces the stored publication. Without it, a store that has stories is not touched. */
   replace: boolean;
   /** Everything but the stories, in the transaction that empties the store. */
   open(trx: ContentTransaction): Promise<Places>;
@@ -20,40 +20,40 @@ interface Frame<Places> {
 }
 
 /**
- * Fills an empty store. When anything goes wrong, what was loaded so far is taken out again. A mark in the store says
- * that loading goes on, so that a process killed in between leaves an empty store and not half a publication.
+ * Fills an empty store. If loading fails, everything loaded so far is removed. A flag in the store marks the load as
+ * unfinished, so that a process killed in between leaves an empty store and not half a publication.
  */
-export async function fillStore<Places>(db: Database<ContentTables>, frame: Frame<Places>): Promise<void> {
-  if (!frame.replace && !(await isEmpty(db as unknown as Database)))
+export async function fillStore<Places>(db: Database<ContentTables>, fill: StoreFill<Places>): Promise<void> {
+  if (!fill.replace && !(await isEmpty(db as unknown as Database)))
     throw new Error('The store already holds a publication');
   try {
     const places = await db.transaction(async (trx) => {
       await clear(trx);
       await setLoading(trx, 1);
-      return frame.open(trx);
+      return fill.open(trx);
     });
-    const { lastN } = await frame.load(places);
+    const { lastN } = await fill.load(places);
     await db.transaction(async (trx) => {
-      await frame.close(trx, places);
+      await fill.close(trx, places);
       if (db.dialect === 'postgres')
         await sql`select setval(pg_get_serial_sequence('content_stories', 'n'), ${lastN + 1}, false)`.execute(
           trx,
         );
       await setLoading(trx, 0);
-      await finish(trx, db.dialect, frame.now);
+      await finish(trx, db.dialect, fill.now);
     });
     if (db.dialect === 'postgres') await analyzeTables(db.kysely);
   } catch (error) {
     await db.transaction(async (trx) => {
       await clear(trx);
       await setLoading(trx, 0);
-      await finish(trx, db.dialect, frame.now);
+      await finish(trx, db.dialect, fill.now);
     });
     throw error;
   }
 }
 
-/** The planner of PostgreSQL learns what the new rows are like. Other tables of the database have not changed. */
+/** Updates the statistics of the query planner for the tables that were filled; others have not changed. */
 async function analyzeTables(db: ContentDb): Promise<void> {
   const tables = [...tablesInOrder, 'content_search', 'content_search_words', 'content_search_index'];
   await sql`analyze ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);

@@ -21,7 +21,7 @@ import type { ContentTables } from '../../tables/content-tables.ts';
 type Db = Database<ContentTables>;
 
 /** Pages of every kind for a store that has none at all; one that has some was laid out by somebody and stays. */
-export async function takeLayouts(db: Db, now: Date): Promise<number> {
+export async function importLayouts(db: Db, now: Date): Promise<number> {
   return write(db, now, async (trx) => {
     if (await trx.selectFrom('content_layouts').select('slug').limit(1).executeTakeFirst()) return 0;
     const texts = usualTexts.map((text) => richText.parse(text));

@@ -13,9 +13,9 @@ import { insertPublished, removePublished } from '../../write/insert-published.t
 import { saveFormerSlug } from '../../write/publish-story.ts';
 import { publishedRowsOf } from '../../write/published-rows.ts';
 import { saveVersion } from '../../write/save-story.ts';
+import { importRedirects } from './import-redirects.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
-import { takeRedirects } from './take-redirects.ts';
 
 interface BatchPlace {
   source: string;
@@ -25,7 +25,7 @@ interface BatchPlace {
 }
 
 /** Everything of a batch or nothing of it, and one event for all of it. */
-export async function takeBatch(
+export async function importBatch(
   db: Database<ContentTables>,
   batch: readonly PreparedStory[],
   place: BatchPlace,
@@ -42,7 +42,7 @@ export async function takeBatch(
       const outcome = await takeOne(trx, prepared, known.get(prepared.incoming.sourceId), place, touched);
       if (outcome.what === 'taken' || outcome.what === 'changed') {
         const isShown = prepared.incoming.state === 'published';
-        const paths = isShown ? await takeRedirects(trx, prepared, place) : [];
+        const paths = isShown ? await importRedirects(trx, prepared, place) : [];
         for (const path of paths) touched.add(keys.vanityAt(path));
         redirects += paths.length;
         outcome.redirects = paths.length;
@@ -74,17 +74,17 @@ async function takeOne(
   const { incoming, story, digest, picturesLeft, notes } = prepared;
   const { sourceId, title, state } = incoming;
   const row = await getStoryRow(trx, known?.target_id ?? story.id);
-  const told = (what: Outcome['what'], reason?: string): Outcome => ({
+  const outcome = (what: Outcome['what'], reason?: string): Outcome => ({
     sourceId,
     title,
     what,
     ...(reason ? { reason } : {}),
     notes,
   });
-  if (row && row.version !== (known?.version ?? 0)) return told('kept', 'it was edited here since');
-  if (row?.state === 'withdrawn') return told('kept', 'it was withdrawn here');
+  if (row && row.version !== (known?.version ?? 0)) return outcome('kept', 'it was edited here since');
+  if (row?.state === 'withdrawn') return outcome('kept', 'it was withdrawn here');
   if (await getSlugHolder(trx, 'article', story.slug, row?.n))
-    return told('refused', `another story has the slug ${story.slug}`);
+    return outcome('refused', `another story has the slug ${story.slug}`);
 
   const version = (row?.version ?? 0) + 1;
   const publishedAt = new Date(incoming.datePublished ?? now);
@@ -114,7 +114,7 @@ async function takeOne(
     pictures_left: picturesLeft,
   });
   for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
-  return told(row ? 'changed' : 'taken');
+  return outcome(row ? 'changed' : 'taken');
 }
 
 type Life = Pick<StoryRow, 'slug' | 'title' | 'state' | 'version' | 'published_version'> &

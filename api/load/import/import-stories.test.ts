@@ -8,8 +8,8 @@ import type { ContentTables } from '../../tables/content-tables.ts';
 import { loadApi, type TestApi } from '../../test/open-api.ts';
 import { publication } from '../../test/publication.ts';
 import { now } from '../../test/seed.ts';
+import { type ImportOptions, importStories } from './import-stories.ts';
 import type { Outcome } from './outcome.ts';
-import { type TakeInOptions, takeIn } from './take-in.ts';
 
 const story = (id: number, more: Partial<IncomingStory> = {}): IncomingStory => ({
   sourceId: `post/${id}`,
@@ -61,9 +61,9 @@ describeMigratedStores(migrateApi, (open) => {
   });
   afterEach(() => store.drop());
 
-  async function take(incoming: IncomingPublication, more: Partial<TakeInOptions> = {}) {
+  async function take(incoming: IncomingPublication, more: Partial<ImportOptions> = {}) {
     const outcomes: Outcome[] = [];
-    await takeIn(store.db, incoming, {
+    await importStories(store.db, incoming, {
       now,
       ownDomains: publication.ownDomains,
       bureau: 'The newsroom',

@@ -3,13 +3,13 @@ import type { Database } from '#database/connect.ts';
 import { getSources } from '../../store/sources.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { digestOf } from './digest.ts';
+import { importBatch } from './import-batch.ts';
+import { type ImportedDirectory, importDirectory } from './import-directory.ts';
+import { fillFrontPage, importLayouts } from './import-layouts.ts';
 import type { Outcome } from './outcome.ts';
 import { type PreparedStory, prepareStory, type SaveImage } from './prepare-story.ts';
-import { takeBatch } from './take-batch.ts';
-import { type TakenDirectory, takeDirectory } from './take-directory.ts';
-import { fillFrontPage, takeLayouts } from './take-layouts.ts';
 
-export interface TakeInOptions {
+export interface ImportOptions {
   now: Date;
   ownDomains: readonly string[];
   /** Whose the writers are from now on; who belongs to no bureau has no page. */
@@ -27,16 +27,16 @@ export interface TakeInOptions {
  * Takes a publication of another kind in beside what is there. Every batch is one transaction that also writes down
  * where its stories came from, so a run that was killed is simply run again: what is there already is passed over.
  */
-export async function takeIn(
+export async function importStories(
   database: Database,
   incoming: IncomingPublication,
-  options: TakeInOptions,
-): Promise<TakenDirectory['added'] & { layouts: number }> {
+  options: ImportOptions,
+): Promise<ImportedDirectory['added'] & { layouts: number }> {
   const db = database.as<ContentTables>();
   const { source } = incoming;
   const { now, ownDomains, bureau, saveImage, batchSize = 100, onProgress, onOutcome } = options;
-  const { directory, authorIds, bylines, added } = await takeDirectory(db, incoming, { bureau, now });
-  const layouts = await takeLayouts(db, now);
+  const { directory, authorIds, bylines, added } = await importDirectory(db, incoming, { bureau, now });
+  const layouts = await importLayouts(db, now);
   /** Two stories of one id would take each other's place in every run. */
   const seen = new Set<string>();
   let read = 0;
@@ -55,14 +55,14 @@ export async function takeIn(
     const prepared: PreparedStory[] = [];
     for (const entry of entries) {
       const { sourceId, title } = entry;
-      const tell = (what: Outcome['what'], reason?: string) =>
+      const report = (what: Outcome['what'], reason?: string) =>
         outcomes.push({ sourceId, title, what, ...(reason ? { reason } : {}), notes: [] });
       if ('refused' in entry) {
-        tell('refused', entry.refused);
+        report('refused', entry.refused);
         continue;
       }
       if (seen.has(sourceId)) {
-        tell('refused', 'the source has another story with its id');
+        report('refused', 'the source has another story with its id');
         continue;
       }
       seen.add(sourceId);
@@ -71,16 +71,16 @@ export async function takeIn(
       const before = known.get(sourceId);
       const isWhole = before && (before.pictures_left === 0 || !options.mayFindPictures);
       if (isWhole && before.digest === digest) {
-        tell('unchanged');
+        report('unchanged');
         continue;
       }
       const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, saveImage });
-      if ('refused' in made) tell('refused', made.refused);
-      else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) tell('unchanged');
+      if ('refused' in made) report('refused', made.refused);
+      else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) report('unchanged');
       else prepared.push(made);
     }
     if (prepared.length > 0)
-      outcomes.push(...(await takeBatch(db, prepared, { source, directory, ownDomains, now })));
+      outcomes.push(...(await importBatch(db, prepared, { source, directory, ownDomains, now })));
     return outcomes;
   };
 

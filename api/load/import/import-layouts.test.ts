@@ -11,7 +11,7 @@ import { publication } from '../../test/publication.ts';
 import { now } from '../../test/seed.ts';
 import { checkLayout } from '../check-layout.ts';
 import { restorePublication } from '../restore-publication.ts';
-import { takeIn } from './take-in.ts';
+import { importStories } from './import-stories.ts';
 
 const topics = ['lamps', 'chairs', 'desks', 'rugs', 'beds', 'handlers', 'empty'];
 /** The first topic has the most stories. */
@@ -57,7 +57,7 @@ describeMigratedStores(migrateApi, (open) => {
   afterEach(() => store.drop());
 
   const take = (from = incoming) =>
-    takeIn(store.db, from, {
+    importStories(store.db, from, {
       now,
       ownDomains: publication.ownDomains,
       bureau: 'The newsroom',
