@@ -15,7 +15,8 @@ const allow = (reason: string, words: string, where: { path?: RegExp; phrase?: R
 export const wordExceptions: readonly WordException[] = [
   // Terms of the field
   ...allow('a house ad is the field’s term', 'house houses', {
-    phrase: /house[ -]?(?:ads?|creatives?|line items?)\b/gi,
+    phrase:
+      /house[ _-]?(?:ads?|creatives?|line items?|fill|vast)\b|bidder:? ['`]house|`house` alone|only `house` bids/gi,
   }),
   ...allow('rounding', 'floor', { phrase: /Math\.floor|floor\(/g }),
   ...allow('a price floor of an auction', 'floor floors', {
@@ -25,7 +26,9 @@ export const wordExceptions: readonly WordException[] = [
     phrase:
       /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter/gi,
   }),
-  ...allow('an operating system’s message', 'refused', { phrase: /connection (?:is |was )?refused|ECONNREFUSED/gi }),
+  ...allow('an operating system’s message', 'refused', {
+    phrase: /connection (?:is |was )?refused|ECONNREFUSED/gi,
+  }),
   ...allow('on and off', 'turn turns', { phrase: /turns?[ -]?o(?:n|ff)\b/gi }),
   ...allow('canvas and SVG are drawn', 'draw draws drawn drawing drawings', {
     phrase: /drawImage|drawArrays|drawElements/g,
