@@ -6,6 +6,7 @@ import type { Publication } from '#content/publication.ts';
 import { isEdition } from '#content/rules/edition.ts';
 import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import type { Database } from '#database/connect.ts';
+import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { docsPage, docsStyles } from './docs/docs-page.ts';
@@ -50,8 +51,14 @@ export interface ApiOptions {
   onPlanDone?: OnPlanDone | undefined;
 }
 
+/** What the server knows about the sender of a request. */
+export interface Caller {
+  staff?: Staff | undefined;
+}
+type CallerEnv = { Bindings: Caller };
+
 export interface Api {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Publishes what is scheduled and due; says how many. */
   publishDue(): Promise<number>;
   /** The feeds that show something with one of these surrogate keys. */
@@ -132,7 +139,7 @@ export function createApi(options: ApiOptions): Api {
   const app = createRoutes(served, serveContext, log);
   addDocs(app, publication);
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, caller) => app.fetch(request, caller ?? {}),
     publishDue: async () => publishDue(await contextFor(null, undefined), options.onPlanDone),
     feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
     withdrawDue: async () => withdrawDue(await contextFor(null, undefined), options.onPlanDone),
@@ -153,8 +160,8 @@ export function createApi(options: ApiOptions): Api {
 }
 
 /** Calls that share a path differ by method; any other method is told which ones there are. */
-function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): Hono {
-  const app = new Hono({ strict: false });
+function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): Hono<CallerEnv> {
+  const app = new Hono<CallerEnv>({ strict: false });
   for (const [path, group] of Map.groupBy(calls, ({ pattern }) => pattern.hono)) {
     const allow = [
       ...new Set(group.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]))),
@@ -162,7 +169,7 @@ function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): H
     app.all(path, async (c) => {
       const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
       const found = group.find(({ call }) => call.method === method);
-      if (found) return found.answer(c.req.raw, deps);
+      if (found) return found.answer(c.req.raw, deps, c.env?.staff);
       const rejected = errorResponse(new NeutronError('method_not_allowed'), log, c.req.path);
       rejected.headers.set('allow', allow.join(', '));
       return rejected;
@@ -174,7 +181,7 @@ function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): H
 }
 
 /** Made once, when first asked for: describing every schema takes a moment. */
-function addDocs(app: Hono, publication: Publication): void {
+function addDocs(app: Hono<CallerEnv>, publication: Publication): void {
   const described = served.map(({ call }) => call);
   let document: string | undefined;
   const headers = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };

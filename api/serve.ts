@@ -3,6 +3,7 @@ import { NeutronError } from '#content/errors.ts';
 import { addressCharacters, pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { checkPath } from '#platform/safe-path.ts';
+import type { Staff } from '#platform/staff.ts';
 import { AnswerResponse } from './answer-response.ts';
 import type { Answered, CallInput, Handler, HandlerDeps } from './handler.ts';
 import { type PathPattern, pathPattern } from './path-pattern.ts';
@@ -28,14 +29,15 @@ export interface StaffWrite {
   /** What the path names: an id, or nothing for what is new. */
   params: Readonly<Record<string, unknown>>;
   answer: unknown;
-  request: Request;
+  staff: Staff;
 }
 
 /** A call with its handler, ready to be put under its path. */
 export interface Served {
   call: Call;
   pattern: PathPattern;
-  answer(request: Request, deps: ServeContext): Promise<Response>;
+  /** `staff` is set if the server has authenticated the sender. */
+  answer(request: Request, deps: ServeContext, staff?: Staff): Promise<Response>;
 }
 
 /** `serve(calls.page, page)`: checks what comes in by the call's schemas, runs the handler, sends what it gives. */
@@ -52,14 +54,16 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   return {
     call,
     pattern,
-    async answer(request, serveContext) {
+    async answer(request, serveContext, authenticated) {
       const url = new URL(request.url);
       const previewToken = request.headers.get(serveContext.previewHeader);
       const query = readQuery(url);
       const params = pattern.match(segmentsOf(url)) ?? {};
       checkSite(params, serveContext);
-      if (call.auth === 'key') checkKey(query.apiKey, serveContext);
-      else checkToken(request.headers.get('authorization'), serveContext);
+      const staff =
+        call.auth === 'key'
+          ? checkKey(query.apiKey, serveContext)
+          : (authenticated ?? checkToken(request.headers.get('authorization'), serveContext));
       const input = {
         params: parsePart(call.params, params, 'not_found'),
         query: parsePart(call.query, query, 'bad_query'),
@@ -68,12 +72,12 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
         ? parsePart(call.body, await readBody(request, call.auth), 'bad_body')
         : undefined;
       const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveContext);
-      if (call.auth === 'staff' && call.method !== 'GET')
+      if (staff && call.method !== 'GET')
         await serveContext.onStaffWrite?.({
           call: call.name,
           params: input.params,
           answer: answered.answer,
-          request,
+          staff,
         });
       return toResponse(call, answered);
     },

@@ -51,7 +51,7 @@ async function openStore(urls: number) {
     previewSecret: 'bench',
   });
   const address = { baseUrl: 'http://api', site: publication.siteId, apiKey: publication.apiKey };
-  const client = createContentClient<FeedAnswers>(address, api.fetch, feedDefinitions);
+  const client = createContentClient<FeedAnswers>(address, (request) => api.fetch(request), feedDefinitions);
   const kit: FeedContext = { client, publication, siteUrl, now: () => now, log };
   return { db, api, kit };
 }

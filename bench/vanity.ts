@@ -59,7 +59,7 @@ const { site } = await openBuiltSite(join(import.meta.dirname, '..'), {
   now: () => new Date(),
 });
 const address = { baseUrl: origin, site: publication.siteId, apiKey: publication.apiKey };
-const client = createContentClient(address, api.fetch);
+const client = createContentClient(address, (request) => api.fetch(request));
 const paths = fixturePaths(copies);
 
 /** Processor milliseconds of this process for one of many. */

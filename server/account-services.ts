@@ -49,7 +49,6 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
   router.at('/api/newsletters', newsletters.api);
   router.under('api/newsletters', newsletters.api);
   router.under('letters', newsletters.letters);
-  router.under('desk/newsletters', newsletters.desk);
   members.register(newsletters.personalData);
 
   if (hasAccounts) {
@@ -60,7 +59,6 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
   const discussion = await createDiscussionService({ ...shared, isSessionLive });
   router.under('api/discussion', discussion.signOn);
   router.under('comments', discussion.comments);
-  router.under('desk/comments', discussion.desk);
   members.register(commentsPersonalData(discussion));
   return { newsletters, identity, discussion };
 }

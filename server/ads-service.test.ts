@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { createAdsPage } from '#desk/ads/ads-page.ts';
 import type { GivenLineItem } from '#services/ads/line-item.ts';
 import { itemOf, requestOf, slotOf } from '#services/ads/test/examples.ts';
 import { type AdAnswer, adNetworks } from '#services/ads/wire.ts';
@@ -13,6 +14,7 @@ import type { Log } from './boot/log.ts';
 import { createHandlerLimits, type HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { testSecrets } from './testing/create-test-app.ts';
 import { createFakeApp } from './testing/fake-app.ts';
+import { openStaffPage } from './testing/open-staff-page.ts';
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -69,7 +71,10 @@ describe('the ad room', () => {
     const paths = ['/ads/gpt.js', '/ads/networks/loader.js', '/ads/other.js', '/ads/v1/slots', '/ads/vast'];
     const router = {
       ...Object.fromEntries(paths.map((path) => [path, room.ads.handler])),
-      '/desk/ads/': room.desk.handler,
+      '/desk/ads/': openStaffPage(createAdsPage({ ...room.deliveries, now: Date.now }), {
+        staffToken: testSecrets.staffToken,
+        origin: siteUrl.origin,
+      }),
     };
     const house = await createFakeApp({ respond: () => new Response('page'), router });
     closing.push(() => house.close());

@@ -7,26 +7,29 @@ import { adSlotNames } from '#content/rules/ad-slot-names.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import type { Database } from '#database/connect.ts';
 import { parseCookies } from '#platform/cookies.ts';
+import type { Counts } from '#services/ads/counts.ts';
 import type { LineItem } from '#services/ads/line-item.ts';
 import { BootError } from './boot/boot-error.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 import type { Log } from './boot/log.ts';
 import { nameProblems } from './check-criteria.ts';
-import { createAdsPage } from './desk/ads-page.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { apiSecurityHeaders } from './edge/security-headers.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';
-import { createStaffHandler } from './edge/staff-handler.ts';
 import { screenFacts } from './site/experiments/screen-facts.ts';
 
 export interface AdsService {
   /** Everything below `/ads/`. */
   ads: Route;
-  /** What was delivered, for staff. */
-  desk: Route;
+  /** Booked and delivered, for the staff page. */
+  deliveries: {
+    lineItems: readonly LineItem[];
+    counts: Pick<Counts, 'totals' | 'byDay' | 'delivered'>;
+    expectedBy(item: LineItem, now: number): number;
+  };
   close(): void;
 }
 
@@ -49,9 +52,10 @@ const refreshMilliseconds = 60_000;
 /** The embedded ad server and the script it gives to pages. */
 export async function createAdsService(options: AdsServiceOptions): Promise<AdsService> {
   const { db, siteUrl, limits, log } = options;
-  const [{ migrateAds }, { createAdServer }] = await Promise.all([
+  const [{ migrateAds }, { createAdServer }, { expectedBy }] = await Promise.all([
     import('#services/ads/ads-tables.ts'),
     import('#services/ads/ad-server.ts'),
+    import('#services/ads/select/eligible.ts'),
   ]);
   await migrateAds(db);
   const lineItems = await lineItemsOf(options.environment.DATA_DIR);
@@ -84,18 +88,12 @@ export async function createAdsService(options: AdsServiceOptions): Promise<AdsS
   });
   const answers = limits.counted('ads', calls);
   const scripts = createServiceScripts(options.root, siteUrl);
-  const page = createAdsPage({ lineItems, counts: server.counts, now: Date.now });
-  const desk = createStaffHandler({
-    handler: createFetchHandler({ fetch: page, origin: siteUrl.origin, headers: {} }),
-    staffToken: options.secrets.staffToken,
-    isOpenHere: options.environment.NODE_ENV === 'development',
-  });
   return {
     ads: {
       name: 'ads',
       handler: (context) => (context.target.path.endsWith('.js') ? scripts : answers)(context),
     },
-    desk: { name: 'desk', handler: desk },
+    deliveries: { lineItems, counts: server.counts, expectedBy },
     close: () => clearInterval(timer),
   };
 }

@@ -8,8 +8,8 @@ import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
 import type { Publication } from '#content/publication.ts';
-import { staffPages } from '#content/rules/staff-pages.ts';
 import { connect } from '#database/connect.ts';
+import { staffPages } from '#desk/document/staff-pages.ts';
 import { createTestApp, until } from './testing/create-test-app.ts';
 
 let root: string;

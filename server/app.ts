@@ -24,8 +24,7 @@ import { internalKey } from './edge/rate-limit/internal-key.ts';
 import { type KnownCredentials, markWrong } from './edge/rate-limit/wrong-credentials.ts';
 import { createRouter } from './edge/router.ts';
 import { apiSecurityHeaders } from './edge/security-headers.ts';
-import { letStaffIn } from './edge/staff-accounts.ts';
-import { hasPassword } from './edge/staff-handler.ts';
+import { authenticateStaff, hasPassword } from './edge/staff-auth.ts';
 import { createStatusHandler, type StatusReport, statusOf } from './edge/status-handler.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { PurgeEvent } from './events/purge-on-event.ts';
@@ -135,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       }),
     };
   });
-  letStaffInEverywhere(shared, store);
+  authenticateStaffEverywhere(shared, store);
   health.start();
   return {
     routeFor,
@@ -166,7 +165,7 @@ async function openContent(
     onPlanDone: auditPlans(audit),
   });
   const handler = createFetchHandler({
-    fetch: content.api.fetch,
+    fetch: (request, { staff }) => content.api.fetch(request, { staff }),
     origin: siteUrl.origin,
     headers: apiSecurityHeaders(siteUrl),
     takesStories: true,
@@ -247,17 +246,17 @@ function addOperatorRoutes(options: ServiceOptions, status: () => Promise<Status
   router.at('/status', { name: 'status', handler: createStatusHandler(status, isStaff) });
 }
 
-function letStaffInEverywhere(options: ServiceOptions, store?: StoreServices): void {
+function authenticateStaffEverywhere(options: ServiceOptions, store?: StoreServices): void {
   const { router, limits, secrets, environment } = options;
   const by = {
     identity: store?.identity?.identity,
     staffToken: secrets.staffToken,
-    isOpenHere: environment.NODE_ENV === 'development',
-    ...(store ? { onRejected: auditRejections(store.audit, 'staff handler refused') } : {}),
+    isOpenLocally: environment.NODE_ENV === 'development',
+    ...(store ? { onRejected: auditRejections(store.audit, 'staff access denied') } : {}),
   };
   const opened = (place: string, handler: Route) => {
-    if (place === 'api') return letStaffIn(handler, 'calls', by);
-    return place.startsWith('desk/') ? letStaffIn(handler, 'pages', by) : handler;
+    if (place === 'api') return authenticateStaff(handler, 'calls', by);
+    return place.startsWith('desk/') ? authenticateStaff(handler, 'pages', by) : handler;
   };
   const { identity, staffToken } = by;
   const known: KnownCredentials = {

@@ -1,10 +1,9 @@
 import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { AuditPort } from './audit-service.ts';
-import { staffOf } from './edge/staff-accounts.ts';
 
 /** Calls that change what readers see, by what they are called in the audit log. */
-const deeds: Readonly<Record<string, { what: string; thing: string }>> = {
+const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   createStory: { what: 'story created', thing: 'story' },
   updateStory: { what: 'story saved', thing: 'story' },
   publishStory: { what: 'story published', thing: 'story' },
@@ -29,12 +28,12 @@ export function auditPlans(audit: AuditPort): OnPlanDone {
 
 /** Writes down what staff do through the API: who, which call, what to. */
 export function auditStaffWrites(audit: AuditPort): (write: StaffWrite) => Promise<void> {
-  return async ({ call, params, answer, request }) => {
+  return async ({ call, params, answer, staff }) => {
     if (uncounted.has(call)) return;
-    const { what, thing } = deeds[call] ?? { what: call, thing: 'entry' };
+    const { what, thing } = actions[call] ?? { what: call, thing: 'entry' };
     const made = (answer as { data?: { id?: unknown } } | undefined)?.data?.id;
     await audit.record({
-      who: staffOf(request.headers),
+      who: staff.sub,
       what,
       about: `${thing} ${params.id ?? made ?? ''}`.trim(),
     });

@@ -82,7 +82,7 @@ describeStores((open) => {
         return { ...told, keys: keys.sort() };
       };
       return {
-        direct: await outcome(createContentClient(address, api.fetch)),
+        direct: await outcome(createContentClient(address, (request) => api.fetch(request))),
         overHttp: await outcome(createContentClient(address, asText)),
       };
     }

@@ -1,7 +1,6 @@
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
-import { createFormTokens } from '#platform/csrf-token.ts';
 import type { Discussion, DiscussionOptions } from '#services/discussion/create-discussion.ts';
 import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';
 import type { Subject } from '#services/discussion/store/write-comment.ts';
@@ -10,7 +9,6 @@ import type { AuditPort } from './audit-service.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import { secretFor } from './boot/derive-secret.ts';
 import type { Environment } from './boot/environment.ts';
-import { createCommentsPage } from './desk/comments-page.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { Handler } from './edge/http/request-context.ts';
 import type { Route } from './edge/http/request-listener.ts';
@@ -18,7 +16,6 @@ import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { hasInternalKey, internalKey } from './edge/rate-limit/internal-key.ts';
 import { apiSecurityHeaders } from './edge/security-headers.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';
-import { createStaffHandler } from './edge/staff-handler.ts';
 import type { IsSessionLive, VerifyToken } from './identity/verify-token.ts';
 
 export interface DiscussionService {
@@ -26,8 +23,6 @@ export interface DiscussionService {
   signOn: Route;
   /** Everything below `/comments/`. */
   comments: Route;
-  /** What waits for staff. */
-  desk: Route;
   discussion: Discussion;
 }
 
@@ -98,22 +93,7 @@ export async function createDiscussionService(options: DiscussionServiceOptions)
     if (hasInternalKey(context.req, key)) return uncounted(context);
     return (context.req.method === 'POST' ? writes : reads)(context);
   };
-  const page = createCommentsPage({
-    discussion,
-    formTokens: createFormTokens({
-      secret: secretFor('comments desk', options.secrets),
-      isSecure: siteUrl.protocol === 'https:',
-      now: Date.now,
-    }),
-  });
-  const desk = createStaffHandler({
-    handler: createFetchHandler({ fetch: page, origin: siteUrl.origin, headers: {} }),
-    staffToken: options.secrets.staffToken,
-    isOpenHere: options.environment.NODE_ENV === 'development',
-    takesForms: true,
-  });
   return {
-    desk: { name: 'desk', handler: desk },
     signOn: { name: 'discussion', handler: limits.counted('comments', web(discussion.signOn)) },
     comments: { name: 'discussion', handler: comments },
     discussion,

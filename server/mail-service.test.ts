@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
+import { createMailboxPage } from '#desk/mailbox/mailbox-page.ts';
 import { openSmtpSink, type SmtpSink } from '#services/mail/test/smtp-sink.ts';
 import type { Log } from './boot/log.ts';
 import { createMailService, type MailService } from './mail-service.ts';
 import { until } from './testing/create-test-app.ts';
 import { createFakeApp } from './testing/fake-app.ts';
+import { openStaffPage } from './testing/open-staff-page.ts';
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -43,20 +45,23 @@ describeOneStore((given) => {
       environment,
       brand: 'Wavelength',
       siteUrl,
-      staffToken,
       log,
     });
     rooms.push(room);
     const add = () => store.db.transaction((trx) => room.outbox.add(trx, letter, Date.now()));
-    return { ...room, add };
+    const mailbox = openStaffPage(createMailboxPage(room.outbox), {
+      staffToken,
+      origin: siteUrl.origin,
+      isOpenLocally: environment.NODE_ENV === 'development',
+    });
+    return { ...room, add, mailbox };
   }
 
   describe('mail in the house', () => {
     it('without a mail server letters stay, and staff alone read them', async () => {
       const room = await openRoom();
       const id = await room.add();
-      const handler = room.mailbox?.handler ?? quiet;
-      const router = { '/desk/mailbox/': handler, [`/desk/mailbox/${id}/`]: handler };
+      const router = { '/desk/mailbox/': room.mailbox, [`/desk/mailbox/${id}/`]: room.mailbox };
       const house = await createFakeApp({ respond: () => new Response('page'), router });
       const refused = await house.get('/desk/mailbox/');
       expect([refused.status, refused.headers.get('www-authenticate')?.slice(0, 5)]).toEqual([401, 'Basic']);
@@ -81,7 +86,7 @@ describeOneStore((given) => {
 
     it('in development whoever sits at the machine reads them', async () => {
       const room = await openRoom({ NODE_ENV: 'development' });
-      const router = { '/desk/mailbox/': room.mailbox?.handler ?? quiet };
+      const router = { '/desk/mailbox/': room.mailbox };
       const house = await createFakeApp({ respond: () => new Response('page'), router });
       expect((await house.get('/desk/mailbox/')).status).toBe(200);
       const forwarded = { headers: { 'x-forwarded-for': '198.51.100.7' } };
@@ -89,11 +94,10 @@ describeOneStore((given) => {
       await house.close();
     });
 
-    it('with a mail server they are sent, also those that waited, and there is no page', async () => {
+    it('with a mail server they are sent, also those that waited', async () => {
       const before = await openRoom();
       await before.add();
       const room = await openRoom({ SMTP_URL: sink.url });
-      expect(room.mailbox).toBeUndefined();
       await room.add();
       room.wake();
       await until(async () => sink.received.length === 2);

@@ -4,16 +4,11 @@ import type { Outbox, OutboxOptions } from '#services/mail/queue.ts';
 import type { Environment } from './boot/environment.ts';
 import type { Log } from './boot/log.ts';
 import type { Dependencies } from './dependencies/dependencies.ts';
-import { createFetchHandler } from './edge/fetch-handler.ts';
-import type { Route } from './edge/http/request-listener.ts';
-import { createStaffHandler } from './edge/staff-handler.ts';
 
 export interface MailService {
   outbox: Outbox;
   /** A letter was put into the outbox. */
   wake(): void;
-  /** Only without a mail server: there letters go nowhere else. */
-  mailbox: Route | undefined;
   close(): Promise<void>;
 }
 
@@ -23,7 +18,6 @@ export async function createMailService(options: {
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV'>;
   brand: string;
   siteUrl: URL;
-  staffToken: string;
   log: Log;
   dependencies?: Pick<Dependencies, 'up' | 'down'>;
   /** Told what became of letters to many. */
@@ -41,21 +35,7 @@ export async function createMailService(options: {
     ...(options.onSettled ? { onSettled: options.onSettled } : {}),
   });
   const url = environment.SMTP_URL;
-  if (!url) {
-    const { createMailboxPage } = await import('#services/mail/mailbox-page.ts');
-    const fetch = createMailboxPage(outbox);
-    const handler = createStaffHandler({
-      handler: createFetchHandler({ fetch, origin: siteUrl.origin, headers: {} }),
-      staffToken: options.staffToken,
-      isOpenHere: environment.NODE_ENV === 'development',
-    });
-    return {
-      outbox,
-      wake: () => undefined,
-      mailbox: { name: 'desk', handler },
-      close: async () => undefined,
-    };
-  }
+  if (!url) return { outbox, wake: () => undefined, close: async () => undefined };
   const [{ createMailer }, { createSmtpTransport }] = await Promise.all([
     import('#services/mail/mailer.ts'),
     import('#services/mail/smtp-transport.ts'),
@@ -72,7 +52,7 @@ export async function createMailService(options: {
   // The lock of the data folder makes this the only process that sends: what another left half-way is ours.
   if (db.dialect === 'sqlite') await outbox.releaseAll(Date.now());
   mailer.start();
-  return { outbox, wake: () => void mailer.wake(), mailbox: undefined, close: () => mailer.stop() };
+  return { outbox, wake: () => void mailer.wake(), close: () => mailer.stop() };
 }
 
 /** Letters to a member and in their name, at every address they had. */

@@ -6,6 +6,7 @@ import { publication } from '#api/test/publication.ts';
 import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { createDashboard } from '#desk/measurement/dashboard.ts';
 import { BootError } from './boot/boot-error.ts';
 import { readEnvironment } from './boot/environment.ts';
 import type { Log } from './boot/log.ts';
@@ -13,6 +14,7 @@ import { createHandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { createMeasurementService, type MeasurementService } from './measurement-service.ts';
 import { testSecrets } from './testing/create-test-app.ts';
 import { createFakeApp } from './testing/fake-app.ts';
+import { openStaffPage } from './testing/open-staff-page.ts';
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -25,6 +27,7 @@ describe('the measurement service', () => {
   let room: MeasurementService;
   let root: string;
   let house: Awaited<ReturnType<typeof createFakeApp>>;
+  const titlesOf = async () => new Map([['a-story', `The ${evil} story`]]);
   const options = async () => {
     const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
     const limits = await createHandlerLimits({
@@ -35,7 +38,7 @@ describe('the measurement service', () => {
       // A clock that stands: nobody is forgiven while the test runs.
       now: () => 1000,
     });
-    const api = { setPopularity: vi.fn(), titlesOf: async () => new Map([['a-story', `The ${evil} story`]]) };
+    const api = { setPopularity: vi.fn() };
     const outbound = { request: vi.fn() };
     return {
       db: store.db,
@@ -43,7 +46,6 @@ describe('the measurement service', () => {
       root,
       environment,
       publication,
-      secrets: testSecrets,
       siteUrl,
       limits,
       outbound,
@@ -56,9 +58,14 @@ describe('the measurement service', () => {
     await mkdir(join(root, 'build/services/measurement'), { recursive: true });
     await writeFile(join(root, 'build/services/measurement/tag.js'), 'window.Measurement = {};');
     room = await createMeasurementService(await options());
+    const { reports } = room;
+    const desk = openStaffPage(createDashboard({ reports, titlesOf, now: Date.now }), {
+      staffToken: testSecrets.staffToken,
+      origin: siteUrl.origin,
+    });
     const router = {
       ...Object.fromEntries([...room.exact].map(([path, { handler }]) => [path, handler])),
-      ...Object.fromEntries(deskPaths.map((path) => [path, room.desk.handler])),
+      ...Object.fromEntries(deskPaths.map((path) => [path, desk])),
     };
     house = await createFakeApp({ respond: () => new Response('page'), router });
   });

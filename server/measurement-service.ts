@@ -11,14 +11,11 @@ import type { Database } from '#database/connect.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Measurement } from '#services/measurement/measurement.ts';
 import { BootError } from './boot/boot-error.ts';
-import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 import type { Log } from './boot/log.ts';
-import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';
-import { createStaffHandler } from './edge/staff-handler.ts';
 import {
   candidateHandler,
   createCollectHandler,
@@ -28,7 +25,7 @@ import {
 export interface MeasurementService {
   /** By whole path. */
   exact: ReadonlyMap<string, Route>;
-  desk: Route;
+  reports: Measurement['reports'];
   experimentCounts: Measurement['experimentCounts'];
   takeErrorReport: Measurement['errors']['take'];
   close(): Promise<void>;
@@ -37,11 +34,10 @@ export interface MeasurementService {
 /** The collector, its desk, and what it hands to others: trending stories, GA4, experiments. */
 export async function createMeasurementService(options: {
   db: Database;
-  api: Pick<Api, 'setPopularity' | 'titlesOf'>;
+  api: Pick<Api, 'setPopularity'>;
   root: string;
-  environment: Pick<Environment, 'NODE_ENV' | 'GA4_API_SECRET'>;
+  environment: Pick<Environment, 'GA4_API_SECRET'>;
   publication: Pick<Publication, 'measurement'>;
-  secrets: Pick<Secrets, 'staffToken'>;
   siteUrl: URL;
   limits: HandlerLimits;
   outbound: OutboundClient;
@@ -49,10 +45,7 @@ export async function createMeasurementService(options: {
 }): Promise<MeasurementService> {
   const { db, api, siteUrl, limits, log } = options;
   const { origin } = siteUrl;
-  const [{ openMeasurement }, { createDashboard }] = await Promise.all([
-    import('#services/measurement/measurement.ts'),
-    import('#services/measurement/desk/dashboard.ts'),
-  ]);
+  const { openMeasurement } = await import('#services/measurement/measurement.ts');
   const measurement = await openMeasurement({
     db,
     mapsDirectory: join(options.root, 'build/site/maps'),
@@ -63,12 +56,6 @@ export async function createMeasurementService(options: {
       await api.setPopularity(scores);
     },
     ga4: ga4Of(options),
-  });
-  const dashboard = createDashboard({ measurement, titlesOf: api.titlesOf, now: Date.now });
-  const desk = createStaffHandler({
-    handler: createFetchHandler({ fetch: dashboard, origin, headers: {} }),
-    staffToken: options.secrets.staffToken,
-    isOpenHere: options.environment.NODE_ENV === 'development',
   });
   const named = (handler: Route['handler']): Route => ({ name: 'measurement', handler });
   return {
@@ -81,7 +68,7 @@ export async function createMeasurementService(options: {
       [pageViewCandidatePath, named(candidateHandler)],
       [measurementTagPath, named(createServiceScripts(options.root, siteUrl))],
     ]),
-    desk: { name: 'desk', handler: desk },
+    reports: measurement.reports,
     experimentCounts: measurement.experimentCounts,
     takeErrorReport: measurement.errors.take,
     close: measurement.close,

@@ -40,7 +40,7 @@ describeOneStore((given) => {
     store = given();
     const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
     const shared = { db: store.db, environment, siteUrl, log };
-    mail = await createMailService({ ...shared, brand: 'Wavelength', staffToken: testSecrets.staffToken });
+    mail = await createMailService({ ...shared, brand: 'Wavelength' });
     const secrets = testSecrets;
     limits = await createHandlerLimits({
       environment,

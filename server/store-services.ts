@@ -4,9 +4,7 @@ import { createAdsService } from './ads-service.ts';
 import type { ServiceOptions } from './app-options.ts';
 import { auditPersonalData, type OpenAuditLog, openAuditLog, startAnchors } from './audit-service.ts';
 import type { ContentModule } from './content.ts';
-import { openMailServerNotice } from './desk/mail-server-notice.ts';
-import { openContentDesks } from './desk/open-content-desks.ts';
-import { openExperimentsDesk } from './desk/open-experiments-desk.ts';
+import { mountDesk } from './desk/mount-desk.ts';
 import { createMailService, emailPersonalData } from './mail-service.ts';
 import { createMeasurementService, type MeasurementService } from './measurement-service.ts';
 import { createEmailOutcomes } from './newsletters/email-outcomes.ts';
@@ -43,25 +41,16 @@ export async function createStoreServices(options: StoreServicesOptions): Promis
   // What a room keeps about members it hands out and forgets when it is asked by this list.
   const members = createPersonalDataSources();
   members.register(auditPersonalData(audit));
-  for (const [place, handler] of openContentDesks(api, {
-    ...options,
-    isServed: (path) => router.find(path) !== undefined,
-  }))
-    router.under(place, handler);
-
   const mail = await createMailService({
     db,
     environment,
     brand: publication.brand.name,
     siteUrl,
-    staffToken: secrets.staffToken,
     log,
     dependencies: options.dependencies,
     onSettled: await createEmailOutcomes(db, secrets),
   });
   members.register(emailPersonalData(mail));
-  // The menu of staff leads there with and without a mail server.
-  router.under('desk/mailbox', mail.mailbox ?? openMailServerNotice(options));
 
   const headlineAt = async (path: string) => {
     const id = await api.storyIdAt(path);
@@ -73,16 +62,12 @@ export async function createStoreServices(options: StoreServicesOptions): Promis
 
   const ads = await createAdsService({ ...options, db });
   router.under('ads', ads.ads);
-  router.under('desk/ads', ads.desk);
 
   const measurement = await createMeasurementService({ ...options, db, api });
   for (const [path, handler] of measurement.exact) router.at(path, handler);
-  router.under('desk/measurement', measurement.desk);
-  router.under('desk/experiments', openExperimentsDesk(measurement.experimentCounts, options));
 
   const survey = await createSurveyService({ ...options, db });
   if (survey.survey) router.under('survey', survey.survey);
-  router.under('desk/survey', survey.desk);
 
   const { newsletters, identity, discussion } = await createAccountServices({
     ...options,
@@ -91,6 +76,7 @@ export async function createStoreServices(options: StoreServicesOptions): Promis
     botCheck: share.botCheck,
     members,
   });
+  mountDesk({ ...options, api, ads, discussion, mail, measurement, newsletters, survey });
   const { hubs } = publication.feeds;
   const webSub = await createWebSubService({ db, api, hubs, origin: siteUrl.origin, outbound, log });
   return {

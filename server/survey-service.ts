@@ -1,38 +1,34 @@
 import type { SurveyQuestion } from '#content/entities/survey.ts';
 import type { Publication } from '#content/publication.ts';
 import type { Database } from '#database/connect.ts';
-import type { Secrets } from './boot/data-folder.ts';
-import type { Environment } from './boot/environment.ts';
+import type { readAnswers } from '#services/survey/read-answers.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { apiSecurityHeaders } from './edge/security-headers.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';
-import { createStaffHandler } from './edge/staff-handler.ts';
 
 export interface SurveyService {
   /** Everything below `/survey/`; nothing when the publication asks nothing. */
   survey: Route | undefined;
-  /** Also without a question: the menu of staff leads there, and answers to earlier questions stay. */
-  desk: Route;
+  /** Also without a question: answers to earlier ones stay. */
+  readAnswers(): ReturnType<typeof readAnswers>;
 }
 
 /** The embedded survey: its tag, the question and the answers. */
 export async function createSurveyService(options: {
   root: string;
   db: Database;
-  environment: Pick<Environment, 'NODE_ENV'>;
   publication: Pick<Publication, 'survey'>;
-  secrets: Pick<Secrets, 'staffToken'>;
   siteUrl: URL;
   limits: HandlerLimits;
 }): Promise<SurveyService> {
   const { db, siteUrl, limits } = options;
   const question = options.publication.survey;
-  const [{ migrateSurvey }, { createSurveyHandler }, { createSurveyPage }] = await Promise.all([
+  const [{ migrateSurvey }, { createSurveyHandler }, { readAnswers }] = await Promise.all([
     import('#services/survey/survey-tables.ts'),
     import('#services/survey/survey-handler.ts'),
-    import('#services/survey/survey-page.ts'),
+    import('#services/survey/read-answers.ts'),
   ]);
   await migrateSurvey(db);
   const { origin } = siteUrl;
@@ -48,16 +44,5 @@ export async function createSurveyService(options: {
       handler: (context) => (context.target.path.endsWith('.js') ? scripts : answers)(context),
     };
   };
-  const page = createSurveyPage({ db, question });
-  return {
-    survey: question && openSurvey(question),
-    desk: {
-      name: 'desk',
-      handler: createStaffHandler({
-        handler: createFetchHandler({ fetch: page, origin, headers: {} }),
-        staffToken: options.secrets.staffToken,
-        isOpenHere: options.environment.NODE_ENV === 'development',
-      }),
-    },
-  };
+  return { survey: question && openSurvey(question), readAnswers: () => readAnswers(db) };
 }

@@ -76,6 +76,11 @@ export const layers: readonly Layer[] = [
     may: [...belowComponents, 'site/app/components', 'site/app/registry.tsx'],
     instead: 'pages choose layouts, not the other way',
   },
+  {
+    folder: 'desk',
+    may: ['content', 'platform', 'design', 'site/app/components'],
+    instead: 'staff pages reach content by its calls and services by what the server hands in',
+  },
   { folder: 'server', may: everything, instead: '' },
   { folder: 'demo', may: everything, instead: '' },
   { folder: 'tools', may: everything, instead: '' },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createAdsPage, paceOf, stateOf } from '#desk/ads/ads-page.ts';
+import { staffTokenHolder } from '#platform/staff.ts';
 import type { Total } from '#services/ads/counts.ts';
+import { expectedBy } from '#services/ads/select/eligible.ts';
 import { itemOf, noon } from '#services/ads/test/examples.ts';
-import { createAdsPage, paceOf, stateOf } from './ads-page.ts';
 
 const counted = (kind: Total['kind'], total: number): Total => ({
   lineItemId: 1,
@@ -21,8 +23,9 @@ const pageOf = (totals: Total[]) =>
       byDay: async () => totals.map(({ kind, total }) => ({ day: '2026-11-15', kind, total })),
       delivered: () => 200,
     },
+    expectedBy,
     now: () => noon,
-  })();
+  })(new Request('http://x/desk/ads/'), staffTokenHolder);
 
 describe('AD-54 the delivery page', () => {
   it('tells impressions, views, clicks and pace of every line item, and escapes its words', async () => {
@@ -57,5 +60,5 @@ describe('AD-54 the delivery page', () => {
     expect(stateOf(itemOf(1, item), noon, delivered)).toBe(state);
   });
 
-  it('has no pace without a goal', () => expect(paceOf(itemOf(1), noon, 7)).toBe('no goal'));
+  it('has no pace without a goal', () => expect(paceOf(undefined, 0, 7)).toBe('no goal'));
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
+import type { Staff } from '#platform/staff.ts';
 import type { QueuedComment } from '#services/discussion/store/moderation.ts';
-import { staffHeader } from '../edge/staff-accounts.ts';
-import { createCommentsPage } from './comments-page.ts';
 
+const ada: Staff = { sub: 'sub-of-ada', role: 'staff' };
 const evil = '"><script>alert(1)</script>';
 const queued: QueuedComment = {
   id: 'c1',
@@ -32,14 +33,15 @@ function openPage() {
     },
     formTokens: createFormTokens({ secret: 'secret', isSecure: false, now: () => 1_700_000_000_000 }),
   });
-  const get = (query = '') => page(new Request(`http://x/desk/comments/${query}`));
+  const get = (query = '') => page(new Request(`http://x/desk/comments/${query}`), ada);
   const post = async (fields: [string, string][], cookie: string) =>
     page(
       new Request('http://x/desk/comments/?queue=waiting', {
         method: 'POST',
-        headers: { cookie, [staffHeader]: 'sub-of-ada' },
+        headers: { cookie },
         body: new URLSearchParams(fields),
       }),
+      ada,
     );
   return { get, post, done, asked };
 }

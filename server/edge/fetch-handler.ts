@@ -3,17 +3,17 @@ import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendResponse } from './http/send.ts';
 import { webRequest } from './http/web-request.ts';
 
-/** A part of the house that speaks web `Request` and `Response`: the API, the image handler. */
+/** Serves a function from web `Request` to `Response`, such as a Hono app. */
 export function createFetchHandler(options: {
   fetch(request: Request, context: RequestContext): Promise<Response>;
   origin: string;
-  /** Sent where the answer has none of its own. */
+  /** Sent unless the response has its own. */
   headers: Readonly<Record<string, string>>;
-  /** Staff send whole stories here: who shows a token may send much, and what is behind the handler judges the token. */
+  /** Staff send whole stories: a request with credentials may have a long body; `fetch` checks them. */
   takesStories?: boolean;
 }): Handler {
   return async (context) => {
-    const mayBeLong = options.takesStories && context.req.headers.authorization;
+    const mayBeLong = options.takesStories && (context.staff || context.req.headers.authorization);
     const bodyLimit = mayBeLong ? bodyBytes.staff : bodyBytes.key;
     const request = await webRequest(context, { origin: options.origin, bodyLimit });
     await sendResponse(context, await options.fetch(request, context), options.headers);

@@ -16,17 +16,17 @@ import { createHttpServer } from '../edge/http/http-server.ts';
 import type { RequestContext } from '../edge/http/request-context.ts';
 import { createRequestListener } from '../edge/http/request-listener.ts';
 import { createHandlerLimits } from '../edge/rate-limit/handler-limits.ts';
-import { letStaffIn } from '../edge/staff-accounts.ts';
+import { authenticateStaff } from '../edge/staff-auth.ts';
 import { createMailService, emailPersonalData } from '../mail-service.ts';
 import { testSecrets } from '../testing/create-test-app.ts';
 import { createIdentityService, type IdentityService } from './identity-service.ts';
 
 const { staffToken } = testSecrets;
-/** Anything that opens with the staff token alone. */
+/** A handler that responds to staff only. */
 const staffOnly = {
   name: 'staff',
-  handler: ({ req, res }: RequestContext) => {
-    res.writeHead(req.headers.authorization === `Bearer ${staffToken}` ? 200 : 401).end();
+  handler: ({ res, staff }: RequestContext) => {
+    res.writeHead(staff ? 200 : 401).end();
   },
 };
 
@@ -52,7 +52,11 @@ export async function openTestIdentity(
       if (path.startsWith('/identity/')) return room?.provider;
       const kind = path.startsWith('/desk/') ? 'pages' : path.startsWith('/api/') ? 'calls' : undefined;
       if (kind && room)
-        return letStaffIn(staffOnly, kind, { identity: room.identity, staffToken, isOpenHere: false });
+        return authenticateStaff(staffOnly, kind, {
+          identity: room.identity,
+          staffToken,
+          isOpenLocally: false,
+        });
       return room && { name: 'profile', handler: room.profile };
     },
     log,
@@ -69,7 +73,6 @@ export async function openTestIdentity(
   const mail = await createMailService({
     ...shared,
     brand: 'Wavelength',
-    staffToken: testSecrets.staffToken,
   });
   const limits = await createHandlerLimits({
     environment,

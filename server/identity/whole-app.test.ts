@@ -166,6 +166,29 @@ describeStores((open) => {
       expect(second).toMatchObject({ who: 'staff token', what: 'story published', about: 'story story-1' });
       expect(await audit().verify()).toMatchObject({ ok: true });
     });
+
+    it('AU-41 a form of the desk is recorded under the account that sent it', async () => {
+      const fill = async (path: string, fields: Record<string, string>) => {
+        const html = await (await staff.browser.go(path)).text();
+        const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+        const body = new URLSearchParams({ token, ...fields });
+        return status(staff.browser, path, { method: 'POST', body, headers: own });
+      };
+      const entry = {
+        urlPath: '/by-ada/',
+        urlType: 'TEMPORARY_REDIRECT',
+        enabled: 'yes',
+        targets: 'us url /latest/',
+      };
+      expect(await fill('/desk/vanity/?new', entry)).toBe(303);
+      const newsletter = /<option value="([^"]+)"/.exec(
+        await (await staff.browser.go('/desk/newsletters/')).text(),
+      )?.[1];
+      const draft = { action: 'draft', newsletter: newsletter ?? '', subject: 'By Ada' };
+      expect(await fill('/desk/newsletters/', draft)).toBe(303);
+      const entries = (await audit().of(staff.sub)).map(({ what }) => what);
+      expect(entries).toEqual(expect.arrayContaining(['vanity entry created', 'newsletter drafted']));
+    });
   });
 
   it('AU-41 the audit log shows answers about consent, plans that came, and who tried the handlers of staff', async () => {
@@ -198,7 +221,7 @@ describeStores((open) => {
       return wanted.every((line) => seen.some((entry) => entry.startsWith(line)));
     });
     // Other journeys of this house tried before; each reason has its line.
-    const router = (await entries()).filter((line) => line.startsWith('staff handler refused'));
+    const router = (await entries()).filter((line) => line.startsWith('staff access denied'));
     expect(router.map((line) => /"why":"([^"]+)"/.exec(line)?.[1]).toSorted()).toEqual(
       expect.arrayContaining(['no staff', 'token']),
     );

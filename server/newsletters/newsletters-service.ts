@@ -11,13 +11,11 @@ import type { Secrets } from '../boot/data-folder.ts';
 import { secretFor } from '../boot/derive-secret.ts';
 import type { Environment } from '../boot/environment.ts';
 import type { Log } from '../boot/log.ts';
-import { createNewslettersPage } from '../desk/newsletters-page.ts';
 import { createFetchHandler } from '../edge/fetch-handler.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import type { Route } from '../edge/http/request-listener.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { apiSecurityHeaders, sharedHeaders } from '../edge/security-headers.ts';
-import { createStaffHandler } from '../edge/staff-handler.ts';
 import { readPageLook } from '../identity/page-theme.ts';
 import type { VerifyToken } from '../identity/verify-token.ts';
 import type { MailService } from '../mail-service.ts';
@@ -29,7 +27,8 @@ export interface NewslettersService {
   api: Route;
   /** `/letters/…` */
   letters: Route;
-  desk: Route;
+  /** Where a mail provider reports bounces and complaints. */
+  reportUrl: string;
   /** What is kept about a member's letters. */
   personalData: PersonalDataSource;
   newsletters: Newsletters;
@@ -121,23 +120,10 @@ export async function createNewslettersService(
   const forms = limits.counted('forms', signUp);
   const letters: Handler = (context) =>
     (context.target.path.startsWith('/letters/sign-up/') ? forms : links)(context);
-  const page = createNewslettersPage({
-    desk: newsletters.desk,
-    formTokens: tokens('newsletters desk'),
-    reportUrl: `${origin}/api/newsletters/bounces/${reportKey}`,
-    hasMailServer: options.environment.SMTP_URL !== undefined,
-    now,
-  });
-  const desk = createStaffHandler({
-    handler: createFetchHandler({ fetch: page, origin, headers: {} }),
-    staffToken: secrets.staffToken,
-    isOpenHere: options.environment.NODE_ENV === 'development',
-    takesForms: true,
-  });
   return {
     api: { name: 'newsletters', handler: api },
     letters: { name: 'newsletters', handler: letters },
-    desk: { name: 'desk', handler: desk },
+    reportUrl: `${origin}/api/newsletters/bounces/${reportKey}`,
     personalData: { name: 'newsletters', exportFor: newsletters.exportFor, eraseFor: newsletters.eraseFor },
     newsletters,
     start: () => newsletters.sender.start(),

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { publication } from '#api/test/publication.ts';
 import { newsletterExample } from '#content/examples/accounts.ts';
 import type { OpenStore } from '#database/test/stores.ts';
+import { createNewslettersPage } from '#desk/newsletters/newsletters-page.ts';
+import { createFormTokens } from '#platform/csrf-token.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { type Account, createAccounts } from '#services/identity/accounts.ts';
 import { type IdentityTables, migrateIdentity } from '#services/identity/identity-tables.ts';
@@ -19,6 +21,7 @@ import { createHandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { type VerifyToken, verifyOwnTokens } from '../identity/verify-token.ts';
 import { createMailService } from '../mail-service.ts';
 import { testSecrets } from '../testing/create-test-app.ts';
+import { openStaffPage } from '../testing/open-staff-page.ts';
 import { createEmailOutcomes } from './email-outcomes.ts';
 import { createNewslettersService } from './newsletters-service.ts';
 
@@ -49,7 +52,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
   const members = new Map<string, Account>();
   const onSettled = await createEmailOutcomes(store.db, testSecrets);
   const { staffToken } = testSecrets;
-  const mail = await createMailService({ ...shared, brand: 'Wavelength', staffToken, onSettled });
+  const mail = await createMailService({ ...shared, brand: 'Wavelength', onSettled });
   const limits = await createHandlerLimits({ ...shared, now: () => performance.now() });
   const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
   const botCheck = easyCheck();
@@ -75,10 +78,21 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     isNewDemo: false,
     clock: () => clock.now,
   });
+  const page = createNewslettersPage({
+    desk: room.newsletters.desk,
+    formTokens: createFormTokens({ secret: 'desk', isSecure: true, now: () => clock.now }),
+    reportUrl: room.reportUrl,
+    hasMailServer: true,
+    now: () => clock.now,
+  });
+  const desk = {
+    name: 'desk',
+    handler: openStaffPage(page, { staffToken, origin: siteUrl.origin, acceptsForms: true }),
+  };
   room.start();
   const front = createRequestListener({
     routeFor: (path) =>
-      path.startsWith('/api/') ? room.api : path.startsWith('/desk/') ? room.desk : room.letters,
+      path.startsWith('/api/') ? room.api : path.startsWith('/desk/') ? desk : room.letters,
     log,
     now: () => performance.now(),
     onDone: quiet,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
-import { type AuditLog, createAuditLog, staffToken } from './audit-log.ts';
+import { staffTokenSub } from '#platform/staff.ts';
+import { type AuditLog, createAuditLog } from './audit-log.ts';
 import { type AuditTables, migrateAudit } from './audit-tables.ts';
 
 describeMigratedStores(migrateAudit, (open) => {
@@ -62,9 +63,9 @@ describeMigratedStores(migrateAudit, (open) => {
   });
 
   it('AU-41 members stand in it by an alias: who is forgotten leaves no name, and every mark holds', async () => {
-    await log.record({ who: staffToken, what: 'role changed', about: { member: 'a1' } });
+    await log.record({ who: staffTokenSub, what: 'role changed', about: { member: 'a1' } });
     await log.record({ who: 'b2', what: 'published', about: 'story 7' });
-    await log.record({ who: staffToken, what: 'shadow ban', detail: { author: { member: 'a1' } } });
+    await log.record({ who: staffTokenSub, what: 'shadow ban', detail: { author: { member: 'a1' } } });
     // What is named in the detail stays in the house.
     expect(await log.of('a1')).toHaveLength(4);
     await log.forget('a1');
@@ -77,6 +78,6 @@ describeMigratedStores(migrateAudit, (open) => {
       ),
     );
     expect(JSON.stringify(all)).not.toContain('"a1"');
-    expect(all[0]).toContainEqual(expect.objectContaining({ who: staffToken, what: 'role changed' }));
+    expect(all[0]).toContainEqual(expect.objectContaining({ who: staffTokenSub, what: 'role changed' }));
   });
 });

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import { staffTokenSub } from '#platform/staff.ts';
 import type { AuditTables } from './audit-tables.ts';
 
 export interface AuditEvent {
-  /** An account's `sub`, or `staffToken`; without one nobody in particular. */
+  /** An account's `sub`, or `staffTokenSub`; without one nobody in particular. */
   who?: string | undefined;
   what: string;
   /** A thing by its name, a member by the `sub`. Names and addresses of people do not belong here or in the detail. */
@@ -27,7 +28,6 @@ export interface AuditLog {
 }
 
 /** Who acts by the token of the configuration: somebody of staff, nobody knows who. */
-export const staffToken = 'staff token';
 
 export type AuditVerdict =
   | { ok: true; entries: number }
@@ -63,7 +63,7 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
           .executeTakeFirst();
         const number = Number(last?.number ?? 0) + 1;
         const who =
-          sub === undefined ? 'nobody' : sub === staffToken ? staffToken : await takeAlias(trx, sub);
+          sub === undefined ? 'nobody' : sub === staffTokenSub ? staffTokenSub : await takeAlias(trx, sub);
         const aliased = async (value: string | number | boolean | { member: string }) =>
           typeof value === 'object' ? takeAlias(trx, value.member) : value;
         const about = String(await aliased(given));

@@ -1,4 +1,5 @@
 import type { FirstComments } from '#content/entities/discussion.ts';
+import type { ModerationAction, ModerationQueue } from '#content/entities/moderation.ts';
 import type { Database } from '#database/connect.ts';
 import { auditRejections } from './audit-rejections.ts';
 import type { DiscussionTables } from './discussion-tables.ts';
@@ -7,14 +8,7 @@ import { signOnHandler } from './handlers/sign-on-handler.ts';
 import type { RemoteUser } from './remote-auth.ts';
 import type { DiscussionSettings } from './settings.ts';
 import { readFirstComments } from './store/first-comments.ts';
-import {
-  type Moderated,
-  type ModerationAction,
-  moderate,
-  type Queue,
-  type QueuedComment,
-  readQueue,
-} from './store/moderation.ts';
+import { type Moderated, moderate, type QueuedComment, readQueue } from './store/moderation.ts';
 import { erasePerson, exportPerson, type PersonalData } from './store/personal-data.ts';
 import type { Subject } from './store/write-comment.ts';
 
@@ -52,7 +46,7 @@ export interface Discussion {
   comments(request: Request): Promise<Response>;
   /** The first page as everybody sees it, and the key of the pages that show it. */
   firstPage(identifier: string): Promise<FirstComments>;
-  queue(queue: Queue): Promise<QueuedComment[]>;
+  queue(queue: ModerationQueue): Promise<QueuedComment[]>;
   moderate(action: ModerationAction, ids: readonly string[], by: string): Promise<number>;
   /** Everything of one reader, to be handed out. */
   export(sub: string): Promise<PersonalData>;

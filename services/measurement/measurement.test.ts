@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { readEvents } from './desk/read-events.ts';
 import { beginForwarding, forwardToGa4 } from './forward/ga4-forwarder.ts';
 import { verdictOn } from './intake/intake.ts';
 import { type Measurement, openMeasurement } from './measurement.ts';
 import type { MeasurementTables } from './measurement-tables.ts';
 import { leastViews } from './roll-up/popular-stories.ts';
 import { byDay, lastDays, topKeys } from './roll-up/read-counts.ts';
+import { readEvents } from './roll-up/read-events.ts';
 import { prune, rollUp } from './roll-up/roll-up.ts';
 import { bodyOf, makeBatch } from './test/make-batch.ts';
 
@@ -107,7 +107,7 @@ describeStores((open) => {
       ),
     );
     for (const batch of views) await take(batch);
-    await reader.rollUp();
+    await reader.reports.rollUp();
     expect(onPopular).toHaveBeenCalledWith(
       expect.arrayContaining([{ id: 'a-hit', score: (leastViews + 50) * 16 }]),
     );

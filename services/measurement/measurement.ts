@@ -11,6 +11,7 @@ import { openCounting } from './roll-up/counting.ts';
 import { type ExperimentDay, experimentCounts } from './roll-up/experiment-counts.ts';
 import { popularStories, type StoryScore } from './roll-up/popular-stories.ts';
 import type { Days } from './roll-up/read-counts.ts';
+import { createReports, type MeasurementReports } from './roll-up/reports.ts';
 
 export interface MeasurementOptions {
   db: Database;
@@ -30,8 +31,7 @@ export interface Measurement {
   errors: ErrorReports;
   /** Daily counts of an experiment's buckets. */
   experimentCounts(experiment: string, days: Days): Promise<ExperimentDay[]>;
-  /** Counts what has come; by itself every few seconds. */
-  rollUp(): Promise<void>;
+  reports: MeasurementReports;
   close(): Promise<void>;
 }
 
@@ -88,17 +88,18 @@ export async function openMeasurement(options: MeasurementOptions): Promise<Meas
   await (ga4 ? beginForwarding(db) : stopForwarding(db));
   forwarding?.start();
 
+  const errors = createErrorReports({
+    db,
+    maps: createSourceMaps(options.mapsDirectory),
+    now,
+    onError: warn('an error report was not stored'),
+  });
   return {
     db,
     take: intake.take,
-    errors: createErrorReports({
-      db,
-      maps: createSourceMaps(options.mapsDirectory),
-      now,
-      onError: warn('an error report was not stored'),
-    }),
+    errors,
     experimentCounts: (experiment, days) => experimentCounts(db, experiment, days),
-    rollUp: () => counting.wake(),
+    reports: createReports(db, { errors, rollUp: () => counting.wake() }),
     async close() {
       await intake.close();
       await Promise.all([counts.stop(), counting.stop()]);

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Staff } from '#platform/staff.ts';
 import type { Target } from './check-target.ts';
 
-/** One request and its answer, as every handler gets it. */
+/** One request and its response, as every handler gets them. */
 export interface RequestContext {
   req: IncomingMessage;
   res: ServerResponse;
   target: Target;
   requestId: string;
+  /** Set by staff authentication (`edge/staff-auth.ts`): who of the staff makes this request. */
+  staff?: Staff;
 }
 
-/**
- * A part of the house that answers requests: at once, or with a promise when it has to wait.
- * It may throw: the front turns that into a 500.
- */
+/** Responds at once, or with a promise when it has to wait. It may throw: the request listener turns that into a 500. */
 export type Handler = (context: RequestContext) => void | Promise<void>;

@@ -4,12 +4,13 @@ import { publication } from '#config';
 import { reviewExample } from '#content/examples/review.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { createExperimentsPage } from '#desk/experiments/experiments-page.ts';
+import { staffTokenHolder } from '#platform/staff.ts';
 import { verdictOn } from '#services/measurement/intake/intake.ts';
 import { type Measurement, openMeasurement } from '#services/measurement/measurement.ts';
 import { composed } from '#site/test/composed-pages.ts';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { testSite } from '#site/test/test-site.ts';
-import { createExperimentsPage } from '../../desk/experiments-page.ts';
 import { createFakeApp } from '../../testing/fake-app.ts';
 import { createPageExperiments } from './page-experiments.ts';
 import { screenFacts } from './screen-facts.ts';
@@ -130,13 +131,14 @@ it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with 
   };
   const verdicts = [...(await send('test', 60, 45)), ...(await send('control', 55, 20))];
   expect(new Set(verdicts)).toEqual(new Set(['taken']));
-  await measurement.rollUp();
+  await measurement.reports.rollUp();
   const page = createExperimentsPage({
     experiments,
     readCounts: measurement.experimentCounts,
     now: Date.now,
   });
-  const html = await (await page()).text();
+  const request = new Request('http://x/desk/experiments/');
+  const html = await (await page(request, staffTokenHolder)).text();
   const section = html.slice(html.indexOf('stickyCta, version 1: runs'));
   expect(section).toMatch(/Readers are spread as configured \(χ² 0\.22, p 0\.6\d+\)/);
   expect(section).toMatch(/>test<\/a><\/th><td>45 %<\/td><td>60<\/td>\s*<td>45<\/td><td>75\.00 % \(/);
@@ -144,6 +146,6 @@ it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with 
 
   // Far more readers of one bucket than the draw allows: the table is not to be believed.
   await send('test', 120, 0);
-  await measurement.rollUp();
-  expect(await (await page()).text()).toContain('The draw is broken');
+  await measurement.reports.rollUp();
+  expect(await (await page(request, staffTokenHolder)).text()).toContain('The draw is broken');
 });

@@ -1,12 +1,11 @@
+import {
+  type ModerationAction,
+  type ModerationQueue,
+  moderationQueueLength,
+} from '#content/entities/moderation.ts';
 import type { Database } from '#database/connect.ts';
 import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
 import { type CommentRow, moveTo, notifyPages, type Trx } from './rows.ts';
-
-export const moderationActions = ['approve', 'remove', 'spam', 'ban', 'shadow', 'unban'] as const;
-export type ModerationAction = (typeof moderationActions)[number];
-
-export const queues = ['waiting', 'reported', 'spam', 'removed', 'shown', 'shadow'] as const;
-export type Queue = (typeof queues)[number];
 
 export interface QueuedComment {
   id: string;
@@ -19,9 +18,8 @@ export interface QueuedComment {
   thread: { identifier: string; url: string; title: string };
 }
 
-export const queueLength = 50;
 /** As many as a page of the queue has. */
-export const bulkMost = queueLength;
+export const bulkMost = moderationQueueLength;
 
 const states: Readonly<Record<'approve' | 'remove' | 'spam', CommentState>> = {
   approve: 'shown',
@@ -35,7 +33,10 @@ const personStates: Readonly<Record<'ban' | 'shadow' | 'unban', PersonState>> = 
 };
 
 /** What staff have to look at, oldest first; what was dealt with, newest first. */
-export async function readQueue(db: Database<DiscussionTables>, queue: Queue): Promise<QueuedComment[]> {
+export async function readQueue(
+  db: Database<DiscussionTables>,
+  queue: ModerationQueue,
+): Promise<QueuedComment[]> {
   const { kysely } = db;
   const isOpen = queue === 'waiting' || queue === 'reported';
   const base = kysely
@@ -46,7 +47,7 @@ export async function readQueue(db: Database<DiscussionTables>, queue: Queue): P
     .select(['thread.identifier', 'thread.url', 'thread.title'])
     .select(['person.id as person_id', 'person.name', 'person.state as person_state'])
     .orderBy('comment.created_at', isOpen ? 'asc' : 'desc')
-    .limit(queueLength);
+    .limit(moderationQueueLength);
   const rows =
     queue === 'reported'
       ? await base

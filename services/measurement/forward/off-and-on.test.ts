@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { readEvents } from '../desk/read-events.ts';
 import { verdictOn } from '../intake/intake.ts';
 import { openMeasurement } from '../measurement.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
+import { readEvents } from '../roll-up/read-events.ts';
 import { prune, rollUp } from '../roll-up/roll-up.ts';
 import { bodyOf, makeBatch } from '../test/make-batch.ts';
 import { forwardToGa4 } from './ga4-forwarder.ts';
@@ -55,7 +55,7 @@ describeStores((open) => {
       },
       /** What it does by itself every few seconds. */
       forward: () => forwardToGa4(db.as<MeasurementTables>(), outbound, { ...ga4, origin: house.origin }),
-      count: measurement.rollUp,
+      count: measurement.reports.rollUp,
       close: measurement.close,
     };
   }

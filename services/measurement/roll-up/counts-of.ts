@@ -1,4 +1,4 @@
-import { vitalKey } from './vital-histogram.ts';
+import { vitalKey } from '#content/rules/statistics/vital-histogram.ts';
 
 /** The kinds of daily counts. A key says of what. */
 export type Metric =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { percentile75, ratingOf, vitalKey } from '#content/rules/statistics/vital-histogram.ts';
 import { countsOf } from './counts-of.ts';
 import { foldCounts } from './roll-up.ts';
-import { percentile75, ratingOf, vitalKey } from './vital-histogram.ts';
 
 const event = (name: string, params = {}, page = {}) => ({ name, path: '/a/', page, params });
 

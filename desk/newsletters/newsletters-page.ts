@@ -1,0 +1,223 @@
+import { messages } from '#content/errors.ts';
+import { isEmailAddress } from '#content/rules/email-format.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { grouped } from '#platform/format-number.ts';
+import { type StaffPage, staffResponse } from '../staff-page.ts';
+
+interface Edition {
+  id: string;
+  newsletter_id: string;
+  subject: string;
+  state: string;
+  send_at: number | null;
+  began_at: number | null;
+  created_by: string;
+  problem: string | null;
+}
+
+interface EditionResults {
+  states: Readonly<Record<'waiting' | 'sent' | 'refused' | 'bounced' | 'complained' | 'withdrawn', number>>;
+  /** Readers who allowed open and click tracking. */
+  counted: number;
+  opened: number;
+  clicked: number;
+  left: number;
+}
+
+/** What the newsletters service offers to staff. `by` is recorded as the author of a change. */
+export interface NewsletterDesk<E extends Edition = Edition> {
+  newsletters(): Promise<readonly { id: string; title?: string | undefined }[]>;
+  audiences(): Promise<
+    readonly { newsletterId: string; readers: number; members: number; newReaders: number }[]
+  >;
+  suppressed(): Promise<number>;
+  editions(limit: number): Promise<readonly E[]>;
+  results(id: string): Promise<EditionResults>;
+  clicks(edition: E): Promise<readonly { address: string; clicks: number }[]>;
+  create(given: { newsletterId: string; subject: string; by: string }): Promise<string | undefined>;
+  schedule(id: string, sendAt: number, by: string): Promise<boolean>;
+  cancel(id: string, by: string): Promise<boolean>;
+  test(id: string, to: string, by: string): Promise<boolean>;
+}
+
+export interface NewslettersPageOptions<E extends Edition = Edition> {
+  desk: NewsletterDesk<E>;
+  formTokens: FormTokens;
+  /** Where a mail provider reports bounces and complaints. */
+  reportUrl: string;
+  hasMailServer: boolean;
+  now(): number;
+}
+
+const shownEditions = 30;
+const refused = (text: string, status: number) => page(`<p role="alert">${escapeText(text)}</p>`, status);
+
+/** Where staff make editions, send them, and see what became of them. */
+export function createNewslettersPage<E extends Edition>(options: NewslettersPageOptions<E>): StaffPage {
+  const { desk, formTokens } = options;
+  return async (request, staff) => {
+    const cookies = request.headers.get('cookie');
+    if (request.method !== 'POST') {
+      const { token, setCookie } = formTokens.issue(cookies);
+      const said = new URL(request.url).searchParams.get('done');
+      return page(await bodyOf(options, token, said), 200, { 'set-cookie': setCookie });
+    }
+    const form = await request.formData().catch(() => new FormData());
+    const read = (name: string) => String(form.get(name) ?? '').trim();
+    if (!formTokens.isGood(read('token'), cookies))
+      return refused('This form is too old. Open the page again.', 403);
+    const problem = await act(desk, read, { now: options.now(), by: staff.sub });
+    if (problem) return refused(problem, 400);
+    const headers = { location: `?done=${encodeURIComponent(read('action'))}`, 'cache-control': 'no-store' };
+    return new Response(null, { status: 303, headers });
+  };
+}
+
+/** What was wrong, or nothing. */
+async function act(
+  desk: Pick<NewsletterDesk, 'create' | 'schedule' | 'cancel' | 'test'>,
+  read: (name: string) => string,
+  { now, by }: { now: number; by: string },
+): Promise<string | undefined> {
+  const id = read('edition');
+  switch (read('action')) {
+    case 'draft': {
+      const made = await desk.create({ newsletterId: read('newsletter'), subject: read('subject'), by });
+      return made ? undefined : 'There is no such newsletter.';
+    }
+    case 'send':
+      return (await desk.schedule(id, now, by)) ? undefined : 'This edition cannot be sent any more.';
+    case 'schedule': {
+      // The field has no zone; the page says that times are UTC.
+      const at = Date.parse(`${read('at')}Z`);
+      if (!Number.isFinite(at) || at <= now) return 'Choose a time that is yet to come.';
+      return (await desk.schedule(id, at, by)) ? undefined : 'This edition cannot be sent any more.';
+    }
+    case 'cancel':
+      return (await desk.cancel(id, by)) ? undefined : 'Nothing of this edition is left to be cancelled.';
+    case 'test':
+      if (!isEmailAddress(read('to'))) return messages.newsletterEmail;
+      return (await desk.test(id, read('to'), by)) ? undefined : 'This letter cannot be composed.';
+    default:
+      return 'Choose what is to be done.';
+  }
+}
+
+function page(body: string, status: number, headers: Record<string, string> = {}): Response {
+  return staffResponse('Newsletters', body, { status, headers });
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  draft: 'The edition is drafted.',
+  send: 'The edition goes out now.',
+  schedule: 'The edition goes out at its time.',
+  cancel: 'The edition is cancelled. Letters that nobody had begun to send were taken back.',
+  test: 'The test letter is on its way.',
+};
+
+async function bodyOf<E extends Edition>(
+  options: NewslettersPageOptions<E>,
+  token: string,
+  done: string | null,
+): Promise<string> {
+  const { desk } = options;
+  const [newsletters, audiences, suppressed, editions] = await Promise.all([
+    desk.newsletters(),
+    desk.audiences(),
+    desk.suppressed(),
+    desk.editions(shownEditions),
+  ]);
+  const titles = new Map(newsletters.map(({ id, title }) => [id, title ?? id]));
+  const rows = newsletters.map(({ id }) => {
+    const found = audiences.find(({ newsletterId }) => newsletterId === id);
+    const cells = [found?.readers ?? 0, found?.members ?? 0, found?.newReaders ?? 0];
+    const preview = `<a href="${escapeAttribute(pathFor('newsletter-generator', { id }))}">${escapeText(titles.get(id) ?? id)}</a>`;
+    return `<tr><th scope="row">${preview}</th>${cells.map((many) => `<td>${grouped(many)}</td>`).join('')}</tr>`;
+  });
+  const items: string[] = [];
+  for (const edition of editions)
+    items.push(
+      await editionOf(edition, titles.get(edition.newsletter_id) ?? edition.newsletter_id, desk, token),
+    );
+  const words = done && doneWords[done];
+  const choices = newsletters.map(
+    ({ id, title }) => `<option value="${escapeAttribute(id)}">${escapeText(title ?? id)}</option>`,
+  );
+  const waits =
+    '<p>There is no mail server (SMTP_URL): letters wait in the <a href="/desk/mailbox/">mailbox</a>.</p>';
+  return `${words ? `<p role="status"><b>${escapeText(words)}</b></p>` : ''}${options.hasMailServer ? '' : waits}
+<section><h2>Audiences</h2><table><thead><tr><th scope="col">Newsletter, as it would go out now</th><th scope="col">Readers</th><th scope="col">Members</th><th scope="col">New in 7 days</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table><p>${grouped(suppressed)} addresses get nothing: they bounced, or their owners complained.</p></section>
+<section><h2>New edition</h2><form method="post" action="?">${hidden('token', token)}
+<label>Newsletter<select name="newsletter">${choices.join('')}</select></label>
+<label>Subject (empty: the first headline)<input name="subject" maxlength="200"></label>
+<button name="action" value="draft">Draft</button></form></section>
+<section><h2>Editions</h2>${items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'}</section>
+<section><h2>Bounces and complaints</h2><p>A mail provider, or a program that reads the mailbox letters are returned to, posts them to this address. Whoever knows it can silence addresses.</p><p><code>${escapeText(options.reportUrl)}</code></p></section>`;
+}
+
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeAttribute(value)}">`;
+const moment = (at: number | null) =>
+  at === null ? '' : `${new Date(Number(at)).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+async function editionOf<E extends Edition>(
+  edition: E,
+  title: string,
+  desk: NewsletterDesk<E>,
+  token: string,
+): Promise<string> {
+  const { id, state, newsletter_id } = edition;
+  const isOut = state === 'sending' || state === 'sent' || state === 'cancelled';
+  const results = isOut ? await desk.results(id) : undefined;
+  const clicks = results && results.clicked > 0 ? await desk.clicks(edition) : [];
+  const when = isOut ? moment(edition.began_at) : state === 'scheduled' ? moment(edition.send_at) : '';
+  const preview = escapeAttribute(pathFor('newsletter-generator', { id: newsletter_id }));
+  const form = (inner: string) =>
+    `<form method="post" action="?">${hidden('token', token)}${hidden('edition', id)}${inner}</form>`;
+  const isOpen = state === 'draft' || state === 'scheduled' || state === 'failed';
+  const mayCancel = state !== 'cancelled' && (state !== 'sent' || (results?.states.waiting ?? 0) > 0);
+  const forms = [
+    isOpen ? form('<button name="action" value="send">Send now</button>') : '',
+    isOpen
+      ? form(
+          '<label>At (UTC)<input type="datetime-local" name="at" required></label><button name="action" value="schedule">Schedule</button>',
+        )
+      : '',
+    isOpen
+      ? form(
+          '<label>Test to<input type="email" name="to" required></label><button name="action" value="test">Send a test</button>',
+        )
+      : '',
+    mayCancel ? form('<button name="action" value="cancel">Cancel</button>') : '',
+  ];
+  const links = clicks
+    .slice(0, 5)
+    .map(({ address, clicks: many }) => `<li>${grouped(many)} · ${escapeText(address)}</li>`);
+  return `<li><h2>${escapeText(edition.subject || title)}</h2>
+<p>${escapeText(title)} · <b>${state}</b>${when ? ` · ${when}` : ''} · by ${escapeText(edition.created_by)} · <a href="${preview}">Preview</a></p>
+${edition.problem ? `<p role="alert">${escapeText(edition.problem)}</p>` : ''}${results ? resultsOf(results) : ''}
+${links.length > 0 ? `<ol class="steps">${links.join('')}</ol>` : ''}${forms.join('')}</li>`;
+}
+
+function resultsOf({ states, counted, opened, clicked, left }: EditionResults): string {
+  const all = Object.values(states).reduce((sum, many) => sum + many, 0);
+  const share = (part: number, whole: number) =>
+    whole > 0 ? ` (${Math.round((part / whole) * 100)} %)` : '';
+  const parts = [
+    `${grouped(states.sent)} of ${grouped(all)} sent`,
+    states.waiting > 0 ? `${grouped(states.waiting)} waiting` : '',
+    states.refused > 0 ? `${grouped(states.refused)} refused` : '',
+    states.bounced > 0 ? `${grouped(states.bounced)} bounced` : '',
+    states.complained > 0 ? `${grouped(states.complained)} complained` : '',
+    states.withdrawn > 0 ? `${grouped(states.withdrawn)} taken back` : '',
+    left > 0 ? `${grouped(left)} left` : '',
+  ];
+  const told =
+    counted > 0
+      ? `Of the ${grouped(counted)} who let us count: ${grouped(opened)} opened${share(opened, counted)}, ${grouped(clicked)} followed a link${share(clicked, counted)}.`
+      : 'Nobody let us count opens or clicks.';
+  return `<p>${parts.filter(Boolean).join(' · ')}</p><p>${told}</p>`;
+}

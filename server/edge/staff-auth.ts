@@ -1,0 +1,136 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { staffDocument, staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
+import { type Staff, staffTokenHolder } from '#platform/staff.ts';
+import { bearerToken } from '#services/identity/bearer-token.ts';
+import type { Identity } from '#services/identity/create-identity.ts';
+import type { Handler, RequestContext } from './http/request-context.ts';
+import type { Route } from './http/request-listener.ts';
+import { sendingPage } from './http/request-origin.ts';
+import { sendError, sendText } from './http/send.ts';
+import { hasToken, isLocal } from './metrics-handler.ts';
+import { markGenuine, markWrong } from './rate-limit/wrong-credentials.ts';
+
+export interface StaffAuthOptions {
+  /** Undefined when another provider signs readers in: then only the staff token is accepted. */
+  identity: Pick<Identity, 'readBearer' | 'readSession'> | undefined;
+  staffToken: string;
+  /** In development, requests from this machine need no token. */
+  isOpenLocally: boolean;
+  /** Called for wrong credentials, not for a request without any. */
+  onRejected?(why: 'token' | 'no staff' | 'another site'): void;
+}
+
+/**
+ * Authenticates staff before a handler and sets `context.staff`: by the staff token, by the access token of a staff account,
+ * or by the session of their browser. A cookie authenticates a form only if one of our own pages sent it. The handler
+ * decides what a request without staff gets.
+ */
+export function authenticateStaff(route: Route, kind: 'pages' | 'calls', options: StaffAuthOptions): Route {
+  const { identity, staffToken } = options;
+  const handler: Handler = (context) => {
+    const { req } = context;
+    if (hasToken(req, staffToken) || (kind === 'pages' && hasPassword(req, staffToken))) {
+      context.staff = staffTokenHolder;
+      return route.handler(context);
+    }
+    if (!identity) return withoutAccount(context);
+    const token = bearerToken(req.headers.authorization);
+    if (token) return byAccount(context, async () => (await identity.readBearer(token))?.account);
+    if (req.headers.authorization) {
+      options.onRejected?.('token');
+      return withoutAccount(context);
+    }
+    if (canUseCookie(context, kind)) return byAccount(context, () => identity.readSession(req, context.res));
+    if (!isRead(req) && sendingPage(req) === 'foreign') options.onRejected?.('another site');
+    return reject(context);
+  };
+
+  async function byAccount(
+    context: RequestContext,
+    find: () => Promise<{ sub: string; role: string } | undefined>,
+  ) {
+    const account = await find();
+    if (account?.role === 'staff') {
+      context.staff = { sub: account.sub, role: 'staff' };
+      return route.handler(context);
+    }
+    if (account) markGenuine(context.req);
+    else markWrong(context.req);
+    // An ended session is no attack.
+    if (account || context.req.headers.authorization) options.onRejected?.(account ? 'no staff' : 'token');
+    return reject(context);
+  }
+
+  function withoutAccount(context: RequestContext): void | Promise<void> {
+    if (kind === 'pages' && options.isOpenLocally && isLocal(context.req)) context.staff = staffTokenHolder;
+    return route.handler(context);
+  }
+
+  /** A person gets a page that says how to sign in; for everything else the handler responds. */
+  function reject(context: RequestContext): void | Promise<void> {
+    const { req, target } = context;
+    const isPerson = kind === 'pages' && isRead(req) && /\btext\/html\b/.test(req.headers.accept ?? '');
+    const isOpen = options.isOpenLocally && isLocal(req);
+    if (!isPerson || isOpen || new URLSearchParams(target.query).get('with') === 'token')
+      return withoutAccount(context);
+    const headers = {
+      ...staffHeaders,
+      'content-security-policy': staffPolicy,
+      'www-authenticate': 'Bearer',
+      'x-request-id': context.requestId,
+    };
+    sendText(context, 401, headers, staffDocument('This page is for staff', howToSignIn));
+  }
+  return { ...route, handler };
+}
+
+const howToSignIn = `<p><a href="/user/">Log in</a> with a staff account, then open this page again.</p>
+<p>Operators may also <a href="?with=token">use the staff token</a>: it is the password, any user name will do.</p>`;
+
+/** Runs a page handler only for staff; browsers without staff rights ask for the staff token as a password. */
+export function requireStaff(options: {
+  handler(context: RequestContext, staff: Staff): void | Promise<void>;
+  /** The page has forms and checks their tokens itself. */
+  acceptsForms?: boolean;
+}): Handler {
+  return (context) => {
+    const { req, staff } = context;
+    if (staff) {
+      // Browsers send a password they know with the forms of any site.
+      if (!isRead(req) && sendingPage(req) === 'foreign') return sendError(context, 'form_token');
+      return isRead(req) || (options.acceptsForms === true && req.method === 'POST')
+        ? options.handler(context, staff)
+        : sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
+    }
+    const headers = {
+      'www-authenticate': 'Basic realm="Staff: the staff token is the password", charset="UTF-8"',
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': context.requestId,
+    };
+    sendText(context, 401, headers, 'This page is for staff. The staff token is the password.\n');
+  };
+}
+
+const isRead = (req: IncomingMessage) => req.method === 'GET' || req.method === 'HEAD';
+
+export const hasSessionCookie = (req: Pick<IncomingMessage, 'headers'>): boolean =>
+  /(?:^|; ?)(?:__Host-)?identity=/.test(req.headers.cookie ?? '');
+
+function canUseCookie({ req, target }: RequestContext, kind: 'pages' | 'calls'): boolean {
+  if (!hasSessionCookie(req)) return false;
+  if (kind === 'pages' && isRead(req)) return true;
+  // Readers' calls carry the site's API key: no session is looked up for them.
+  const isReaders = kind === 'calls' && new URLSearchParams(target.query).has('apiKey');
+  return !isReaders && sendingPage(req) === 'own';
+}
+
+export function hasPassword(req: Pick<IncomingMessage, 'headers'>, token: string): boolean {
+  const given = /^Basic ([\w+/=]{1,1000})$/i.exec(req.headers.authorization ?? '')?.[1];
+  if (given === undefined) return false;
+  const pair = Buffer.from(given, 'base64').toString('utf8');
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(pair.slice(pair.indexOf(':') + 1)), digest(token));
+}
