@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { axeViolations, rulesOf } from './axe.ts';
 import { everyScreen, type Screen, screenNames } from './every-screen.ts';
-import { expect, hydrated, readToTheEnd, test } from './journey.ts';
+import { expect, hydrated, readToTheEnd, testOnSharedPage as test } from './journey.ts';
 
 const folder = process.env.SCREENS_DIR;
 const widths = folder ? ['@widths', '@tablet'] : ['@tablet'];

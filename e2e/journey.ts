@@ -1,7 +1,6 @@
 // What every journey needs: a page that fails the test on any console error, and the places to go.
 import { test as base, expect, type Page } from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
-import { createSharedPages, type SharedPages } from './shared-page.ts';
 
 export const staffToken = 'e2e-staff-token-0123456789abcdef';
 
@@ -41,10 +40,9 @@ function collectProblems(page: Page): string[] {
 
 /**
  * Readers come with an answer, so that no banner stands in the way: with everything optional rejected, unless a
- * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`. Every journey has a page of its
- * own, for those that stop the clock of the page or change what a shared one cannot be freed from.
+ * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
  */
-export const testOnOwnPage = base.extend<{ problems: string[]; consent: StoredAnswer }>({
+export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPage: Page }>({
   consent: ['rejected', { option: true }],
   storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
   problems: [
@@ -55,49 +53,45 @@ export const testOnOwnPage = base.extend<{ problems: string[]; consent: StoredAn
     },
     { auto: true },
   ],
-});
-
-/** The same on a page that all journeys of a worker share, made like a new one between them. */
-export const test = testOnOwnPage.extend<object, { sharedPages: SharedPages }>({
-  sharedPages: [
-    async ({ browser }, use) => {
-      const pages = createSharedPages(browser);
-      await use(pages);
-      await pages.closeAll();
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      // Every context option that `playwright.config.ts` sets.
+      const {
+        baseURL = '',
+        viewport = null,
+        hasTouch = false,
+        isMobile = false,
+        serviceWorkers = 'allow',
+      } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, serviceWorkers });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async (
-    {
-      sharedPages,
-      consent,
-      baseURL,
-      viewport,
-      javaScriptEnabled,
-      serviceWorkers,
-      hasTouch,
-      isMobile,
-      extraHTTPHeaders,
-    },
-    use,
-    info,
-  ) => {
-    const options = {
-      baseURL: baseURL ?? '',
-      viewport,
-      javaScriptEnabled: javaScriptEnabled ?? true,
-      serviceWorkers: serviceWorkers ?? 'allow',
-      hasTouch: hasTouch ?? false,
-      isMobile: isMobile ?? false,
-      extraHTTPHeaders: extraHTTPHeaders ?? {},
-    };
-    const page = await sharedPages.open(options);
-    await page.context().addCookies(answered(consent, options.baseURL).cookies);
+});
+
+/**
+ * The same for journeys that leave nothing behind but cookies, stored values and the size of the window: all of a worker
+ * share one page, whose files and compiled code are there already. A new page would take twice the time of most of them.
+ */
+export const testOnSharedPage = test.extend({
+  context: ({ sharedPage }, use) => use(sharedPage.context()),
+  page: async ({ sharedPage: page, consent, baseURL, viewport }, use) => {
+    await page.context().clearCookies();
+    await page.context().addCookies(answered(consent, baseURL ?? '').cookies);
     await use(page);
-    if (info.status === 'passed') await sharedPages.reset(page, viewport);
-    else await sharedPages.discard(page);
+    page.removeAllListeners();
+    await page.unrouteAll();
+    // First away from the page: it stores how far it was read when it is left.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
+    if (viewport) await page.setViewportSize(viewport);
   },
-  context: ({ page }, use) => use(page.context()),
 });
 
 export { expect };

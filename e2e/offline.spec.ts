@@ -1,6 +1,6 @@
 // Without a connection: what was read stays readable, the rest says so kindly.
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, testOnOwnPage as test } from './journey.ts';
+import { expect, firstStory, hydrated, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
