@@ -1,5 +1,5 @@
-import { consentAsk, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
-import { forgetWithdrawn, type Keeper } from '#app/consent/forget-withdrawn.ts';
+import { consentRequested, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
+import { deleteWithdrawn, type StorageOwner } from '#app/consent/forget-withdrawn.ts';
 import { setGoogleConsentDefault } from '#app/consent/google-consent.ts';
 import { isWithdrawn } from '#app/consent/is-withdrawn.ts';
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
@@ -20,11 +20,11 @@ const openSettings = () => {
  * Shows the consent banner when the platform requests it, and applies answers: data stored under withdrawn consent, by
  * us or by a configured tag, is deleted.
  */
-export function startConsent(keepers: readonly Keeper[]): void {
+export function startConsent(keepers: readonly StorageOwner[]): void {
   // Before measurement and tags start: nothing may be queued for Google's tags ahead of it.
   setGoogleConsentDefault(window, googleConsentDefault);
-  addEventListener(consentAsk, () => {
-    // If the code fails to load no banner appears; nothing optional runs then.
+  addEventListener(consentRequested, () => {
+    // Nobody is asked when the code does not come; nothing optional runs then.
     import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
   });
   addEventListener(consentPreferences, openSettings);
@@ -44,7 +44,7 @@ export function startConsent(keepers: readonly Keeper[]): void {
     import('./panels.tsx').then(({ renderPanel }) => renderPanel('tag-report')).catch(() => {});
   const forget = (facts: ConsentFacts) => {
     const tags = tagRuns().map(({ tag }) => tag);
-    forgetWithdrawn((category) => isWithdrawn(category, facts), [...keepers, ...tags]);
+    deleteWithdrawn((category) => isWithdrawn(category, facts), [...keepers, ...tags]);
   };
   forget(consentFacts());
   onConsentChange(() => {

@@ -1,7 +1,7 @@
 import { nextTask } from '#app/behaviours/next-task.ts';
 import { watchComments } from '#app/components/comments/watch-comments.ts';
 import { watchNewsletterForms } from '#app/components/newsletter-box/watch-newsletter-forms.ts';
-import { keepersOf } from '#app/consent/keepers.ts';
+import { storageOwnersOf } from '#app/consent/keepers.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { isStaff } from '#app/identity/staff.ts';
@@ -30,7 +30,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
           void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
       );
     },
-    () => startConsent([...publication.scripts, ...keepersOf(publication)]),
+    () => startConsent([...publication.scripts, ...storageOwnersOf(publication)]),
     () => {
       start(import('#app/experiments/start-experiments.ts'), ({ startExperiments }) =>
         startExperiments(store),

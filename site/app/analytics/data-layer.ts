@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    /** Google's queue: whoever reads it later finds everything in order. */
+    /** Google's event queue: tags that load later read it from the start. */
     dataLayer?: Record<string, unknown>[];
   }
 }
 
-const maxCached = 500;
+const maxEvents = 500;
 
-/** As GA4 and tag managers take it. */
+/** Adds an event as GA4 and tag managers expect it. */
 export function pushToDataLayer(page: Window, name: string, payload: object): void {
   page.dataLayer ??= [];
-  // Nobody may be reading it: a page that is open all day must not grow by it.
-  if (page.dataLayer.length < maxCached) page.dataLayer.push({ event: name, ...payload });
+  // Limited, because a page may stay open all day without a reader of this queue.
+  if (page.dataLayer.length < maxEvents) page.dataLayer.push({ event: name, ...payload });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describePress, type Pressed } from './describe-press.ts';
 
-/** A small element: its tag or attributes, its words, what is around it. */
+/** A small element: its tag or attributes, its text, its ancestors. */
 function element(
   facts: Record<string, string>,
   around?: Pressed,
@@ -80,7 +80,7 @@ it.each<[string, string, Pressed, unknown]>([
   ],
   [
     'AN-14 AB-19',
-    'an offer, wherever it stands',
+    'an offer, wherever it is',
     element(
       { tag: 'b' },
       link(

@@ -6,7 +6,7 @@ import {
   shareClicked,
 } from './events/reader-events.ts';
 
-/** What of an element is asked; tests hand in small ones. */
+/** The part of an element that is read; tests pass in small ones. */
 export interface Pressed {
   closest(selector: string): Pressed | null;
   getAttribute(name: string): string | null;
@@ -16,7 +16,7 @@ export interface Pressed {
 
 const labelCharacters = 100;
 
-/** What a link is called: by its maker, by its words, or by the picture that stands for them. */
+/** The label of a link: its tracking attribute, its text, or the label of its image. */
 function labelOf(link: Pressed): string {
   const words =
     link.getAttribute('data-tracking') ?? link.getAttribute('aria-label') ?? link.textContent ?? '';
@@ -29,8 +29,8 @@ const shopOf = (href: string | null) =>
   href && URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : '';
 
 /**
- * The event a press stands for, if any: a share button, a link to a shop, or one of the site's own footer or header.
- * Stories have heads and ends of their own.
+ * The event for a click, if any: a share button, a link to a shop, or a link in the site's footer or header. Stories
+ * have headers and footers of their own, which do not count.
  */
 export function describePress(pressed: Pressed, articleId: string): SiteEvent | undefined {
   const share = pressed.closest('[data-share]');
@@ -39,7 +39,7 @@ export function describePress(pressed: Pressed, articleId: string): SiteEvent | 
   if (!link) return undefined;
   const label = labelOf(link);
   if (link.getAttribute('rel')?.split(' ').includes('sponsored')) {
-    // Links in a text have no place of their own.
+    // Links in running text have no position of their own.
     const position = link.getAttribute('data-offer') ?? 'text';
     const shop = shopOf(link.getAttribute('href'));
     return affiliateClicked({ label, position, shop, item_id: articleId });

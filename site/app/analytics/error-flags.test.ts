@@ -17,8 +17,8 @@ it.each<[string, FeatureValue, boolean]>([
   ['off in another country', chain(true, { countries: ['US'] }), true],
   ['on in another country alone', chain(false, { countries: ['US'] }), false],
   ['off at this address', chain(true, { pathPrefixes: ['/article/'] }), false],
-  ['off for readers nobody knows yet', chain(true, { loggedIn: true }), true],
-  // What was looked for is not known.
+  ['off for readers who are not known yet', chain(true, { loggedIn: true }), true],
+  // The requested content is not known.
   ['off for a topic', chain(true, { topics: ['health'] }), true],
   ['on for a topic alone', chain(false, { topics: ['tech'] }), true],
   ['off for all but a kind of page', chain(true, { not: { pageTypes: ['article'] } }), true],
@@ -36,7 +36,7 @@ it.each<[string, FeatureValue, boolean]>([
   expect(mayMeasure(errorFlags({ ...both, trackers: value }, facts, noOverrides))).toBe(isMeasured);
 });
 
-it('FF-02 FF-05 an address switches the measuring of an error off, and on', () => {
+it('FF-02 FF-05 a URL parameter turns measuring of an error off, and on', () => {
   const flags = { trackers: true, analytics: false };
   const measured = (enable: string[], disable: string[]) =>
     mayMeasure(errorFlags(flags, facts, { enable, disable }));

@@ -3,14 +3,14 @@ import type { FeatureValue } from '#content/entities/feature-flag.ts';
 import { evaluateFeatures, type FeatureOverrides } from '#content/rules/feature-flags.ts';
 import type { PageFlags } from './may-measure.ts';
 
-/** What criteria ask of a page itself, and nobody can answer where an error stands in its place. */
+/** Criteria about the page itself, which are unknown on an error page. */
 const ofPage = { routes: undefined, pageTypes: undefined, topics: undefined, liveBlog: undefined };
 
 const isAboutPage = (when: Criteria | undefined): boolean =>
   when !== undefined &&
   (Object.keys(ofPage).some((name) => when[name as keyof Criteria] !== undefined) || isAboutPage(when.not));
 
-/** A flag as far as it goes without a page: what asks about one switches nothing off, the rest of it still counts. */
+/** The flag without its page criteria: they turn nothing off, the other criteria still apply. */
 function withoutPage(value: FeatureValue): FeatureValue {
   if (typeof value === 'boolean') return value;
   const chain = value.chain.flatMap((step) => {
@@ -23,8 +23,8 @@ function withoutPage(value: FeatureValue): FeatureValue {
 }
 
 /**
- * Whether an error may be measured. Unlike tags of others, which never begin with an error (`scripts/is-on-here.ts`),
- * the house counts errors unless address, configuration or reader forbid it.
+ * Whether an error page may be measured. Unlike third-party tags, which never start on an error page
+ * (`scripts/is-on-here.ts`), first-party measurement counts errors unless URL, configuration or reader forbid it.
  */
 export function errorFlags(
   { trackers, analytics }: Readonly<Record<'trackers' | 'analytics', FeatureValue>>,

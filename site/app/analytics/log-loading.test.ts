@@ -15,7 +15,7 @@ it('ER-38 logs that the document is ready, once it is', () => {
   expect(log.info.mock.calls).toEqual([line, line]);
 });
 
-it('ER-38 logs files of ours that did not come', () => {
+it('ER-38 logs first-party files that failed to load', () => {
   const log = { error: vi.fn() };
   for (const target of [
     { src: 'https://site.example/assets/page-x1.js' },

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 
 const own = /^\/assets\//;
 
-/** Says when the document was ready (ER-38). */
+/** Logs when the document was ready (ER-38). */
 export function logReady(
   document: Pick<Document, 'readyState' | 'addEventListener'>,
   log: Pick<Log, 'info'>,
@@ -12,7 +12,7 @@ export function logReady(
   else ready();
 }
 
-/** Says which of our own files did not come (ER-38). */
+/** Logs first-party files that failed to load (ER-38). */
 export function logFailedFile(element: EventTarget, origin: string, log: Pick<Log, 'error'>): void {
   const { src, href = src } = element as Partial<Record<'src' | 'href', unknown>>;
   if (!URL.canParse(String(href))) return;

@@ -14,17 +14,17 @@ vi.mock('web-vitals', () => {
   return { ...others, onCLS: vitals };
 });
 
-/** What was handed to the script that sends. */
+/** Events passed to the sender. */
 const handed = vi.hoisted(() => [] as Record<string, unknown>[]);
-const brought = vi.hoisted(() => vi.fn());
-vi.mock('./send/bring-sender.ts', () => ({ bringSender: brought }));
-const sender = { add: (event: Told) => void handed.push(event), leave() {}, stop() {} };
+const loadSender = vi.hoisted(() => vi.fn());
+vi.mock('./send/bring-sender.ts', () => ({ loadSender: loadSender }));
+const sender = { add: (event: Sent) => void handed.push(event), leave() {}, stop() {} };
 
-type Told = Record<string, unknown>;
+type Sent = Record<string, unknown>;
 const on = { trackers: true, analytics: true };
 const health = { trackers: false, analytics: true };
 
-/** A page about one story. */
+/** A page with one story. */
 function story(id: string): ComposedPage['data'] {
   const meta = { componentName: 'story', componentDisplayName: 'Story', componentType: 'Article' as const };
   const component = {
@@ -51,8 +51,8 @@ const notFound = { shell: {}, error: { status: 404, message: 'gone' } } as PageS
 
 const newsletterBox = { getAttribute: () => 'newsletter-box' };
 
-/** A browser that shows something at an address. */
-async function open(shown: PageState, address: string) {
+/** A browser that shows a page at a URL. */
+async function open(shown: Shown, address: string) {
   const file = (name: string) => ({ name, transferSize: 1, duration: 1 });
   const files = [file('https://wavelength.example/a.js')];
   const place = { top: 0, height: 1000, getBoundingClientRect: () => place };
@@ -72,12 +72,12 @@ async function open(shown: PageState, address: string) {
     unobserve() {}
     disconnect() {}
   };
-  const window = Object.assign(new EventTarget(), { dataLayer: [] as Told[], scrollY: 0, innerHeight: 500 });
-  const kept = new Map<string, string>();
+  const window = Object.assign(new EventTarget(), { dataLayer: [] as Sent[], scrollY: 0, innerHeight: 500 });
+  const stored = new Map<string, string>();
   const memory = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const location = new URL(address, 'https://wavelength.example');
   const globals = {
@@ -99,18 +99,18 @@ async function open(shown: PageState, address: string) {
   const { createPageView } = await import('../behaviours/page-view.ts');
   const { guid } = createPageView(document);
   const { startMeasuring } = await import('./measure.ts');
-  /** As seamless stories keep them: one for each story of the document. */
+  /** One GUID for each story of the document, as seamless stories have them. */
   const guids = new Map<string, string>();
-  const told = (...names: string[]) => window.dataLayer.filter(({ event }) => names.includes(String(event)));
+  const sent = (...names: string[]) => window.dataLayer.filter(({ event }) => names.includes(String(event)));
   return {
-    kept,
-    told,
+    stored,
+    sent,
     guid,
     agree: () => startMeasuring(store, () => 'given'),
-    /** The newsletter box of the page is on screen. */
+    /** Shows the newsletter box of the page on screen. */
     showBox: () => inSight.forEach((show) => void show()),
     loads: (name: string) => void files.push(file(name)),
-    /** The window shows the page from here on. */
+    /** Scrolls the window to this position. */
     jumpTo: (y: number) => {
       Object.assign(window, { scrollY: y });
       place.top = -y;
@@ -136,109 +136,109 @@ beforeEach(() => {
   vi.resetModules();
   vitals.mockReset();
   handed.length = 0;
-  brought.mockReset().mockResolvedValue(sender);
+  loadSender.mockReset().mockResolvedValue(sender);
 });
 afterEach(async () => {
-  // What one test still loads must not be counted in the next.
+  // Loads of one test must not be counted in the next.
   await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who agrees at a story that follows is measured at that story', async () => {
-  const { read, agree, told, guid } = await open(toPageState('first'), '/article/first/');
+it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who consents at an appended story is measured at that story', async () => {
+  const { read, agree, sent, guid } = await open(shownOf('first'), '/article/first/');
   read('second', on);
   agree();
-  expect(told('page_view', 'resource_timing')).toMatchObject([
+  expect(sent('page_view', 'resource_timing')).toMatchObject([
     { event: 'page_view', entry: 'seamless', articleId: 'second', viewGuid: guid() },
   ]);
   await vi.advanceTimersByTimeAsync(0);
   expect(handed).toMatchObject([{ path: '/article/second/', page: { articleId: 'second' } }]);
 });
 
-it('FF-04 AN-18 a story about health that follows is not measured when its reader agrees there', async () => {
-  const { read, agree, told, kept } = await open(toPageState('first'), '/article/first/');
+it('FF-04 AN-18 an appended story about health is not measured when its reader consents there', async () => {
+  const { read, agree, sent, stored } = await open(shownOf('first'), '/article/first/');
   read('second', health);
   agree();
   await vi.advanceTimersByTimeAsync(0);
-  expect([told('page_view'), [...kept.keys()], handed]).toEqual([[], [], []]);
+  expect([sent('page_view'), [...stored.keys()], handed]).toEqual([[], [], []]);
 });
 
 it('AU-08 a sign-up on a page without trackers is reported once, by the next measured page', async () => {
-  const { read, goTo, agree, told, kept } = await open(toPageState('first'), '/article/first/');
+  const { read, goTo, agree, sent, stored } = await open(shownOf('first'), '/article/first/');
   read('second', health);
   agree();
   const { reportSignUp } = await import('./sign-up-event.ts');
   reportSignUp('auth0');
-  expect([told('sign_up'), kept.get('pending-sign-up')]).toEqual([[], 'auth0']);
-  goTo(toPageState('third'), '/article/third/');
-  goTo(toPageState('fourth'), '/article/fourth/');
-  expect(told('sign_up')).toMatchObject([{ method: 'auth0', articleId: 'third' }]);
-  expect(kept.has('pending-sign-up')).toBe(false);
+  expect([sent('sign_up'), stored.get('pending-sign-up')]).toEqual([[], 'auth0']);
+  goTo(shownOf('third'), '/article/third/');
+  goTo(shownOf('fourth'), '/article/fourth/');
+  expect(sent('sign_up')).toMatchObject([{ method: 'auth0', articleId: 'third' }]);
+  expect(stored.has('pending-sign-up')).toBe(false);
 });
 
 it('AN-07 SM-10 a story is one page view of its document, also for a reader who scrolls back to it', async () => {
-  const { read, agree, told, guid, kept } = await open(toPageState('first'), '/article/first/');
+  const { read, agree, sent, guid, stored } = await open(shownOf('first'), '/article/first/');
   agree();
   read('second', on);
   const second = guid();
   read('third', on);
   read('second', on);
   expect(guid()).toBe(second);
-  expect(told('page_view').map(({ articleId }) => articleId)).toEqual(['first', 'second', 'third']);
-  expect(kept.get('page-view-count')).toBe('3');
+  expect(sent('page_view').map(({ articleId }) => articleId)).toEqual(['first', 'second', 'third']);
+  expect(stored.get('page-view-count')).toBe('3');
 });
 
 it.each([
   ['entered by a jump sends the marks it has passed', true, [25, 50]],
   ['that a reader scrolls up to sends none', false, []],
 ])('AN-07 a story %s', async (_, isFromAbove, marks) => {
-  const { read, agree, told, jumpTo } = await open(toPageState('first'), '/article/first/');
+  const { read, agree, sent, jumpTo } = await open(shownOf('first'), '/article/first/');
   agree();
   jumpTo(100);
   read('second', on, isFromAbove);
-  const sent = told('scroll_custom').map((mark) => [mark.articleId, mark.percent_scrolled]);
-  expect(sent).toEqual(marks.map((mark) => ['second', mark]));
+  const reached = sent('scroll_custom').map((mark) => [mark.articleId, mark.percent_scrolled]);
+  expect(reached).toEqual(marks.map((mark) => ['second', mark]));
 });
 
-it('AN-07 a reader who jumped before measurement had started sends the marks they passed', async () => {
-  const { agree, told, jumpTo } = await open(toPageState('first'), '/article/first/');
+it('AN-07 a reader who jumped before measurement started sends the marks they passed', async () => {
+  const { agree, sent, jumpTo } = await open(shownOf('first'), '/article/first/');
   jumpTo(500);
   agree();
-  expect(told('scroll_custom').map((mark) => mark.percent_scrolled)).toEqual([25, 50, 75, 100]);
+  expect(sent('scroll_custom').map((mark) => mark.percent_scrolled)).toEqual([25, 50, 75, 100]);
 });
 
-it('FF-04 AN-22 a story of the page before says nothing about this one', async () => {
-  const { read, goTo, agree, told } = await open(toPageState('first'), '/article/first/');
+it('FF-04 AN-22 a story of the previous page does not affect this one', async () => {
+  const { read, goTo, agree, sent } = await open(shownOf('first'), '/article/first/');
   read('second', health);
   goTo(toPageState('third'), '/article/third/');
   agree();
-  expect(told('page_view')).toMatchObject([{ articleId: 'third' }]);
+  expect(sent('page_view')).toMatchObject([{ articleId: 'third' }]);
 });
 
-it('EN-76 a page view names the path before it, and the components that were seen in it, each once', async () => {
-  const { goTo, agree, told, showBox } = await open(toPageState('first'), '/article/first/');
+it('EN-76 a page view has the previous path, and the components seen in it, each once', async () => {
+  const { goTo, agree, sent, showBox } = await open(shownOf('first'), '/article/first/');
   agree();
   showBox();
   showBox();
   goTo(toPageState('second'), '/article/second/');
   showBox();
-  expect(told('page_view').map(({ previous_path }) => previous_path)).toEqual(['', '/article/first/']);
-  expect(told('component_viewed')).toMatchObject([
+  expect(sent('page_view').map(({ previous_path }) => previous_path)).toEqual(['', '/article/first/']);
+  expect(sent('component_viewed')).toMatchObject([
     { component_name: 'newsletter-box', articleId: 'first' },
     { component_name: 'newsletter-box', articleId: 'second' },
   ]);
 });
 
-it('AN-11 AN-19 AN-22 what a page loaded is told under the GUID of its own page view', async () => {
-  const { read, goTo, agree, told, guid, loads } = await open(toPageState('first'), '/article/first/');
+it('AN-11 AN-19 AN-22 resources of a page are reported under the GUID of its own page view', async () => {
+  const { read, goTo, agree, sent, guid, loads } = await open(shownOf('first'), '/article/first/');
   agree();
   const first = guid();
   goTo(toPageState('second'), '/article/second/');
   const second = guid();
   loads('https://wavelength.example/b.js');
   read('third', on);
-  expect(told('page_view', 'resource_timing').map(({ event, viewGuid }) => [event, viewGuid])).toEqual([
+  expect(sent('page_view', 'resource_timing').map(({ event, viewGuid }) => [event, viewGuid])).toEqual([
     ['page_view', first],
     ['resource_timing', first],
     ['page_view', second],
@@ -247,18 +247,18 @@ it('AN-11 AN-19 AN-22 what a page loaded is told under the GUID of its own page 
   ]);
 });
 
-it('AN-18 AN-19 a reader who agrees again is counted once on a page, and speed is watched once', async () => {
-  const { goTo, agree, told, kept, loads } = await open(toPageState('first'), '/article/first/');
+it('AN-18 AN-19 a reader who consents again is counted once per page, and speed is watched once', async () => {
+  const { goTo, agree, sent, stored, loads } = await open(shownOf('first'), '/article/first/');
   agree()();
-  expect([...kept.keys()]).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
   agree();
-  expect(told('page_view')).toHaveLength(1);
-  expect(kept.get('page-view-count')).toBe('1');
+  expect(sent('page_view')).toHaveLength(1);
+  expect(stored.get('page-view-count')).toBe('1');
   loads('https://wavelength.example/b.js');
-  goTo(toPageState('second'), '/article/second/');
-  expect(told('page_view')).toHaveLength(2);
-  // What loaded before the second yes is not told with it.
-  expect(told('resource_timing')).toMatchObject([{ resource_count: 1 }]);
+  goTo(shownOf('second'), '/article/second/');
+  expect(sent('page_view')).toHaveLength(2);
+  // Resources loaded before the second consent are not reported with it.
+  expect(sent('resource_timing')).toMatchObject([{ resource_count: 1 }]);
   await vi.waitFor(() => expect(vitals).toHaveBeenCalledOnce());
   await vi.advanceTimersByTimeAsync(1000);
   expect(vitals).toHaveBeenCalledOnce();
@@ -269,24 +269,24 @@ it.each([
   ['?featureDisable=all', []],
   ['?featureDisable=trackers', []],
   ['?featureDisable=ads', ['page_view', 'page_not_found']],
-])('FF-02 FF-05 an error at an address with "%s" tells %o', async (query, names) => {
-  const { agree, told, kept } = await open(notFound, `/article/none/${query}`);
+])('FF-02 FF-05 an error at a URL with "%s" reports %o', async (query, names) => {
+  const { agree, sent, stored } = await open(notFound, `/article/none/${query}`);
   agree();
-  expect(told('page_view', 'page_not_found').map(({ event }) => event)).toEqual(names);
-  expect(kept.has('session-id')).toBe(names.length > 0);
+  expect(sent('page_view', 'page_not_found').map(({ event }) => event)).toEqual(names);
+  expect(stored.has('session-id')).toBe(names.length > 0);
 });
 
-it('FF-04 CN-13 AN-14 a script that did not come to one page is not asked for on one that is not measured', async () => {
+it('FF-04 CN-13 AN-14 a sender that failed to load on one page is not requested on a page without measurement', async () => {
   const failing = Promise.withResolvers<never>();
-  brought.mockReturnValueOnce(failing.promise);
-  const { read, agree } = await open(toPageState('first'), '/article/first/');
+  loadSender.mockReturnValueOnce(failing.promise);
+  const { read, agree } = await open(shownOf('first'), '/article/first/');
   agree();
   await vi.advanceTimersByTimeAsync(0);
   read('second', health);
   failing.reject(new Error('offline'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(brought).toHaveBeenCalledOnce();
-  const [{ isWanted } = { isWanted: () => true }] = brought.mock.calls[0] ?? [];
+  expect(loadSender).toHaveBeenCalledOnce();
+  const [{ isWanted } = { isWanted: () => true }] = loadSender.mock.calls[0] ?? [];
   expect(isWanted()).toBe(false);
   read('third', on);
   expect(isWanted()).toBe(true);

@@ -20,38 +20,38 @@ import type { PageFlags } from './may-measure.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
 import { percentSeen, watchScroll } from './scroll/watch-scroll.ts';
-import { bringSender } from './send/bring-sender.ts';
-import { createLateSender } from './send/late-sender.ts';
+import { loadSender } from './send/bring-sender.ts';
+import { createLazySender } from './send/late-sender.ts';
 import { storeSignUp, takeStoredSignUp } from './sign-up-event.ts';
-import { forgetEvents, setEventSink, track } from './track.ts';
+import { dropEvents, setEventSink, track } from './track.ts';
 import { readerFacts, session, trackingDataOf } from './tracking-data.ts';
 import { watchComponents } from './watch-components.ts';
 import { watchForms } from './watch-forms.ts';
 import { watchResources } from './watch-resources.ts';
 
 /**
- * Page views of this document that were sent, by GUID, with the scroll marks, form fields and seen components of each: none is sent twice,
- * however often a reader changes their mind or scrolls back to a story (SM-10).
+ * Page views of this document that were sent, by GUID, with their scroll marks, form fields and seen components: none
+ * is sent twice, however often a reader changes consent or scrolls back to a story (SM-10).
  */
 const counted = new Map<string, { marks: readonly number[]; fields: Set<string>; seen: TrackedComponents }>();
 
-/** Measures until it is told to stop. Only ever started when the reader agreed; gives back what ends it. */
-export function startMeasuring(store: PageStore, consent: ConsentNow): () => void {
-  const hold = new AbortController();
-  const { signal } = hold;
+/** Measures until stopped. Started only with consent; returns the stop function. */
+export function startMeasuring(store: ShownStore, consent: ConsentNow): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const { edition = defaultEdition } = store.get().screen ?? {};
   const current = createPageView(document);
   const viewNow = (entry: Entry): PageView => {
-    // Whether a story is measured is its own matter, whatever was read before it.
+    // Each story is measured by its own flags, whatever was read before it.
     const story = current.story();
     if (story) return viewOfStory(story.page, edition, story.path.split(/[?#]/, 1)[0] ?? '', story.features);
     const shown = store.get();
     return viewOfShown(shown, edition, location.pathname, flagsFor(shown.screen, edition), entry);
   };
   const isWanted = () => viewNow('route').isMeasured;
-  const sender = createLateSender(() => bringSender({ consent, isWanted }));
+  const sender = createLazySender(() => loadSender({ consent, isWanted }));
   let view = viewNow('load');
-  // Kept with the view: when its end is told, the document has the GUID of the next.
+  // Stored with the view: when its end is reported, the document has the GUID of the next.
   let viewGuid = current.guid();
   let history = initialRouteHistory;
 
@@ -75,20 +75,21 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
   const forms = watchForms(document, signal);
   const components = watchComponents(document, (name) => track(componentViewed(name)));
   const loads = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Who agrees again does not agree to what loaded before.
+  // A second consent does not cover resources loaded before it.
   const before = counted.size > 0 ? loads().length : 0;
   const resources = watchResources(() => loads().slice(before), location.origin);
 
-  const keepMarks = () => {
-    const left = counted.get(viewGuid);
-    if (left && history.currentPath) Object.assign(left, { marks: scroll.marks(), seen: components.seen() });
+  const storeMarks = () => {
+    const viewed = counted.get(viewGuid);
+    if (viewed && history.currentPath)
+      Object.assign(viewed, { marks: scroll.marks(), seen: components.seen() });
   };
   const begin = (next: PageView) => {
     const previousPath = history.currentPath;
-    // Parts that are laid out late move the next story into sight without a scroll: the end was passed, too.
+    // Late layout can move the next story into view without a scroll: the end was passed, too.
     if (next.entry === 'seamless') scroll.check();
-    keepMarks();
-    // The first that is measured ends none.
+    storeMarks();
+    // The first measured view ends no other.
     const loaded = previousPath ? resources.end() : undefined;
     if (loaded) track(resourcesLoaded(loaded));
     history = { currentPath: next.path };
@@ -96,8 +97,8 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
     viewGuid = current.guid();
     if (view.isMeasured) {
       sender.retry();
-      session.keep();
-      // A reader who agreed again has another session.
+      session.persist();
+      // A reader who consented again has another session.
       if (counted.has(viewGuid) && session.pageViews() === 0) session.countPageView();
       if (!counted.has(viewGuid)) {
         counted.set(viewGuid, { marks: [], fields: new Set(), seen: {} });
@@ -108,7 +109,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
           count: session.countPageView(),
         };
         for (const event of eventsOfView(view, facts)) track(event);
-        // A document is counted by itself; other page views ask for a file that panels count.
+        // A document load is counted by itself; other page views request a file that panels count.
         if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
       }
       const signUp = takeStoredSignUp();
@@ -119,7 +120,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
       fields: new Set<string>(),
       seen: {},
     };
-    // A document begins at its top, whatever the reader did before this code was there.
+    // A document starts at its top, wherever the reader scrolled before this code was loaded.
     const isFromAbove = next.entry === 'load' || current.story()?.isFromAbove;
     scroll.begin(marks, isFromAbove ? 0 : undefined);
     forms.begin(fields);
@@ -130,16 +131,16 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
   for (const name of [routeChanged, storyEntered])
     document.addEventListener(name, () => begin(viewNow('route')), { signal });
   const onPress = ({ target, button }: MouseEvent) => {
-    // The right button asks for the menu and follows nothing.
+    // The right button opens a menu and follows no link.
     if (button === 2) return;
     const id = trackingDataOf(view.read, readerFacts()).articleId;
     const press = target instanceof Element ? describePress(target, id) : undefined;
     if (press) track(press);
   };
-  // The middle button opens a link beside the page, and is no click.
+  // The middle button opens a link in a new tab and sends no click event.
   for (const name of ['click', 'auxclick'] as const)
     document.addEventListener(name, onPress, { signal, capture: true, passive: true });
-  // The last moment a page is told about; on phones the only one.
+  // The last event of a page; on phones the only one.
   const leave = () => {
     const loaded = resources.end();
     if (loaded) track(resourcesLoaded(loaded));
@@ -155,19 +156,19 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
     .catch(() => {});
 
   return () => {
-    hold.abort();
-    keepMarks();
+    listeners.abort();
+    storeMarks();
     scroll.stop();
     components.stop();
     resources.stop();
     sender.stop();
     setEventSink(undefined);
-    forgetEvents();
-    session.forget();
+    dropEvents();
+    session.clear();
   };
 }
 
-/** Whether a page is measured may depend on who reads it: a share of the readers, a place. */
+/** Whether a page is measured may depend on the reader: a sample, a location. */
 function flagsFor(screen: ScreenData | undefined, edition: string): PageFlags {
   if (screen) return featuresForReader(screen);
   const url = new URL(location.href);
@@ -175,7 +176,7 @@ function flagsFor(screen: ScreenData | undefined, edition: string): PageFlags {
   return errorFlags(publication.features, facts, featureOverrides(Object.fromEntries(url.searchParams)));
 }
 
-/** What the view is about: a story that follows is one element; what others follow ends where they begin. */
+/** The measured area: an appended story is one element; the page itself ends where the first appended story starts. */
 function boxOf(view: PageView): { top: number; height: number } {
   const following = [...document.querySelectorAll<HTMLElement>('[data-story]')];
   const own =

@@ -6,7 +6,7 @@ import type { TrackedEvent } from './track.ts';
 const textCharacters = 200;
 const short = (text: string) => text.slice(0, textCharacters);
 
-/** An event as the collector takes it. What is too long is cut: one long title must not cost a whole batch. */
+/** An event as the collector accepts it. Long values are cut: one long title must not invalidate a whole batch. */
 export function measuredEventOf(
   { name, payload, time }: TrackedEvent,
   path: string,

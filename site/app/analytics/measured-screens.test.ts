@@ -4,7 +4,7 @@ import { evaluateFeatures, noOverrides } from '#content/rules/feature-flags.ts';
 import { routes } from '../routes.ts';
 import { mayMeasure } from './may-measure.ts';
 
-/** By the specification; the other two excluded kinds are known by their content. */
+/** By the specification; the other two excluded kinds are identified by their content. */
 const excludedRoutes = ['newsletter-generator', 'sem-landing'];
 
 const isMeasured = (routeName: string, content: { topicSlugs?: string[]; isLiveBlog?: boolean } = {}) =>
@@ -16,7 +16,7 @@ const isMeasured = (routeName: string, content: { topicSlugs?: string[]; isLiveB
     ),
   );
 
-it('FF-04 FF-05 every screen of the route table is measured, but for the excluded kinds', () => {
+it('FF-04 FF-05 every screen of the route table is measured, except the excluded kinds', () => {
   const screens = routes.filter(({ redirectTo }) => !redirectTo).map(({ name }) => name);
   expect(screens.length).toBeGreaterThan(40);
   expect(screens.filter((name) => !isMeasured(name))).toEqual(

@@ -14,16 +14,16 @@ const names = (shown: PageState) =>
   eventsOfView(viewOfShown(shown, 'us', '/', on, 'load'), facts).map(({ name }) => name);
 
 describe('page views', () => {
-  it('AN-18 AN-20 an error page is one page view; a 404 is counted as not found besides', () => {
-    expect(names({ shell, error: { status: 500, message: 'no' } })).toEqual(['page_view']);
-    expect(names({ shell, error: { status: 404, message: 'gone' } })).toEqual([
+  it('AN-18 AN-20 an error page is one page view; a 404 is also counted as not found', () => {
+    expect(names({ frame, error: { status: 500, message: 'no' } })).toEqual(['page_view']);
+    expect(names({ frame, error: { status: 404, message: 'gone' } })).toEqual([
       'page_view',
       'page_not_found',
     ]);
   });
 
-  it('AN-22 says how it was entered, where from, and the how manieth it is', () => {
-    const view = viewOfShown({ shell, screen }, 'us', '/a/', on, 'route');
+  it('AN-22 has its entry, its referrer and its count', () => {
+    const view = viewOfShown({ frame, screen }, 'us', '/a/', on, 'route');
     expect(eventsOfView(view, facts)).toEqual([
       {
         name: 'page_view',
@@ -73,7 +73,7 @@ describe('page views', () => {
 });
 
 describe('an event for the collector', () => {
-  it('AN-22 is one the collector takes, whatever is in it', () => {
+  it('AN-22 is accepted by the collector, whatever its content', () => {
     const event = measuredEventOf(
       {
         name: 'odd',

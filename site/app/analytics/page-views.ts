@@ -8,7 +8,7 @@ import { pageNotFound, pageViewed, searchResultsShown } from './events/visit-eve
 import { mayMeasure, type PageFlags } from './may-measure.ts';
 import type { Read } from './tracking-data.ts';
 
-/** A page view: what is read, how it was entered, and whether this page may be measured at all. */
+/** A page view: its content, how it was entered, and whether it may be measured. */
 export interface PageView {
   read: Read;
   path: string;
@@ -28,7 +28,7 @@ export function viewOfShown(
   return { read, path, entry, screen, isMeasured: mayMeasure(features) };
 }
 
-/** A story that follows is judged by its own topics, not by those of the page it stands on. */
+/** An appended story is evaluated by its own topics, not by those of the page. */
 export function viewOfStory(
   page: ComposedPage['data'],
   edition: string,
@@ -38,7 +38,7 @@ export function viewOfStory(
   return { read: { page, edition }, path, entry: 'seamless', isMeasured: mayMeasure(features) };
 }
 
-/** The events that belong to the beginning of a page view, in order. */
+/** The events at the start of a page view, in order. */
 export function eventsOfView(
   view: PageView,
   facts: { title: string; referrer: string; previousPath: string; count: number },
@@ -59,13 +59,13 @@ export function eventsOfView(
   return events;
 }
 
-/** Stories that have only some of the words are no answer. */
+/** Relaxed matches, which have only some of the words, do not count. */
 function foundOf({ totals, content, videos, isRelaxed }: SmartSearchResults): number {
   if (isRelaxed) return 0;
   return totals ? totals.content + totals.videos : content.length + videos.length;
 }
 
-/** The host a reader came from, without the page there; nothing when it was ours. */
+/** The referrer's host, without the path; empty for our own host. */
 export function referrerHost(referrer: string, own: string): string {
   if (!URL.canParse(referrer)) return '';
   const { host } = new URL(referrer);

@@ -2,52 +2,52 @@ import { afterEach, expect, it } from 'vitest';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound, pageScrolled } from './events/visit-events.ts';
 import { type ReportedError, reportError, setErrorSink } from './report-error.ts';
-import { forgetEvents, setEventSink, setRejection, type TrackedEvent, track } from './track.ts';
+import { dropEvents, setEventSink, setRejection, type TrackedEvent, track } from './track.ts';
 
 afterEach(() => {
   setRejection(() => false);
   setEventSink(undefined);
   setErrorSink(undefined);
-  forgetEvents();
+  dropEvents();
 });
 
-it('AN-21 events wait until measurement may run, then come in order', () => {
+it('AN-21 events wait until measurement may run, then are delivered in order', () => {
   track(signedUp('email'));
   track(pageScrolled());
-  const heard: TrackedEvent[] = [];
-  setEventSink((event) => heard.push(event));
+  const received: TrackedEvent[] = [];
+  setEventSink((event) => received.push(event));
   track(pageNotFound());
-  expect(heard.map(({ name }) => name)).toEqual(['sign_up', 'page_scrolled', 'page_not_found']);
-  expect(heard[0]).toMatchObject({ payload: { method: 'email' }, time: expect.any(Number) });
+  expect(received.map(({ name }) => name)).toEqual(['sign_up', 'page_scrolled', 'page_not_found']);
+  expect(received[0]).toMatchObject({ payload: { method: 'email' }, time: expect.any(Number) });
 });
 
-it('AN-21 events of a reader who said no are forgotten, and none waits until they say otherwise', () => {
+it('AN-21 events of a reader who rejected are dropped, and none waits until they consent', () => {
   let isRejected = false;
   setRejection(() => isRejected);
   track(signedUp('email'));
   isRejected = true;
-  forgetEvents();
+  dropEvents();
   track(pageScrolled());
   isRejected = false;
   track(pageNotFound());
-  const heard: string[] = [];
-  setEventSink(({ name }) => heard.push(name));
-  expect(heard).toEqual(['page_not_found']);
+  const received: string[] = [];
+  setEventSink(({ name }) => received.push(name));
+  expect(received).toEqual(['page_not_found']);
 });
 
-it('AN-21 nobody who has not answered waits without a bound', () => {
+it('AN-21 the number of events that wait for a decision is limited', () => {
   for (let count = 0; count < 500; count += 1) track(pageScrolled());
-  const heard: string[] = [];
-  setEventSink(({ name }) => heard.push(name));
-  expect(heard).toEqual(Array.from({ length: 100 }, () => 'page_scrolled'));
+  const received: string[] = [];
+  setEventSink(({ name }) => received.push(name));
+  expect(received).toEqual(Array.from({ length: 100 }, () => 'page_scrolled'));
 });
 
-it('ER-37 errors are queued until error reporting is there', () => {
+it('ER-37 errors are queued until error reporting is loaded', () => {
   reportError(new Error('early'), 'while starting');
-  const heard: ReportedError[] = [];
-  setErrorSink((report) => heard.push(report));
+  const received: ReportedError[] = [];
+  setErrorSink((report) => received.push(report));
   reportError('late');
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { error: new Error('early'), message: 'while starting' },
     { error: 'late', message: '' },
   ]);

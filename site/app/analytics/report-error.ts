@@ -1,21 +1,21 @@
 export interface ReportedError {
   error: unknown;
-  /** What we were doing. */
+  /** The operation that failed. */
   message: string;
   time: number;
 }
 
 export type ErrorSink = (report: ReportedError) => void;
 
-/** The first failures tell what is wrong; those after them are mostly their children. */
+/** The first errors show the cause; later ones mostly follow from them. */
 const mostWaiting = 20;
 
 let waiting: ReportedError[] = [];
 let sink: ErrorSink | undefined;
 
 /**
- * Reports a failure of ours. Failures wait until the code that sends them is there (ER-37). Pages that are not there
- * are no failures: see `shouldReport` in `site-error.ts`.
+ * Reports an error of the site. Errors wait until the code that sends them is loaded (ER-37). Missing pages are not
+ * errors: see `shouldReport` in `site-error.ts`.
  */
 export function reportError(error: unknown, message = ''): void {
   const report = { error, message, time: Date.now() };

@@ -1,4 +1,4 @@
-/** What of a loaded resource is counted. */
+/** The counted part of a resource timing entry. */
 export interface Loaded {
   name: string;
   transferSize: number;
@@ -6,14 +6,14 @@ export interface Loaded {
 }
 
 export interface ResourceState {
-  /** How many of the browser's list were read. */
+  /** How many entries of the browser's list were read. */
   read: number;
   count: number;
   bytes: number;
   otherCount: number;
   otherBytes: number;
   slowestMilliseconds: number;
-  /** Looks in a row that found nothing new. */
+  /** Consecutive polls without new entries. */
   quiet: number;
 }
 
@@ -27,24 +27,24 @@ export const noResources: ResourceState = {
   quiet: 0,
 };
 
-/** After so many looks without news there is nothing more to come: the poll ends. */
+/** Polling ends after this many polls without new entries. */
 const quietLooks = 10;
 
-/** One look at the browser's list of resources; it only ever grows. */
+/** Reads new entries of the browser's list, which only grows. */
 export function look(state: ResourceState, list: readonly Loaded[], origin: string): ResourceState {
-  const fresh = list.slice(state.read);
-  const others = fresh.filter(({ name }) => !name.startsWith(`${origin}/`));
+  const added = list.slice(state.read);
+  const others = added.filter(({ name }) => !name.startsWith(`${origin}/`));
   const bytes = (some: readonly Loaded[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     read: Math.max(state.read, list.length),
-    count: state.count + fresh.length,
-    bytes: state.bytes + bytes(fresh),
+    count: state.count + added.length,
+    bytes: state.bytes + bytes(added),
     otherCount: state.otherCount + others.length,
     otherBytes: state.otherBytes + bytes(others),
     slowestMilliseconds: Math.round(
-      fresh.reduce((most, { duration }) => Math.max(most, duration), state.slowestMilliseconds),
+      added.reduce((most, { duration }) => Math.max(most, duration), state.slowestMilliseconds),
     ),
-    quiet: fresh.length > 0 ? 0 : state.quiet + 1,
+    quiet: added.length > 0 ? 0 : state.quiet + 1,
   };
 }
 

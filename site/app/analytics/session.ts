@@ -7,21 +7,21 @@ export const pageViewsKey = 'page-view-count';
 
 export interface Session {
   id: () => string;
-  /** The reader agreed to be measured: the id outlives this page, as long as the browser window. */
-  keep: () => void;
-  /** How many pages this session has seen, this one included (AN-12). Kept only where the id is. */
+  /** Called with consent: the id is stored for the browser session. */
+  persist: () => void;
+  /** Counts and returns this session's page views (AN-12). Stored only with the id. */
   countPageView: () => number;
-  /** As counted last. */
+  /** The last count. */
   pageViews: () => number;
-  forget: () => void;
+  clear: () => void;
 }
 
-/** The session of this browser window. Before the reader agrees it is in memory only, and nothing is counted. */
+/** The session of this browser window. Before consent it is in memory only, and nothing is counted. */
 export function createSession(memory: () => Memory): Session {
   let current: string | undefined;
-  let isCached = false;
+  let isStored = false;
   let views = 0;
-  // Storage may be closed (private windows) or full: the session then lasts as long as the page.
+  // Storage may be blocked (private windows) or full: the session then lasts as long as the page.
   const attempt = <T>(work: (memory: Memory) => T): T | undefined => {
     try {
       return work(memory());
@@ -35,19 +35,19 @@ export function createSession(memory: () => Memory): Session {
       current ??= stored(sessionKey) ?? newGuid();
       return current;
     },
-    keep() {
-      isCached = true;
+    persist() {
+      isStored = true;
       attempt((memory) => memory.setItem(sessionKey, this.id()));
     },
     countPageView() {
-      const known = isCached ? Number(stored(pageViewsKey) ?? 0) : 0;
+      const known = isStored ? Number(stored(pageViewsKey) ?? 0) : 0;
       views = (Number.isSafeInteger(known) && known > views ? known : views) + 1;
-      if (isCached) attempt((memory) => memory.setItem(pageViewsKey, String(views)));
+      if (isStored) attempt((memory) => memory.setItem(pageViewsKey, String(views)));
       return views;
     },
     pageViews: () => views,
-    forget() {
-      isCached = false;
+    clear() {
+      isStored = false;
       current = undefined;
       views = 0;
       for (const key of [sessionKey, pageViewsKey]) attempt((memory) => memory.removeItem(key));

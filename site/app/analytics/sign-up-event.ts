@@ -6,7 +6,7 @@ import { track } from './track.ts';
 /** Session storage, category C0002: the method of a sign-up that no measured page has reported yet. */
 export const pendingSignUpKey = 'pending-sign-up';
 
-/** How long a redirect waits for the consent platform of a reader who has no stored answer. */
+/** How long a redirect waits for the consent platform without a stored decision. */
 const consentWaitMilliseconds = 3000;
 
 /** Reports a sign-up on a document that stays. */
@@ -15,8 +15,8 @@ export function reportSignUp(method: string): void {
 }
 
 /**
- * Reports a sign-up on a document that is about to be replaced. With consent the event outlives the document and is sent
- * by the next measured page; without consent nothing is stored.
+ * Reports a sign-up on a document that is about to be replaced. With consent the event is stored and sent by the next
+ * measured page; without consent nothing is stored.
  */
 export async function reportSignUpBeforeLeaving(method: string): Promise<void> {
   await consentSettled();
@@ -24,18 +24,18 @@ export async function reportSignUpBeforeLeaving(method: string): Promise<void> {
   reportSignUp(method);
 }
 
-/** Holds a sign-up that happened on a page without trackers, such as the account page. */
+/** Stores a sign-up on a page without trackers, such as the account page. */
 export function storeSignUp(method: string): boolean {
   try {
     sessionStorage.setItem(pendingSignUpKey, method);
     return true;
   } catch {
-    // Storage is closed or full.
+    // Storage is blocked or full.
     return false;
   }
 }
 
-/** The stored sign-up, once: it is removed by reading it. */
+/** The stored sign-up; reading removes it. */
 export function takeStoredSignUp(): SiteEvent<'sign_up'> | undefined {
   try {
     const method = sessionStorage.getItem(pendingSignUpKey);
@@ -47,7 +47,7 @@ export function takeStoredSignUp(): SiteEvent<'sign_up'> | undefined {
   }
 }
 
-/** Resolves when the reader's answer is known, by cookie or by the consent platform. */
+/** Resolves when the consent decision is known, by cookie or by the consent platform. */
 function consentSettled(): Promise<void> {
   const { active, answered } = consentFacts();
   if (active || answered) return Promise.resolve();

@@ -7,7 +7,7 @@ import type { PageState, PageStore } from '../page-store.ts';
 import { signedUp } from './events/account-events.ts';
 import { pageNotFound } from './events/visit-events.ts';
 import { startAnalytics } from './start-analytics.ts';
-import { forgetEvents, setEventSink, track } from './track.ts';
+import { dropEvents, setEventSink, track } from './track.ts';
 
 const sent = vi.hoisted(() => vi.fn());
 vi.mock('./send/send-error.ts', () => ({ sendError: sent }));
@@ -32,15 +32,15 @@ afterEach(() => {
   Object.assign(consent, { allowed: false, reason: 'not-answered' });
   measuring.come = () => {};
   setEventSink(undefined);
-  forgetEvents();
+  dropEvents();
 });
 
-function answer(allowed: boolean): void {
+function decide(allowed: boolean): void {
   Object.assign(consent, { allowed, reason: allowed ? 'granted' : 'refused' });
   consent.changed();
 }
 
-/** A page that came as an error, in a browser that has nothing but what the start asks of it. */
+/** An error page in a browser with only what the start needs. */
 function open(error: object): Document {
   const document = Object.assign(new EventTarget(), { cookie: '', readyState: 'complete' });
   const location = { origin: 'http://localhost', pathname: '/article/a-story/', search: '', hash: '' };
@@ -56,9 +56,9 @@ function open(error: object): Document {
 const notFound = { status: 404, message: 'This page could not be found' };
 
 describe('AN-15 an error page', () => {
-  it('AN-15 ER-24 of a failure is reported, by the id that the server sends in place of the message', async () => {
-    // What a browser gets of a document whose page failed.
-    const shown = { shell: {}, error: new Error('The store is away') } as unknown as PageState;
+  it('AN-15 ER-24 of a failure is reported, with the id that the server sends instead of the message', async () => {
+    // What a browser receives for a page that failed.
+    const shown = { frame: {}, error: new Error('The database is unavailable') } as unknown as Shown;
     const { error } = JSON.parse(JSON.stringify(hydrationData(shown, '0123456789')));
     expect(JSON.stringify(error)).not.toContain('store');
     open(error);
@@ -69,7 +69,7 @@ describe('AN-15 an error page', () => {
     ]);
   });
 
-  it('that says not found is not', async () => {
+  it('for a missing page is not reported', async () => {
     open(notFound);
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).not.toHaveBeenCalled();
@@ -77,29 +77,29 @@ describe('AN-15 an error page', () => {
 });
 
 describe('AN-21 measurement', () => {
-  it('AN-21 begins once however often the reader agrees, and ends with their no', async () => {
+  it('AN-21 starts once however often the reader consents, and ends with a rejection', async () => {
     open(notFound);
-    answer(true);
-    answer(true);
+    decide(true);
+    decide(true);
     await vi.dynamicImportSettled();
     expect(measuring.start).toHaveBeenCalledOnce();
-    answer(false);
+    decide(false);
     expect(measuring.stop).toHaveBeenCalledOnce();
-    answer(true);
+    decide(true);
     await vi.dynamicImportSettled();
     expect(measuring.start).toHaveBeenCalledTimes(2);
   });
 
-  it('AN-21 does not begin after a no that came while its code was on the way', async () => {
+  it('AN-21 does not start after a rejection that loaded while its code was loading', async () => {
     open(notFound);
-    answer(true);
-    answer(false);
+    decide(true);
+    decide(false);
     await vi.dynamicImportSettled();
     expect(measuring.start).not.toHaveBeenCalled();
-    const came = vi.fn(() => answer(false));
-    measuring.come = came;
-    answer(true);
-    await vi.waitFor(() => expect(came).toHaveBeenCalled());
+    const loaded = vi.fn(() => decide(false));
+    measuring.come = loaded;
+    decide(true);
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalled());
     await vi.dynamicImportSettled();
     expect(measuring.start).not.toHaveBeenCalled();
   });
@@ -107,59 +107,59 @@ describe('AN-21 measurement', () => {
   it.each([
     ['granted', 'given'],
     ['not-refused', 'implied'],
-  ])('AN-21 leave that is %s is told as %s, and none when it is gone', async (reason, told) => {
+  ])('AN-21 consent that is %s is sent as %s, and as none when withdrawn', async (reason, sent) => {
     open(notFound);
-    answer(true);
+    decide(true);
     await vi.waitFor(() => expect(measuring.start).toHaveBeenCalled());
     const now = measuring.start.mock.calls[0]?.[1] as () => unknown;
     consent.reason = reason;
-    expect(now()).toBe(told);
+    expect(now()).toBe(sent);
     consent.allowed = false;
     expect(now()).toBeUndefined();
   });
 });
 
-describe('AN-21 AN-22 what waits for an answer', () => {
-  const heard = () => {
+describe('AN-21 AN-22 an event that waits for a decision', () => {
+  const received = () => {
     const names: string[] = [];
     setEventSink(({ name }) => names.push(name));
     return names;
   };
 
-  it('AN-21 is kept until there is one', () => {
+  it('AN-21 is queued until there is one', () => {
     open(notFound);
     track(signedUp('email'));
     consent.changed();
-    expect(heard()).toEqual(['sign_up']);
+    expect(received()).toEqual(['sign_up']);
   });
 
-  it('AN-21 is nothing of the time of a no, and all that was counted since a yes, even before it was heard here', () => {
+  it('AN-21 is dropped during a rejection, and queued again since consent, even before this module is notified', () => {
     open(notFound);
-    answer(false);
+    decide(false);
     track(signedUp('email'));
     Object.assign(consent, { allowed: true, reason: 'granted' });
     track(pageNotFound());
     consent.changed();
-    expect(heard()).toEqual(['page_not_found']);
+    expect(received()).toEqual(['page_not_found']);
   });
 
-  it('AN-21 AN-22 goes with the page it happened on', () => {
+  it('AN-21 AN-22 is dropped with its page', () => {
     const document = open(notFound);
     track(signedUp('email'));
     announceRouteChange(document, '/latest/');
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
-  it('FF-04 AN-22 goes with its page though there is leave already, but for what is said of the reader', () => {
+  it('FF-04 AN-22 is dropped with its page despite consent, unless it is about the reader', () => {
     const document = open(notFound);
     Object.assign(consent, { allowed: true, reason: 'granted' });
     track(pageNotFound());
     track(signedUp('email'));
     announceRouteChange(document, '/latest/');
-    expect(heard()).toEqual(['sign_up']);
+    expect(received()).toEqual(['sign_up']);
   });
 
-  it('FF-04 AN-22 goes with the story it happened on', () => {
+  it('FF-04 AN-22 is dropped with its story', () => {
     const document = open(notFound);
     track(signedUp('email'));
     announceStory(document, {
@@ -169,6 +169,6 @@ describe('AN-21 AN-22 what waits for an answer', () => {
       page: composedPageExample.data,
       features: {},
     });
-    expect(heard()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 });

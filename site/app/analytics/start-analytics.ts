@@ -13,7 +13,7 @@ import { takeEarlyErrors } from './early-errors.ts';
 import { logFailedFile, logReady } from './log-loading.ts';
 import { reportError, setErrorSink } from './report-error.ts';
 import { surveyTag } from './survey.ts';
-import { forgetEvents, forgetPageEvents, setRejection } from './track.ts';
+import { dropEvents, dropPageEvents, setRejection } from './track.ts';
 
 /** The category of measurement. */
 const category = 'C0002';
@@ -24,11 +24,11 @@ const consentNow: ConsentNow = () => {
   return reason === 'granted' ? 'given' : 'implied';
 };
 
-/** Measures as long as the reader agrees, and reports what fails in any case. */
-export function startAnalytics({ store, log }: { store: PageStore; log: Log }): void {
+/** Measures while there is consent, and reports errors in any case. */
+export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
   startErrorReports(log);
   logReady(document, log);
-  // The server reported why; that a reader saw the error page is reported here (AN-15).
+  // The server reported the cause; that a reader saw the error page is reported here (AN-15).
   const { screen, error } = store.get();
   if (!screen && shouldReport(error)) reportError(error, reportMessageOf(error));
 
@@ -39,14 +39,14 @@ export function startAnalytics({ store, log }: { store: PageStore; log: Log }): 
   setRejection(() => mayRun(category).reason === 'refused');
   let stop: (() => void) | undefined;
   const measure = async () => {
-    // Many hear of an answer in one moment.
+    // Many listeners run when consent changes.
     await nextTask();
     if (!mayRun(category).allowed) return;
     const { startMeasuring } = await import('./measure.ts');
-    // The answer may have changed while the code was on its way.
+    // Consent may have changed while the code loaded.
     if (mayRun(category).allowed) stop ??= startMeasuring(store, consentNow);
   };
-  const consider = () => {
+  const update = () => {
     const { allowed, reason } = mayRun(category);
     if (allowed) {
       measure().catch((error: unknown) => log.warn('Measurement could not be loaded', { error }));
@@ -54,19 +54,19 @@ export function startAnalytics({ store, log }: { store: PageStore; log: Log }): 
     }
     stop?.();
     stop = undefined;
-    if (reason !== 'not-answered') forgetEvents();
+    if (reason !== 'not-answered') dropEvents();
   };
-  onConsentChange(consider);
-  // What waits belongs to the page or story that is read; with it, it goes.
+  onConsentChange(update);
+  // Queued events belong to the current page or story and are dropped with it.
   for (const name of [routeChanged, storyEntered])
     document.addEventListener(name, () => {
-      if (mayRun(category).allowed) forgetPageEvents();
-      else forgetEvents();
+      if (mayRun(category).allowed) dropPageEvents();
+      else dropEvents();
     });
-  consider();
+  update();
 }
 
-/** The code that sends is fetched with the first failure. */
+/** The sending code loads with the first error. */
 function startErrorReports(log: Log): void {
   setErrorSink((report) => {
     import('./send/send-error.ts')

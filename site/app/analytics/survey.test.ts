@@ -13,10 +13,10 @@ it.each([
   [10, 0.09, true],
   [10, 0.1, false],
   [0, 0, false],
-])('AN-13 at %d percent, a draw of %d is in the sample: %s', (percent, render, isIn) => {
-  expect(surveyTag(url, () => render, percent) !== undefined).toBe(isIn);
+])('AN-13 at %d percent, a random number of %d is in the sample: %s', (percent, number, isIn) => {
+  expect(surveyTag(url, () => number, percent) !== undefined).toBe(isIn);
 });
 
-it('AN-13 without an address there is none', () => {
+it('AN-13 without a URL there is none', () => {
   expect(surveyTag(undefined)).toBeUndefined();
 });

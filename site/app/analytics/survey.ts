@@ -1,7 +1,7 @@
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 import { surveyPercent } from '#content/limits.ts';
 
-/** The script that asks readers questions, for so many of a hundred of those who allow it; the registry asks whether they do. */
+/** The survey script for a percentage of the readers who allow it; the registry checks consent. */
 export function surveyTag(
   url: string | undefined,
   random: () => number = Math.random,

@@ -1,6 +1,6 @@
 import type { SiteEvent } from './events/event-payloads.ts';
 
-/** As it goes on: flat, short names, plain values, in the shape of GA4. */
+/** A flat event with short names and plain values, in GA4's format. */
 export interface TrackedEvent {
   name: string;
   payload: object;
@@ -10,7 +10,7 @@ export interface TrackedEvent {
 
 export type EventSink = (event: TrackedEvent) => void;
 
-/** Readers who do not answer for a long time do not fill their memory. */
+/** Limits memory while the reader has not decided. */
 const mostWaiting = 100;
 
 let waiting: TrackedEvent[] = [];
@@ -19,8 +19,8 @@ let isRejected = () => false;
 const listeners = new Set<EventSink>();
 
 /**
- * Notes that something happened. Events wait in memory until the reader answers; while they say no, none does.
- * Anybody may call this, at any time, and nothing is loaded by it.
+ * Records an event. Events wait in memory until the reader decides about cookies; after a rejection none is stored.
+ * Can be called at any time and loads nothing.
  *
  * @example track(signedUp('email'))
  */
@@ -31,7 +31,7 @@ export function track(happened: SiteEvent): void {
   else if (waiting.length < mostWaiting && !isRejected()) waiting.push(event);
 }
 
-/** From now on events go here, those that waited first; without a sink they wait again. */
+/** Sets where events go, queued ones first; without a sink they wait again. */
 export function setEventSink(next: EventSink | undefined): void {
   sink = next;
   if (!sink) return;
@@ -41,28 +41,28 @@ export function setEventSink(next: EventSink | undefined): void {
 }
 
 /**
- * Who knows whether the reader said no. Asked at each event: others may hear of a new answer, and count something,
+ * Sets the check for a rejection. It runs at each event: other code may learn of a new decision, and track something,
  * before measurement does.
  */
-export function setRejection(question: () => boolean): void {
-  isRejected = question;
+export function setRejection(check: () => boolean): void {
+  isRejected = check;
 }
 
-/** Hears of every event as it happens, whether or not it will be sent; returns how to stop. */
+/** Calls the listener on every event, whether or not it will be sent; returns the unsubscribe function. */
 export function onTrack(listener: EventSink): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is said of a reader and not of a page. */
+/** Events about the reader, not about a page. */
 const ofReader = /^(experiment|cohesion|sign_up)/;
 
-/** Another page is read before anybody counts: what waited of the last one would be told as if it happened here. */
-export function forgetPageEvents(): void {
+/** Called on navigation: queued events of the last page would be reported for this one. */
+export function dropPageEvents(): void {
   waiting = waiting.filter(({ name }) => ofReader.test(name));
 }
 
-/** The reader said no: what waited never happened. */
-export function forgetEvents(): void {
+/** Called on rejection. */
+export function dropEvents(): void {
   waiting = [];
 }

@@ -29,22 +29,22 @@ const articlePage: ComposedPage['data'] = {
   ],
 };
 
-describe('what every event says about its page', () => {
+describe('the page data of every event', () => {
   it('EN-74 DV-11 has every key, on a story and on an error', () => {
     const read = [
       { page: articlePage },
       { page: composedPageExample.data },
       { error: { status: 500, message: 'no' } },
     ];
-    for (const what of read) {
-      const data = trackingDataOf({ ...what, edition: 'us' }, reader);
+    for (const entry of read) {
+      const data = trackingDataOf({ ...entry, edition: 'us' }, reader);
       expect(Object.keys(data).sort()).toEqual(Object.keys(trackingDataExample).sort());
       expect(trackingData.parse(data)).toEqual(data);
       expect(data).toMatchObject({ ...reader, edition: 'us' });
     }
   });
 
-  it('EN-74 tells the story by its id, kind, author, topics and version', () => {
+  it("EN-74 has the story's id, kind, author, topics and version", () => {
     const { id, subType, type, versionId, author, tags, primaryCollection } = articleExample;
     expect(trackingDataOf({ page: articlePage, edition: 'us' }, reader)).toMatchObject({
       pageType: 'article',
@@ -74,19 +74,19 @@ describe('what every event says about its page', () => {
 
 describe('the session', () => {
   const memory = () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      kept,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      stored,
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     };
   };
 
-  it('AN-19 lives as long as the browser session, once the reader agreed', () => {
+  it('AN-19 lasts as long as the browser session, once there is consent', () => {
     const window = memory();
     const first = createSession(() => window);
-    first.keep();
+    first.persist();
     expect(createSession(() => window).id()).toBe(first.id());
     expect(createSession(memory).id()).not.toBe(first.id());
   });
@@ -94,38 +94,38 @@ describe('the session', () => {
   it('AN-12 counts page views under its key in session storage', () => {
     const window = memory();
     const session = createSession(() => window);
-    session.keep();
+    session.persist();
     expect([session.countPageView(), session.countPageView()]).toEqual([1, 2]);
-    expect(window.kept.get(pageViewsKey)).toBe('2');
+    expect(window.stored.get(pageViewsKey)).toBe('2');
     const next = createSession(() => window);
-    next.keep();
+    next.persist();
     expect(next.countPageView()).toBe(3);
   });
 
-  it('AN-21 keeps nothing before the reader agreed, and forgets all when they change their mind', () => {
+  it('AN-21 stores nothing before consent, and clears everything when consent is withdrawn', () => {
     const window = memory();
     const session = createSession(() => window);
     const before = session.id();
     session.countPageView();
-    expect(window.kept.size).toBe(0);
-    session.keep();
+    expect(window.stored.size).toBe(0);
+    session.persist();
     expect(session.countPageView()).toBe(2);
-    expect(window.kept.get(sessionKey)).toBe(before);
-    session.forget();
-    expect(window.kept.size).toBe(0);
+    expect(window.stored.get(sessionKey)).toBe(before);
+    session.clear();
+    expect(window.stored.size).toBe(0);
     expect(session.id()).not.toBe(before);
   });
 
-  it('AN-12 counts on the page where storage is closed or holds rubbish', () => {
+  it('AN-12 counts in memory where storage is blocked or malformed', () => {
     const closed = createSession(() => {
       throw new Error('SecurityError');
     });
-    closed.keep();
+    closed.persist();
     expect([closed.countPageView(), closed.countPageView()]).toEqual([1, 2]);
     const window = memory();
-    window.kept.set(pageViewsKey, 'NaN');
+    window.stored.set(pageViewsKey, 'NaN');
     const session = createSession(() => window);
-    session.keep();
+    session.persist();
     expect(session.countPageView()).toBe(1);
   });
 });

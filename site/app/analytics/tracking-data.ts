@@ -11,14 +11,14 @@ import { sectionOfPage } from '../page-section.ts';
 import { statusOf } from '../site-error.ts';
 import { createSession } from './session.ts';
 
-/** The reader's part of the tracking data: nothing of it says who they are. */
+/** The reader's part of the tracking data: it does not identify the reader. */
 export type ReaderFacts = Complete<
   Pick<TrackingData, 'viewGuid' | 'sessionId' | 'deviceType' | 'userStatus'>
 >;
 
 export const session = createSession(() => sessionStorage);
 
-/** As it is at this moment: the view changes with every page, the device with the window. */
+/** Current values: the view changes with every page, the device with the window. */
 export function readerFacts(): ReaderFacts {
   return {
     viewGuid: createPageView(document).guid(),
@@ -28,10 +28,10 @@ export function readerFacts(): ReaderFacts {
   };
 }
 
-/** What is being read: a page, or the error in its place. */
+/** The content of a view: a page, or the error in its place. */
 export type Read = { page: ComposedPage['data']; edition: string } | { error: unknown; edition: string };
 
-/** Every key on every page; what a page has nothing to say about is empty. */
+/** Every key on every page; unknown values are empty. */
 export function trackingDataOf(read: Read, reader: ReaderFacts): Complete<TrackingData> {
   const { edition } = read;
   return { ...('page' in read ? pageFacts(read.page) : errorFacts(read.error)), edition, ...reader };
@@ -39,7 +39,7 @@ export function trackingDataOf(read: Read, reader: ReaderFacts): Complete<Tracki
 
 type PageFacts = Omit<Complete<TrackingData>, keyof ReaderFacts | 'edition'>;
 
-const nothing = {
+const emptyFacts = {
   articleId: '',
   articleSubType: '',
   articleType: '',
@@ -60,13 +60,13 @@ function pageFacts(page: ComposedPage['data']): PageFacts {
     mainComponent(page, 'Video')?.data ??
     mainComponent(page, 'Collection')?.data;
   if (!story) {
-    const topic = mainComponent(page, 'Topic')?.data.topic;
-    return { ...nothing, ...place, topicSlugs: topic ? [...topic.hslugPath] : [], tagSlugs: [] };
+    const topic = mainOf(page, 'Topic')?.data.topic;
+    return { ...emptyFacts, ...place, topicSlugs: topic ? [...topic.hslugPath] : [], tagSlugs: [] };
   }
-  return { ...nothing, ...place, ...storyPart(story) };
+  return { ...emptyFacts, ...place, ...storyPart(story) };
 }
 
-/** What articles, reviews, galleries, films and collections may each have; the collector asks for no more. */
+/** The common fields of articles, reviews, galleries, videos and collections. */
 interface Counted {
   id: string;
   typeName?: string | undefined;
@@ -93,10 +93,10 @@ function storyPart(story: Counted) {
   };
 }
 
-/** AN-17: an error is a page of its own kind, whatever the reader was looking for. */
+/** AN-17: an error is a page type of its own, whatever was requested. */
 function errorFacts(error: unknown): PageFacts {
   return {
-    ...nothing,
+    ...emptyFacts,
     pageType: 'error_page',
     articleType: `error_${statusOf(error)}`,
     siteSection: 'error',

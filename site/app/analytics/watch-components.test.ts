@@ -12,8 +12,8 @@ function open(...views: string[]) {
   const watch = watchComponents(
     page,
     (name) => reported.push(name),
-    (onNear) => {
-      show = onNear;
+    (onVisible) => {
+      show = onVisible;
       return { watch: (one) => watched.add(one), forget: (one) => watched.delete(one), stop() {} };
     },
   );
@@ -27,7 +27,7 @@ it('EN-76 a component is reported once per page view, by a map of names to flags
   for (const index of [0, 2, 1, 0]) show(index);
   expect(reported).toEqual(['newsletter-box', 'next-story']);
   expect(watch.seen()).toEqual({ 'newsletter-box': true, 'next-story': true });
-  // Another page view reports again; one that a reader returns to does not.
+  // Another page view reports again; one the reader returns to does not.
   watch.begin({ 'next-story': true });
   for (const index of [0, 1]) show(index);
   expect(reported).toEqual(['newsletter-box', 'next-story', 'newsletter-box']);

@@ -1,24 +1,24 @@
 import type { TrackedComponents } from '#content/entities/route-history.ts';
 import { whenAlmostVisible } from '../behaviours/when-almost-visible.ts';
 
-/** What a page asks of its readers: whether it was seen at all is measured beside whether it was used. */
+/** Calls to action: whether they were seen is measured as well as whether they were used. */
 const selector = ['newsletter-box', 'next-story'].map((view) => `[data-view="${view}"]`).join();
 
 export interface ComponentWatch {
-  /** Another page view, with the components that were seen in it before. */
+  /** Starts another page view, with the components seen in it before. */
   begin: (seen: TrackedComponents) => void;
   seen: () => TrackedComponents;
   stop: () => void;
 }
 
-/** Calls for each of these components once per page view, when it comes into sight (EN-76). */
+/** Calls for each of these components once per page view, when it comes into view (EN-76). */
 export function watchComponents(
   page: Pick<ParentNode, 'querySelectorAll'>,
   onSeen: (name: string) => void,
-  watchNear: typeof whenAlmostVisible = whenAlmostVisible,
+  observe: typeof whenNear = whenNear,
 ): ComponentWatch {
   let tracked: TrackedComponents = {};
-  const watcher = watchNear((element) => {
+  const watcher = observe((element) => {
     const name = element.getAttribute('data-view') ?? '';
     if (tracked[name]) return;
     tracked = { ...tracked, [name]: true };
@@ -28,7 +28,7 @@ export function watchComponents(
     begin(seen) {
       tracked = seen;
       for (const element of page.querySelectorAll(selector)) {
-        // Observed again: one that is in sight already belongs to this page view, too.
+        // Observed again: one already in view belongs to this page view, too.
         watcher.forget(element);
         watcher.watch(element);
       }

@@ -4,25 +4,25 @@ import { track } from './track.ts';
 function factsOf(form: HTMLFormElement): FormFacts {
   const box = form.querySelector<HTMLInputElement>('input[type="search"]');
   return {
-    // A field may be called `id` or `name` and then stands in the place of the form's own.
+    // `form.id` may return a field named `id`, so attributes are read.
     id:
       ['id', 'name', 'data-form', 'aria-label', 'action']
         .map((name) => form.getAttribute(name))
         .find(Boolean) ?? 'form',
-    search: box ? { text: box.value, tellsItself: box.getAttribute('role') === 'combobox' } : undefined,
+    search: box ? { text: box.value, reportsItself: box.getAttribute('role') === 'combobox' } : undefined,
   };
 }
 
-/** Says that a field was filled in, once per field and page view, and that a form was sent. */
+/** Tracks that a field was filled in, once per field and page view, and that a form was submitted. */
 export function watchForms(page: Document, signal: AbortSignal): { begin: (fields: Set<string>) => void } {
-  let told = new Set<string>();
+  let reported = new Set<string>();
   const options = { signal, capture: true, passive: true };
   page.addEventListener(
     'input',
     ({ target }) => {
       const form = target instanceof Element ? target.closest('form') : null;
       if (!(target instanceof Element) || !form) return;
-      const event = inputEvent(factsOf(form), target.getAttribute('name') || target.id || 'field', told);
+      const event = inputEvent(factsOf(form), target.getAttribute('name') || target.id || 'field', reported);
       if (event) track(event);
     },
     options,
@@ -36,9 +36,9 @@ export function watchForms(page: Document, signal: AbortSignal): { begin: (field
     options,
   );
   return {
-    /** Another page view, with the fields that were filled in it before. */
+    /** Starts another page view, with the fields filled in it before. */
     begin(fields) {
-      told = fields;
+      reported = fields;
     },
   };
 }

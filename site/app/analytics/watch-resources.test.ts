@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('AN-11 looks every 500 ms, until nothing comes any more', () => {
+it('AN-11 polls every 500 ms, until nothing more loads', () => {
   const list = vi.fn(() => [loaded(`${origin}/a.js`)]);
   const watch = watchResources(list, origin);
   vi.advanceTimersByTime(499);
@@ -24,7 +24,7 @@ it('AN-11 looks every 500 ms, until nothing comes any more', () => {
   watch.stop();
 });
 
-it('AN-11 tells what each page view loaded, others’ apart', () => {
+it('AN-11 reports the resources of each page view, third-party ones separately', () => {
   const list = [loaded(`${origin}/a.js`, 100, 20), loaded('https://ads.example/b.js', 50, 90.4)];
   const watch = watchResources(() => list, origin);
   expect(watch.end()).toEqual({

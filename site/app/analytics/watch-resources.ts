@@ -2,7 +2,7 @@ import { resourceTimingMilliseconds } from '#content/limits.ts';
 import type { EventPayloads } from './events/event-payloads.ts';
 import { isQuiet, type Loaded, look, noResources } from './resource-state.ts';
 
-/** Looks every half second at what the page has loaded, until nothing comes any more. */
+/** Polls loaded resources every half second, until nothing more loads. */
 export function watchResources(
   list: () => readonly Loaded[],
   origin: string,
@@ -21,7 +21,7 @@ export function watchResources(
   };
   begin();
   return {
-    /** A page view ends: what it loaded, if anything; the next begins with nothing. */
+    /** Ends a page view: returns its resources, if any, and starts the next empty. */
     end() {
       state = look(state, list(), origin);
       const { read, count, bytes, otherCount, otherBytes, slowestMilliseconds } = state;

@@ -6,13 +6,13 @@ import { track } from './track.ts';
 let isWatching = false;
 
 /**
- * How fast the page felt, in the terms of Google. The library sees what happened before it was loaded, and never stops:
- * once a document.
+ * Reports Google's web vitals. The library reads entries from before it was loaded and cannot be stopped, so it
+ * starts once per document.
  */
 export async function watchVitals(): Promise<void> {
   if (isWatching) return;
   isWatching = true;
-  const tell = ({ name, value, rating, id, navigationType }: Metric) =>
+  const report = ({ name, value, rating, id, navigationType }: Metric) =>
     track(
       vitalMeasured({
         metric_name: name,
@@ -22,9 +22,9 @@ export async function watchVitals(): Promise<void> {
         navigation_type: navigationType,
       }),
     );
-  // Each looks through all that happened so far, and some tell of it at once.
+  // Each reads all earlier entries, and some report at once.
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     await nextTask();
-    watch(tell);
+    watch(report);
   }
 }

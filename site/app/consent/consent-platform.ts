@@ -1,30 +1,33 @@
-/** As much of `window.OneTrust` as the site speaks to; ours and the bought one have it alike. */
+/** The part of `window.OneTrust` that the site uses; the embedded platform and OneTrust itself both have it. */
 export interface ConsentPlatform {
   AllowAll: () => void;
   RejectAll: () => void;
   /** `UpdateConsent('Category', 'C0002:1,C0003:0')` */
   UpdateConsent: (kind: 'Category', groups: string) => void;
   IsAlertBoxClosed: () => boolean;
-  /** Opens the preferences: the platform's own, or ours by the event below. */
+  /** Opens the preferences: the platform's own dialog, or ours through the event below. */
   ToggleInfoDisplay: () => void;
 }
 
-/** The embedded platform leaves drawing to the page, and says when. Another one draws by itself and never says so. */
-export const consentAsk = 'consent-ask';
+/**
+ * The embedded platform leaves its UI to the page and dispatches these events; OneTrust renders its own UI and never
+ * does.
+ */
+export const consentRequested = 'consent-ask';
 export const consentPreferences = 'consent-preferences';
-/** Where the reader is was found out. */
+/** The reader's location became known. */
 export const consentPlace = 'consent-place';
 
 const needed = ['AllowAll', 'RejectAll', 'UpdateConsent', 'IsAlertBoxClosed', 'ToggleInfoDisplay'] as const;
 
-/** Where the reader is, as the platform was told; nothing before, nor of one that does not say. */
+/** The reader's location as the platform reports it; empty while unknown or unsupported. */
 export function reportedPlace(): { country?: string | undefined; region?: string | undefined } {
   const { OneTrust } = window as { OneTrust?: { getGeolocationData?: () => Record<string, unknown> } };
   const { country, state } = OneTrust?.getGeolocationData?.() ?? {};
   return { country: country ? String(country) : undefined, region: state ? String(state) : undefined };
 }
 
-/** None until its script has run: an object of that name may be there earlier, empty. */
+/** Undefined until the platform's script has run: an empty object of that name may exist earlier. */
 export function consentPlatform(): ConsentPlatform | undefined {
   const found: unknown = Reflect.get(window, 'OneTrust');
   if (typeof found !== 'object' || found === null) return undefined;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { StorageNames } from '#content/entities/storage-names.ts';
-import { domainsOf, type Keeper, namesToForget } from './forget-withdrawn.ts';
-import { keepersOf } from './keepers.ts';
+import { domainsOf, keysToDelete, type StorageOwner } from './forget-withdrawn.ts';
+import { storageOwnersOf } from './keepers.ts';
 
-const keepers: readonly Keeper[] = [
+const owners: readonly StorageOwner[] = [
   { gdprCategory: 'C0001', keeps: { cookies: ['user'], local: ['neutron:1:*'], caches: ['neutron-*'] } },
   { gdprCategory: 'C0002', keeps: { cookies: ['visit'], local: ['count:*'], session: ['views'] } },
-  // A tag of another company, as the configuration has it.
+  // A third-party tag of the configuration.
   {
     gdprCategory: 'C0002',
     keeps: { cookies: ['_ga*', 'us*'], databases: ['events'], caches: ['ne*', 'tag'] },
@@ -38,18 +38,21 @@ it.each<[string, readonly ConsentCategory[], StorageNames]>([
       caches: ['tag'],
     },
   ],
-])('CN-11 who withdraws %s has it deleted, whoever kept it, and nothing else', (_, withdrawn, expected) => {
-  const having = (is: boolean) =>
-    keepers.filter(({ gdprCategory }) => withdrawn.includes(gdprCategory) === is);
-  const places = Object.entries(present) as [keyof StorageNames, string[]][];
-  expect(
-    Object.fromEntries(
-      places.map(([place, keys]) => [place, namesToForget(place, keys, having(true), having(false))]),
-    ),
-  ).toEqual(expected);
-});
+])(
+  'CN-11 withdrawing %s deletes its data, whichever script stored it, and nothing else',
+  (_, withdrawn, expected) => {
+    const having = (is: boolean) =>
+      owners.filter(({ gdprCategory }) => withdrawn.includes(gdprCategory) === is);
+    const places = Object.entries(present) as [keyof StorageNames, string[]][];
+    expect(
+      Object.fromEntries(
+        places.map(([place, keys]) => [place, keysToDelete(place, keys, having(true), having(false))]),
+      ),
+    ).toEqual(expected);
+  },
+);
 
-it('CN-11 a cookie is unset for every domain it may have been set for', () => {
+it('CN-11 a cookie is deleted for every domain it may have been set for', () => {
   expect(domainsOf('www.wavelength.example')).toEqual([
     'www.wavelength.example',
     'wavelength.example',
@@ -57,17 +60,17 @@ it('CN-11 a cookie is unset for every domain it may have been set for', () => {
   ]);
 });
 
-it('CN-11 scripts of ads, measurement, surveys and comments have what they keep deleted as tags have', () => {
+it('CN-11 storage of ad, measurement, survey and comment scripts is deleted like that of tags', () => {
   const names = (name: string) => ({ cookies: [name] });
   const publication = {
     ads: { keeps: names('__gads') },
-    measurement: { scriptKeeps: names('counted'), surveyKeeps: names('asked') },
+    measurement: { scriptKeeps: names('counted'), surveyKeeps: names('surveyed') },
     discussion: { keeps: names('disqus_unique') },
   };
-  expect(keepersOf(publication as never)).toEqual([
+  expect(storageOwnersOf(publication as never)).toEqual([
     { gdprCategory: 'C0004', keeps: names('__gads') },
     { gdprCategory: 'C0002', keeps: names('counted') },
-    { gdprCategory: 'C0003', keeps: names('asked') },
+    { gdprCategory: 'C0003', keeps: names('surveyed') },
     { gdprCategory: 'C0005', keeps: names('disqus_unique') },
   ]);
 });

@@ -4,36 +4,36 @@ import { parseCookies } from '#platform/cookies.ts';
 import { storageUses } from './storage-uses.ts';
 
 type Place = keyof StorageNames;
-/** Who keeps what, and the category it needs leave for. */
-export type Keeper = Pick<ScriptTag, 'gdprCategory'> & { keeps?: StorageNames | undefined };
+/** Storage keys of a script, and the consent category they need. */
+export type StorageOwner = Pick<ScriptTag, 'gdprCategory'> & { keeps?: StorageNames | undefined };
 
 const own = Object.entries(storageUses).map(
-  ([category, keeps]): Keeper => ({ gdprCategory: category as ConsentCategory, keeps }),
+  ([category, keeps]): StorageOwner => ({ gdprCategory: category as ConsentCategory, keeps }),
 );
 
 const isNamed = (names: readonly string[] | undefined, key: string) =>
   names?.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
-/** Of what is there, what was withdrawn. What somebody keeps who still may run stays, whoever else names it. */
-export function namesToForget(
+/** Storage keys to delete: owned by a withdrawn script and by none that may still run. */
+export function keysToDelete(
   place: Place,
   keys: readonly string[],
-  gone: readonly Keeper[],
-  staying: readonly Keeper[],
+  withdrawn: readonly StorageOwner[],
+  remaining: readonly StorageOwner[],
 ) {
-  const isOf = (keepers: readonly Keeper[], key: string) =>
-    keepers.some(({ keeps }) => isNamed(keeps?.[place], key));
-  return keys.filter((key) => isOf(gone, key) && !isOf(staying, key));
+  const isOf = (owners: readonly StorageOwner[], key: string) =>
+    owners.some(({ keeps }) => isNamed(keeps?.[place], key));
+  return keys.filter((key) => isOf(withdrawn, key) && !isOf(remaining, key));
 }
 
-/** A cookie goes only when it is unset for the domain it was set for, which nobody can read: `a.b.c`, `b.c`, `c`. */
+/** A cookie is deleted only with the domain it was set for, which scripts cannot read: `a.b.c`, `b.c`, `c`. */
 export function domainsOf(host: string): string[] {
   const parts = host.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
 function unsetCookie(name: string): void {
-  // Names that begin with __Secure- are changed by nothing less.
+  // Cookies with the prefix __Secure- can only be changed with Secure.
   const rest = `=; Path=/; Max-Age=0${location.protocol === 'https:' ? '; Secure' : ''}`;
   for (const domain of ['', ...domainsOf(location.hostname).map((host) => `; Domain=${host}`)]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing where a page is not served over TLS
@@ -41,7 +41,7 @@ function unsetCookie(name: string): void {
   }
 }
 
-/** Where a browser keeps things: what is there, and how one of them goes. */
+/** Browser storage areas: how to list and delete their keys. */
 const places: Readonly<
   Record<Place, { keys: () => string[] | Promise<string[]>; forget: (name: string) => unknown }>
 > = {
@@ -56,24 +56,24 @@ const places: Readonly<
 };
 
 /**
- * Deletes what was kept under an answer that no longer holds. A database that a script still holds open goes when the
- * next page asks again.
+ * Deletes data stored under consent that no longer holds. A database that a script still has open is deleted with the
+ * next page.
  */
-export function forgetWithdrawn(
+export function deleteWithdrawn(
   isWithdrawn: (category: ConsentCategory) => boolean,
-  tags: readonly Keeper[],
+  tags: readonly StorageOwner[],
 ): void {
-  const keepers = [...own, ...tags];
-  const gone = keepers.filter(({ gdprCategory }) => isWithdrawn(gdprCategory));
-  const staying = keepers.filter((keeper) => !gone.includes(keeper));
+  const owners = [...own, ...tags];
+  const withdrawn = owners.filter(({ gdprCategory }) => isWithdrawn(gdprCategory));
+  const remaining = owners.filter((owner) => !withdrawn.includes(owner));
   for (const [name, { keys, forget }] of Object.entries(places)) {
     const place = name as Place;
-    // Who keeps nothing there is not worth the question, which costs a phone a while.
-    if (!gone.some(({ keeps }) => keeps?.[place]?.length)) continue;
-    const forgetAll = async () => {
-      for (const key of namesToForget(place, await keys(), gone, staying)) forget(key);
+    // Listing keys is slow on phones: skip areas no withdrawn script uses.
+    if (!withdrawn.some(({ keeps }) => keeps?.[place]?.length)) continue;
+    const deleteAll = async () => {
+      for (const key of keysToDelete(place, await keys(), withdrawn, remaining)) forget(key);
     };
-    // A browser that keeps nothing for this site refuses even to be asked.
-    forgetAll().catch(() => {});
+    // A browser that blocks storage for this site throws even on listing.
+    deleteAll().catch(() => {});
   }
 }

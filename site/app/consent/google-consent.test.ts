@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { setGoogleConsentDefault } from './google-consent.ts';
 
-it('CN-11 the default of Google consent mode is queued once, the way Google reads commands', () => {
+it('CN-11 the Google consent mode default is queued once, in the form Google reads commands', () => {
   const page: Pick<Window, 'dataLayer' | 'gtag'> = {};
   const state = { ad_storage: 'denied' };
   setGoogleConsentDefault(page as Window, state);
@@ -17,7 +17,7 @@ it('CN-11 the default of Google consent mode is queued once, the way Google read
   ]);
 });
 
-it('CN-11 a page that has commands of its own keeps its own default', () => {
+it('CN-11 a page that defines gtag keeps its own default', () => {
   const page = { gtag: vi.fn() };
   setGoogleConsentDefault(page as never, {});
   expect(page).toEqual({ gtag: page.gtag });

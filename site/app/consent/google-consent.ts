@@ -6,9 +6,8 @@ declare global {
 }
 
 /**
- * Queues the default of Google consent mode: Google's tags read it before anything that was queued later. A page that
- * defines `gtag` by itself has set its own. It stands alone (no imports reach it): documents with scripts of their own
- * have its text.
+ * Queues the Google consent mode default: Google's tags read it before later commands. A page that defines `gtag` has
+ * set its own. No imports: documents with other scripts embed its source text.
  */
 export function setGoogleConsentDefault(page: Window, state: object): void {
   if (page.gtag) return;

@@ -2,9 +2,8 @@ import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import { type ConsentFacts, decideConsent } from '#content/rules/consent/decide-consent.ts';
 
 /**
- * Whether what was kept under a category has to go. Not everything that may not run yet was refused: before the platform
- * has spoken nobody knows whether a reader who never answered has to be asked at all, it may still wait to know when it
- * does, and a stored yes is a yes while it waits.
+ * Whether data stored under a category must be deleted. A category that may not run yet is not always rejected: the
+ * platform may not have loaded, its service may not have responded, or stored consent is still pending.
  */
 export function isWithdrawn(category: ConsentCategory, facts: ConsentFacts): boolean {
   const { allowed, reason } = decideConsent(category, facts);

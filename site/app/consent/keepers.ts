@@ -1,13 +1,13 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
 import type { Publication } from '#content/publication.ts';
-import type { Keeper } from './forget-withdrawn.ts';
+import type { StorageOwner } from './forget-withdrawn.ts';
 
-/** Scripts of other companies that no line of the tags names: those of ads, measurement, surveys and comments. */
-export function keepersOf({
+/** Third-party scripts that are not in the tag list: those of ads, measurement, surveys and comments. */
+export function storageOwnersOf({
   ads,
   measurement,
   discussion,
-}: Pick<Publication, 'ads' | 'measurement' | 'discussion'>): Keeper[] {
+}: Pick<Publication, 'ads' | 'measurement' | 'discussion'>): StorageOwner[] {
   const { targeting, performance, functional, social } = consentCategories;
   return [
     { gdprCategory: targeting, keeps: ads.keeps },

@@ -23,15 +23,15 @@ function browser({ groups, cookie = '', isGpc, isReported, unknown }: Browser) {
   vi.stubGlobal('navigator', { globalPrivacyControl: isGpc });
 }
 
-it('CN-02 on a server nobody has agreed to anything', () => {
+it('CN-02 on a server there is no consent', () => {
   expect(mayRun('C0002')).toEqual({ allowed: false, reason: 'not-answered' });
   expect(mayRun('C0001')).toEqual({ allowed: true, reason: 'necessary' });
 });
 
 it.each([
-  ['nothing said', {}, 'C0002', 'not-answered'],
+  ['no information', {}, 'C0002', 'not-answered'],
   ['a stored yes', { cookie: stored(['C0001', 'C0002']) }, 'C0002', 'granted'],
-  ['a stored no', { cookie: stored(['C0001']) }, 'C0002', 'refused'],
+  ['a stored rejection', { cookie: stored(['C0001']) }, 'C0002', 'refused'],
   [
     'a forged cookie',
     { cookie: 'OptanonConsent=groups=C0002:1; OptanonAlertBoxClosed=x' },
@@ -40,23 +40,23 @@ it.each([
   ],
   ['the platform', { groups: ',C0001,C0002,' }, 'C0002', 'not-refused'],
   [
-    'CN-11 a stored no, over a platform that has not heard of it',
+    'CN-11 a stored rejection, over a platform that does not know it yet',
     { groups: ',C0001,C0002,', cookie: stored(['C0001']) },
     'C0002',
     'refused',
   ],
-  ['a platform that speaks rubbish', { groups: 'C0002' }, 'C0002', 'not-answered'],
-  ['a platform with groups of its own', { groups: ',C0001,C0002,C0003,STACK42,' }, 'C0002', 'not-refused'],
-  ['and what it leaves out', { groups: ',C0001,C0002,SPD_BG,C0004,' }, 'C0003', 'not-answered'],
+  ['a platform with malformed groups', { groups: 'C0002' }, 'C0002', 'not-answered'],
+  ['a platform with custom groups', { groups: ',C0001,C0002,C0003,STACK42,' }, 'C0002', 'not-refused'],
+  ['and a category it omits', { groups: ',C0001,C0002,SPD_BG,C0004,' }, 'C0003', 'not-answered'],
   ['a group that only looks alike', { groups: ',C0001,XC0002,C00021,' }, 'C0002', 'not-answered'],
-  ['a list with a hole', { groups: ',C0001,,C0002,' }, 'C0002', 'not-answered'],
+  ['a list with an empty entry', { groups: ',C0001,,C0002,' }, 'C0002', 'not-answered'],
   ['a list that is not closed', { groups: ',C0001,C0002' }, 'C0002', 'not-answered'],
   ['a list that is markup', { groups: ',C0001,<script>,C0002,' }, 'C0002', 'not-answered'],
-  ['a list with a line of its own', { groups: ',C0001,\nC0002,' }, 'C0002', 'not-answered'],
-  ['a name without end', { groups: `,C0002,${'x'.repeat(65)},` }, 'C0002', 'not-answered'],
+  ['a list with a line break', { groups: ',C0001,\nC0002,' }, 'C0002', 'not-answered'],
+  ['a name that is too long', { groups: `,C0002,${'x'.repeat(65)},` }, 'C0002', 'not-answered'],
   ['a platform that is an object', { groups: { C0002: true } }, 'C0002', 'not-answered'],
   [
-    'CN-12 do not sell, told by requests',
+    'CN-12 do not sell, reported by request headers',
     { groups: ',C0001,C0004,', isReported: true },
     'C0004',
     'do-not-sell',
@@ -71,19 +71,19 @@ it.each([
   ['another platform', undefined, undefined],
   ['the embedded one', ',C0004,', ['', 'C0004', '']],
   ['one that speaks rubbish', { C0004: true }, undefined],
-])('CN-11 what is unknown is heard of %s', (_, unknown, expected) => {
+])('CN-11 unknown categories are read from %s', (_, unknown, expected) => {
   browser({ groups: ',C0001,', unknown });
   expect(consentFacts().unknown).toEqual(expected);
 });
 
-it('CN-03 whoever listens hears of every change until they stop', () => {
+it('CN-03 listeners are called on every change until they unsubscribe', () => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-  let heard = 0;
-  const stop = onConsentChange(() => heard++);
+  let calls = 0;
+  const stop = onConsentChange(() => calls++);
   target.dispatchEvent(new Event('OneTrustGroupsUpdated'));
   stop();
   target.dispatchEvent(new Event('OneTrustGroupsUpdated'));
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

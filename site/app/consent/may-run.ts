@@ -10,9 +10,9 @@ declare global {
   interface Window {
     /** `,C0001,C0003,`, written by the consent platform. */
     OnetrustActiveGroups?: string;
-    /** Requests of this browser say that nothing may be sold; the embedded platform was told. */
+    /** The request headers of this browser say "do not sell"; set by the embedded platform. */
     consentGpc?: boolean;
-    /** `,C0004,`: what the embedded platform cannot speak about yet, because its service has not. */
+    /** `,C0004,`: categories the embedded platform cannot decide yet, because its service has not responded. */
     consentUnknown?: string;
   }
   interface Navigator {
@@ -23,16 +23,16 @@ declare global {
 /** The platform says it on `window`, at every load and change. */
 export const groupsUpdated = 'OneTrustGroupsUpdated';
 
-/** Platforms name groups of their own beside the five; whatever is no list of names was not written by one. */
+/** Platforms add custom groups to the five; anything that is not a list of names is ignored. */
 const groupList = /^,(\w{1,64},)*$/;
 
 function listOf(groups: unknown): readonly string[] | undefined {
   return typeof groups === 'string' && groupList.test(groups) ? groups.split(',') : undefined;
 }
 
-/** What is known of this reader's answer now. */
+/** The current consent facts of this reader. */
 export function consentFacts(): ConsentFacts {
-  // A server's pages are everybody's: there is no reader to ask.
+  // Server-rendered pages are shared: there is no reader.
   if (typeof window === 'undefined') return { active: undefined, answered: undefined, isDoNotSell: false };
   return {
     active: listOf(window.OnetrustActiveGroups),
@@ -43,9 +43,9 @@ export function consentFacts(): ConsentFacts {
 }
 
 /**
- * May something of this category run now? Asked each time and not remembered: a reader may change their mind.
- * Until the consent platform has spoken the stored answer holds, but for targeting; without one nothing but the
- * necessary may run.
+ * Whether scripts of this category may run now. Call it each time and do not cache the result: consent can change.
+ * Until the consent platform has loaded, the stored decision applies, except for targeting; without one only necessary
+ * scripts may run.
  * @example
  * if (mayRun('C0002').allowed) send(event);
  */
@@ -53,7 +53,7 @@ export function mayRun(category: ConsentCategory): ConsentDecision {
   return decideConsent(category, consentFacts());
 }
 
-/** Calls whenever answers may have changed; returns how to stop. Ask `mayRun` again then. */
+/** Calls the listener whenever consent may have changed; returns the unsubscribe function. Call `mayRun` again then. */
 export function onConsentChange(listener: () => void): () => void {
   addEventListener(groupsUpdated, listener);
   return () => removeEventListener(groupsUpdated, listener);

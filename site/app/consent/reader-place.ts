@@ -3,11 +3,11 @@ import { consentPlace, reportedPlace } from './consent-platform.ts';
 
 let latest: Place | undefined;
 
-/** The service answered again: its answer is newer than what the consent platform keeps for the tab. */
+/** A newer response of the service replaces the location that the consent platform caches for the tab. */
 export function setLatestPlace(place: Place): void {
   latest = place;
   dispatchEvent(new CustomEvent(consentPlace));
 }
 
-/** Where the reader is by the place header, or by the geo cookie where there was none; empty until somebody answered. */
+/** The reader's location by request header, or by the geo cookie without one; empty until known. */
 export const latestPlace = (): Place => latest ?? reportedPlace();

@@ -6,13 +6,13 @@ import { latestPlace, setLatestPlace } from './reader-place.ts';
 const timeoutMilliseconds = 5000;
 
 /**
- * Requests the reader's place again. The consent platform keeps it for the life of a tab, and readers travel meanwhile.
- * Rejects when the service does not answer and no place is known from elsewhere.
+ * Requests the reader's location again: the consent platform caches it for the life of a tab, and readers travel.
+ * Rejects if the request fails and no location is known.
  */
 export async function refreshPlace(): Promise<void> {
   try {
     const response = await fetch(consentContextPath, { signal: AbortSignal.timeout(timeoutMilliseconds) });
-    if (!response.ok) throw new Error(`Place lookup answered ${response.status}`);
+    if (!response.ok) throw new Error(`Place lookup responded with ${response.status}`);
     const { country, region }: Record<string, unknown> = await response.json();
     const place = parsePlace([country, region].filter(Boolean).join('-'));
     const before = latestPlace();

@@ -18,11 +18,11 @@ it.each([
   `auth0.${publication.identity.clientId}.is.authenticated`,
   `_legacy_auth0.${publication.identity.clientId}.is.authenticated`,
   'core_auth_staff',
-])('AU-05 readers are told of %s, which signing in needs', (name) => {
+])('AU-05 %s, which signing in needs, is listed', (name) => {
   expect(isListed(storageUses.C0001.cookies, name)).toBe(true);
 });
 
-it('AU-07 and of what the provider’s client keeps while a reader is away signing in', () => {
+it('AU-07 storage of the identity provider’s client during sign-in is listed', () => {
   expect(isListed(storageUses.C0001.session, `a0.spajs.txs.${publication.identity.clientId}`)).toBe(true);
   expect(isListed(storageUses.C0001.local, 'core_auth_login_method')).toBe(true);
 });

@@ -7,8 +7,8 @@ export type StorageUse = { readonly [Place in keyof StorageNames]-?: readonly st
 const nothing: StorageUse = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
 /**
- * Of signing in: that a browser is a member's, the session at the provider and its steps, which accounts a browser was let
- * in to, and the provider's client, by Auth0's names. A reader who never signed in has none of them.
+ * Cookies of signing in: the signed-in flag, the provider's session and its steps, trusted devices, and the
+ * provider's client (Auth0 names). Only readers who signed in have them.
  */
 export const signInCookies = [
   'user',
@@ -21,13 +21,13 @@ export const signInCookies = [
 ] as const;
 
 /**
- * All that the site itself may keep in a reader's browser, by the category it needs leave for; nothing may be kept beside
- * it. What stands under a category is deleted when a reader withdraws it. Whoever keeps something new adds its name here;
- * a script of another company says it in the configuration, by `keeps`.
+ * Everything the site itself may store in a reader's browser, by consent category; nothing else may be stored.
+ * Withdrawing a category deletes its entries. New storage keys must be added here; third-party scripts declare theirs
+ * as `keeps` in the configuration.
  */
 export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
-  // There because the reader asked for it, or to keep the site working and the same from page to page: for which screen
-  // pages are drawn, and which drawing of a page under test. Counting by any of it needs C0002. The preferences say so.
+  // Requested by the reader, or needed to keep the site working and stable across pages: the screen size pages are
+  // rendered for, and the variant of a page under test. Counting by any of it needs C0002. The preferences say so.
   C0001: {
     cookies: [
       answerCookie,
@@ -42,7 +42,7 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
     local: ['neutron:1:*', 'seamless', 'player-settings', 'core_auth_*'],
     session: ['reloaded-at', 'consent-place', 'letters-wanted', 'core_auth_*', 'a0.spajs.*'],
     databases: [],
-    // Of the service worker: what can be read without a connection.
+    // Pages of the service worker for offline reading.
     caches: ['neutron-*'],
   },
   C0002: {

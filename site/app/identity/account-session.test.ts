@@ -3,7 +3,7 @@ import { userOfProfile } from '#app/identity/user-of-profile.ts';
 import { exampleProfile } from '#content/entities/account-profile.ts';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { pendingSignUpKey } from '../analytics/sign-up-event.ts';
-import { forgetEvents, setEventSink, type TrackedEvent } from '../analytics/track.ts';
+import { dropEvents, setEventSink, type TrackedEvent } from '../analytics/track.ts';
 import type { AccountClient } from './account-client.ts';
 import { providerDomain } from './account-client.ts';
 import { createAccountSession } from './account-session.ts';
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   setEventSink(undefined);
-  forgetEvents();
+  dropEvents();
   vi.unstubAllGlobals();
 });
 

@@ -2,7 +2,7 @@ import type { ScriptLocation, ScriptTag } from '#content/entities/script-tag.ts'
 import { allowScript, scriptPolicy } from './script-policy.ts';
 import { scriptTexts } from './script-texts.ts';
 
-/** Told apart by `kind`: what could not be fetched is an error, what the reader or browser stopped is none. */
+/** `kind` separates a failed request from one the reader or browser aborted. */
 export class ScriptLoadError extends Error {
   readonly kind: 'error' | 'abort';
   constructor(kind: 'error' | 'abort', message: string) {
@@ -11,7 +11,7 @@ export class ScriptLoadError extends Error {
   }
 }
 
-/** By the attribute they are written with, or by id. */
+/** Finds a script by its `data-hid` attribute or id. */
 export function findScript(hidOrId: string, page: Document = document): HTMLElement {
   const found =
     page.querySelector<HTMLElement>(`[data-hid="${CSS.escape(hidOrId)}"]`) ?? page.getElementById(hidOrId);
@@ -20,19 +20,19 @@ export function findScript(hidOrId: string, page: Document = document): HTMLElem
 }
 
 function place(element: HTMLElement, location: ScriptLocation, page: Document): void {
-  // A document that is being torn down has neither.
+  // A document that is being unloaded has neither head nor body.
   if (location === 'head' && !page.head) throw new Error(scriptTexts.noHead);
   if (location === 'head') page.head.append(element);
   else if (location === 'body') page.body.prepend(element);
   else page.body.append(element);
 }
 
-/** Writes a tag into the document, in place of the one it wrote before; resolves when it has run. */
+/** Inserts a tag, replacing its earlier element; resolves when it has run. */
 export function insertScript(tag: ScriptTag, page: Document = document): Promise<void> {
   page.querySelector(`[data-hid="${CSS.escape(tag.tagId)}"]`)?.remove();
   const element = page.createElement('script');
   element.dataset.hid = tag.tagId;
-  // Scripts that scripts write run as they arrive, unless told to keep their order.
+  // Inserted scripts run as they arrive, unless `async` is off.
   element.async = tag.attributes?.async === true;
   for (const [name, value] of Object.entries(tag.attributes ?? {})) {
     if (value !== false && name !== 'async') element.setAttribute(name, value === true ? '' : value);

@@ -1,17 +1,17 @@
 type Flags = Readonly<Record<string, boolean>>;
 
-/** What stands in the document: the flags of the page's own, or of the error in its place, and of its stories. */
+/** Feature flags in the document: of the page itself, or of its error page, and of its stories. */
 export interface Here {
   own: Flags;
-  /** Of the story being read, where stories follow the page's own. */
+  /** Of the story being read, if stories are appended. */
   reading?: Flags | undefined;
-  /** Of every story below the page's own. */
+  /** Of every appended story. */
   below?: readonly Flags[] | undefined;
 }
 
 /**
- * An error in place of a page ends nothing that measured the page before it, and begins nothing that was kept away: what
- * was looked for, nobody knows. The house counts errors by itself.
+ * An error page keeps what measured the page before it, and enables nothing that was blocked: its subject is unknown.
+ * Errors are counted by the server.
  */
 export const onError = ({ trackers, analytics }: Flags = {}): Flags => ({
   trackers: trackers === true,
@@ -19,8 +19,8 @@ export const onError = ({ trackers, analytics }: Flags = {}): Flags => ({
 });
 
 /**
- * Whether a tag may have what it needs: as the story being read says, but trackers only where nothing in the document
- * forbids them. A script that runs reads all of it, and cannot be called back when the reader scrolls on.
+ * Whether a feature is on for a tag: as the story being read says, but trackers only if nothing in the document
+ * forbids them. A running script reads the whole document and cannot be unloaded when the reader scrolls on.
  */
 export function isOnHere(name: string, { own, reading = own, below = [] }: Here): boolean {
   if (reading[name] !== true) return false;

@@ -1,2 +1,2 @@
-/** A script of our own house tells nobody else about a reader. */
+/** First-party scripts share nothing with third parties. */
 export const isOwnScript = (url: string) => /^\/(?!\/)/.test(url);

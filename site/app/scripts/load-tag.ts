@@ -6,18 +6,18 @@ import { waitForService } from './wait-for-service.ts';
 
 const hasFailed = (state?: TagState) => state === 'failed' || state === 'aborted';
 
-/** Whether a script may not come to this page and reader; it may to the next. */
+/** Whether a script is blocked for this page and reader; it may load on the next page. */
 export const isBlocked = (state?: TagState) => state === 'waiting' || state === 'rejected';
 
 /**
- * Brings a script by the registry, once: staff see it among the tags of a page, and a reader who takes their leave back
- * gets a page without it, unless it stops when told. `read` says what has come of it; nothing, and it is asked again. A script that failed throws,
- * and is tried again by whoever asks next: a network that was gone may be back.
+ * Loads a script through the registry, once: staff see it in the tag report, and withdrawing consent reloads the page
+ * without it, unless it stops on withdrawal. `read` is polled until it returns a value. A script that failed throws,
+ * and the next call tries again, because the network may be back.
  */
 export function loadTag<T>(
   tag: RegisteredTag,
   read: (state?: TagState) => T | undefined,
-  /** Runs the script although it has run before. */
+  /** Runs the script again although it has run. */
   isAgain = false,
 ): Promise<T> {
   const stateNow = () => tagRuns().find((run) => run.tag.tagId === tag.tagId)?.state;

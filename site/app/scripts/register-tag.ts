@@ -10,8 +10,8 @@ let early: Registered[] = [];
 const watched = new Set<string>();
 
 /**
- * Every script that is not of the page itself comes in by this. It waits for its moment, its features and the
- * reader's leave; ask `windowVar` for what it brings.
+ * Registers a script that is not part of the page itself. It waits for its timing, its features and consent; use
+ * `windowVar` to wait for its global.
  * @example
  * registerTag({ tagId: 'gpt', timing: 'queue', src: adScriptUrl, gdprCategory: 'C0004', windowVars: ['googletag'] });
  */
@@ -21,7 +21,7 @@ export function registerTag(...registered: Registered): void {
   else early.push(registered);
 }
 
-/** Whoever came before the registry was there is registered now, in the order they came. */
+/** Registers the tags of the configuration, then those registered before the registry was ready, in their order. */
 export function openRegistry(opened: TagRegistry, tags: readonly ScriptTag[]): void {
   registry = opened;
   const waiting = early;
@@ -30,14 +30,13 @@ export function openRegistry(opened: TagRegistry, tags: readonly ScriptTag[]): v
   for (const registered of waiting) registry.register(...registered);
 }
 
-/** What became of every tag of this page. */
+/** The state of every tag on this page. */
 export function tagRuns(): readonly TagRun[] {
   return registry?.runs() ?? [];
 }
 
 /**
- * Waits for a variable that a registered tag puts on `window`. Rejects when no tag said it would, and after thirty
- * tries.
+ * Waits for a variable that a registered tag sets on `window`. Rejects if no tag declares it, and after thirty tries.
  */
 export async function windowVar<T = unknown>(name: string, delay?: Delay): Promise<T> {
   if (typeof window === 'undefined') throw new Error(scriptTexts.noWindow);

@@ -1,9 +1,9 @@
 import type { ScriptTag } from '#content/entities/script-tag.ts';
 
-/** Tags that say nothing go after those that do. */
+/** Tags without a priority run after those with one. */
 export const defaultPriority = 100;
 
-/** Lower numbers first; of equals, who was registered first. */
+/** Lower numbers first; equals in registration order. */
 export function inRunOrder<T extends { priority?: ScriptTag['priority'] | undefined }>(
   tags: readonly T[],
 ): T[] {

@@ -1,14 +1,14 @@
 import type { ScriptTiming } from '#content/entities/script-tag.ts';
 
 type Page = Pick<Document, 'readyState' | 'addEventListener'>;
-type Frame = Pick<Window, 'addEventListener'>;
+type Win = Pick<Window, 'addEventListener'>;
 
-/** Calls when the moment has come, at once when it has passed; never for what the server wrote. */
-export function atMoment(
+/** Calls at the given time of the page's life, at once if it has passed; never for tags the server rendered. */
+export function atTiming(
   timing: Exclude<ScriptTiming, 'queue'>,
   call: () => void,
   page: Page = document,
-  frame: Frame = window,
+  win: Win = window,
 ): void {
   const once = { once: true };
   const isPast =
@@ -17,7 +17,7 @@ export function atMoment(
     (timing === 'windowLoad' && page.readyState === 'complete');
   if (isPast) call();
   else if (timing === 'domContentLoaded') page.addEventListener('DOMContentLoaded', call, once);
-  else if (timing === 'windowLoad') frame.addEventListener('load', call, once);
-  // The last moment that every browser tells of; a listener for `beforeunload` would slow down going back.
-  else if (timing === 'beforeUnload') frame.addEventListener('pagehide', call, once);
+  else if (timing === 'windowLoad') win.addEventListener('load', call, once);
+  // The last event that every browser sends; a `beforeunload` listener would disable the back/forward cache.
+  else if (timing === 'beforeUnload') win.addEventListener('pagehide', call, once);
 }

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serviceWaitMilliseconds, serviceWaitTries } from '#content/limits.ts';
 import { findScript, insertScript } from './insert-script.ts';
 import { registerTag, windowVar } from './register-tag.ts';
-import { atMoment } from './script-moments.ts';
+import { atTiming } from './script-moments.ts';
 import { allowScript, scriptPolicy } from './script-policy.ts';
 import { waitForService } from './wait-for-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As much of a document as a script needs. */
+/** The part of a document that a script needs. */
 function fakeDocument({ hasHead = true } = {}) {
   const placed: [where: string, element: FakeScript][] = [];
   class FakeScript extends EventTarget {
@@ -52,7 +52,7 @@ describe('a script element', () => {
   it.each([
     ['error', 'Loading script src = /probe.js errored'],
     ['abort', 'Loading script src = /probe.js was aborted'],
-  ])('ER-26 tells of an %s', async (event, message) => {
+  ])('ER-26 reports an %s', async (event, message) => {
     const { page, placed } = fakeDocument();
     const done = insertScript(tag, page);
     placed[0]?.[1].dispatchEvent(new Event(event));
@@ -65,12 +65,12 @@ describe('a script element', () => {
     await expect(insertScript(tag, page)).rejects.toThrow('Unable to get head element');
   });
 
-  it('ER-31 is missed by its name', () => {
+  it('ER-31 a missing one is reported by its name', () => {
     const { page } = fakeDocument();
-    expect(() => findScript('nobody', page)).toThrow('Script with hid or id nobody could not be located');
+    expect(() => findScript('missing', page)).toThrow('Script with hid or id missing could not be located');
   });
 
-  it('CN-13 no address and no text becomes a script that no tag brought', () => {
+  it('CN-13 no URL and no text becomes a script unless a tag registered it', () => {
     const policy = scriptPolicy();
     expect(() => policy.createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
     expect(() => policy.createScript('steal()')).toThrow(TypeError);
@@ -80,8 +80,8 @@ describe('a script element', () => {
   });
 });
 
-describe('what scripts put on the window', () => {
-  it('ER-29 cannot be asked for on the server', async () => {
+describe('globals of scripts', () => {
+  it('ER-29 cannot be read on the server', async () => {
     await expect(windowVar('googletag')).rejects.toThrow('Cannot access Window during server render');
   });
 
@@ -94,7 +94,7 @@ describe('what scripts put on the window', () => {
     await expect(windowVar('googletag')).resolves.toEqual({});
   });
 
-  it('ER-32 ER-34 is given up after 30 attempts at 500 ms', async () => {
+  it('ER-32 ER-34 time out after 30 attempts at 500 ms', async () => {
     const waits: number[] = [];
     const delay = async (milliseconds: number) => void waits.push(milliseconds);
     await expect(waitForService('googletag', () => undefined, delay)).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('what scripts put on the window', () => {
     expect(serviceWaitTries * serviceWaitMilliseconds).toBe(15_000);
   });
 
-  it('ER-34 is handed over by the attempt that finds it', async () => {
+  it('ER-34 are returned by the attempt that finds them', async () => {
     let tries = 0;
     const found = await waitForService(
       'x',
@@ -116,13 +116,13 @@ describe('what scripts put on the window', () => {
   });
 });
 
-describe('moments', () => {
-  const at = (readyState: DocumentReadyState, timing: Parameters<typeof atMoment>[0]) => {
+describe('script timing', () => {
+  const at = (readyState: DocumentReadyState, timing: Parameters<typeof atTiming>[0]) => {
     const page = Object.assign(new EventTarget(), { readyState });
-    const frame = new EventTarget();
+    const win = new EventTarget();
     let calls = 0;
-    atMoment(timing, () => calls++, page as unknown as Document, frame as unknown as Window);
-    return { calls: () => calls, page, frame };
+    atTiming(timing, () => calls++, page as unknown as Document, win as unknown as Window);
+    return { calls: () => calls, page, win };
   };
   it.each([
     ['immediate', 'loading', 1],
@@ -141,10 +141,10 @@ describe('moments', () => {
     ready.page.dispatchEvent(new Event('DOMContentLoaded'));
     expect(ready.calls()).toBe(1);
     const loaded = at('interactive', 'windowLoad');
-    loaded.frame.dispatchEvent(new Event('load'));
+    loaded.win.dispatchEvent(new Event('load'));
     expect(loaded.calls()).toBe(1);
     const leaving = at('complete', 'beforeUnload');
-    leaving.frame.dispatchEvent(new Event('pagehide'));
+    leaving.win.dispatchEvent(new Event('pagehide'));
     expect(leaving.calls()).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ interface PolicyMaker {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** What registered tags brought; nothing else may become a script. */
+/** URLs and texts of registered tags; nothing else may become a script. */
 const addresses = new Set<string>();
 const texts = new Set<string>();
 const rules: ScriptPolicy = {
@@ -16,13 +16,15 @@ const rules: ScriptPolicy = {
 };
 
 function known(list: ReadonlySet<string>, value: string): string {
-  if (!list.has(value)) throw new TypeError(`No registered tag brought ${value.slice(0, 100)}`);
+  if (!list.has(value)) throw new TypeError(`No registered tag has ${value.slice(0, 100)}`);
   return value;
 }
 
 let policy: ScriptPolicy | undefined;
 
-/** The Content-Security-Policy knows this policy by its name; where browsers have none, the same rules hold. */
+/**
+ * The Trusted Types policy that the Content-Security-Policy names; browsers without Trusted Types use the same rules.
+ */
 export function scriptPolicy(): ScriptPolicy {
   const maker: PolicyMaker | undefined =
     typeof window === 'undefined' ? undefined : (window.trustedTypes as unknown as PolicyMaker);

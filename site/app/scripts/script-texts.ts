@@ -1,4 +1,4 @@
-/** What is said about scripts, word for word as the specification has it. */
+/** Messages about scripts, word for word from the specification. */
 export const scriptTexts = {
   errored: (src: string) => `Loading script src = ${src} errored`,
   aborted: (src: string) => `Loading script src = ${src} was aborted`,

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore } from '../page-store.ts';
 import { startTags } from './start-tags.ts';
-import { setStoryLine } from './story-line.ts';
+import { setStoryStream } from './story-line.ts';
 
 type Flags = Readonly<Record<string, boolean>>;
 
-const consent = vi.hoisted(() => ({ isGiven: true, changed: () => {} }));
+const consent = vi.hoisted(() => ({ isGranted: true, changed: () => {} }));
 const inserted = vi.hoisted(() => [] as string[]);
 vi.mock('#app/consent/may-run.ts', () => ({
-  mayRun: () => ({ allowed: consent.isGiven, reason: 'granted' }),
+  mayRun: () => ({ allowed: consent.isGranted, reason: 'granted' }),
   onConsentChange: (listener: () => void) => {
     consent.changed = listener;
   },
 }));
 vi.mock('#app/experiments/reader.ts', () => ({
   factsOf: () => ({}),
-  // Which address a page is judged by is seen in its flags.
+  // The flags show which URL a page is evaluated with.
   featuresForReader: ({ features }: { features: Flags }, url = new URL(location.href)) =>
     url.pathname === '/first/' ? features : {},
   onReaderKnown: () => {},
@@ -31,7 +31,7 @@ const shown = (features?: Flags) =>
   features ? { shell: {}, screen: { features } } : { shell: {}, error: 404 };
 const log = { info() {}, warn() {}, error() {} };
 
-/** A document that shows something, with one tag that follows readers. */
+/** A document with content and one tracker tag. */
 async function show(first?: Flags) {
   const page = new EventTarget();
   const reload = vi.fn();
@@ -47,7 +47,7 @@ async function show(first?: Flags) {
   await Promise.resolve();
   return {
     reload,
-    /** Another page, or an error, in place of this one. */
+    /** Navigates to another page, or to an error. */
     route(features?: Flags) {
       store.set(shown(features) as never);
       page.dispatchEvent(new Event('route-changed'));
@@ -56,22 +56,22 @@ async function show(first?: Flags) {
       address.href = `https://wavelength.example${path}`;
       page.dispatchEvent(new CustomEvent('story-entered', { detail: { path, page: {}, features } }));
     },
-    line: (...below: Flags[]) => setStoryLine({ path: '/first/', flags: () => below }),
+    line: (...below: Flags[]) => setStoryStream({ path: '/first/', flags: () => below }),
     accept() {
-      consent.isGiven = true;
+      consent.isGranted = true;
       consent.changed();
     },
   };
 }
 
 beforeEach(() => {
-  consent.isGiven = true;
+  consent.isGranted = true;
   inserted.length = 0;
-  setStoryLine();
+  setStoryStream();
   return () => vi.unstubAllGlobals();
 });
 
-it('AN-18 AN-20 ER-25 FF-04 an error in place of a page starts nothing over, a page about health does', async () => {
+it('AN-18 AN-20 ER-25 FF-04 navigating to an error page reloads nothing, navigating to a page about health does', async () => {
   const { route, reload } = await show(open);
   expect(inserted).toEqual(['spy']);
   route();
@@ -80,7 +80,7 @@ it('AN-18 AN-20 ER-25 FF-04 an error in place of a page starts nothing over, a p
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('AN-18 FF-04 an error brings no tracker, neither by itself nor in place of a page about health', async () => {
+it('AN-18 FF-04 an error page loads no tracker, neither by itself nor after a page about health', async () => {
   await show();
   expect(inserted).toEqual([]);
   const { route } = await show(health);
@@ -89,8 +89,8 @@ it('AN-18 FF-04 an error brings no tracker, neither by itself nor in place of a 
   expect(inserted).toEqual([]);
 });
 
-it('FF-04 leave given while a story about health stands below brings no tracker into its document', async () => {
-  consent.isGiven = false;
+it('FF-04 consent granted while a story about health is appended loads no tracker into its document', async () => {
+  consent.isGranted = false;
   const { line, accept, enter, route, reload } = await show(open);
   line(health, open);
   accept();
@@ -98,12 +98,12 @@ it('FF-04 leave given while a story about health stands below brings no tracker 
   enter('/third/', open);
   enter('/first/', open);
   expect([inserted, reload.mock.calls]).toEqual([[], []]);
-  // The next page begins without that line.
+  // The next page starts without that story stream.
   route(open);
   expect(inserted).toEqual(['spy']);
 });
 
-it('FF-04 where a tracker has run, coming to a story that forbids it opens that story in its own document', async () => {
+it('FF-04 where a tracker has run, entering a story that forbids it reloads that story in a new document', async () => {
   const { line, enter, reload } = await show(open);
   line(open);
   enter('/second/', open);

@@ -11,21 +11,21 @@ import { matchesCriteria } from '#content/rules/criteria.ts';
 import { findScript, insertScript } from './insert-script.ts';
 import { isOnHere, onError } from './is-on-here.ts';
 import { openRegistry } from './register-tag.ts';
-import { atMoment } from './script-moments.ts';
-import { setStoryLine, storyLine } from './story-line.ts';
+import { atTiming } from './script-moments.ts';
+import { setStoryStream, storyStream } from './story-line.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
-/** Registers the tags of the configuration, and asks again whenever an answer or the page changes. */
-export function startTags(tags: readonly ScriptTag[], { store, log }: { store: PageStore; log: Log }): void {
-  /** The story being read, where stories follow the page's own. */
+/** Registers the tags of the configuration, and checks them again whenever consent or the page changes. */
+export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
+  /** The story being read, if stories are appended. */
   let reading: StoryEntered | undefined;
-  /** Of the last page that stood in this document. */
+  /** Flags of the last page in this document. */
   let last: ReturnType<typeof featuresForReader> | undefined;
   function ownFlags() {
     const { screen } = store.get();
     if (!screen) return onError(last);
-    // The page is everybody's; whether a tag runs may also depend on who reads it, and where.
-    last = featuresForReader(screen, new URL(storyLine()?.path ?? '', location.href));
+    // The page is shared; whether a tag runs may also depend on the reader and their location.
+    last = featuresForReader(screen, new URL(storyStream()?.path ?? '', location.href));
     return last;
   }
   ownFlags();
@@ -35,7 +35,7 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: P
       return isOnHere(name, {
         own: ownFlags(),
         reading: reading?.features,
-        below: storyLine()?.flags(),
+        below: storyStream()?.flags(),
       });
     },
     isFor(when) {
@@ -46,22 +46,22 @@ export function startTags(tags: readonly ScriptTag[], { store, log }: { store: P
       return matchesCriteria(when, { ...facts, ...story });
     },
     mayRun,
-    atMoment,
-    // Called by itself: a browser's own function refuses to be called as a part of something.
-    whenQuiet: (call) => queueMicrotask(call),
+    atTiming,
+    // Wrapped, because the browser's function throws when called as a method.
+    afterRegistration: (call) => queueMicrotask(call),
     insert: insertScript,
     find: findScript,
-    startOver: () => location.reload(),
+    reload: () => location.reload(),
   });
   openRegistry(registry, tags);
-  // Many hear of it in one moment, and each script that comes is work of its own.
-  const reconsiderSoon = () => void nextTask().then(registry.reconsider);
-  onConsentChange(reconsiderSoon);
-  onReaderKnown(reconsiderSoon);
+  // Many listeners run at the same moment, and each inserted script is a task.
+  const recheckSoon = () => void nextTask().then(registry.recheck);
+  onConsentChange(recheckSoon);
+  onReaderKnown(recheckSoon);
   document.addEventListener(routeChanged, () => {
     reading = undefined;
-    // The line of the page before may not have heard yet that it is over.
-    setStoryLine();
+    // The story stream of the previous page may not have been torn down yet.
+    setStoryStream();
     ownFlags();
     registry.pageChanged();
   });

@@ -1,17 +1,17 @@
 type Flags = Readonly<Record<string, boolean>>;
 
-/** The line of stories below a page, as far as tags ask about it: its own code comes late, or never. */
-export interface StoryLine {
-  /** Where the page itself stands: the address in the bar is that of the story being read. */
+/** The stories appended to a page, as far as tags need them: the code of the stream loads late, or never. */
+export interface StoryStream {
+  /** The path of the page itself: the URL in the address bar is that of the story being read. */
   path: string;
-  /** What is on for each story that has come. */
+  /** The flags of each appended story. */
   flags: () => readonly Flags[];
 }
 
-let line: StoryLine | undefined;
+let line: StoryStream | undefined;
 
-export const storyLine = (): StoryLine | undefined => line;
+export const storyStream = (): StoryStream | undefined => line;
 
-export function setStoryLine(next?: StoryLine): void {
+export function setStoryStream(next?: StoryStream): void {
   line = next;
 }

@@ -10,10 +10,10 @@ it.each<[ConsentCategory, readonly string[] | undefined, readonly string[]]>([
   ['C0005', undefined, []],
   ['C0001', ['ads'], ['ads']],
   ['C0004', ['ads'], ['ads', 'trackers']],
-])('FF-04 CN-05 a tag of %s that asks for %o needs %o', (gdprCategory, features, expected) => {
+])('FF-04 CN-05 a tag of %s with the features %o needs %o', (gdprCategory, features, expected) => {
   expect(featuresOfTag({ gdprCategory, ...(features ? { features } : {}) })).toEqual(expected);
 });
 
-it('FF-04 CN-05 CN-13 what pages hand everything to is no tracker of its own: they decide what it sees', () => {
+it('FF-04 CN-05 CN-13 a script that pages pass their data to is not a tracker: they decide what it receives', () => {
   expect(featuresOfTag({ gdprCategory: 'C0002', stopsOnWithdrawal: true })).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { consentCategories, type RegisteredTag } from '#content/entities/script-
 
 type Tag = Pick<RegisteredTag, 'features' | 'gdprCategory' | 'stopsOnWithdrawal'>;
 
-/** What measures readers or follows them is a tracker, whoever wrote its entry and whatever it asks for (FF-04). */
+/** Scripts that measure or target readers are trackers, whatever their entry says (FF-04). */
 export const isTracker = ({ gdprCategory, stopsOnWithdrawal }: Omit<Tag, 'features'>): boolean =>
   !stopsOnWithdrawal &&
   (gdprCategory === consentCategories.performance || gdprCategory === consentCategories.targeting);
 
-/** The flags that must all be on where a tag runs: its own, and for every tracker `trackers`. */
+/** The flags that must be on where a tag runs: its own, and `trackers` for every tracker. */
 export const featuresOfTag = (tag: Tag): readonly string[] => [
   ...(tag.features ?? []),
   ...(isTracker(tag) ? ['trackers'] : []),

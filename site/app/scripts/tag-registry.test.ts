@@ -36,8 +36,8 @@ function open({
     isFeatureOn: (name) => features.includes(name),
     isFor: (when) => matchesCriteria(when, { ...pageFacts, ...reader }),
     mayRun: (category) => decideConsent(category, { active: granted, answered: granted, isDoNotSell: false }),
-    atMoment: (timing, call) => (timing === 'immediate' ? call() : void moments.set(timing, call)),
-    whenQuiet: (call) => void quiet.push(call),
+    atTiming: (timing, call) => (timing === 'immediate' ? call() : void moments.set(timing, call)),
+    afterRegistration: (call) => void quiet.push(call),
     insert: async (tag) => {
       inserted.push(tag.tagId);
       const failure = failures.get(tag.tagId);
@@ -46,7 +46,7 @@ function open({
     find: (tagId) => {
       if (!written.includes(tagId)) throw new Error(scriptTexts.notLocated(tagId));
     },
-    startOver: () => void inserted.push('a new document'),
+    reload: () => void inserted.push('a new document'),
   });
   const settle = async () => {
     for (const call of quiet.splice(0)) call();
@@ -75,12 +75,12 @@ describe('the registry of tags', () => {
     ['crawler', { crawler: false }, { isCrawler: true }, { isCrawler: false }],
     ['query', { query: { from: ['mail'] } }, { query: {} }, { query: { from: 'mail' } }],
     ['share', { percentage: 10 }, { slot: () => 10 }, { slot: () => 9 }],
-  ])('EN-69 EN-62 a tag asks by the one language of criteria: %s', (_name, when, before, after) => {
+  ])('EN-69 EN-62 a tag uses the common criteria language: %s', (_name, when, before, after) => {
     const { registry, inserted, reader } = open({ reader: before });
     registry.register(tag('some', { when }));
     expect([inserted, registry.runs()[0]?.state]).toEqual([[], 'rejected']);
     Object.assign(reader, after);
-    registry.reconsider();
+    registry.recheck();
     expect(inserted).toEqual(['some']);
   });
 
@@ -93,11 +93,11 @@ describe('the registry of tags', () => {
     registry.register(tag('numbers', { gdprCategory: 'C0002' }));
     expect(inserted).toEqual(['numbers']);
     granted.push('C0003');
-    registry.reconsider();
+    registry.recheck();
     expect(inserted).toEqual(['numbers']);
     granted.push('C0004');
-    registry.reconsider();
-    registry.reconsider();
+    registry.recheck();
+    registry.recheck();
     await settle();
     expect(inserted).toEqual(['numbers', 'ads']);
     expect(registry.runs().map(({ state, reason }) => [state, reason])).toEqual([
@@ -115,10 +115,10 @@ describe('the registry of tags', () => {
     expect(inserted).toEqual(['consent', 'consent']);
   });
 
-  it('CN-05 a tag whose features are off is rejected with a line, and comes when a page has them', () => {
+  it('CN-05 a tag whose features are off is rejected with a log line, and runs on a page that has them', () => {
     const { registry, inserted, lines, features } = open({ features: ['ads'] });
     registry.register(tag('gpt', { features: ['ads', 'trackers'] }));
-    registry.reconsider();
+    registry.recheck();
     expect(inserted).toEqual([]);
     expect(lines).toEqual([['info', 'One or more features required for gpt are disabled']]);
     features.push('trackers');
@@ -138,7 +138,7 @@ describe('the registry of tags', () => {
       registry.pageChanged();
       await settle();
       expect(inserted).toEqual(['help', 'spy']);
-      // It runs now: where it may not, only another document is without it.
+      // It runs now: only another document can be without it.
       features.length = 0;
       registry.pageChanged();
       expect(inserted).toEqual(['help', 'spy', 'a new document']);
@@ -168,7 +168,7 @@ describe('the registry of tags', () => {
     },
   );
 
-  it('CN-11 CN-07 FF-04 a tag that ran is not forgotten on a page it is not for', async () => {
+  it('CN-11 CN-07 FF-04 a tag that ran is still known on a page it is not for', async () => {
     const { registry, inserted, features, reader, settle } = open({
       features: ['trackers'],
       granted: ['C0002'],
@@ -184,7 +184,7 @@ describe('the registry of tags', () => {
     expect(inserted).toEqual(['spy', 'a new document']);
   });
 
-  it('CN-11 CN-04 registered again by force, what ran before is still known to run', async () => {
+  it('CN-11 CN-04 registered again by force, a tag that ran is still known to have run', async () => {
     const { registry, settle, granted } = open({ features: ['trackers'], granted: ['C0002'] });
     registry.register(tag('spy', { gdprCategory: 'C0002' }));
     await settle();
@@ -193,7 +193,7 @@ describe('the registry of tags', () => {
     expect(registry.runs()).toMatchObject([{ state: 'waiting', hasRun: true }]);
   });
 
-  it('CN-11 CN-06 a tag that never came has not run', async () => {
+  it('CN-11 CN-06 a tag that failed to load has not run', async () => {
     const { registry, failures, settle } = open();
     failures.set('broken', new ScriptLoadError('error', 'x'));
     registry.register(tag('broken'));
@@ -201,7 +201,7 @@ describe('the registry of tags', () => {
     expect(registry.runs()).toMatchObject([{ state: 'failed', hasRun: false }]);
   });
 
-  it('CN-06 ER-28 a tag that fails is an error, one that was stopped a warning', async () => {
+  it('CN-06 ER-28 a tag that fails is an error, an aborted one a warning', async () => {
     const { registry, lines, failures, settle } = open();
     failures.set('broken', new ScriptLoadError('error', 'x'));
     failures.set('stopped', new ScriptLoadError('abort', 'x'));
@@ -215,13 +215,13 @@ describe('the registry of tags', () => {
     expect(registry.runs().map(({ state }) => state)).toEqual(['failed', 'aborted']);
   });
 
-  it('CN-07 of head tags marked render-once only those that need consent come again with a page', async () => {
+  it('CN-07 of head tags marked render-once only those that need consent run again after a navigation', async () => {
     const { registry, inserted, settle } = open({ features: ['trackers'], granted: ['C0001', 'C0002'] });
     registry.register(tag('once', { location: 'head', renderOnce: true }));
     registry.register(tag('gated', { location: 'head', renderOnce: true, gdprCategory: 'C0002' }));
     registry.register(tag('every', { location: 'head', renderOnce: false }));
     registry.register(tag('plain', { location: 'head' }));
-    // A tag that says nothing stands in the head.
+    // A tag without a location is in the head.
     registry.register(tag('gated-anywhere', { renderOnce: true, gdprCategory: 'C0002' }));
     registry.register(tag('every-anywhere', { renderOnce: false }));
     await settle();
@@ -230,7 +230,7 @@ describe('the registry of tags', () => {
     expect(inserted).toEqual(['gated', 'every', 'gated-anywhere', 'every-anywhere']);
   });
 
-  it('CN-08 the queue goes by priority, then by registration', async () => {
+  it('CN-08 the queue runs by priority, then by registration', async () => {
     const { registry, inserted, settle } = open();
     for (const [id, priority] of [
       ['last', undefined],
@@ -256,7 +256,7 @@ describe('the registry of tags', () => {
     expect(inserted).toEqual(['late']);
   });
 
-  it('EN-70 what the server wrote is not written again', () => {
+  it('EN-70 tags rendered by the server are not inserted again', () => {
     const { registry, inserted, written } = open();
     written.push('early');
     registry.register(tag('early', { timing: 'serverRender' }));
@@ -264,7 +264,7 @@ describe('the registry of tags', () => {
     expect(registry.runs()[0]).toMatchObject({ state: 'ran', reason: 'necessary' });
   });
 
-  it('ER-31 what the server should have written and did not is missed', () => {
+  it('ER-31 a tag the server should have rendered and did not is reported', () => {
     const { registry, lines, errors } = open();
     registry.register(tag('early', { timing: 'serverRender' }));
     expect(registry.runs()[0]?.state).toBe('failed');
@@ -272,17 +272,17 @@ describe('the registry of tags', () => {
     expect(errors).toEqual(['Script with hid or id early could not be located']);
   });
 
-  it('CN-03 CN-13 FF-04 a script that stops when told waits while its leave is gone, goes on with it, and starts no page over', async () => {
+  it('CN-03 CN-13 FF-04 a script that stops on withdrawal waits without consent, resumes with it, and reloads no page', async () => {
     const { registry, inserted, granted, settle } = open({ granted: ['C0002'] });
     registry.register(tag('own', { gdprCategory: 'C0002', stopsOnWithdrawal: true }));
     await settle();
     expect(registry.runs()).toMatchObject([{ state: 'ran', reason: 'granted' }]);
     granted.length = 0;
-    registry.reconsider();
+    registry.recheck();
     expect(registry.runs()).toMatchObject([{ state: 'waiting', reason: 'refused', hasRun: true }]);
     registry.pageChanged();
     granted.push('C0002');
-    registry.reconsider();
+    registry.recheck();
     await settle();
     expect(registry.runs()).toMatchObject([{ state: 'ran', reason: 'granted' }]);
     expect(inserted).toEqual(['own']);

@@ -3,116 +3,116 @@ import { featuresOfTag } from '#app/scripts/tag-features.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { RegisteredTag, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
-import { isFollowed } from './is-followed.ts';
+import { hasTrackerRun } from './is-followed.ts';
 import { mayEmitAgain } from './may-emit.ts';
 import { inRunOrder } from './run-order.ts';
 import { scriptTexts } from './script-texts.ts';
 
-export type TagState = 'to-come' | 'waiting' | 'rejected' | 'loading' | 'ran' | 'failed' | 'aborted';
+export type TagState = 'pending' | 'waiting' | 'rejected' | 'loading' | 'ran' | 'failed' | 'aborted';
 
-/** What became of a tag on this page. */
+/** The state of a tag on this page. */
 export interface TagRun {
   tag: RegisteredTag;
   state: TagState;
-  /** Under which answer it ran, or why it did not. */
+  /** The consent reason under which it ran or did not run. */
   reason?: ConsentReason;
-  /** Its script is alive in this document, whatever `state` says of another turn. */
+  /** Its script is loaded in this document, whatever `state` says about a later attempt. */
   hasRun?: boolean;
 }
 
 export interface TagContext {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   isFeatureOn: (name: string) => boolean;
-  /** Whether page and reader are those a tag is for. */
+  /** Whether a tag's criteria match this page and reader. */
   isFor: (when: Criteria) => boolean;
   mayRun: (category: ScriptTag['gdprCategory']) => ConsentDecision;
-  /** Calls when the moment has come. */
-  atMoment: (timing: Exclude<ScriptTiming, 'queue'>, call: () => void) => void;
-  /** Calls once all that is to be registered now is. */
-  whenQuiet: (call: () => void) => void;
+  /** Calls at the given timing. */
+  atTiming: (timing: Exclude<ScriptTiming, 'queue'>, call: () => void) => void;
+  /** Calls after the current batch of registrations. */
+  afterRegistration: (call: () => void) => void;
   insert: (tag: ScriptTag) => Promise<void>;
-  /** Throws where the document has no such tag. */
+  /** Throws if the document has no such tag. */
   find: (tagId: string) => unknown;
-  /** Opens the page that is shown in a document of its own. */
-  startOver: () => void;
+  /** Reloads the current page in a new document. */
+  reload: () => void;
 }
 
 export interface TagRegistry {
-  /** Once per id; again only by force. */
+  /** Once per id; again only with `force`. */
   register: (tag: RegisteredTag, options?: { force?: boolean }) => void;
-  /** An answer or a page changed: what waited may run now. */
-  reconsider: () => void;
-  /** Another page came in place of this one. */
+  /** Called when consent or the page changed: waiting tags may run now. */
+  recheck: () => void;
+  /** Called after a navigation. */
   pageChanged: () => void;
-  /** The reader came to another story of this page. */
+  /** Called when the reader entered another story of this page. */
   storyEntered: () => void;
   runs: () => readonly TagRun[];
 }
 
-/** Tags wait for their moment, for the features they need and for the reader's leave; then they run, once. */
-export function createTagRegistry(kit: TagContext): TagRegistry {
+/** Tags wait for their timing, features and consent; then they run, once. */
+export function createTagRegistry(context: TagContext): TagRegistry {
   const known = new Map<string, TagRun>();
   let queue: TagRun[] = [];
 
   function attempt(run: TagRun): void {
     const { tag } = run;
-    if (featuresOfTag(tag).some((name) => !kit.isFeatureOn(name))) {
-      if (run.state !== 'rejected') kit.log.info(scriptTexts.featuresOff(tag.tagId));
+    if (featuresOfTag(tag).some((name) => !context.isFeatureOn(name))) {
+      if (run.state !== 'rejected') context.log.info(scriptTexts.featuresOff(tag.tagId));
       run.state = 'rejected';
       return;
     }
-    if ((tag.when && !kit.isFor(tag.when)) || tag.isWanted?.() === false) {
+    if ((tag.when && !context.isFor(tag.when)) || tag.isWanted?.() === false) {
       run.state = 'rejected';
       return;
     }
-    const { allowed, reason } = kit.mayRun(tag.gdprCategory);
+    const { allowed, reason } = context.mayRun(tag.gdprCategory);
     run.reason = reason;
     run.state = allowed ? 'loading' : 'waiting';
     if (!allowed) return;
-    // It is here, and goes on.
+    // Its script is loaded and resumes.
     if (run.hasRun && tag.stopsOnWithdrawal) run.state = 'ran';
     else void load(run);
   }
 
-  /** The server wrote it, unless this document is older than the configuration. */
+  /** The server rendered it, unless this document is older than the configuration. */
   function take(run: TagRun): void {
     try {
-      kit.find(run.tag.tagId);
+      context.find(run.tag.tagId);
       Object.assign(run, { state: 'ran', reason: 'necessary', hasRun: true });
     } catch (error) {
       run.state = 'failed';
-      kit.log.error(scriptTexts.tagFailed(run.tag.tagId), { error });
+      context.log.error(scriptTexts.tagFailed(run.tag.tagId), { error });
     }
   }
 
   async function load(run: TagRun): Promise<void> {
     const { tagId } = run.tag;
     const { hasRun = false } = run;
-    // From here on it cannot be called back.
+    // From here on it cannot be unloaded.
     run.hasRun = true;
     try {
-      await kit.insert(run.tag);
+      await context.insert(run.tag);
       run.state = 'ran';
-      // The answer, or the page, may be another by now.
+      // Consent or the page may have changed meanwhile.
       if (run.tag.stopsOnWithdrawal) attempt(run);
     } catch (error) {
       const isAbort = error instanceof Error && 'kind' in error && error.kind === 'abort';
       run.state = isAbort ? 'aborted' : 'failed';
-      // What did not come has not run; what came with a page before still does.
+      // A script that failed has not run now; one from an earlier page still has.
       run.hasRun = hasRun;
-      if (isAbort) kit.log.warn(scriptTexts.tagAborted(tagId), { error });
-      else kit.log.error(scriptTexts.tagFailed(tagId), { error });
+      if (isAbort) context.log.warn(scriptTexts.tagAborted(tagId), { error });
+      else context.log.error(scriptTexts.tagFailed(tagId), { error });
     }
   }
 
-  /** Where no tracker may be, a document without them takes the place of this one. */
-  function isLeft(): boolean {
-    const mustLeave = isFollowed([...known.values()]) && !kit.isFeatureOn('trackers');
-    if (mustLeave) kit.startOver();
-    return mustLeave;
+  /** If trackers are forbidden here and one has run, only a new document is free of it. */
+  function reloadIfTracked(): boolean {
+    const mustReload = hasTrackerRun([...known.values()]) && !context.isFeatureOn('trackers');
+    if (mustReload) context.reload();
+    return mustReload;
   }
 
-  function reconsider(): void {
+  function recheck(): void {
     const open = [...known.values()].filter(
       ({ state, tag }) =>
         state === 'waiting' || state === 'rejected' || (state === 'ran' && tag.stopsOnWithdrawal),
@@ -129,24 +129,24 @@ export function createTagRegistry(kit: TagContext): TagRegistry {
   return {
     register(tag, { force = false } = {}) {
       if (known.has(tag.tagId) && !force) return;
-      const run: TagRun = { tag, state: 'to-come', hasRun: known.get(tag.tagId)?.hasRun ?? false };
+      const run: TagRun = { tag, state: 'pending', hasRun: known.get(tag.tagId)?.hasRun ?? false };
       known.set(tag.tagId, run);
       if (tag.timing === 'queue') {
-        if (queue.push(run) === 1) kit.whenQuiet(runQueue);
+        if (queue.push(run) === 1) context.afterRegistration(runQueue);
       } else if (tag.timing === 'serverRender') {
         take(run);
       } else {
-        kit.atMoment(tag.timing, () => attempt(run));
+        context.atTiming(tag.timing, () => attempt(run));
       }
     },
-    reconsider,
+    recheck,
     pageChanged() {
-      if (isLeft()) return;
+      if (reloadIfTracked()) return;
       for (const run of known.values()) if (run.state === 'ran' && mayEmitAgain(run.tag)) attempt(run);
-      reconsider();
+      recheck();
     },
     storyEntered() {
-      if (!isLeft()) reconsider();
+      if (!reloadIfTracked()) recheck();
     },
     runs: () => [...known.values()],
   };

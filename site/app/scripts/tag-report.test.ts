@@ -13,10 +13,10 @@ const runs: TagRun[] = [
     state: 'waiting',
     reason: 'refused',
   },
-  { tag: { tagId: 'note', timing: 'queue', innerHTML: 'x()', gdprCategory: 'C0002' }, state: 'to-come' },
+  { tag: { tagId: 'note', timing: 'queue', innerHTML: 'x()', gdprCategory: 'C0002' }, state: 'pending' },
 ];
 
-it('CN-13 staff see of every tag its category, answer, bytes and long tasks', () => {
+it('CN-13 staff see the category, consent reason, bytes and long tasks of every tag', () => {
   const files = [
     { name: 'https://wave.example/consent/sdk.js', encodedBodySize: 3800 },
     { name: 'https://wave.example/other.js', encodedBodySize: 1 },
@@ -48,7 +48,7 @@ it('CN-13 staff see of every tag its category, answer, bytes and long tasks', ()
     {
       tagId: 'note',
       category: 'C0002',
-      state: 'to-come',
+      state: 'pending',
       reason: 'its moment has not come',
       bytes: 3,
       longTasks: 0,
@@ -57,7 +57,7 @@ it('CN-13 staff see of every tag its category, answer, bytes and long tasks', ()
   ]);
 });
 
-it('CN-11 CN-13 staff see that the script of a tag goes on where the tag does not run again', () => {
+it('CN-11 CN-13 staff see that the script of a tag is still loaded where the tag does not run again', () => {
   const tag: TagRun['tag'] = { tagId: 'spy', timing: 'queue', innerHTML: 'x()', gdprCategory: 'C0002' };
   const rows = reportTags(
     [

@@ -1,12 +1,12 @@
 import type { TagRun } from './tag-registry.ts';
 
-/** As browsers tell of what they fetched; other hosts may keep the size to themselves. */
+/** A resource timing entry; other hosts may hide the size. */
 export interface FetchedFile {
   name: string;
   encodedBodySize: number;
 }
 
-/** A stretch of work that kept the page from answering, by the script that did it. */
+/** A long task, by the script that caused it. */
 export interface LongTask {
   sourceURL: string;
   duration: number;
@@ -16,20 +16,20 @@ export interface TagReportRow {
   tagId: string;
   category: string;
   state: TagRun['state'];
-  /** Under which answer it ran, or why not. */
+  /** The consent reason under which it ran or did not run. */
   reason: string;
   bytes: number | undefined;
   longTasks: number;
   longMilliseconds: number;
 }
 
-/** Why a tag that nobody's leave is about has not run. */
+/** Why a tag has not run, other than consent. */
 const otherReasons: Partial<Record<TagRun['state'], string>> = {
   rejected: 'not for this page or reader',
-  'to-come': 'its moment has not come',
+  pending: 'waiting for its timing',
 };
 
-/** What every tag of this page is, cost, and was allowed by. */
+/** State, cost and consent reason of every tag on this page. */
 export function reportTags(
   runs: readonly TagRun[],
   files: readonly FetchedFile[],
@@ -38,7 +38,7 @@ export function reportTags(
 ): TagReportRow[] {
   return runs.map(({ tag, state, reason = 'not-answered', hasRun }) => {
     const why = otherReasons[state] ?? reason;
-    // Not for the page of now, but brought by one before: its script goes on.
+    // Not for the current page, but loaded by an earlier one: its script is still running.
     const isLeftOver = hasRun && state !== 'ran' && state !== 'loading';
     const address = tag.src ? new URL(tag.src, base).href : undefined;
     const size = files.find(({ name }) => name === address)?.encodedBodySize;

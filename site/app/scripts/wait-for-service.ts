@@ -6,7 +6,7 @@ export type Delay = (milliseconds: number) => Promise<void>;
 const delayInBrowser: Delay = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Waits for something a script puts on `window`: looks thirty times, half a second apart, then gives up.
+ * Waits for a global that a script sets on `window`: thirty tries, half a second apart, then rejects.
  * @example
  * const googletag = await waitForService('googletag', () => window.googletag);
  */

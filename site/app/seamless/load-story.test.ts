@@ -40,7 +40,7 @@ const flagsOf = async (
   overrides = noOverrides,
   reader: Partial<CriteriaFacts> = {},
 ) => {
-  const line = { edition: 'us', overrides, reader, isFollowed: () => false };
+  const line = { edition: 'us', overrides, reader, hasTrackerRun: () => false };
   const story = await loadStory(clientOf(topics), item, line);
   return { ...story?.screen.features, hasPlan: story?.screen.ads !== undefined };
 };
@@ -52,7 +52,7 @@ describe('a story that follows', () => {
   });
 
   it('FF-04 SM-01 does not follow where trackers run already that it may not have', async () => {
-    const line = { edition: 'us', overrides: noOverrides, reader: {}, isFollowed: () => true };
+    const line = { edition: 'us', overrides: noOverrides, reader: {}, hasTrackerRun: () => true };
     expect(await loadStory(clientOf(['health']), item, line)).toBeUndefined();
     expect(await loadStory(clientOf(['laptops']), item, line)).toMatchObject({ name: 'story-a-story' });
   });
@@ -67,7 +67,7 @@ describe('a story that follows', () => {
         return page;
       },
     } as unknown as ContentClient;
-    const line = { edition: 'us', overrides: noOverrides, reader: {}, isFollowed: () => hasAgreed };
+    const line = { edition: 'us', overrides: noOverrides, reader: {}, hasTrackerRun: () => hasAgreed };
     expect(await loadStory(slow, item, line)).toBeUndefined();
   });
 

@@ -21,14 +21,14 @@ export interface LineFacts extends Pick<ScreenData, 'edition'> {
   /** Who reads it: stories that follow come to one reader, not to everybody. */
   reader: Partial<CriteriaFacts>;
   /** Whether trackers run on the page already: where they may not, they could not be called back. */
-  isFollowed: () => boolean;
+  hasTrackerRun: () => boolean;
 }
 
 /** The page of a following story, or nothing when it cannot stand here: gone, moved, of another kind, or not for trackers. */
 export async function loadStory(
   client: ContentClient,
   item: SeamlessItem,
-  { edition, overrides, reader, isFollowed }: LineFacts,
+  { edition, overrides, reader, hasTrackerRun }: LineFacts,
 ): Promise<FollowingStory | undefined> {
   const screen = screenFor(item.url);
   if (!screen?.route.composes || !screen.route.isSeamless) return undefined;
@@ -46,7 +46,7 @@ export async function loadStory(
   const features = evaluateFeatures(publication.features, { ...reader, ...own }, overrides);
   await loadEmbedViews(embedTypesOf(page.data));
   // Asked last: readers answer while stories are on their way.
-  if (isFollowed() && !features.trackers) return undefined;
+  if (hasTrackerRun() && !features.trackers) return undefined;
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);
   return {

@@ -5,7 +5,7 @@ import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import { mainComponent, storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { isFollowed } from '../scripts/is-followed.ts';
+import { hasTrackerRun } from '../scripts/is-followed.ts';
 import { tagRuns } from '../scripts/register-tag.ts';
 import { loadStory } from './load-story.ts';
 import { type AfterWhat, nextItems } from './next-items.ts';
@@ -67,7 +67,7 @@ export function createReader(
         edition: first.edition,
         overrides,
         reader: who,
-        isFollowed: () => isFollowed(tagRuns()),
+        hasTrackerRun: () => hasTrackerRun(tagRuns()),
       });
       // Turned off meanwhile, or on the way to the footer: nothing may push it away.
       hold(() => tell(isRequested || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));

@@ -16,14 +16,14 @@ beforeEach(() => {
     isFeatureOn: (name) => features.includes(name),
     isFor: () => true,
     mayRun: () => ({ allowed: true, reason: 'granted' }),
-    atMoment: (_timing, call) => call(),
-    whenQuiet: (call) => call(),
+    atTiming: (_timing, call) => call(),
+    afterRegistration: (call) => call(),
     insert(tag) {
       inserted.push(tag.tagId);
       return insert(tag);
     },
     find: () => undefined,
-    startOver: () => {},
+    reload: () => {},
   };
   openRegistry(createTagRegistry(context), []);
 });

@@ -1,11 +1,11 @@
 import type { EventName } from '#content/entities/event-names.ts';
 import type { AutoplayType, PlaybackCode, VideoTrackingState } from '#content/entities/video-player-state.ts';
 
-/** How a reader came to a page view. */
+/** How a reader reached a page view. */
 export type Entry = 'load' | 'route' | 'seamless';
 export type VideoState = 'unplayed' | 'played' | 'stopped' | 'muted' | 'unmuted' | 'completed';
 
-interface PlayableVideo {
+interface VideoFacts {
   video_id: string;
   video_title: string;
   autoplay_type: AutoplayType;
@@ -29,8 +29,8 @@ interface Link {
 }
 
 /**
- * Every event there is, and what it says; `docs/contracts/measurement.md` tells when. Each has one function that makes
- * it, in the files beside this one: a name or a payload that is not here does not compile.
+ * Every event and its payload; `docs/contracts/measurement.md` says when each is sent. Each has one factory function
+ * in the files beside this one: a name or payload that is not listed does not compile.
  */
 export interface EventPayloads {
   page_view: {
@@ -66,8 +66,8 @@ export interface EventPayloads {
   form_field_input: { form_id: string; field_name: string };
   form_submit: { form_id: string };
   component_viewed: { component_name: string };
-  video_state: PlayableVideo & { video_state: VideoState };
-  video_progress: PlayableVideo & { video_percent: number };
+  video_state: VideoFacts & { video_state: VideoState };
+  video_progress: VideoFacts & { video_percent: number };
   experiment_exposure: Arm;
   experiment_goal: Arm & { goal: string };
   cohesion_ab_test: { name: string; group: string; version: string };
@@ -76,7 +76,7 @@ export interface EventPayloads {
 
 export type { EventName };
 
-/** An event as it is tracked: its name tells what it says. */
+/** An event to track: its name determines its payload. */
 export type SiteEvent<Name extends EventName = EventName> = {
   [N in Name]: { name: N; payload: Readonly<EventPayloads[N]> };
 }[Name];

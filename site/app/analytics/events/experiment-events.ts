@@ -17,7 +17,7 @@ export const goalReached = (state: AbTestState, goal: string): SiteEvent<'experi
   payload: { ...armOf(state), goal },
 });
 
-/** What the Cohesion tag is told. */
+/** The event for the Cohesion tag. */
 export const cohesionTest = ({ id, bucket, version }: AbTestState): SiteEvent<'cohesion_ab_test'> => ({
   name: 'cohesion_ab_test',
   payload: { name: id, group: bucket, version },

@@ -1,6 +1,6 @@
 import type { EventPayloads, SiteEvent } from './event-payloads.ts';
 
-/** What a reader does on a page: follows links, shares, fills in forms. */
+/** Reader actions on a page: links, sharing, forms. */
 
 export const footerLinkClicked = (label: string, location: string): SiteEvent<'footer_link_click'> => ({
   name: 'footer_link_click',

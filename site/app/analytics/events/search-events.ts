@@ -1,6 +1,6 @@
 import type { SiteEvent } from './event-payloads.ts';
 
-/** What was asked for, as it was typed, and whether a suggestion was chosen instead. */
+/** The query as typed, and whether a suggestion was chosen instead. */
 export const searchSubmitted = (
   typed: string,
   isSuggested: boolean,

@@ -1,6 +1,6 @@
 import type { EventPayloads, SiteEvent } from './event-payloads.ts';
 
-/** What happens to a page: it is shown, read, and loads things. */
+/** Events of a page: it is shown, read, and loads resources. */
 
 export const pageViewed = (payload: EventPayloads['page_view']): SiteEvent<'page_view'> => ({
   name: 'page_view',

@@ -3,21 +3,21 @@ import { scrollMarks } from '#content/limits.ts';
 export interface ScrollState {
   /** Marks this page view has reached. */
   fired: readonly number[];
-  /** Those reached by the last event: what is to be told now. */
+  /** Marks reached by the last event, to be reported now. */
   due: readonly number[];
-  /** Where the page was at the last event. */
+  /** The scroll position at the last event. */
   y: number;
   isDown: boolean;
-  /** Whether the reader has scrolled down at all on this page view, and whether that is news. */
+  /** Whether the reader has scrolled down on this page view, and whether that was the first time. */
   hasScrolled: boolean;
   isFirstScroll: boolean;
 }
 
 export type ScrollEvent =
   | { kind: 'scroll'; y: number; percent: number }
-  /** Without a scroll: pages grow and shrink below the reader. */
+  /** Without a scroll: the page grew or shrank. */
   | { kind: 'check'; percent: number }
-  /** Another page view begins here, with the marks it has reached already. */
+  /** Another page view starts, with the marks it reached before. */
   | { kind: 'reset'; y: number; fired: readonly number[] };
 
 export const startScroll = (y: number, fired: readonly number[] = []): ScrollState => ({

@@ -22,7 +22,7 @@ function open() {
   return { marks, onFirst, place, removed, scrollTo, watch };
 }
 
-it('AN-01 AN-04 tells the first scroll and the marks', () => {
+it('AN-01 AN-04 reports the first scroll and the marks', () => {
   const { marks, onFirst, scrollTo } = open();
   scrollTo(100, 30);
   scrollTo(200, 60);
@@ -30,7 +30,7 @@ it('AN-01 AN-04 tells the first scroll and the marks', () => {
   expect(onFirst).toHaveBeenCalledOnce();
 });
 
-it('AN-10 looks again 500 ms after the last scroll', () => {
+it('AN-10 checks again 500 ms after the last scroll', () => {
   const { marks, place, scrollTo } = open();
   scrollTo(100, 30);
   place.percent = 55;
@@ -40,7 +40,7 @@ it('AN-10 looks again 500 ms after the last scroll', () => {
   expect(marks).toEqual([25, 50]);
 });
 
-it('AN-08 AN-09 stops listening when all marks are told, and listens again on the next page', () => {
+it('AN-08 AN-09 stops listening when all marks are reported, and listens again on the next page', () => {
   const { marks, removed, scrollTo, watch } = open();
   scrollTo(900, 100);
   expect(marks).toEqual([25, 50, 75, 100]);
@@ -56,7 +56,7 @@ it('AN-08 AN-09 stops listening when all marks are told, and listens again on th
   expect(marks).toHaveLength(5);
 });
 
-it('AN-07 looks once more when a view ends: the next story may come into sight without a scroll', () => {
+it('AN-07 checks once more when a view ends: the next story may come into view without a scroll', () => {
   const { marks, place, scrollTo, watch } = open();
   scrollTo(100, 80);
   place.percent = 100;
@@ -65,26 +65,26 @@ it('AN-07 looks once more when a view ends: the next story may come into sight w
   expect(watch.marks()).toEqual(marks);
 });
 
-it('AN-07 SM-10 a view that a reader returns to tells what it has not told', () => {
+it('AN-07 SM-10 a view the reader returns to reports only its missing marks', () => {
   const { marks, onFirst, scrollTo, watch } = open();
   watch.begin([25, 50]);
   scrollTo(100, 80);
   expect(marks).toEqual([75]);
   expect(onFirst).not.toHaveBeenCalled();
-  // All told: nothing is listened to.
+  // All are reported: the listener is removed.
   watch.begin([25, 50, 75, 100]);
   scrollTo(200, 100);
   expect(marks).toEqual([75]);
 });
 
-it('AN-07 a view that begins after a jump tells the marks that were passed, in order and once', () => {
+it('AN-07 a view that starts after a jump reports the passed marks, in order and once', () => {
   const { marks, place, scrollTo, watch } = open();
   Object.assign(place, { y: 900, percent: 80 });
   watch.begin([25], 0);
   expect(marks).toEqual([50, 75]);
   scrollTo(950, 90);
   expect(marks).toEqual([50, 75]);
-  // Without a jump nothing is told before the reader scrolls.
+  // Without a jump nothing is reported before the reader scrolls.
   watch.begin([]);
   expect(marks).toEqual([50, 75]);
 });

@@ -6,13 +6,12 @@ import { loadTag } from '../../scripts/load-tag.ts';
 import { tagRuns } from '../../scripts/register-tag.ts';
 
 const tagId = 'analytics';
-/** The tag is registered once; who measures may end and begin again. */
+/** The tag is registered once; measuring may stop and start again. */
 let isWanted = () => false;
 
-/** Brings the script of the measurement as a tag of the page, and opens the way to its collector. */
-export async function bringSender(options: {
+/** Loads the measurement script as a tag of the page, and opens a sender to its collector. */
+export async function loadSender(options: {
   consent: ConsentNow;
-  /** Whether the page that is shown is measured. */
   isWanted: () => boolean;
 }): Promise<EventSender> {
   const { scriptUrl, collectorUrl } = publication.measurement;
@@ -30,19 +29,19 @@ export async function bringSender(options: {
       src: scriptUrl,
       attributes: { async: true },
       gdprCategory: consentCategories.performance,
-      // What another company's script does beside sending nobody here can say.
+      // What a third-party script does besides sending is unknown.
       stopsOnWithdrawal: isOwnScript(scriptUrl),
       isWanted: () => isWanted(),
       windowVars: ['Measurement'],
     },
     open,
   ).catch((error: unknown) => {
-    // On a slow line it may still come.
+    // It may still load on a slow connection.
     if (tagRuns().find(({ tag }) => tag.tagId === tagId)?.state !== 'loading') throw error;
     return isReady;
   });
   await Promise.race([isReady, found]);
   const opened = open();
-  if (!opened) throw new Error(`${scriptUrl} is no Measurement`);
+  if (!opened) throw new Error(`${scriptUrl} does not define Measurement.open`);
   return opened({ collectorUrl, consent: options.consent });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 import type { EventSender } from '#content/entities/measurement-tag.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
-import { createLateSender, mostWaiting } from './late-sender.ts';
+import { createLazySender, mostWaiting } from './late-sender.ts';
 
 const event = (name: string): MeasuredEvent => ({
   name,
@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const nextTask = () => vi.advanceTimersByTimeAsync(1);
 
-/** A sender whose script comes when the test says so. */
+/** A sender whose script loads when the test says so. */
 function open() {
   const calls: string[] = [];
   const sender: EventSender = {
@@ -24,72 +24,72 @@ function open() {
     leave: () => void calls.push('leave'),
     stop: () => void calls.push('stop'),
   };
-  const asked: PromiseWithResolvers<EventSender>[] = [];
-  const late = createLateSender(() => {
+  const loads: PromiseWithResolvers<EventSender>[] = [];
+  const late = createLazySender(() => {
     const one = Promise.withResolvers<EventSender>();
-    asked.push(one);
+    loads.push(one);
     return one.promise;
   });
   return {
     late,
     calls,
-    asked,
+    loads,
     async come() {
       await nextTask();
-      asked.at(-1)?.resolve(sender);
+      loads.at(-1)?.resolve(sender);
       await nextTask();
     },
     async fail() {
       await nextTask();
-      asked.at(-1)?.reject(new Error('offline'));
+      loads.at(-1)?.reject(new Error('offline'));
       await nextTask();
     },
   };
 }
 
-it('AN-14 CN-13 the script that sends is asked for with the first event, once, and gets all that waited', async () => {
-  const { late, calls, asked, come } = open();
-  expect(asked).toHaveLength(0);
+it('AN-14 CN-13 the sender is requested once, with the first event, and gets all queued events', async () => {
+  const { late, calls, loads, come } = open();
+  expect(loads).toHaveLength(0);
   late.add(event('a'));
   late.add(event('b'));
   await nextTask();
-  expect(asked).toHaveLength(1);
+  expect(loads).toHaveLength(1);
   await come();
   late.add(event('c'));
   late.leave();
   expect(calls).toEqual(['a', 'b', 'c', 'leave']);
 });
 
-it('AN-14 a script that does not come is asked for again with the next page view, and loses nothing till then', async () => {
-  const { late, calls, asked, come, fail } = open();
+it('AN-14 a sender that fails to load is requested again with the next page view, and no event is lost until then', async () => {
+  const { late, calls, loads, come, fail } = open();
   late.add(event('a'));
   await fail();
   late.add(event('b'));
   await nextTask();
-  expect(asked).toHaveLength(1);
+  expect(loads).toHaveLength(1);
   late.retry();
   late.add(event('c'));
   await nextTask();
-  expect(asked).toHaveLength(2);
-  // Another view while it is on its way: asked for again only when it did not come.
+  expect(loads).toHaveLength(2);
+  // Another view while it loads: requested again only after a failure.
   late.retry();
   late.add(event('d'));
   await nextTask();
-  expect(asked).toHaveLength(2);
+  expect(loads).toHaveLength(2);
   await fail();
-  expect(asked).toHaveLength(3);
+  expect(loads).toHaveLength(3);
   await come();
   expect(calls).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('AN-14 keeps the latest where nothing comes', async () => {
+it('AN-14 queues the latest events while nothing loads', async () => {
   const { late, calls, come } = open();
   for (let count = 0; count <= mostWaiting; count += 1) late.add(event(`e${count}`));
   await come();
   expect([calls.length, calls[0]]).toEqual([mostWaiting, 'e1']);
 });
 
-it('AN-14 what waited while the page was hidden goes at once when the script comes: a phone may not show the page again', async () => {
+it('AN-14 events queued while the page was hidden are sent as soon as the script loads: a phone may not show the page again', async () => {
   const { late, calls, come } = open();
   late.add(event('a'));
   late.leave();
@@ -97,7 +97,7 @@ it('AN-14 what waited while the page was hidden goes at once when the script com
   expect(calls).toEqual(['a', 'leave']);
 });
 
-it('AN-21 nothing is sent after a no, whether the script is there or on its way', async () => {
+it('AN-21 nothing is sent after a rejection, whether the script is loaded or loading', async () => {
   const there = open();
   there.late.add(event('a'));
   await there.come();
@@ -105,11 +105,11 @@ it('AN-21 nothing is sent after a no, whether the script is there or on its way'
   there.late.add(event('b'));
   expect(there.calls).toEqual(['a', 'stop']);
 
-  const coming = open();
-  coming.late.add(event('a'));
-  coming.late.stop();
-  await coming.come();
-  coming.late.add(event('b'));
-  coming.late.leave();
-  expect(coming.calls).toEqual(['stop']);
+  const loading = open();
+  loading.late.add(event('a'));
+  loading.late.stop();
+  await loading.come();
+  loading.late.add(event('b'));
+  loading.late.leave();
+  expect(loading.calls).toEqual(['stop']);
 });

@@ -2,64 +2,64 @@ import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 import type { EventSender } from '#content/entities/measurement-tag.ts';
 import { nextTask } from '../../behaviours/next-task.ts';
 
-/** Nobody's page grows because the script that sends does not come. */
+/** Limits memory where the sender does not load. */
 export const mostWaiting = 200;
 
-export interface LateSender extends EventSender {
-  /** Another page view: a script that did not come is asked for once more. */
+export interface LazySender extends EventSender {
+  /** Another page view: a sender that failed to load is requested again. */
   retry: () => void;
 }
 
-/** Keeps events until what sends them has come; it is asked for with the first. */
-export function createLateSender(bring: () => Promise<EventSender>): LateSender {
+/** Queues events until the sender has loaded; the first event requests it. */
+export function createLazySender(load: () => Promise<EventSender>): LazySender {
   let sender: EventSender | undefined;
   let waiting: MeasuredEvent[] = [];
-  /** Counts page views, and in which of them it was asked for. */
+  /** Counts page views, and the one in which it was last requested. */
   let view = 0;
-  let askedIn: number | undefined;
-  let isComing = false;
-  /** The page was hidden before anybody could send: a phone may never show it again. */
+  let requestedIn: number | undefined;
+  let isLoading = false;
+  /** The page was hidden before the sender loaded: a phone may never show it again. */
   let isHidden = false;
-  let isOver = false;
+  let isStopped = false;
 
-  async function ask(): Promise<void> {
-    if (isComing || askedIn === view || isOver || waiting.length === 0) return;
-    isComing = true;
-    askedIn = view;
-    // What watches a page has just begun, which is work enough.
+  async function request(): Promise<void> {
+    if (isLoading || requestedIn === view || isStopped || waiting.length === 0) return;
+    isLoading = true;
+    requestedIn = view;
+    // Measurement has just started in this task.
     await nextTask();
-    // Why it did not come is told by the registry of tags.
-    const came = await bring().catch(() => undefined);
-    isComing = false;
-    if (came) take(came);
-    else void ask();
+    // The tag registry logs why it failed.
+    const loaded = await load().catch(() => undefined);
+    isLoading = false;
+    if (loaded) use(loaded);
+    else void request();
   }
 
-  function take(came: EventSender): void {
-    // The reader said no while it was on its way.
-    if (isOver) {
-      came.stop();
+  function use(loaded: EventSender): void {
+    // The reader withdrew consent while it loaded.
+    if (isStopped) {
+      loaded.stop();
       return;
     }
-    sender = came;
-    for (const event of waiting) came.add(event);
+    sender = loaded;
+    for (const event of waiting) loaded.add(event);
     waiting = [];
-    if (isHidden) came.leave();
+    if (isHidden) loaded.leave();
   }
 
   return {
     add(event) {
-      if (isOver) return;
+      if (isStopped) return;
       if (sender) return sender.add(event);
       waiting = [...waiting, event].slice(-mostWaiting);
-      void ask();
+      void request();
     },
     leave() {
       isHidden = true;
       sender?.leave();
     },
     stop() {
-      isOver = true;
+      isStopped = true;
       waiting = [];
       sender?.stop();
     },

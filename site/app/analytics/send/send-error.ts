@@ -2,17 +2,17 @@ import type { ErrorReport } from '#content/entities/measured-batch.ts';
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
 import type { ReportedError } from '../report-error.ts';
 
-/** A page that fails in a loop reports it a few times, not for ever. */
+/** Limits the reports of a page that fails in a loop. */
 const mostReports = 10;
 const sent = new Set<string>();
 
-/** A failure as the collector takes it; nothing when there is nothing to say. */
+/** An error as the collector accepts it; undefined without a message. */
 export function errorReportOf({ error, message }: ReportedError, path: string): ErrorReport | undefined {
-  const words = messageOf(error);
-  const said = [...new Set([message, words].filter(Boolean))].join(': ').slice(0, 1000);
-  if (!said) return undefined;
+  const cause = messageOf(error);
+  const text = [...new Set([message, cause].filter(Boolean))].join(': ').slice(0, 1000);
+  if (!text) return undefined;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return { message: said, stack: stack.slice(0, 8000), path: path.slice(0, 500) };
+  return { message: text, stack: stack.slice(0, 8000), path: path.slice(0, 500) };
 }
 
 function messageOf(error: unknown): string {

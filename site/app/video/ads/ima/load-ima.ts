@@ -25,7 +25,7 @@ export function loadIma(scriptUrl: string): Promise<Ima> {
     () => {
       const run = tagRuns().find(({ tag }) => tag.tagId === tagId);
       // Whoever took their leave back in the meantime waits for nothing.
-      if (run && run.state !== 'ran' && run.state !== 'loading' && run.state !== 'to-come')
+      if (run && run.state !== 'ran' && run.state !== 'loading' && run.state !== 'pending')
         throw new Error(scriptTexts.missing(name));
       return holder.google?.ima;
     },
