@@ -1,5 +1,5 @@
 import { consentRequested, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
-import { deleteWithdrawn, type StorageOwner } from '#app/consent/forget-withdrawn.ts';
+import { deleteWithdrawn, type StorageOwner } from '#app/consent/delete-withdrawn.ts';
 import { setGoogleConsentDefault } from '#app/consent/google-consent.ts';
 import { isWithdrawn } from '#app/consent/is-withdrawn.ts';
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';

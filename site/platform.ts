@@ -1,7 +1,7 @@
 import { nextTask } from '#app/behaviours/next-task.ts';
 import { watchComments } from '#app/components/comments/watch-comments.ts';
 import { watchNewsletterForms } from '#app/components/newsletter-box/watch-newsletter-forms.ts';
-import { storageOwnersOf } from '#app/consent/keepers.ts';
+import { storageOwnersOf } from '#app/consent/storage-owners.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { isStaff } from '#app/identity/staff.ts';

@@ -21,7 +21,7 @@ vi.mock('#app/consent/may-run.ts', () => ({
     page.answer = listener;
   },
 }));
-vi.mock('#app/consent/forget-withdrawn.ts', () => ({ deleteWithdrawn: () => {} }));
+vi.mock('#app/consent/delete-withdrawn.ts', () => ({ deleteWithdrawn: () => {} }));
 vi.mock('#app/scripts/register-tag.ts', () => ({ tagRuns: () => page.runs }));
 
 afterEach(() => vi.unstubAllGlobals());

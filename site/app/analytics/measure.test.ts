@@ -17,7 +17,7 @@ vi.mock('web-vitals', () => {
 /** Events passed to the sender. */
 const handed = vi.hoisted(() => [] as Record<string, unknown>[]);
 const loadSender = vi.hoisted(() => vi.fn());
-vi.mock('./send/bring-sender.ts', () => ({ loadSender: loadSender }));
+vi.mock('./send/load-sender.ts', () => ({ loadSender: loadSender }));
 const sender = { add: (event: Sent) => void handed.push(event), leave() {}, stop() {} };
 
 type Sent = Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { PageState } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
 import type { Entry, SiteEvent } from './events/event-payloads.ts';
-import { pageNotFound, pageViewed, searchResultsShown } from './events/visit-events.ts';
+import { pageNotFound, pageViewed, searchResultsShown } from './events/page-events.ts';
 import { mayMeasure, type PageFlags } from './may-measure.ts';
 import type { Read } from './tracking-data.ts';
 

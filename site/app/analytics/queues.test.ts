@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { signedUp } from './events/account-events.ts';
-import { pageNotFound, pageScrolled } from './events/visit-events.ts';
+import { pageNotFound, pageScrolled } from './events/page-events.ts';
 import { type ReportedError, reportError, setErrorSink } from './report-error.ts';
 import { dropEvents, setEventSink, setRejection, type TrackedEvent, track } from './track.ts';
 

@@ -5,7 +5,7 @@ import { announceRouteChange } from '../behaviours/route-changed.ts';
 import { announceStory } from '../behaviours/story-entered.ts';
 import type { PageState, PageStore } from '../page-store.ts';
 import { signedUp } from './events/account-events.ts';
-import { pageNotFound } from './events/visit-events.ts';
+import { pageNotFound } from './events/page-events.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { dropEvents, setEventSink, track } from './track.ts';
 

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { nextTask } from '../behaviours/next-task.ts';
-import { vitalMeasured } from './events/visit-events.ts';
+import { vitalMeasured } from './events/page-events.ts';
 import { track } from './track.ts';
 
 let isWatching = false;

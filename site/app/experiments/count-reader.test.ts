@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageScrolled } from '../analytics/events/page-events.ts';
 import { affiliateClicked } from '../analytics/events/reader-events.ts';
-import { pageScrolled } from '../analytics/events/visit-events.ts';
 
 const state = { id: 'stickyCta', version: '1', bucket: 'test' };
 

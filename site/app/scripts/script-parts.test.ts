@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serviceWaitMilliseconds, serviceWaitTries } from '#content/limits.ts';
 import { findScript, insertScript } from './insert-script.ts';
 import { registerTag, windowVar } from './register-tag.ts';
-import { atTiming } from './script-moments.ts';
 import { allowScript, scriptPolicy } from './script-policy.ts';
+import { atTiming } from './script-timing.ts';
 import { waitForService } from './wait-for-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());

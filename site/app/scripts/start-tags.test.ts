@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageStore } from '../page-store.ts';
 import { startTags } from './start-tags.ts';
-import { setStoryStream } from './story-line.ts';
+import { setStoryStream } from './story-stream.ts';
 
 type Flags = Readonly<Record<string, boolean>>;
 

@@ -11,8 +11,8 @@ import { matchesCriteria } from '#content/rules/criteria.ts';
 import { findScript, insertScript } from './insert-script.ts';
 import { isOnHere, onError } from './is-on-here.ts';
 import { openRegistry } from './register-tag.ts';
-import { atTiming } from './script-moments.ts';
-import { setStoryStream, storyStream } from './story-line.ts';
+import { atTiming } from './script-timing.ts';
+import { setStoryStream, storyStream } from './story-stream.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
 /** Registers the tags of the configuration, and checks them again whenever consent or the page changes. */

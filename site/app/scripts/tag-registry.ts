@@ -3,7 +3,7 @@ import { featuresOfTag } from '#app/scripts/tag-features.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { RegisteredTag, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
-import { hasTrackerRun } from './is-followed.ts';
+import { hasTrackerRun } from './has-tracker-run.ts';
 import { mayEmitAgain } from './may-emit.ts';
 import { inRunOrder } from './run-order.ts';
 import { scriptTexts } from './script-texts.ts';

@@ -49,7 +49,7 @@ it('CN-13 staff see the category, consent reason, bytes and long tasks of every 
       tagId: 'note',
       category: 'C0002',
       state: 'pending',
-      reason: 'its moment has not come',
+      reason: 'waiting for its timing',
       bytes: 3,
       longTasks: 0,
       longMilliseconds: 0,

@@ -5,7 +5,7 @@ import { currentReader } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import { mainComponent, storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { hasTrackerRun } from '../scripts/is-followed.ts';
+import { hasTrackerRun } from '../scripts/has-tracker-run.ts';
 import { tagRuns } from '../scripts/register-tag.ts';
 import { loadStory } from './load-story.ts';
 import { type AfterWhat, nextItems } from './next-items.ts';

@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { storyOf } from '../main-component.ts';
 import type { PageState } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { setStoryStream } from '../scripts/story-line.ts';
+import { setStoryStream } from '../scripts/story-stream.ts';
 import { syncHead } from '../seo/sync-head.ts';
 import { flagsRead } from './flags-read.ts';
 import { Following } from './following.tsx';
@@ -44,7 +44,10 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   };
   const context = { client, log, hold: holdStill, overrides, mayGoOn };
   const reader = createReader(first.screen, location.pathname, mode, context);
-  setStoryStream({ path: first.path, flags: () => reader.get().stories.map(({ screen }) => screen.features) });
+  setStoryStream({
+    path: first.path,
+    flags: () => reader.get().stories.map(({ screen }) => screen.features),
+  });
 
   const own = ownParts(place, storyOf(first.screen.page.data) !== undefined);
   /** What the page itself is made of, then each story's element. */

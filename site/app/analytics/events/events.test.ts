@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as account from './account-events.ts';
 import type { EventName, SiteEvent } from './event-payloads.ts';
 import * as experiment from './experiment-events.ts';
+import * as pageEvents from './page-events.ts';
 import * as reader from './reader-events.ts';
 import * as search from './search-events.ts';
 import * as video from './video-events.ts';
-import * as pageEvents from './visit-events.ts';
 
 const play = { id: 'f1', count: 1, view_correlation_id: 'v1' };
 const clip = { id: 'f1', title: 'A video', autoplayType: 'MANUAL', play } as const;
@@ -69,7 +69,11 @@ const made: { [Name in EventName]: [ids: string, event: SiteEvent<Name>, payload
   ],
   form_field_input: ['AN-05', reader.fieldFilled('f', 'name'), { form_id: 'f', field_name: 'name' }],
   form_submit: ['AN-05', reader.formSubmitted('f'), { form_id: 'f' }],
-  component_viewed: ['EN-76', pageEvents.componentViewed('newsletter-box'), { component_name: 'newsletter-box' }],
+  component_viewed: [
+    'EN-76',
+    pageEvents.componentViewed('newsletter-box'),
+    { component_name: 'newsletter-box' },
+  ],
   video_state: ['AN-22', video.videoStateChanged(clip, now, 'played'), { ...watched, video_state: 'played' }],
   video_progress: ['AN-22', video.videoMarkReached(clip, now, 50), { ...watched, video_percent: 50 }],
   experiment_exposure: ['AB-26', experiment.bucketSeen(state), arm],

@@ -3,7 +3,7 @@ import type { MeasurementTag } from '#content/entities/measurement-tag.ts';
 import type { RegisteredTag } from '#content/entities/script-tag.ts';
 import { openRegistry, tagRuns } from '../../scripts/register-tag.ts';
 import { createTagRegistry, type TagRegistry } from '../../scripts/tag-registry.ts';
-import { loadSender } from './bring-sender.ts';
+import { loadSender } from './load-sender.ts';
 
 const publication = vi.hoisted(() => ({
   measurement: { scriptUrl: '/measurement/tag.js', collectorUrl: '/collect' },

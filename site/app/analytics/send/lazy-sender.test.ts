@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 import type { EventSender } from '#content/entities/measurement-tag.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
-import { createLazySender, mostWaiting } from './late-sender.ts';
+import { createLazySender, mostWaiting } from './lazy-sender.ts';
 
 const event = (name: string): MeasuredEvent => ({
   name,

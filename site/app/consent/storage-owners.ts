@@ -1,6 +1,6 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
 import type { Publication } from '#content/publication.ts';
-import type { StorageOwner } from './forget-withdrawn.ts';
+import type { StorageOwner } from './delete-withdrawn.ts';
 
 /** Third-party scripts that are not in the tag list: those of ads, measurement, surveys and comments. */
 export function storageOwnersOf({

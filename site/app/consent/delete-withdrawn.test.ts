@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { StorageNames } from '#content/entities/storage-names.ts';
-import { domainsOf, keysToDelete, type StorageOwner } from './forget-withdrawn.ts';
-import { storageOwnersOf } from './keepers.ts';
+import { domainsOf, keysToDelete, type StorageOwner } from './delete-withdrawn.ts';
+import { storageOwnersOf } from './storage-owners.ts';
 
 const owners: readonly StorageOwner[] = [
   { gdprCategory: 'C0001', keeps: { cookies: ['user'], local: ['neutron:1:*'], caches: ['neutron-*'] } },
