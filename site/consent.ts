@@ -1,4 +1,4 @@
-import { consentRequested, consentPlatform, consentPreferences } from '#app/consent/consent-platform.ts';
+import { consentPlatform, consentPreferences, consentRequested } from '#app/consent/consent-platform.ts';
 import { deleteWithdrawn, type StorageOwner } from '#app/consent/delete-withdrawn.ts';
 import { setGoogleConsentDefault } from '#app/consent/google-consent.ts';
 import { isWithdrawn } from '#app/consent/is-withdrawn.ts';
@@ -24,7 +24,7 @@ export function startConsent(keepers: readonly StorageOwner[]): void {
   // Before measurement and tags start: nothing may be queued for Google's tags ahead of it.
   setGoogleConsentDefault(window, googleConsentDefault);
   addEventListener(consentRequested, () => {
-    // Nobody is asked when the code does not come; nothing optional runs then.
+    // If the code fails to load no banner appears; nothing optional runs then.
     import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
   });
   addEventListener(consentPreferences, openSettings);

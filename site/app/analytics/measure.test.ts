@@ -52,7 +52,7 @@ const notFound = { shell: {}, error: { status: 404, message: 'gone' } } as PageS
 const newsletterBox = { getAttribute: () => 'newsletter-box' };
 
 /** A browser that shows a page at a URL. */
-async function open(shown: Shown, address: string) {
+async function open(shown: PageState, address: string) {
   const file = (name: string) => ({ name, transferSize: 1, duration: 1 });
   const files = [file('https://wavelength.example/a.js')];
   const place = { top: 0, height: 1000, getBoundingClientRect: () => place };
@@ -146,7 +146,7 @@ afterEach(async () => {
 });
 
 it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who consents at an appended story is measured at that story', async () => {
-  const { read, agree, sent, guid } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, sent, guid } = await open(toPageState('first'), '/article/first/');
   read('second', on);
   agree();
   expect(sent('page_view', 'resource_timing')).toMatchObject([
@@ -157,7 +157,7 @@ it('FF-04 AN-04 AN-18 AN-22 EN-74 a reader who consents at an appended story is 
 });
 
 it('FF-04 AN-18 an appended story about health is not measured when its reader consents there', async () => {
-  const { read, agree, sent, stored } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, sent, stored } = await open(toPageState('first'), '/article/first/');
   read('second', health);
   agree();
   await vi.advanceTimersByTimeAsync(0);
@@ -165,20 +165,20 @@ it('FF-04 AN-18 an appended story about health is not measured when its reader c
 });
 
 it('AU-08 a sign-up on a page without trackers is reported once, by the next measured page', async () => {
-  const { read, goTo, agree, sent, stored } = await open(shownOf('first'), '/article/first/');
+  const { read, goTo, agree, sent, stored } = await open(toPageState('first'), '/article/first/');
   read('second', health);
   agree();
   const { reportSignUp } = await import('./sign-up-event.ts');
   reportSignUp('auth0');
   expect([sent('sign_up'), stored.get('pending-sign-up')]).toEqual([[], 'auth0']);
-  goTo(shownOf('third'), '/article/third/');
-  goTo(shownOf('fourth'), '/article/fourth/');
+  goTo(toPageState('third'), '/article/third/');
+  goTo(toPageState('fourth'), '/article/fourth/');
   expect(sent('sign_up')).toMatchObject([{ method: 'auth0', articleId: 'third' }]);
   expect(stored.has('pending-sign-up')).toBe(false);
 });
 
 it('AN-07 SM-10 a story is one page view of its document, also for a reader who scrolls back to it', async () => {
-  const { read, agree, sent, guid, stored } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, sent, guid, stored } = await open(toPageState('first'), '/article/first/');
   agree();
   read('second', on);
   const second = guid();
@@ -193,7 +193,7 @@ it.each([
   ['entered by a jump sends the marks it has passed', true, [25, 50]],
   ['that a reader scrolls up to sends none', false, []],
 ])('AN-07 a story %s', async (_, isFromAbove, marks) => {
-  const { read, agree, sent, jumpTo } = await open(shownOf('first'), '/article/first/');
+  const { read, agree, sent, jumpTo } = await open(toPageState('first'), '/article/first/');
   agree();
   jumpTo(100);
   read('second', on, isFromAbove);
@@ -202,14 +202,14 @@ it.each([
 });
 
 it('AN-07 a reader who jumped before measurement started sends the marks they passed', async () => {
-  const { agree, sent, jumpTo } = await open(shownOf('first'), '/article/first/');
+  const { agree, sent, jumpTo } = await open(toPageState('first'), '/article/first/');
   jumpTo(500);
   agree();
   expect(sent('scroll_custom').map((mark) => mark.percent_scrolled)).toEqual([25, 50, 75, 100]);
 });
 
 it('FF-04 AN-22 a story of the previous page does not affect this one', async () => {
-  const { read, goTo, agree, sent } = await open(shownOf('first'), '/article/first/');
+  const { read, goTo, agree, sent } = await open(toPageState('first'), '/article/first/');
   read('second', health);
   goTo(toPageState('third'), '/article/third/');
   agree();
@@ -217,7 +217,7 @@ it('FF-04 AN-22 a story of the previous page does not affect this one', async ()
 });
 
 it('EN-76 a page view has the previous path, and the components seen in it, each once', async () => {
-  const { goTo, agree, sent, showBox } = await open(shownOf('first'), '/article/first/');
+  const { goTo, agree, sent, showBox } = await open(toPageState('first'), '/article/first/');
   agree();
   showBox();
   showBox();
@@ -231,7 +231,7 @@ it('EN-76 a page view has the previous path, and the components seen in it, each
 });
 
 it('AN-11 AN-19 AN-22 resources of a page are reported under the GUID of its own page view', async () => {
-  const { read, goTo, agree, sent, guid, loads } = await open(shownOf('first'), '/article/first/');
+  const { read, goTo, agree, sent, guid, loads } = await open(toPageState('first'), '/article/first/');
   agree();
   const first = guid();
   goTo(toPageState('second'), '/article/second/');
@@ -248,14 +248,14 @@ it('AN-11 AN-19 AN-22 resources of a page are reported under the GUID of its own
 });
 
 it('AN-18 AN-19 a reader who consents again is counted once per page, and speed is watched once', async () => {
-  const { goTo, agree, sent, stored, loads } = await open(shownOf('first'), '/article/first/');
+  const { goTo, agree, sent, stored, loads } = await open(toPageState('first'), '/article/first/');
   agree()();
   expect([...stored.keys()]).toEqual([]);
   agree();
   expect(sent('page_view')).toHaveLength(1);
   expect(stored.get('page-view-count')).toBe('1');
   loads('https://wavelength.example/b.js');
-  goTo(shownOf('second'), '/article/second/');
+  goTo(toPageState('second'), '/article/second/');
   expect(sent('page_view')).toHaveLength(2);
   // Resources loaded before the second consent are not reported with it.
   expect(sent('resource_timing')).toMatchObject([{ resource_count: 1 }]);
@@ -279,7 +279,7 @@ it.each([
 it('FF-04 CN-13 AN-14 a sender that failed to load on one page is not requested on a page without measurement', async () => {
   const failing = Promise.withResolvers<never>();
   loadSender.mockReturnValueOnce(failing.promise);
-  const { read, agree } = await open(shownOf('first'), '/article/first/');
+  const { read, agree } = await open(toPageState('first'), '/article/first/');
   agree();
   await vi.advanceTimersByTimeAsync(0);
   read('second', health);

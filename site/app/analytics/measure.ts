@@ -36,7 +36,7 @@ import { watchResources } from './watch-resources.ts';
 const counted = new Map<string, { marks: readonly number[]; fields: Set<string>; seen: TrackedComponents }>();
 
 /** Measures until stopped. Started only with consent; returns the stop function. */
-export function startMeasuring(store: ShownStore, consent: ConsentNow): () => void {
+export function startMeasuring(store: PageStore, consent: ConsentNow): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const { edition = defaultEdition } = store.get().screen ?? {};

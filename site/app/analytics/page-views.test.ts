@@ -15,15 +15,15 @@ const names = (shown: PageState) =>
 
 describe('page views', () => {
   it('AN-18 AN-20 an error page is one page view; a 404 is also counted as not found', () => {
-    expect(names({ frame, error: { status: 500, message: 'no' } })).toEqual(['page_view']);
-    expect(names({ frame, error: { status: 404, message: 'gone' } })).toEqual([
+    expect(names({ shell, error: { status: 500, message: 'no' } })).toEqual(['page_view']);
+    expect(names({ shell, error: { status: 404, message: 'gone' } })).toEqual([
       'page_view',
       'page_not_found',
     ]);
   });
 
   it('AN-22 has its entry, its referrer and its count', () => {
-    const view = viewOfShown({ frame, screen }, 'us', '/a/', on, 'route');
+    const view = viewOfShown({ shell, screen }, 'us', '/a/', on, 'route');
     expect(eventsOfView(view, facts)).toEqual([
       {
         name: 'page_view',

@@ -58,7 +58,7 @@ const notFound = { status: 404, message: 'This page could not be found' };
 describe('AN-15 an error page', () => {
   it('AN-15 ER-24 of a failure is reported, with the id that the server sends instead of the message', async () => {
     // What a browser receives for a page that failed.
-    const shown = { frame: {}, error: new Error('The database is unavailable') } as unknown as Shown;
+    const shown = { shell: {}, error: new Error('The database is unavailable') } as unknown as PageState;
     const { error } = JSON.parse(JSON.stringify(hydrationData(shown, '0123456789')));
     expect(JSON.stringify(error)).not.toContain('store');
     open(error);

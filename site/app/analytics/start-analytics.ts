@@ -25,7 +25,7 @@ const consentNow: ConsentNow = () => {
 };
 
 /** Measures while there is consent, and reports errors in any case. */
-export function startAnalytics({ store, log }: { store: ShownStore; log: Log }): void {
+export function startAnalytics({ store, log }: { store: PageStore; log: Log }): void {
   startErrorReports(log);
   logReady(document, log);
   // The server reported the cause; that a reader saw the error page is reported here (AN-15).

@@ -60,7 +60,7 @@ function pageFacts(page: ComposedPage['data']): PageFacts {
     mainComponent(page, 'Video')?.data ??
     mainComponent(page, 'Collection')?.data;
   if (!story) {
-    const topic = mainOf(page, 'Topic')?.data.topic;
+    const topic = mainComponent(page, 'Topic')?.data.topic;
     return { ...emptyFacts, ...place, topicSlugs: topic ? [...topic.hslugPath] : [], tagSlugs: [] };
   }
   return { ...emptyFacts, ...place, ...storyPart(story) };

@@ -15,7 +15,7 @@ export interface ComponentWatch {
 export function watchComponents(
   page: Pick<ParentNode, 'querySelectorAll'>,
   onSeen: (name: string) => void,
-  observe: typeof whenNear = whenNear,
+  observe: typeof whenAlmostVisible = whenAlmostVisible,
 ): ComponentWatch {
   let tracked: TrackedComponents = {};
   const watcher = observe((element) => {

@@ -16,7 +16,7 @@ import { setStoryStream, storyStream } from './story-stream.ts';
 import { createTagRegistry } from './tag-registry.ts';
 
 /** Registers the tags of the configuration, and checks them again whenever consent or the page changes. */
-export function startTags(tags: readonly ScriptTag[], { store, log }: { store: ShownStore; log: Log }): void {
+export function startTags(tags: readonly ScriptTag[], { store, log }: { store: PageStore; log: Log }): void {
   /** The story being read, if stories are appended. */
   let reading: StoryEntered | undefined;
   /** Flags of the last page in this document. */

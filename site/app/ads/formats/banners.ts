@@ -112,7 +112,7 @@ export const stickyBanner: Banner = (context, rest) => {
 };
 
 /**
- * Shown between two pages. It outlives the page that requested it, so it is created once and notified of every
+ * PageState between two pages. It outlives the page that requested it, so it is created once and notified of every
  * navigation.
  */
 export function createInterstitial(clock: Clock): {

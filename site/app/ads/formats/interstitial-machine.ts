@@ -12,7 +12,7 @@ export type InterstitialEvent =
   | { kind: 'route'; hasInventory: boolean }
   | { kind: 'close' | 'time' };
 
-/** Shown between two pages, never over the first page of a pageView nor one without ads; then not for some page views. */
+/** PageState between two pages, never over the first page of a pageView nor one without ads; then not for some page views. */
 export const viewsBetweenInterstitials = 5;
 /** Closes by itself after this time. */
 export const interstitialMilliseconds = 15_000;
