@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { brandFile, pageAssets } from './page-assets.ts';
+import { type PageName, pageNames } from '#app/pages.ts';
+import { brandFile, fileOfPage, pageAssets } from './page-assets.ts';
 
 const manifest: Manifest = {
   'site/entry.client.tsx': {
@@ -22,6 +25,15 @@ const manifest: Manifest = {
   'site/app/components/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
   'design/brand/logo.svg': { file: 'assets/logo-1.svg' },
 };
+
+/** Newsletter editions are documents of their own, without assets. */
+const withoutAssets: readonly PageName[] = ['newsletter'];
+
+describe('fileOfPage', () => {
+  it.each(pageNames.filter((page) => !withoutAssets.includes(page)))('is the file of %s', (page) => {
+    expect(existsSync(join(import.meta.dirname, '../..', fileOfPage(page)))).toBe(true);
+  });
+});
 
 describe('pageAssets', () => {
   it('names exactly the chunks of the page, each once, in the order they run', () => {

@@ -14,6 +14,15 @@ export interface PageAssets {
 
 const entryFile = 'site/entry.client.tsx';
 
+/** Pages whose file has another name than the page. */
+const fileNames: Partial<Record<PageName, string>> = {
+  'front-door': 'front-page',
+  'video-door': 'video-index',
+};
+
+/** The file of a page as the manifest names it. */
+export const fileOfPage = (page: PageName) => `site/app/pages/${fileNames[page] ?? page}.tsx`;
+
 const fileOfEmbed = (type: EmbedType) => `site/app/components/embeds/chunks/${chunkOf(type)}.ts`;
 
 /**
@@ -44,7 +53,7 @@ function findAssets(
   page: PageName | undefined,
   embeds: readonly EmbedType[],
 ): PageAssets {
-  const roots = page ? [entryFile, `site/app/pages/${page}.tsx`] : [entryFile];
+  const roots = page ? [entryFile, fileOfPage(page)] : [entryFile];
   const chunks = new Map<string, ManifestChunk>();
   for (const root of roots) collect(manifest, root, chunks);
   const staticTypes: EmbedType[] = [];
