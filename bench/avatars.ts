@@ -29,7 +29,7 @@ async function createUser(n: number): Promise<{ sub: string | undefined; token: 
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: folder.path },
   });
-  const password = /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+  const password = /shown only once\): (\S+)/.exec(told)?.[1] ?? '';
   const signIns = signInsAt(origin, publication.identity.clientId);
   const tokens = await signIns.tokens(openBrowser(origin), { email, password });
   return { sub: decodeJwt(tokens.id_token).sub, token: tokens.access_token };

@@ -37,7 +37,7 @@ function newPassword(email: string): string {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: folder.path },
   });
-  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+  return /shown only once\): (\S+)/.exec(told)?.[1] ?? '';
 }
 
 async function measureSignIn(path: string, account: { email: string; password: string }): Promise<void> {

@@ -14,7 +14,7 @@ export function newPassword(email: string, role: string): string {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });
-  return /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+  return /shown only once\): (\S+)/.exec(told)?.[1] ?? '';
 }
 
 export async function fillIn(window: Page, email: string, password: string): Promise<void> {

@@ -19,7 +19,7 @@ describe('boundaries', () => {
     expect(targetOf(from, specifier, aliases)).toBe(target);
   });
 
-  it('takes the deepest room', () => {
+  it('takes the deepest layer', () => {
     expect(layerOf('site/app/components/card/card.tsx')?.folder).toBe('site/app/components');
     expect(layerOf('site/app/pages/article.tsx')?.folder).toBe('site');
   });
@@ -28,8 +28,8 @@ describe('boundaries', () => {
     ['site/app/pages/x.tsx', `import '#api/app.ts';`, 1],
     ['content/rules/x.ts', `import '#api/app.ts';`, 1],
     ['api/app.ts', `import '#content/errors.ts';`, 0],
-    ['services/images/door.ts', `import '../mail/send.ts';`, 1],
-    ['services/images/door.ts', `import './sign.ts';`, 0],
+    ['services/images/handler.ts', `import '../mail/send.ts';`, 1],
+    ['services/images/handler.ts', `import './sign.ts';`, 0],
     ['site/app/components/card/card.tsx', `import '../../content-client/client.ts';`, 1],
     ['server/boot/start.ts', `import '#api/app.ts';`, 0],
     ['attic/x.ts', '', 1],

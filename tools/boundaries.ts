@@ -1,4 +1,4 @@
-// Who may import whom: the import rules of docs/map.md, checked on every test run.
+// Which folder may import which, checked on every test run.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,33 +32,33 @@ export const layers: readonly Layer[] = [
     may: ['platform'],
     instead: 'content is pure: pass what it needs as an argument',
   },
-  { folder: 'design', may: [], instead: 'design knows no content: pass plain props' },
+  { folder: 'design', may: [], instead: 'design does not depend on content: pass plain props' },
   {
     folder: 'design/discussion',
     may: ['content', 'platform'],
     instead: 'the markup of comments knows the comment entity and its texts; everything else is a prop',
   },
-  { folder: 'platform', may: [], instead: 'platform knows nothing of ours: pass what it needs' },
+  { folder: 'platform', may: [], instead: 'platform is a leaf: pass what it needs' },
   {
     folder: 'database',
     may: ['platform'],
     instead: 'api and services own their tables; database only connects',
   },
-  { folder: 'api', may: ['content', 'platform', 'database'], instead: 'server hands in what api needs' },
+  { folder: 'api', may: ['content', 'platform', 'database'], instead: 'server passes in what api needs' },
   {
     folder: 'services',
     may: ['content', 'platform', 'database'],
-    instead: 'services speak their public contract',
+    instead: 'services use each other only through their public contract',
   },
   {
     folder: 'services/discussion/browser',
     may: ['content', 'design'],
-    instead: 'what comments look like in a page is design; the service is asked by its calls',
+    instead: 'the look of comments in a page is design; use the service through its calls',
   },
   {
     folder: 'site',
     may: ['content', 'platform', 'design', 'neutron.config.ts', 'site'],
-    instead: 'ask the API by its calls',
+    instead: 'call the API',
   },
   {
     folder: 'site/app/components',
@@ -93,19 +93,19 @@ export const layers: readonly Layer[] = [
 const isInside = (path: string, folder: string) =>
   folder === '' || path === folder || path.startsWith(`${folder}/`);
 
-/** The layer of a file: the deepest folder of the table that holds it. */
+/** The layer of a file: the deepest folder of the table that contains it. */
 export function layerOf(path: string): Layer | undefined {
   return layers
     .filter((layer) => isInside(path, layer.folder))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** What a file may always reach: its own layer; for services, its own service, as they never import each other. */
+/** What a file may always import: its own layer; for services, its own service, as they never import each other. */
 function homeOf(path: string, layer: Layer): string {
   return layer.folder === 'services' ? path.split('/').slice(0, 2).join('/') : layer.folder;
 }
 
-/** `#api/app.ts` and `../api/app.ts` name the same file; packages and Node's own modules name none of ours. */
+/** `#api/app.ts` and `../api/app.ts` are the same file; packages and Node's own modules give undefined. */
 export function targetOf(
   from: string,
   specifier: string,
@@ -138,7 +138,7 @@ export function crossings(
   for (const { path, source } of files) {
     const layer = layerOf(path);
     if (!layer) {
-      found.push(`${path}: stands in no layer of the plan`);
+      found.push(`${path}: is in no layer of tools/boundaries.ts`);
       continue;
     }
     for (const specifier of importsOf(source)) {

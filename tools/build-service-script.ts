@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 /**
  * Scripts that services run in readers' browsers: the file below `build/services` is the path it is served at. Tags are
- * plain scripts (`iife`); what those import later is a module (`es`).
+ * plain scripts (`iife`); code that they import later is a module (`es`).
  */
 export const serviceScripts = [
   { entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js', format: 'iife' },
@@ -26,7 +26,7 @@ export const serviceScripts = [
   { entry: 'services/survey/browser/survey.ts', file: 'survey/tag.js', format: 'iife' },
 ] as const;
 
-/** Each is one plain file: pages load it by the address its product has, with a tag or an import. */
+/** Each is one plain file: pages load it at a fixed path, with a tag or an import. */
 export async function buildServiceScripts(root: string): Promise<void> {
   for (const { entry, file, format } of serviceScripts) {
     const path = join(root, 'build/services', file);
@@ -42,7 +42,7 @@ export async function buildServiceScripts(root: string): Promise<void> {
         reportCompressedSize: false,
         rolldownOptions: {
           input: join(root, entry),
-          // What a module exports is what pages import it for, though nothing in its own build does.
+          // Pages import the exports, though nothing in this build does.
           preserveEntrySignatures: 'strict',
           output: { format, codeSplitting: false, entryFileNames: file.slice(file.lastIndexOf('/') + 1) },
         },

@@ -14,7 +14,7 @@ const sources = [
 ];
 const stampFile = 'build/site/stamp';
 
-/** What the site's build was made from. */
+/** The sources of the site's build. */
 export const sourceStamp = (root: string) => stampOf(root, sources);
 
 /** Name, size and time of every file that matches, in one hash. */
@@ -34,7 +34,7 @@ function statOf(path: string) {
   return { size: stat.size, mtimeMs: stat.mtimeMs, isFile: stat.isFile() };
 }
 
-/** Whether `build/site` was made from exactly the sources that are here now. */
+/** True if `build/site` was built from the current sources. */
 export function isBuildCurrent(root: string = process.cwd()): boolean {
   try {
     return readFileSync(join(root, stampFile), 'utf8') === sourceStamp(root);
@@ -43,7 +43,7 @@ export function isBuildCurrent(root: string = process.cwd()): boolean {
   }
 }
 
-/** Whether a start has to build first: never without the build's tools, when `build/site` was made before them. */
+/** True if the server must build before it starts: never without the build tools, when `build/site` already exists. */
 export function needsBuild(root: string): boolean {
   const isPruned = !existsSync(join(root, 'node_modules/vite/package.json'));
   return !isBuildCurrent(root) && !(isPruned && existsSync(join(root, stampFile)));

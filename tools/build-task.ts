@@ -1,4 +1,4 @@
-// The build as the server runs it before it starts: progress on standard output, no table of weights.
+// The build as the server runs it before it starts: progress on standard output, no table of sizes.
 import { join } from 'node:path';
 import { buildSite } from './build.ts';
 

@@ -8,13 +8,13 @@ import type { WorkerPlan } from '#site/service-worker/plan.ts';
 
 const offlinePath = '/offline/';
 
-/** What a release keeps for readers without a connection: the code and looks of stories and of the offline page. */
+/** What a release caches for offline readers: code and styles of stories and of the offline page. */
 export function workerPlan(manifest: Manifest): WorkerPlan {
   const assets = (['article', 'offline'] as const).flatMap((page) => {
     const { scripts, styles, fonts } = pageAssets(manifest, page);
     return [...scripts, ...styles, ...fonts];
   });
-  // Letters, lines and icons are the look; pictures of stories stay in the browser's own cache.
+  // Fonts, strips and icons; images of stories stay in the browser's own cache.
   const look = Object.values(manifest).flatMap(({ file, assets: own = [] }) => [file, ...own]);
   const drawn = look.filter((file) => /\.(?:svg|woff2)$/.test(file)).map((file) => `/${file}`);
   const shell = [...new Set([...assets, ...drawn])].sort();
@@ -23,7 +23,7 @@ export function workerPlan(manifest: Manifest): WorkerPlan {
   return { isOn, version, shell, offlinePath, savedStories, previewName: publication.preview.queryName };
 }
 
-/** The worker is one plain file at the root of the site: its scope is where it lies. */
+/** The worker is one plain file at the root of the site, because its path is its scope. */
 export async function buildWorker(root: string): Promise<void> {
   const outDir = join(root, 'build/site/client');
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));

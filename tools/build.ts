@@ -15,12 +15,12 @@ export interface BuildOptions {
   onProgress?: (step: string) => void;
 }
 
-/** Builds what readers' browsers run and what the server renders with, into `build/site`. */
+/** Builds the site for browsers and for server rendering, into `build/site`. */
 export async function buildSite({
   root = process.cwd(),
   onProgress = () => {},
 }: BuildOptions = {}): Promise<ScriptWeight[]> {
-  // Taken before the build: a file saved while it runs makes it stale, as it should.
+  // Computed before the build: a file saved while it runs makes the build stale.
   const stamp = sourceStamp(root);
   const configFile = join(root, 'vite.config.ts');
   onProgress('Building the scripts and styles of the pages');
@@ -32,16 +32,16 @@ export async function buildSite({
   await build({ root, configFile, logLevel: 'warn', build: { ssr: true } });
   const weights = weighScripts(join(root, 'build/site/client'));
   const problems = overweight(weights);
-  if (problems.length > 0) throw new Error(`The pages are too heavy: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new Error(`The pages exceed their script budget: ${problems.join('; ')}`);
   const idle = weighIdle(join(root, 'build/site/client'));
   if (idle.kilobytes > idleBudget)
     throw new Error(
-      `Consent, experiments, measurement and ads bring ${idle.kilobytes.toFixed(1)} kB of scripts, ${idleBudget} allowed`,
+      `Consent, experiments, measurement and ads load ${idle.kilobytes.toFixed(1)} kB of scripts; the budget is ${idleBudget} kB`,
     );
   const stubs = stubsOf(root);
   if (stubs.kilobytes > stubBudget)
     throw new Error(
-      `Consent stubs, banner and ad slots bring ${stubs.kilobytes.toFixed(1)} kB of scripts, ${stubBudget} allowed`,
+      `Consent stubs, banner and ad slots load ${stubs.kilobytes.toFixed(1)} kB of scripts; the budget is ${stubBudget} kB`,
     );
   writeStamp(root, stamp);
   return weights;

@@ -1,5 +1,5 @@
 // `npm run consent-matrix`: every combination of categories and do-not-sell on six kinds of pages, in Chromium. The test
-// command goes through a choice of them in which every pair stands.
+// command runs a selection that covers every pair.
 import { spawnSync } from 'node:child_process';
 import { findHeadlessChromium, requireBrowser } from './test/machine.ts';
 

@@ -1,11 +1,11 @@
-// Every regular expression of the product takes time in proportion to its input, or says what bounds it
+// Every regular expression of the product runs in linear time, or states its bound
 // (tools/expressions/bounds.json). One that an analyser finds polynomial or exponential fails, whatever its bound.
 import { pathToFileURL } from 'node:url';
 import bounds from './expressions/bounds.json' with { type: 'json' };
 import { type Found, findExpressions, productFiles } from './expressions/find.ts';
 import { judge, type Verdict } from './expressions/judge.ts';
 
-/** Why an expression that is undecided, or built while the program runs, cannot hold a request up. */
+/** Why an undecided expression, or one built at run time, cannot block a request. */
 export interface Bound {
   file: string;
   /** As it is written in the file. */
@@ -13,7 +13,7 @@ export interface Bound {
   bound: string;
 }
 
-const built: Verdict = { kind: 'undecided', why: 'it is built while the program runs' };
+const built: Verdict = { kind: 'undecided', why: 'it is built at run time' };
 
 export function problemsOf(found: readonly Found[], table: readonly Bound[]): string[] {
   const unused = new Set(table);
@@ -25,7 +25,7 @@ export function problemsOf(found: readonly Found[], table: readonly Bound[]): st
     const entry = table.find((bound) => bound.file === file && bound.text === text);
     if (verdict.kind === 'superlinear') problems.push(`${at} is ${verdict.why}: make it linear`);
     else if (entry) unused.delete(entry);
-    else problems.push(`${at} is undecided (${verdict.why}): make it linear, or say what bounds it`);
+    else problems.push(`${at} is undecided (${verdict.why}): make it linear, or state its bound`);
   }
   for (const { file, text } of unused) problems.push(`${file} has no undecided ${text}: remove its bound`);
   return problems;

@@ -20,7 +20,7 @@ const manifest = {
   'site/app/ads/start-ads.ts': { file: 'ads.js', imports: ['_slots.js'], dynamicImports: ['_late.js'] },
 };
 
-it('weighs once what consent, experiments, measurement and ads bring, and nothing that pages have anyway', () => {
+it('counts the code of consent, experiments, measurement and ads once, without what pages load anyway', () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const { file } of Object.values(manifest)) writeFileSync(join(folder, file), 'a'.repeat(5000));
@@ -32,7 +32,7 @@ it('weighs once what consent, experiments, measurement and ads bring, and nothin
   expect(kilobytes).toBeLessThan(1);
 });
 
-it('weighs the stubs of the consent platform with the banner and the slots', () => {
+it('counts the stubs of the consent platform with the banner and the slots', () => {
   const platform = join(folder, 'sdk.js');
   writeFileSync(platform, 'b'.repeat(5000));
   const { files } = weighStubs(folder, platform);
@@ -41,7 +41,7 @@ it('weighs the stubs of the consent platform with the banner and the slots', () 
   );
 });
 
-it('says when something that starts by itself has another name', () => {
+it('reports a missing entry that starts by itself', () => {
   const { 'site/app/ads/start-ads.ts': _, ...rest } = manifest;
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(rest));
   expect(() => weighIdle(folder)).toThrow('site/app/ads/start-ads.ts');

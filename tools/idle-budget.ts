@@ -3,25 +3,25 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
-/** Who is reading (`site/app/experiments/reader.ts`) is asked by script tags too, and comes alive with the page. */
+/** The reader's facts (`site/app/experiments/reader.ts`) are used by script tags too, and load with the page. */
 const reader = 1.3;
-/** What consent, experiments, measurement and ads may bring on top of a page, gzip, in thousands of bytes: 15 in all. */
+/** What consent, experiments, measurement and ads may add to a page, gzip, in thousands of bytes: 15 in all. */
 export const idleBudget = 15 - reader;
 
-/** What the consent platform's stubs, the banner and the logic of ad slots may bring, gzip, in thousands of bytes. */
+/** What the consent platform's stubs, the banner and the logic of ad slots may add, gzip, in thousands of bytes. */
 export const stubBudget = 15;
 
 const [banner, slots] = ['site/show-consent-banner.tsx', 'site/app/ads/start-ads.ts'];
-/** What starts by itself beside the content, on every page. */
+/** What starts by itself on every page. */
 const starts = [
   banner,
   'site/app/experiments/start-experiments.ts',
   'site/app/analytics/start-analytics.ts',
   slots,
 ];
-/** What pages have anyway: their own entry, what comes alive after it, and the router that readers come to next. */
+/** What pages load anyway: their own entry, the code that runs after it, and the router. */
 const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/navigation.ts'];
-/** Of what comes alive with the page, the parts that only these four need. */
+/** Parts of the page's own code that only these four need. */
 const shared = /^_(consent|may-run|register-tag|insert-script|wait-for-service)/;
 
 export interface IdleWeight {
@@ -44,7 +44,7 @@ function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
 /** Everything the four load by themselves that a page without them would not have. */
 export const weighIdle = (clientFolder: string): IdleWeight => weigh(clientFolder, starts);
 
-/** Banner and slots, and the platform's own script, which holds the stubs that others call. */
+/** Banner and slots, and the platform's own script, which contains the stubs. */
 export function weighStubs(clientFolder: string, platformScript: string): IdleWeight {
   const { files } = weigh(clientFolder, [banner, slots]);
   return summed([...files, { file: basename(platformScript), kilobytes: gzipKilobytes(platformScript) }]);
@@ -54,7 +54,7 @@ function weigh(clientFolder: string, roots: readonly string[]): IdleWeight {
   const manifest: Manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
   const missing = roots.filter((name) => !manifest[name]);
   if (missing.length > 0)
-    throw new Error(`The build has no ${missing.join(', ')}: name what starts by itself`);
+    throw new Error(`The build has no ${missing.join(', ')}: update the list of code that starts by itself`);
   const own = closure(manifest, owned);
   const files = [...closure(manifest, roots)]
     .filter((name) => !own.has(name) || shared.test(name))

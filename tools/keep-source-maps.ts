@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes the source maps of a build out of what browsers are served: the collector turns their stacks back into our
- * sources with them, and nobody else reads them.
+ * Moves the source maps of a build out of the public folder: only the collector uses them, to map stacks back to our
+ * sources.
  */
 export function keepSourceMaps(root: string): number {
   const assets = join(root, 'build/site/client/assets');

@@ -23,7 +23,7 @@ describe('ledger', () => {
     expect([...idsInTitles(source)].sort()).toEqual(['XX-01', 'XX-02', 'YY-03', 'YY-05', 'ZZ-04']);
   });
 
-  it('counts by area and names what is missing', () => {
+  it('counts by area and lists missing rows', () => {
     const rows = ledgerRows('- XX-01 A\n- XX-02 B\n- YY-01 C\n');
     expect(countByArea(rows, new Set(['XX-01']))).toEqual([
       { area: 'XX', named: 1, total: 2, missing: ['XX-02'] },
@@ -31,7 +31,7 @@ describe('ledger', () => {
     ]);
   });
 
-  it('tells tests that reach the product from those of code nobody runs', () => {
+  it('distinguishes tests that import the product from tests of unused code', () => {
     const graph = buildModuleGraph(
       new Map([
         ['server/start.ts', `import './rule.ts';`],
@@ -50,7 +50,7 @@ describe('ledger', () => {
     expect(reached).toEqual(['a', 'c']);
   });
 
-  it('lists apart what a name alone does not prove', () => {
+  it('lists rows with weak evidence separately', () => {
     const rows = ledgerRows('- XX-01 A\n- XX-02 B [type]\n- XX-03 C\n- XX-04 D\n');
     const testsOf = new Map([
       ['XX-01', ['dead.test.ts']],

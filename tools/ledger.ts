@@ -1,5 +1,5 @@
-// Which requirements are named by a test: ids from docs/ledger.md against the titles of all tests. A name is no proof, so
-// three lists stand apart: rows whose tests reach nothing of the product, rows only a browser shows, unit and type rows.
+// Which requirements a test names: ids from docs/ledger.md against the titles of all tests. A name is no proof, so three
+// lists are printed separately: rows whose tests import nothing of the product, rows shown only in a browser, unit and type rows.
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ModuleGraph, reachableFrom, readModuleGraph } from './module-graph.ts';
@@ -8,7 +8,7 @@ export interface LedgerRow {
   id: string;
   area: string;
   title: string;
-  /** How the row is proven where readers and programs cannot see it. */
+  /** How the row is shown when it has no visible effect. */
   proof?: 'unit' | 'type';
 }
 
@@ -29,7 +29,7 @@ const titlePatterns = [
   new RegExp(`\\b(?:it|test|describe|describeStores)(?:\\.\\w+)*\\(\\s*['"\`]${ids}`, 'g'),
   // it.each(table)('XX-23 %s is …')
   new RegExp(`\\)\\(\\s*['"\`]${ids}`, 'g'),
-  // Tables of cases begin their first cell with the ids: ['XX-18 leads away', …] handed to it.each('%s').
+  // Tables of cases begin their first cell with the ids: ['XX-18 leads away', …] for it.each('%s').
   new RegExp(`[[{]\\s*(?:id:\\s*|row:\\s*)?['"]${ids}[^'"\\n]*['"]\\s*,`, 'g'),
 ];
 
@@ -53,7 +53,7 @@ export function countByArea(rows: readonly LedgerRow[], named: ReadonlySet<strin
   });
 }
 
-/** What the product runs: the server, the two builds of the site, and the commands of operators. */
+/** Entries of the product: the server, the two builds of the site, and the commands of operators. */
 export const productEntries = [
   'server/boot/start.ts',
   'tools/build.ts',
@@ -68,12 +68,12 @@ export const productEntries = [
 ];
 
 const isJourney = (file: string) => file.endsWith('.spec.ts');
-/** Files that only help tests: what they import is what their tests reach. */
+/** Test helpers: their imports count as imports of the test. */
 const isTestHelper = (path: string) =>
   /(^|\/)(test|testing|fixture|examples)(\/|\.ts$)|\.test\.tsx?$/.test(path);
 
-/** Whether a test needs at least one module that the product needs too. Only its own imports count: a module nobody
- * uses may itself import something that everybody does. */
+/** Whether a test imports at least one module that the product imports too. Only its own imports count: an unused module
+ * may itself import something that is used. */
 export function reachesProduct(test: string, graph: ModuleGraph, product: ReadonlySet<string>): boolean {
   const seen = new Set<string>();
   const open = [...(graph.get(test) ?? [])];
@@ -87,11 +87,11 @@ export function reachesProduct(test: string, graph: ModuleGraph, product: Readon
 }
 
 export interface ApartLists {
-  /** Every test that names the row leaves the product out. */
+  /** No test that names the row imports the product. */
   unreached: string[];
   /** Only journeys in a browser name the row. */
   onlyJourneys: string[];
-  /** Rows whose proof is a unit test or a type. */
+  /** Rows shown by a unit test or a type. */
   unitOrType: string[];
 }
 
@@ -134,16 +134,16 @@ function main(): boolean {
   const apart = listApart(rows, testsOf, (test) => reachesProduct(test, graph, product));
   const show = (title: string, list: readonly string[]) =>
     console.log(`\n${title}: ${list.length}\n  ${list.join(' ') || 'none'}`);
-  show('Tests reach no module that the product’s entries import', apart.unreached);
+  show('Tests import no module that the product’s entries import', apart.unreached);
   show('Shown only by browser journeys', apart.onlyJourneys);
-  show('Proof is a unit test or a type', apart.unitOrType);
+  show('Shown by a unit test or a type', apart.unitOrType);
 
   const problems = [
     ...[...named]
       .filter((id) => !rows.some((row) => row.id === id))
-      .map((id) => `${id} is named by a test, but is no row`),
-    ...productEntries.filter((path) => !graph.has(path)).map((path) => `${path} is no entry any more`),
-    ...apart.unreached.map((id) => `${id} is shown only on code the product never runs`),
+      .map((id) => `${id} is named by a test, but is not a row of docs/ledger.md`),
+    ...productEntries.filter((path) => !graph.has(path)).map((path) => `${path} is no longer an entry`),
+    ...apart.unreached.map((id) => `${id} is tested only with code that the product never runs`),
   ];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;

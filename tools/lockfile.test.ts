@@ -10,7 +10,7 @@ describe('lockfile', () => {
     ['fsevents', undefined],
   ])('%s is for %j', (name, platform) => expect(platformOf(name)).toEqual(platform));
 
-  it('adds what is missing and leaves the rest', () => {
+  it('adds missing entries and keeps the rest', () => {
     const own = {
       version: '1.0.0',
       optionalDependencies: { '@x/cli-darwin-x64': '1.0.0', '@x/cli-linux-x64': '1.0.0' },

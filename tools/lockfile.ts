@@ -1,8 +1,8 @@
 // Keeps `npm ci` working from registries that carry only some platforms.
 //
-// Packages with native parts list one optional package per platform. A registry may lack those for platforms nobody
-// here runs; npm then leaves them out of the lockfile, and `npm ci` refuses a lockfile that lacks them. An entry
-// that says for which platform the package is satisfies it, and nothing is ever fetched for another platform.
+// Packages with native parts list one optional package per platform. A registry may lack those for platforms we do not
+// run; npm then omits them from the lockfile, and `npm ci` rejects a lockfile without them. An entry with the
+// package's platform satisfies it, and nothing is ever downloaded for another platform.
 // Run `npm run lockfile` after changing dependencies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -52,7 +52,7 @@ export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>
   return { os: [os], cpu: [cpu], ...(words.includes('musl') ? { libc: ['musl'] } : {}) };
 }
 
-/** Optional packages that no entry answers for. */
+/** Optional packages without an entry. */
 export function missingEntries({ packages }: Lockfile): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {};
   for (const { optionalDependencies = {}, dev } of Object.values(packages)) {

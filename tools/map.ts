@@ -1,17 +1,16 @@
-// The map follows one request through files, and every other document names some; one that names a file which is gone
-// is worse than none.
+// Every file that a document names must exist: a map with wrong paths is worse than none.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const folders = 'content|platform|design|database|api|services|site|server|demo|bench|e2e|docs|tools';
 
-/** Paths of ours written between backticks. */
+/** Paths of this repository between backticks. */
 export function pathsIn(markdown: string): string[] {
   const pattern = new RegExp(`\`((?:${folders})/[\\w./-]*|neutron\\.config\\.ts)\``, 'g');
   return [...new Set([...markdown.matchAll(pattern)].map((match) => match[1] ?? ''))];
 }
 
-/** What is written about the house; the stories of the demo and those that move in during tests are about the world. */
+/** Documents about the code, without story texts of the demo and of import tests. */
 export function documentsOf(paths: readonly string[]): string[] {
   return paths.filter((path) => !/^(demo\/.+|services\/import\/test)\/|\bnode_modules\//.test(path));
 }
@@ -26,7 +25,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const line of missing) console.error(line);
   console.log(
     missing.length
-      ? `${missing.length} wrong places`
+      ? `${missing.length} paths do not exist`
       : `every file that ${documents.length} documents name exists`,
   );
   process.exit(missing.length ? 1 : 0);

@@ -35,7 +35,7 @@ describe('the module graph', () => {
     ).toEqual(['./c.ts', './c.ts', './d.ts', './d.ts', 'server/e.ts']);
   });
 
-  it('knows what an entry reaches', () => {
+  it('finds everything an entry imports', () => {
     expect([...reachableFrom(graph, ['server/start.ts'])].sort()).toEqual([
       'config.ts',
       'content/rule.ts',
@@ -46,7 +46,7 @@ describe('the module graph', () => {
     ]);
   });
 
-  it('says how far a file is from a change', () => {
+  it('computes the distance of a file from a change', () => {
     const distances = distancesToChange(graph, ['content/rule.ts']);
     expect(Object.fromEntries(distances)).toEqual({
       'content/rule.ts': 0,

@@ -1,16 +1,16 @@
-// Which of our files need which others at run time: what the product's entries reach, and which tests a change concerns.
+// Which files import which at run time: what the product's entries reach, and which tests a change affects.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { importsOf, targetOf } from './boundaries.ts';
 
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Type-only statements are gone at run time: they reach nothing. */
+/** Type-only imports do not exist at run time. */
 const typeOnly = /(^|[\s;])(?:import|export)\s+type\s[^'"]*?\sfrom\s*['"][^'"]+['"]/gm;
 /** Workers, child processes and bundles are named by their path: `new URL('./worker.ts', …)`, `'server/boot/start.ts'`. */
 const namedFile = /['"`]((?:\.{0,2}\/)*[\w@./-]+\.(?:tsx?|mjs))['"`]/g;
 
-/** What a source names: modules it imports and files it starts, as written. */
+/** Modules a source imports and files it starts, as written. */
 export function runtimeReferences(source: string): string[] {
   const values = source.replace(typeOnly, '$1');
   return [...importsOf(values), ...[...values.matchAll(namedFile)].map(([, path = '']) => path)];
@@ -44,7 +44,7 @@ export function buildModuleGraph(
   );
 }
 
-/** Everything the entries need, themselves included. */
+/** Everything the entries import, themselves included. */
 export function reachableFrom(graph: ModuleGraph, entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const open = [...entries];
@@ -56,7 +56,7 @@ export function reachableFrom(graph: ModuleGraph, entries: readonly string[]): S
   return reached;
 }
 
-/** How many imports away each file is that needs one of the changed ones; the changed ones are 0 away. */
+/** The import distance of each file that depends on a changed one; changed files have 0. */
 export function distancesToChange(graph: ModuleGraph, changed: readonly string[]): Map<string, number> {
   const users = new Map<string, string[]>();
   for (const [path, targets] of graph)

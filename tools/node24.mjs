@@ -30,8 +30,8 @@ if (!node) {
   process.exit(1);
 }
 
-// glibc keeps a heap for each thread and gives little back, which pictures made on several threads turn into
-// hundreds of megabytes. It reads these before the program starts, so they cannot be set later (decision 0092).
+// glibc keeps a heap for each thread and returns little, which adds up to hundreds of megabytes when images are encoded
+// on several threads. It reads these variables before the program starts, so they cannot be set later (decision 0092).
 const allocator = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -45,7 +45,7 @@ const child = spawn(node, [script, ...args], {
   env: { ...allocator, ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm does not pass SIGTERM on: it dies with its shell and leaves us behind. A parent that is gone wants no server.
+// npm does not forward SIGTERM: it exits with its shell and orphans us. Without a parent the program stops.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();

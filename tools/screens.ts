@@ -1,4 +1,4 @@
-// `npm run screens`: every screen at 390, 820 and 1440 px, light and dark, checked with axe and photographed into
+// `npm run screens`: every screen at 390, 820 and 1440 px, light and dark, checked with axe, with screenshots in
 // build/screens; and every story of the workshop in both themes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -23,5 +23,5 @@ const run = spawnSync(
   ],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, SCREENS_DIR: folder } },
 );
-console.log(`\nThe pictures are in ${folder}`);
+console.log(`\nThe screenshots are in ${folder}`);
 process.exit(run.status ?? 1);

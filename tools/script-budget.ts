@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { PageName } from '#app/pages.ts';
 import { pageAssets } from '#site/document/page-assets.ts';
 
-/** All scripts a page fetches before a reader can use it, gzip, in thousands of bytes. */
+/** All scripts a page loads before it is interactive, gzip, in thousands of bytes. */
 export const scriptBudget = 120;
 export const budgetedPages = [
   'front-door',
@@ -42,9 +42,12 @@ export function weighScripts(clientFolder: string): ScriptWeight[] {
   });
 }
 
-/** One sentence per page that is too heavy. */
+/** One message per page over the budget. */
 export function overweight(weights: readonly ScriptWeight[]): string[] {
   return weights
     .filter(({ kilobytes }) => kilobytes > scriptBudget)
-    .map(({ page, kilobytes }) => `${page}: ${kilobytes.toFixed(1)} kB of scripts, ${scriptBudget} allowed`);
+    .map(
+      ({ page, kilobytes }) =>
+        `${page}: ${kilobytes.toFixed(1)} kB of scripts; the budget is ${scriptBudget} kB`,
+    );
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { configKeysIn, dropKeys, lateKeys, lateReservations, serverKeys } from './split-config.ts';
+import { configKeysIn, dropKeys, lateFolders, lateKeys, serverKeys } from './split-config.ts';
 
 const browserCode = globSync('site/**/*.{ts,tsx}').filter(
   (path) =>
@@ -12,7 +12,7 @@ const browserCode = globSync('site/**/*.{ts,tsx}').filter(
 const using = (keys: readonly string[], allowed: readonly string[]) =>
   browserCode.filter(
     (path) =>
-      !allowed.some((room) => path.startsWith(room)) &&
+      !allowed.some((folder) => path.startsWith(folder)) &&
       configKeysIn(readFileSync(path, 'utf8')).some((key) => keys.includes(key)),
   );
 
@@ -27,17 +27,17 @@ it.each([
   ['if (a) { const { ads }: Publication = publication; b = { c } }', ['ads']],
   ['const { ads } = publication.brand; publication.brand', ['brand', 'brand']],
   ['const { ads } = publications; subpublication.ads', []],
-])('%s asks for %j', (code, keys) => {
+])('%s uses %j', (code, keys) => {
   expect(configKeysIn(code)).toEqual(keys);
 });
 
-it('what a browser is not sent is asked for by nobody there', () => {
+it('browser code uses no key that browsers do not get', () => {
   expect(browserCode.length).toBeGreaterThan(200);
   expect(using(serverKeys, [])).toEqual([]);
 });
 
-it('what comes late is asked for in the late rooms only', () => {
-  expect(using(lateKeys, lateReservations)).toEqual([]);
+it('late keys are used in the late folders only', () => {
+  expect(using(lateKeys, lateFolders)).toEqual([]);
 });
 
 it.each([

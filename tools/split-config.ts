@@ -5,7 +5,7 @@ import type { Publication } from '#content/publication.ts';
 
 type Key = keyof Publication;
 
-/** Only servers ask for these. */
+/** Only servers need these. */
 export const serverKeys = [
   'security',
   'search',
@@ -16,10 +16,10 @@ export const serverKeys = [
   'survey',
   'newsletters',
 ] as const satisfies Key[];
-/** Asked for in an idle moment, by what stands beside the content. */
+/** Needed when the browser is idle, by code beside the content. */
 export const lateKeys = ['ads', 'scripts', 'experiments', 'discussion'] as const satisfies Key[];
-/** Who gets the late keys too. */
-export const lateReservations = [
+/** Folders that get the late keys too. */
+export const lateFolders = [
   'site/platform.ts',
   'site/app/ads/',
   'site/app/experiments/',
@@ -50,14 +50,14 @@ const cut = (code: string, { start, end }: Node, after = /^/) =>
   code.slice(0, start) + code.slice(end).replace(after, '');
 
 /**
- * The source without some keys of `publication`, and without what only those were made of. All else stays as it is
- * written, which packs better than data.
+ * The source without some keys of `publication`, and without declarations that only those used. The rest stays as
+ * written, which compresses better than data.
  */
 export function dropKeys(code: string, { body }: ConfigSource, keys: readonly string[]): string {
   const declared = body.flatMap(({ declaration }) => declaration?.declarations ?? []);
   const properties = declared.find(({ id }) => id.name === 'publication')?.init.properties;
   if (!properties) throw new Error('neutron.config.ts exports no publication');
-  // From the end: places before a cut stay where they are.
+  // From the end, so that positions before a cut stay valid.
   let rest = properties
     .filter(({ key }) => keys.includes(key.name ?? ''))
     .reduceRight((left, property) => cut(left, property, /^\s*,/), code);
@@ -69,8 +69,8 @@ export function dropKeys(code: string, { body }: ConfigSource, keys: readonly st
 }
 
 /**
- * Which keys of `publication` a source asks for, in any of the ways there are: after a dot, in brackets, or taken apart.
- * Words are enough here: the one name everybody imports the configuration by is `publication`.
+ * Which keys of `publication` a source uses: after a dot, in brackets, or by destructuring.
+ * A text search is enough: all code imports the configuration as `publication`.
  */
 export function configKeysIn(code: string): string[] {
   const asked = [...code.matchAll(/\bpublication\??\.(\w+)|\bpublication\[['"`](\w+)/g)].map(
@@ -82,7 +82,7 @@ export function configKeysIn(code: string): string[] {
   return [...takenApart, ...asked];
 }
 
-/** Where the brace was opened that closes at `end`. */
+/** The position of the brace that closes at `end`. */
 function openingOf(code: string, end: number): number {
   let depth = 0;
   for (let at = end; at >= 0; at -= 1) {
@@ -97,17 +97,17 @@ function openingOf(code: string, end: number): number {
 function topLevelNames(inside: string): string[] {
   let depth = 0;
   let flat = '';
-  for (const letter of inside) {
-    if (letter === '{' || letter === '[') depth += 1;
-    if (depth === 0) flat += letter;
-    if (letter === '}' || letter === ']') depth -= 1;
+  for (const character of inside) {
+    if (character === '{' || character === '[') depth += 1;
+    if (depth === 0) flat += character;
+    if (character === '}' || character === ']') depth -= 1;
   }
   return flat.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []);
 }
 
 /**
- * Every page of a browser begins with the configuration. What no page needs to be drawn stays out of it: some parts
- * come later, with the code that asks for them, and some never leave the server (1.5 kB gzip on every page).
+ * Every page loads the configuration first. Parts that rendering does not need are removed: some
+ * load later, with the code that uses them, and some never leave the server (1.5 kB gzip on every page).
  */
 export function splitConfig(root: string): Plugin {
   const early = join(root, 'neutron.config.ts');
@@ -120,7 +120,7 @@ export function splitConfig(root: string): Plugin {
       handler(source, importer) {
         if (source !== '#config') return undefined;
         const from = relative(root, importer ?? '');
-        return lateReservations.some((room) => from.startsWith(room)) ? late : early;
+        return lateFolders.some((folder) => from.startsWith(folder)) ? late : early;
       },
     },
     load: {

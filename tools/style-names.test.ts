@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { targetOf } from './boundaries.ts';
 import { classesNamed, classesOf, stylesIn } from './style-names.ts';
 
-it('every class that a component names is in the module it is taken from', () => {
+it('every class that a component uses is defined in its module', () => {
   const aliases = JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, string>;
   const uses = globSync('{design,site,services}/**/*.{ts,tsx}').flatMap((path) => {
     const source = readFileSync(path, 'utf8');

@@ -20,19 +20,19 @@ const commandIn = (settings: Record<string, string>, name: string, ...given: str
   run(process.execPath, [join(import.meta.dirname, name), ...given], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
   }).then(
-    ({ stdout }) => ({ code: 0, told: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
   );
 const open = () => connect({ file: join(folder, 'neutron.sqlite') });
-const passwordIn = (told: string) => /shown this once: (\S+)/.exec(told)?.[1] ?? '';
+const passwordIn = (output: string) => /shown only once\): (\S+)/.exec(output)?.[1] ?? '';
 
 describe('npm run account', () => {
-  it('AU-41 sets a new password nobody chose, shows it once, keeps none of it, and is written down', async () => {
+  it('AU-41 sets a generated password, shows it once, stores it only as a hash, and is audited', async () => {
     const email = 'ines@mail.example';
-    const first = passwordIn((await command('account.ts', email, '--create')).told);
+    const first = passwordIn((await command('account.ts', email, '--create')).output);
     const second = await command('account.ts', email, '--role', 'staff');
     expect(first).toMatch(/^(\w{4}-){4}\w{4}$/);
-    expect([passwordIn(second.told) === first, second.told.includes('(staff)')]).toEqual([false, true]);
+    expect([passwordIn(second.output) === first, second.output.includes('(staff)')]).toEqual([false, true]);
 
     const db = await open();
     const accounts = await db
@@ -55,9 +55,9 @@ describe('npm run account', () => {
     ]);
     await db.close();
     const stored = await readFile(join(folder, 'neutron.sqlite'), 'latin1');
-    for (const password of [first, passwordIn(second.told)]) expect(stored).not.toContain(password);
+    for (const password of [first, passwordIn(second.output)]) expect(stored).not.toContain(password);
 
-    expect((await command('audit.ts')).told).toMatch(/^All 4 entries in .* are as they were written/);
+    expect((await command('audit.ts')).output).toMatch(/^All 4 entries in .* are intact/);
     const forger = await open();
     await forger
       .as<AuditTables>()
@@ -67,10 +67,10 @@ describe('npm run account', () => {
       .execute();
     await forger.close();
     const verdict = await command('audit.ts');
-    expect([verdict.code, verdict.told.trim().startsWith('Entry 4 in ')]).toEqual([1, true]);
+    expect([verdict.code, verdict.output.trim().startsWith('Entry 4 in ')]).toEqual([1, true]);
   });
 
-  it('AU-41 finds entries that were cut off at the end, by the note of the day', async () => {
+  it('AU-41 finds entries that were truncated at the end, by the anchor of the day', async () => {
     await command('account.ts', 'ines@mail.example', '--create');
     const db = await open();
     const entries = db.as<AuditTables>().kysely;
@@ -79,13 +79,16 @@ describe('npm run account', () => {
       .select(['number', 'mark'])
       .orderBy('number', 'desc')
       .executeTakeFirstOrThrow();
-    const note = { day: '2026-11-17', entry: Number(newest.number), mark: newest.mark };
-    await writeFile(join(folder, 'audit-anchors.jsonl'), `${JSON.stringify(note)}\n`);
+    const anchor = { day: '2026-11-17', entry: Number(newest.number), mark: newest.mark };
+    await writeFile(join(folder, 'audit-anchors.jsonl'), `${JSON.stringify(anchor)}\n`);
     expect((await command('audit.ts')).code).toBe(0);
     await entries.deleteFrom('audit_entries').where('number', '=', newest.number).execute();
     await db.close();
-    const { code, told } = await command('audit.ts');
-    expect([code, told]).toEqual([1, expect.stringContaining(`Entry ${newest.number}, noted on 2026-11-17`)]);
+    const { code, output } = await command('audit.ts');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`Entry ${newest.number}, recorded on 2026-11-17`),
+    ]);
   });
 
   it.each([
@@ -93,8 +96,8 @@ describe('npm run account', () => {
     ['audit.ts', '--newest=1'],
   ])('CFG-01 %s says which variable is wrong, and shows no secret', async (name, word) => {
     const wrong = { DATA_DIR: folder, DATABASE_URL: 'mysql://user:hunter2@db/x' };
-    const { code, told } = await commandIn(wrong, name, word);
-    expect([code, told]).toEqual([1, expect.stringContaining('DATABASE_URL is wrong')]);
-    expect(told).not.toMatch(/hunter2|\bat .+\.ts:\d/);
+    const { code, output } = await commandIn(wrong, name, word);
+    expect([code, output]).toEqual([1, expect.stringContaining('DATABASE_URL is wrong')]);
+    expect(output).not.toMatch(/hunter2|\bat .+\.ts:\d/);
   });
 });

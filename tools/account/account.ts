@@ -1,4 +1,4 @@
-// `npm run account -- EMAIL` gives an account a new password.
+// `npm run account -- EMAIL` sets a new password for an account.
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
@@ -6,15 +6,15 @@ import { setPassword } from '#services/identity/set-password.ts';
 import { openStore } from '../store/open-store.ts';
 import { openAudit } from './open-audit.ts';
 
-const usage = `Gives an account a new password, shows it once, and ends all sessions of the account.
+const usage = `Sets a new password for an account, shows it once, and ends all sessions of the account.
 
   npm run account -- EMAIL [--role reader|staff] [--create] [--data FOLDER]
 
-  --role NAME      what the account may do from now on
-  --create         makes the account when there is none
+  --role NAME      the new role of the account
+  --create         creates the account if it does not exist
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
 
-It may run beside a server.
+It can run while the server is running.
 `;
 
 const roles = ['reader', 'staff'] as const;
@@ -38,23 +38,23 @@ if (values.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-if (positionals.length !== 1 || !isEmailAddress(email)) fail('Name one account by its email address.');
+if (positionals.length !== 1 || !isEmailAddress(email)) fail('Give the email address of one account.');
 const role = roles.find((name) => name === values.role);
-if (values.role !== undefined && !role) fail('A role is reader or staff.');
+if (values.role !== undefined && !role) fail('The role must be reader or staff.');
 
 const store = await openStore(values.data).catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
 const { db, place } = store;
 try {
-  // Before anything is changed: what cannot be written down is not done.
+  // Opened first: nothing is changed if it cannot be recorded.
   const audit = await openAudit(store);
   await migrateIdentity(db);
   const create = values.create
     ? { username: email.split('@', 1)[0] ?? email, role: role ?? roles[0] }
     : undefined;
   const done = await setPassword(db, { email, create, role });
-  if (!done) fail(`There is no account ${email} in ${place}. With --create there will be one.`);
+  if (!done) fail(`There is no account ${email} in ${place}. Use --create to create it.`);
   const about = { member: done.sub };
   await audit.record({ what: done.isNew ? 'account created by command' : 'password set by command', about });
   if (done.role !== done.roleBefore)
@@ -64,7 +64,7 @@ try {
       detail: { from: done.roleBefore ?? 'none', to: done.role },
     });
   process.stdout.write(
-    `${done.isNew ? 'New account' : 'Account'} ${email} (${done.role})\nPassword, shown this once: ${done.password}\n`,
+    `${done.isNew ? 'New account' : 'Account'} ${email} (${done.role})\nPassword (shown only once): ${done.password}\n`,
   );
 } finally {
   await db.close();

@@ -1,18 +1,19 @@
-// `npm run audit` reads the audit log and says whether anything in it was changed.
+// `npm run audit` verifies the audit log.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anchorFile, brokenAnchor, readAnchors } from '#services/audit/anchors.ts';
 import { openStore } from '../store/open-store.ts';
 import { openAudit } from './open-audit.ts';
 
-const usage = `Reads the audit log and checks its marks.
+const usage = `Verifies the audit log.
 
   npm run audit [-- --newest NUMBER] [--data FOLDER]
 
-  --newest NUMBER  also shows so many of the newest entries
+  --newest NUMBER  also prints the newest NUMBER entries
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
 
-Ends with 1 when an entry was changed, removed or moved, or when one that ${anchorFile} of the data folder notes is gone. PREVIEW_SECRET must be the one the server runs with.
+Exits with 1 if an entry was changed, removed or moved, or if an entry recorded in ${anchorFile} of the data folder is missing.
+PREVIEW_SECRET must be the one the server runs with.
 `;
 
 const { values } = parseArgs({
@@ -27,7 +28,7 @@ if (values.help) {
   process.exit(0);
 }
 const store = await openStore(values.data).catch((error: unknown) => {
-  console.error(`The audit log was not read: ${error instanceof Error ? error.message : error}`);
+  console.error(`Could not read the audit log: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });
 const { db, place } = store;
@@ -42,12 +43,14 @@ try {
   const anchors = await readAnchors(join(store.folder, anchorFile));
   const broken = await brokenAnchor(anchors, log);
   if (broken) {
-    console.error(`Entry ${broken.entry}, noted on ${broken.day} in ${anchorFile}, is gone from ${place}.`);
+    console.error(
+      `Entry ${broken.entry}, recorded on ${broken.day} in ${anchorFile}, is missing from ${place}.`,
+    );
     process.exitCode = 1;
   }
   if (verdict.ok)
     console.log(
-      `All ${verdict.entries} entries in ${place} are as they were written. Last mark: ${newest[0]?.mark ?? 'none'}`,
+      `All ${verdict.entries} entries in ${place} are intact. Last HMAC: ${newest[0]?.mark ?? 'none'}`,
     );
   else {
     console.error(

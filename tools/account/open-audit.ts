@@ -11,7 +11,7 @@ export async function openAudit({ db, folder, environment }: OpenedStore): Promi
   const given = environment.PREVIEW_SECRET;
   if (!given && db.dialect === 'postgres' && !existsSync(join(folder, 'secrets.json')))
     throw new Error(
-      `There is no secrets.json in ${folder}: name the server's data folder (DATA_DIR), or set the PREVIEW_SECRET it runs with`,
+      `There is no secrets.json in ${folder}: set DATA_DIR to the server's data folder, or set the PREVIEW_SECRET it runs with`,
     );
   const previewSecret = given ?? (await readSecrets(folder)).secrets.previewSecret;
   await migrateAudit(db);

@@ -1,4 +1,4 @@
-// `npm run export -- FOLDER` writes everything the publication is: JSON Lines and originals.
+// `npm run export -- FOLDER` exports the whole publication: JSON Lines and original images.
 import { parseArgs } from 'node:util';
 import { migrateApi } from '#api/migrate-api.ts';
 import { openStorage } from '../store/open-storage.ts';
@@ -6,14 +6,14 @@ import { openStore } from '../store/open-store.ts';
 import { count } from '../store/progress.ts';
 import { writeExport } from './write-export.ts';
 
-const usage = `Writes the whole publication into a folder: publication.jsonl, and the originals of its pictures.
+const usage = `Exports the whole publication to a folder: publication.jsonl, and its original images.
 
   npm run export -- FOLDER [--data FOLDER]
 
   --data FOLDER   the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead, S3_BUCKET
                   (with its other variables) a bucket for the originals
 
-It may run beside a server. \`npm run import -- FOLDER\` reads it back.
+It can run while the server is running. \`npm run import -- FOLDER\` restores it.
 `;
 
 async function run(folder: string, data: string | undefined): Promise<void> {
@@ -21,12 +21,12 @@ async function run(folder: string, data: string | undefined): Promise<void> {
   const { db, place } = store;
   try {
     if (db.dialect === 'postgres') await migrateApi(db);
-    const depot = openStorage(store);
-    const { stories, copied, refused } = await writeExport(db, depot, folder, () => {});
+    const storage = openStorage(store);
+    const { stories, copied, refused } = await writeExport(db, storage, folder, () => {});
     console.log(
-      `Exported ${count(stories)} stories of ${place} and ${count(copied)} originals of ${depot.place} to ${folder}.`,
+      `Exported ${count(stories)} stories of ${place} and ${count(copied)} original images of ${storage.place} to ${folder}.`,
     );
-    for (const path of refused) console.log(`Left behind, no picture: ${path}`);
+    for (const path of refused) console.log(`Skipped, not an image: ${path}`);
   } finally {
     await db.close();
   }
@@ -43,6 +43,6 @@ try {
     process.exitCode = values.help ? 0 : 2;
   } else await run(folder, values.data);
 } catch (error) {
-  console.error(`Nothing was exported: ${error instanceof Error ? error.message : error}`);
+  console.error(`The export failed: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

@@ -7,8 +7,8 @@ import type { ContentTables } from '#api/tables/content-tables.ts';
 import { connect, type Database } from '#database/connect.ts';
 
 /**
- * The store as it is at one moment, for as long as the work takes. SQLite: a copy beside the export, so that editors
- * are not kept waiting; PostgreSQL: one transaction that sees nothing younger than itself.
+ * A consistent snapshot of the store while `work` runs. SQLite: a copy beside the export, so that editors
+ * do not wait; PostgreSQL: one repeatable-read transaction.
  */
 export async function atOneMoment<T>(
   db: Database,

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('IM-24 an export holds the originals that the environment keeps in a bucket', async () => {
+it('IM-24 an export contains the originals of the configured bucket', async () => {
   const bytes = await plain(9, 7).jpeg().toBuffer();
   for (const name of ['a', 'b', 'c'])
     bucket.objects.set(`/press/site/2026/${name}.jpg`, { bytes, tag: '"t"' });
@@ -37,9 +37,9 @@ it('IM-24 an export holds the originals that the environment keeps in a bucket',
     S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
     OUTBOUND_NEAR_HOSTS: 'localhost',
   });
-  const depot = openStorage({ folder, environment });
+  const storage = openStorage({ folder, environment });
   const to = join(folder, 'out');
-  const written = await writeExport(store.db, depot, to, () => undefined);
+  const written = await writeExport(store.db, storage, to, () => undefined);
   expect(written).toMatchObject({ copied: 3, refused: [] });
   expect(written.stories).toBeGreaterThan(0);
   expect(await readFile(join(to, 'originals/2026/b.jpg'))).toEqual(bytes);
@@ -48,7 +48,7 @@ it('IM-24 an export holds the originals that the environment keeps in a bucket',
   );
 });
 
-it('IM-24 without a bucket they lie in the data folder', () => {
+it('IM-24 without a bucket they are in the data folder', () => {
   const environment = readEnvironment({});
   expect(openStorage({ folder, environment }).place).toBe(join(folder, 'originals'));
 });

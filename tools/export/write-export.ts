@@ -12,7 +12,7 @@ import { atOneMoment } from './snapshot.ts';
 
 export const exportFile = 'publication.jsonl';
 
-/** Writes the publication and its originals into a folder. The file appears whole or not at all. */
+/** Exports the publication and its originals to a folder. The file is complete or missing. */
 export async function writeExport(
   db: Database,
   originals: Pick<OriginalStorage, 'entries' | 'get'>,
@@ -22,7 +22,7 @@ export async function writeExport(
   await mkdir(folder, { recursive: true });
   const file = join(folder, exportFile);
   if (await stat(file).catch(() => undefined))
-    throw new Error(`${file} is there already; give another folder`);
+    throw new Error(`${file} already exists; choose another folder`);
   const draft = `${file}.${process.pid}`;
   let stories = 0;
   try {

@@ -4,13 +4,13 @@ import { parseSync } from 'vite';
 export interface Found {
   file: string;
   line: number;
-  /** As it is written: `/a+/g`, or the whole `new RegExp(…)` when it is built while the program runs. */
+  /** As it is written: `/a+/g`, or the whole `new RegExp(…)` when it is built at run time. */
   text: string;
-  /** Undefined for what is built while the program runs. */
+  /** Undefined for expressions built at run time. */
   literal: { source: string; flags: string } | undefined;
 }
 
-/** What runs for readers, editors and imports; tests and workshop pages do not. */
+/** Code that runs for readers, editors and imports, without tests and workshop pages. */
 export function productFiles(): string[] {
   return globSync(['{content,database,api,services,site,server,design}/**/*.{ts,tsx}', 'neutron.config.ts'])
     .filter((file) => !/\.(test|d)\.tsx?$|\/(test|testing|workshop)\/|\/testing\.ts$/.test(file))

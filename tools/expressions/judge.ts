@@ -4,12 +4,12 @@ import { analyse } from 'scslre';
 
 export type Verdict =
   | { kind: 'linear' }
-  /** Its time grows faster than its input, seen by the analyser. */
+  /** The analyser found superlinear time. */
   | { kind: 'superlinear'; why: string }
-  /** Neither shown to be linear nor found otherwise: somebody has to say what bounds it. */
+  /** Neither shown to be linear nor superlinear: a person must state its bound. */
   | { kind: 'undecided'; why: string };
 
-/** Whether an expression takes time in proportion to its input, whatever that is. */
+/** Whether an expression runs in linear time for every input. */
 export function judge({ source, flags }: { source: string; flags: string }): Verdict {
   const [report] = analyse(
     { source, flags },
@@ -25,8 +25,8 @@ export function judge({ source, flags }: { source: string; flags: string }): Ver
 }
 
 /**
- * The analyser sees what one try at one place costs. Tries at every place add up when a run that has no bound can go
- * over places where the next try begins: `<a [^>]*>` on `<a <a <a `.
+ * The analyser sees the cost of one attempt at one position. Attempts at every position add up when an unbounded run can
+ * cross positions where the next attempt begins: `<a [^>]*>` on `<a <a <a `.
  */
 function undecidedBecause(source: string, flags: string): string | undefined {
   const parser = new RegExpParser();
@@ -43,13 +43,13 @@ function undecidedBecause(source: string, flags: string): string | undefined {
   let why: string | undefined;
   visitRegExpAST(pattern, {
     onBackreferenceEnter: () => {
-      why ??= 'it refers back';
+      why ??= 'it has a back reference';
     },
     onQuantifierEnter(node) {
       if (node.max !== Number.POSITIVE_INFINITY) return;
-      if (isInLookaround(node)) why ??= `${node.raw} has no bound and is looked at again and again`;
+      if (isInLookaround(node)) why ??= `${node.raw} has no bound inside a lookaround`;
       else if (!isAnchored && !isLast(node, pattern) && !charsOf(node, ast).isDisjointWith(begins))
-        why ??= `${node.raw} has no bound and goes over places where the expression begins`;
+        why ??= `${node.raw} has no bound and crosses positions where the expression can begin`;
     },
   });
   return why;
@@ -64,7 +64,7 @@ function isInLookaround(node: AST.Node): boolean {
   return false;
 }
 
-/** A run at the very end takes all it can and the expression matches: no place is tried twice. */
+/** A run at the very end takes all it can and the expression matches: no position is tried twice. */
 function isLast(node: AST.Quantifier, pattern: AST.Pattern): boolean {
   for (let at = node as AST.Node; at !== pattern; at = at.parent ?? pattern) {
     if (at.type === 'Quantifier' && at !== node) return false;

@@ -1,4 +1,4 @@
-// `npm run import-comments -- FILE` takes in comments that Disqus exported.
+// `npm run import-comments -- FILE` imports comments from a Disqus export.
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -13,14 +13,14 @@ import { readDisqus } from '#services/import/disqus/read-disqus.ts';
 import { openStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
 
-const usage = `Takes in comments from an export of Disqus (XML). Threads find their stories by identifier, then by address.
+const usage = `Imports comments from a Disqus export (XML). Threads are matched to stories by identifier, then by URL.
 
   npm run import-comments -- FILE [--report FILE] [--data FOLDER]
 
-  --report FILE    writes what became of every comment, a line of JSON each
+  --report FILE    writes the result for every comment, one line of JSON each
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
 
-It may run beside a server and may be run again: what is there already is passed over.
+It can run while the server is running, and can be repeated: imported comments are skipped.
 `;
 
 const shownThreads = 20;
@@ -62,7 +62,7 @@ async function run(
     for (const [words, times] of [...reasons].sort(([, a], [, b]) => b - a))
       console.log(`  ${count(times)} × ${words}`);
     console.log(
-      `${count(done.threads)} threads found their stories, ${count(done.unmatched.length)} did not.`,
+      `${count(done.threads)} threads were matched to a story, ${count(done.unmatched.length)} were not.`,
     );
     for (const { title, link } of done.unmatched.slice(0, shownThreads)) console.log(`  ${title} ${link}`);
   } finally {
@@ -83,6 +83,6 @@ try {
     process.exitCode = values.help ? 0 : 2;
   } else await run(file, values);
 } catch (error) {
-  console.error(`The import stopped: ${error instanceof Error ? error.message : error}`);
+  console.error(`The import failed: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// `npm run import -- PATH` takes in what another system wrote, or an export of our own.
+// `npm run import -- PATH` imports an export of another system, or restores one of our own.
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,22 +21,22 @@ import { pictureKeeper } from './pictures.ts';
 import { readLines } from './read-lines.ts';
 import { createReport } from './report.ts';
 
-const usage = `Takes in a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS file, a folder of Markdown with
+const usage = `Imports a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS file, a folder of Markdown with
 front matter, or an export of our own.
 
   npm run import -- PATH [--format NAME] [--source NAME] [--fetch-images] [--report FILE] [--data FOLDER] [--replace]
 
-  --format NAME    ${formats.join(', ')}; told from the content otherwise
-  --source NAME    names where it comes from; the same name finds the same stories again
-  --fetch-images   fetches pictures from the web; without it only those that lie beside the file are kept
-  --report FILE    writes what became of every story, a line of JSON each
+  --format NAME    ${formats.join(', ')}; detected from the content by default
+  --source NAME    a name for where it comes from; repeat it to update the same stories
+  --fetch-images   downloads images from the web; without it only images beside the file are imported
+  --report FILE    writes the result for every story, one line of JSON each
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
-  --replace        for an export of our own: takes the place of what the store holds
+  --replace        for an export of our own: replaces the content of the store
 
-It may run beside a server and may be run again: what is there already is passed over.
+It can run while the server is running, and can be repeated: unchanged stories are skipped.
 `;
 
-interface Wish {
+interface ImportOptions {
   path: string;
   format?: Format | undefined;
   source?: string | undefined;
@@ -45,7 +45,7 @@ interface Wish {
   replace: boolean;
 }
 
-async function restore({ path, replace }: Wish, store: OpenedStore): Promise<void> {
+async function restore({ path, replace }: ImportOptions, store: OpenedStore): Promise<void> {
   const { db, place } = store;
   const isFolder = (await stat(path)).isDirectory();
   const file = isFolder ? join(path, exportFile) : path;
@@ -56,20 +56,24 @@ async function restore({ path, replace }: Wish, store: OpenedStore): Promise<voi
     onProgress: showProgress('Importing'),
   });
   const from = join(isFolder ? path : dirname(path), 'originals');
-  const depot = openStorage(store);
-  const { copied, refused } = await copyOriginals(createDiskStorage(from), depot);
+  const storage = openStorage(store);
+  const { copied, refused } = await copyOriginals(createDiskStorage(from), storage);
   console.log(
-    `Imported ${count(loaded)} stories into ${place} and ${count(copied)} originals into ${depot.place}.`,
+    `Imported ${count(loaded)} stories into ${place} and ${count(copied)} original images into ${storage.place}.`,
   );
-  for (const name of refused) console.log(`Left behind, no picture: ${name}`);
+  for (const name of refused) console.log(`Skipped, not an image: ${name}`);
 }
 
-async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: OpenedStore): Promise<void> {
-  const { path, source } = wish;
+async function importFile(
+  options: ImportOptions,
+  format: Exclude<Format, 'neutron'>,
+  store: OpenedStore,
+): Promise<void> {
+  const { path, source } = options;
   const now = new Date();
   const incoming = await readIncoming(format, path, { now, source });
   const report = createReport();
-  const log: WriteStream | undefined = wish.report ? createWriteStream(wish.report) : undefined;
+  const log: WriteStream | undefined = options.report ? createWriteStream(options.report) : undefined;
   const added = await importStories(store.db, incoming, {
     now,
     ownDomains: publication.ownDomains,
@@ -78,7 +82,7 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
     saveImage: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
       originals: openStorage(store),
-      outbound: wish.fetchImages ? createOutboundClient() : undefined,
+      outbound: options.fetchImages ? createOutboundClient() : undefined,
     }),
     onProgress: showProgress('Importing'),
     onOutcome(outcome) {
@@ -93,21 +97,21 @@ async function take(wish: Wish, format: Exclude<Format, 'neutron'>, store: Opene
   console.log(`New: ${count(authors)} authors, ${count(topics)} topics, ${count(tags)} tags.`);
   if (pageless > 0)
     console.log(
-      `${count(pageless)} authors have no page: somebody here has the name, or no letter of it fits an address.`,
+      `${count(pageless)} authors have no page: the name is already taken, or it has no characters for a URL.`,
     );
   if (layouts > 0)
     console.log(
-      'The store had no pages yet: it got the usual ones, with a front page of the busiest topics.',
+      'The store had no layouts yet: the default pages were added, with a front page of the busiest topics.',
     );
   for (const line of report.lines()) console.log(line);
 }
 
-async function run(wish: Wish, data: string | undefined): Promise<void> {
-  const format = wish.format ?? (await chooseFormat(wish.path));
+async function run(options: ImportOptions, data: string | undefined): Promise<void> {
+  const format = options.format ?? (await chooseFormat(options.path));
   const store = await openStore(data);
   try {
     await migrateApi(store.db);
-    await (format === 'neutron' ? restore(wish, store) : take(wish, format, store));
+    await (format === 'neutron' ? restore(options, store) : importFile(options, format, store));
   } finally {
     await store.db.close();
   }
@@ -144,6 +148,6 @@ try {
       values.data,
     );
 } catch (error) {
-  console.error(`The import stopped: ${error instanceof Error ? error.message : error}`);
+  console.error(`The import failed: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

@@ -9,17 +9,17 @@ import { pictureFacts } from '#services/images/picture-facts.ts';
 import type { OriginalStorage } from '#services/images/storage.ts';
 
 interface PictureOptions {
-  /** The folder of the import; pictures that lie in it need no network. */
+  /** The folder of the import; images in it need no network. */
   beside: string;
-  /** Where originals are kept. */
+  /** Where originals are stored. */
   originals: Pick<OriginalStorage, 'has' | 'put'>;
-  /** With it, pictures are fetched from their addresses. */
+  /** If set, images are downloaded from their URLs. */
   outbound?: OutboundClient | undefined;
 }
 
 /**
- * Finds a picture beside the import or, when asked to, on the web, and keeps it as an original. Its name here is made
- * from its bytes: the same picture is kept once, however often an import runs.
+ * Finds an image beside the import or, if allowed, on the web, and stores it as an original. Its name is a digest
+ * of its bytes: the same image is stored once, however often an import runs.
  */
 export function pictureKeeper(options: PictureOptions): SaveImage {
   return async (picture) => {
@@ -35,14 +35,14 @@ export function pictureKeeper(options: PictureOptions): SaveImage {
 
 const mostSegments = 12;
 
-/** An upload folder may lie there whole or from any folder on: the address's path is tried from its longest end. */
+/** The folder may contain the whole upload path or only its end: the URL's path is tried from the longest suffix. */
 async function findBeside(folder: string, address: string): Promise<Buffer | undefined> {
   if (!URL.canParse(address, 'file:///')) return undefined;
   const segments = decodePath(new URL(address, 'file:///').pathname).slice(-mostSegments);
   const root = await realpath(folder);
   for (let from = 0; from < segments.length; from += 1) {
     const file = await realpath(join(root, ...segments.slice(from))).catch(() => undefined);
-    // After all links were followed it must still lie inside.
+    // After symbolic links are resolved it must still be inside.
     if (!file?.startsWith(root + sep)) continue;
     const found = await stat(file);
     if (!found.isFile()) continue;
@@ -66,12 +66,12 @@ async function fetchPicture(
   { address }: IncomingPicture,
   { outbound }: PictureOptions,
 ): Promise<Buffer | SavedImage> {
-  if (!/^https?:\/\//i.test(address)) return { left: 'it does not lie beside the import' };
+  if (!/^https?:\/\//i.test(address)) return { left: 'it is not beside the import' };
   if (!outbound) return { left: 'not fetched without --fetch-images' };
   const answer = await outbound.request(address, { maxBytes: imageLimits.bytes, maxRedirects: 3 });
   if (answer.status !== 200) {
     answer.discard();
-    return { left: `its address answered ${answer.status}` };
+    return { left: `its URL answered ${answer.status}` };
   }
   return Buffer.from(await answer.bytes());
 }

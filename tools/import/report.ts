@@ -4,7 +4,7 @@ import { count } from '../store/progress.ts';
 const shownRejections = 20;
 const shownReasons = 20;
 
-/** What an import did, kept small: counts, and the first of what was refused. */
+/** The result of an import, bounded: counts, and the first rejected stories. */
 export interface ImportReport {
   add(outcome: Outcome): void;
   lines(): string[];
@@ -39,10 +39,10 @@ export function createReport(): ImportReport {
           .slice(0, shownReasons)
           .map(([words, times]) => `  ${count(times)} × ${words}`);
       return [
-        `Taken ${count(taken)}, changed ${count(changed)}, unchanged ${count(unchanged)}, kept as they are here ${count(kept)}, refused ${count(refused)}; ${count(redirects)} old addresses lead on.`,
-        ...(notes.size > 0 ? ['Changed on the way:', ...table(notes)] : []),
+        `Added ${count(taken)}, updated ${count(changed)}, unchanged ${count(unchanged)}, skipped because they were edited here ${count(kept)}, rejected ${count(refused)}; ${count(redirects)} old URLs redirect.`,
+        ...(notes.size > 0 ? ['Adjusted during the import:', ...table(notes)] : []),
         ...(reasons.size > 0
-          ? ['Not taken, by reason:', ...table(reasons), 'The first of them:', ...first]
+          ? ['Not imported, by reason:', ...table(reasons), 'The first ones:', ...first]
           : []),
       ];
     },

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
 export interface LinkedAddresses {
-  /** Pages to read on. */
+  /** Linked pages. */
   pages: string[];
-  /** What a page needs to look like itself: styles, fonts, pictures, videos. */
+  /** Assets of a page: styles, fonts, images, videos. */
   files: string[];
 }
 
-/** What only the server can answer; a copy says that it is not available. */
+/** Paths that only the server can answer; a copy answers that they are unavailable. */
 export const serverPaths = [
   '/api/',
   '/apigee/',
@@ -25,7 +25,7 @@ export const needsServer = (path: string) => serverPaths.some((place) => path.st
 const fileRels = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'preload']);
 const sources = ['src', 'poster'] as const;
 
-/** Same-origin addresses in a document. */
+/** Same-origin URLs in a document. */
 export function linkedAddresses(html: string, origin: string): LinkedAddresses {
   const pages = new Set<string>();
   const files = new Set<string>();
@@ -56,7 +56,7 @@ export function linkedAddresses(html: string, origin: string): LinkedAddresses {
   return { pages: [...pages], files: [...files] };
 }
 
-/** Addresses in a style sheet: fonts and pictures. */
+/** URLs in a style sheet: fonts and images. */
 export function linkedByStyles(css: string, origin: string, base: string): string[] {
   const found: string[] = [];
   for (const [, address = ''] of css.matchAll(/url\(["']?([^"')]{1,500})["']?\)/g)) {

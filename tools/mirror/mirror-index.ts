@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What a copy holds: by path, with its query where there is one. Bytes stand once, under the digest of what they are. */
+/** The contents of a copy by path, with its query if any. Files are stored once, under their digest. */
 export const mirrorIndex = z.strictObject({
   madeAt: z.iso.datetime(),
   entries: z.record(
@@ -12,7 +12,7 @@ export const mirrorIndex = z.strictObject({
       z.strictObject({ location: z.string() }),
     ]),
   ),
-  /** The page for what is not in the copy. */
+  /** The page for paths that are not in the copy. */
   notFound: z.string().regex(/^[\w-]{43}$/),
 });
 export type MirrorIndex = z.infer<typeof mirrorIndex>;

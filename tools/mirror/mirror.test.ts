@@ -80,14 +80,14 @@ async function open() {
 }
 
 describe('a copy of the site', () => {
-  it('has every page of the sitemaps, what they link and what they need, and says what could not be had', async () => {
+  it('has every page of the sitemaps, the pages they link and their assets, and reports what failed', async () => {
     const { missed } = await copy();
     expect(missed).toEqual([{ address: '/gone/', status: 404 }]);
     const { entries } = await readMirrorIndex(folder);
     expect(Object.keys(entries).sort()).toEqual(Object.keys(site).sort());
   });
 
-  it('answers all of it without the site, as a copy that says so, and no link of it is broken', async () => {
+  it('serves all of it without the site, with a notice, and without broken links', async () => {
     await copy();
     const get = await open();
     for (const path of ['/', '/article/a/', '/article/b/', '/latest/2/']) {
@@ -108,7 +108,7 @@ describe('a copy of the site', () => {
     expect((await get('/article/a/?utm_source=mail')).status).toBe(200);
   });
 
-  it('says that what needs the server is away, and that what it has not is not there', async () => {
+  it('answers 503 for what needs the server, and 404 for unknown paths', async () => {
     await copy();
     const get = await open();
     for (const path of ['/search/?q=x', '/user/', '/api/neutron/x', '/desk/']) {
@@ -120,7 +120,7 @@ describe('a copy of the site', () => {
     expect((await get('/article/a/', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  it('stays whole while the next one is written, and when that ends half-way', async () => {
+  it('stays complete while the next one is written, and when that fails half-way', async () => {
     await copy();
     const failing = writeMirror({
       folder,
@@ -137,7 +137,7 @@ describe('a copy of the site', () => {
 });
 
 describe('a document without its server', () => {
-  it('keeps data for search engines and drops what would run', () => {
+  it('keeps structured data and drops scripts', () => {
     const given =
       '<html><head><script type="application/ld+json">{"a":1}</script><script>run()</script></head><body class="x"><p>text</p><script type="application/json" id="page-data">{}</script></body></html>';
     const plain = plainDocument(given, '2026-11-17');

@@ -1,4 +1,4 @@
-// `npm run mirror -- FOLDER` copies the running site; `npm run mirror -- --serve FOLDER` answers from the copy.
+// `npm run mirror -- FOLDER` copies the running site; `npm run mirror -- --serve FOLDER` serves the copy.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { readSecrets } from '#server/boot/data-folder.ts';
@@ -12,15 +12,15 @@ import { readMirrorIndex } from './mirror-index.ts';
 import { createMirrorHandler } from './serve-mirror.ts';
 import { writeMirror } from './write-mirror.ts';
 
-const usage = `A copy of the site that needs no database, for the day the server is away.
+const usage = `A static copy of the site, for the time when the server is down.
 
-  npm run mirror -- FOLDER [--site URL]   writes every page of the sitemaps, what they link and what they need
-  npm run mirror -- --serve FOLDER        answers from the copy on PORT
+  npm run mirror -- FOLDER [--site URL]   copies every page of the sitemaps, the pages they link and their assets
+  npm run mirror -- --serve FOLDER        serves the copy on PORT
 
   --site URL   the running site (SITE_URL, or http://localhost:PORT)
 
-Run the first every hour or day while the site is well: its files are replaced in place, the old copy stays whole until
-the new one is. The server's DATA_DIR, or its PREVIEW_SECRET, must be named: the copy is then not counted as a reader.
+Run the first every hour or day while the site is healthy: files are replaced in place, and the old copy stays complete
+until the new one is. Set the server's DATA_DIR, or its PREVIEW_SECRET, so that the copier is not rate limited.
 `;
 
 async function write(folder: string, site: string | undefined): Promise<void> {
@@ -37,10 +37,10 @@ async function write(folder: string, site: string | undefined): Promise<void> {
     get: (address) =>
       fetch(new URL(address, from), { headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) }),
     onProgress(done) {
-      if (done % 200 === 0) console.log(`${count(done)} addresses copied`);
+      if (done % 200 === 0) console.log(`${count(done)} URLs copied`);
     },
   });
-  console.log(`Copied ${count(written)} addresses of ${from} to ${folder}.`);
+  console.log(`Copied ${count(written)} URLs of ${from} to ${folder}.`);
   for (const { address, status } of missed) console.log(`Not copied, answered ${status}: ${address}`);
 }
 
@@ -61,7 +61,7 @@ async function serve(folder: string): Promise<void> {
   const server = createHttpServer(front.listener);
   server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) });
   await once(server, 'listening');
-  console.log(`The copy answers on http://localhost:${PORT}`);
+  console.log(`The copy is served at http://localhost:${PORT}`);
 }
 
 try {
@@ -71,7 +71,7 @@ try {
   });
   const [folder, ...more] = positionals;
   if (values.help) console.log(usage);
-  else if (!folder || more.length > 0) throw new Error(`One folder is needed.\n\n${usage}`);
+  else if (!folder || more.length > 0) throw new Error(`Give one folder.\n\n${usage}`);
   else if (values.serve) await serve(folder);
   else await write(folder, values.site);
 } catch (error) {

@@ -1,27 +1,27 @@
 const notice = (date: string) =>
   `<aside aria-label="About this copy" style="padding:.75rem 1rem;text-align:center;background:#16181d;color:#fff">You are reading a copy of this page from ${date}. Comments, search and accounts are not available right now.</aside>`;
 
-/** Data for search engines is no code, and stays. */
+/** Structured data is not code, and stays. */
 const isData = (tag: string) => tag.includes('application/ld+json');
 
-/** A document as it can be read without its server: no scripts, and a line that says what this is. */
+/** A document that works without its server: no scripts, and a notice. */
 export function plainDocument(html: string, date: string): string {
   return withNotice(withoutScripts(html), date);
 }
 
 function withoutScripts(html: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   let from = 0;
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', from)) {
     const tagEnd = html.indexOf('>', at);
     const end = html.indexOf('</script>', tagEnd);
     if (tagEnd < 0 || end < 0) break;
     const next = end + '</script>'.length;
-    kept.push(html.slice(from, isData(html.slice(at, tagEnd)) ? next : at));
+    parts.push(html.slice(from, isData(html.slice(at, tagEnd)) ? next : at));
     from = next;
   }
-  kept.push(html.slice(from));
-  return kept.join('');
+  parts.push(html.slice(from));
+  return parts.join('');
 }
 
 function withNotice(html: string, date: string): string {

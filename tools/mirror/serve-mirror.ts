@@ -7,7 +7,7 @@ import { sendPage } from '#server/edge/page-cache/send-page.ts';
 import { needsServer } from './linked-addresses.ts';
 import { filesFolder, type MirrorIndex } from './mirror-index.ts';
 
-/** Nothing of a copy runs; pictures and styles come from itself. */
+/** No scripts; images and styles only from the copy. */
 const headers = [
   'content-security-policy',
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -19,10 +19,10 @@ const headers = [
   'same-site',
 ];
 const seconds = 60;
-/** Documents held in memory; the one not read for longest goes first. */
+/** Documents in memory; the least recently used is evicted first. */
 const mostHeld = 2000;
 
-/** Answers from a copy: no database, no rendering. */
+/** Serves a copy: no database, no rendering. */
 export function createMirrorHandler(folder: string, index: MirrorIndex): Handler {
   const held = new Map<string, Promise<FinishedPage>>();
 

@@ -7,9 +7,9 @@ import { plainDocument } from './plain-document.ts';
 
 export interface WriteMirrorOptions {
   folder: string;
-  /** As the pages name themselves. */
+  /** The origin in the pages' canonical URLs. */
   origin: string;
-  /** Asks the running site; redirects are not followed. */
+  /** Requests the running site; redirects are not followed. */
   get(address: string): Promise<Response>;
   now(): Date;
   onProgress?(count: number): void;
@@ -17,7 +17,7 @@ export interface WriteMirrorOptions {
 
 export interface WrittenMirror {
   count: number;
-  /** What was linked and could not be had, with the status it was answered with. */
+  /** Linked URLs that failed, with their status. */
   missed: { address: string; status: number }[];
 }
 
@@ -25,8 +25,8 @@ const atOnce = 4;
 const nowhere = '/a-page-that-is-not-in-this-copy/';
 
 /**
- * A copy of the site that needs no server: every page of the sitemaps and every page they link, and all that pages need
- * to look like themselves. The copy is complete when its index is there, which is written last and at once.
+ * Copies the site for use without a server: every page of the sitemaps, every page they link, and their assets.
+ * The index is written last and atomically: a copy with an index is complete.
  */
 export async function writeMirror(options: WriteMirrorOptions): Promise<WrittenMirror> {
   const { folder, origin, get, now } = options;

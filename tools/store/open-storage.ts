@@ -4,7 +4,7 @@ import { createDiskStorage } from '#services/images/disk-storage.ts';
 import { createS3Storage } from '#services/images/s3/s3-storage.ts';
 import type { OriginalStorage } from '#services/images/storage.ts';
 
-/** Where a server finds the originals of pictures: the bucket of the environment, or the data folder. */
+/** Where the server stores original images: the configured bucket, or the data folder. */
 export function openStorage(store: { folder: string; environment: BucketEnvironment }): OriginalStorage {
   const bucket = bucketPlace(store.environment);
   return bucket ? createS3Storage(bucket) : createDiskStorage(join(store.folder, 'originals'));

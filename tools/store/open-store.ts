@@ -5,13 +5,13 @@ import { type Environment, readEnvironment } from '#server/boot/environment.ts';
 
 export interface OpenedStore {
   db: Database;
-  /** For people. */
+  /** For messages. */
   place: string;
   folder: string;
   environment: Environment;
 }
 
-/** The same places a server uses, so that commands work beside a running one. */
+/** Opens the same store as the server, so that commands work beside a running one. */
 export async function openStore(data: string | undefined): Promise<OpenedStore> {
   const environment = readEnvironment(process.env);
   const folder = data ?? environment.DATA_DIR;

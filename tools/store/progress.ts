@@ -1,4 +1,4 @@
-/** One line that is written over on a terminal, and a line now and then in a log. */
+/** One updating line in a terminal, a line every few seconds in a log. */
 export function showProgress(verb: string, things = 'stories'): (done: number, total: number) => void {
   const start = Date.now();
   let last = 0;

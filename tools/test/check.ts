@@ -1,12 +1,12 @@
-// `npm run check`: the everyday loop. Types, lint and boundaries of everything, and the unit tests that a change concerns,
-// the nearest first, within a minute. What is not committed counts as the change, else the last commit.
+// `npm run check`: the everyday loop. Types, lint and boundaries of everything, and the unit tests that a change affects,
+// the closest first, within a minute. Uncommitted files count as the change, otherwise the last commit.
 import { execFileSync } from 'node:child_process';
 import { readModuleGraph } from '../module-graph.ts';
 import { changedFiles, testsForChange } from './choose-tests.ts';
 import { closingLine, isGood, sum } from './counts.ts';
 import { type Outcome, runCheck, runVitest } from './steps.ts';
 
-/** A file that everything needs concerns every test: then as many run as fit, and `npm test` runs the rest. */
+/** A widely used file affects every test: then as many run as fit, and `npm test` runs the rest. */
 const secondsForTests = 45;
 const filesAtOnce = 40;
 
@@ -22,7 +22,7 @@ const startedAt = performance.now();
 const secondsGone = () => (performance.now() - startedAt) / 1000;
 const changed = findChange();
 const tests = testsForChange(readModuleGraph(), changed);
-console.log(`${changed.length} changed files concern ${tests.length} test files`);
+console.log(`${changed.length} changed files affect ${tests.length} test files`);
 
 const types = runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
 const results: Outcome[] = [
@@ -36,7 +36,7 @@ const results: Outcome[] = [
   await runCheck('words', ['tools/words.ts']),
 ];
 let done = 0;
-// The nearest tests run however slow the machine is; without them the command would say nothing about the change.
+// The closest tests always run, however slow the machine is; without them the command would prove nothing.
 for (let took = 0; done < tests.length && (done === 0 || secondsGone() + took < secondsForTests); ) {
   const before = secondsGone();
   const batch = tests.slice(done, done + filesAtOnce);
@@ -48,7 +48,9 @@ results.push(await types);
 
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
 if (done < tests.length)
-  console.log(`\n${tests.length - done} test files further away did not fit: npm test runs them.`);
+  console.log(
+    `\n${tests.length - done} less direct test files did not fit into the time: npm test runs them.`,
+  );
 const total = sum(results.map(({ counts }) => counts));
 console.log(`\n${secondsGone().toFixed(0)} s\n${closingLine(total)}`);
 process.exit(isGood(total, false) ? 0 : 1);

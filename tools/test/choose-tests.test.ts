@@ -28,7 +28,7 @@ describe('the tests of a change', () => {
     expect(testsForChange(graph, changed)).toEqual(tests);
   });
 
-  it('reads what is changed, new or renamed, and leaves out what is gone', () => {
+  it('reads changed, new and renamed files, without deleted ones', () => {
     expect(changedFiles(' M a.ts\0?? new file.ts\0 D gone.ts\0R  to.ts\0from.ts\0A  b.ts\0')).toEqual([
       'a.ts',
       'new file.ts',

@@ -2,7 +2,7 @@ import { distancesToChange, type ModuleGraph } from '../module-graph.ts';
 
 const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The unit tests that a change concerns, those that import it most directly first. */
+/** The unit tests that a change affects, those that import it most directly first. */
 export function testsForChange(graph: ModuleGraph, changed: readonly string[]): string[] {
   return [...distancesToChange(graph, changed)]
     .filter(([path]) => isUnitTest(path))
@@ -10,7 +10,7 @@ export function testsForChange(graph: ModuleGraph, changed: readonly string[]): 
     .map(([path]) => path);
 }
 
-/** `git status --porcelain -z`: what is not committed yet, without what was deleted. */
+/** Uncommitted files in the output of `git status --porcelain -z`, without deleted ones. */
 export function changedFiles(status: string): string[] {
   const entries = status.split('\0').filter(Boolean);
   const paths: string[] = [];

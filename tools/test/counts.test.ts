@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closingLine, countsOfList, countsOfPlaywright, countsOfVitest, isGood, sum } from './counts.ts';
 
 describe('counts', () => {
-  it('closes with the plain line', () => {
+  it('ends with the summary', () => {
     expect(
       closingLine(
         sum([
@@ -40,7 +40,7 @@ describe('counts', () => {
     [{}, { passed: 0, failed: 1, skipped: 0 }],
   ])('reads a Playwright report %#', (report, counts) => expect(countsOfPlaywright(report)).toEqual(counts));
 
-  it('counts every journey that could not run by itself', () => {
+  it('counts every skipped journey', () => {
     const spec = (...projects: string[]) => ({ tests: projects.map((projectName) => ({ projectName })) });
     const report = {
       suites: [

@@ -17,12 +17,12 @@ export function sum(list: readonly Counts[]): Counts {
   );
 }
 
-/** The plain line that people and machines read: it stands alone and last. */
+/** The summary for people and programs: the last line, without anything else. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** What Vitest's JSON reporter wrote. A run that ended before counting is one failure, never zero. */
+/** Counts from Vitest's JSON report. A run that ended before counting is one failure, never zero. */
 export function countsOfVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = report as Record<
     string,
@@ -37,7 +37,7 @@ export function countsOfVitest(report: unknown): Counts {
   };
 }
 
-/** What Playwright's JSON reporter wrote: a flaky test passed on its second try and counts as failed. */
+/** Counts from Playwright's JSON report: a flaky test passed on its second try and counts as failed. */
 export function countsOfPlaywright(report: unknown): Counts {
   const { stats, errors } = report as {
     stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -51,7 +51,7 @@ export function countsOfPlaywright(report: unknown): Counts {
   };
 }
 
-/** How many tests Playwright's `--list` names: what a run without a browser leaves out, journey by journey. */
+/** How many tests Playwright's `--list` names: the journeys that a run without a browser skips. */
 export function countsOfList(report: unknown): Counts {
   const { suites = [] } = report as { suites?: ListedSuite[] };
   return { ...noCounts, skipped: suites.reduce((total, suite) => total + testsIn(suite), 0) };
@@ -68,8 +68,8 @@ function testsIn({ specs = [], suites = [] }: ListedSuite): number {
 }
 
 /**
- * Where nobody reads along, a test that did not run proves nothing: with `CI=true` the run fails, with the reasons. A
- * developer without PostgreSQL or Chromium gets the same line and may go on.
+ * In CI a skipped test proves nothing: with `CI=true` the run fails, with the reasons. A developer
+ * without PostgreSQL or Chromium gets the same summary and may continue.
  */
 export function isGood({ passed, failed, skipped }: Counts, isCi: boolean): boolean {
   return failed === 0 && passed > 0 && !(isCi && skipped > 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
 describe('failures', () => {
-  it('names what failed in Vitest, and a file that could not be read', () => {
+  it('lists failed Vitest tests, and a file that could not be read', () => {
     const report = {
       testResults: [
         {
@@ -45,7 +45,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('says nothing of a run in which all went well', () => {
+  it('is empty for a successful run', () => {
     expect(failuresOfVitest({ testResults: [{ name: 'a', message: '', assertionResults: [] }] })).toEqual([]);
     expect(failuresOfPlaywright({ suites: [], errors: [] })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What Vitest's JSON reporter wrote of the tests that failed: name and the beginning of the reason. */
+/** Failed tests from Vitest's JSON report: name and the beginning of the reason. */
 export function failuresOfVitest(report: unknown): string[] {
   const { testResults = [] } = report as {
     testResults?: {
@@ -9,8 +9,10 @@ export function failuresOfVitest(report: unknown): string[] {
   };
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [told(name, message)];
-    return failed.map(({ fullName, failureMessages }) => told(`${name}: ${fullName}`, failureMessages?.[0]));
+    if (failed.length === 0 && message) return [describeFailure(name, message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      describeFailure(`${name}: ${fullName}`, failureMessages?.[0]),
+    );
   });
 }
 
@@ -24,10 +26,13 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The same of Playwright's: a suite holds suites. */
+/** The same for Playwright's report, where suites are nested. */
 export function failuresOfPlaywright(report: unknown): string[] {
   const { suites = [], errors = [] } = report as { suites?: Suite[]; errors?: { message?: string }[] };
-  return [...suites.flatMap(ofSuite), ...errors.map(({ message }) => told('the run itself', message))];
+  return [
+    ...suites.flatMap(ofSuite),
+    ...errors.map(({ message }) => describeFailure('the run itself', message)),
+  ];
 }
 
 function ofSuite({ specs = [], suites = [] }: Suite): string[] {
@@ -35,7 +40,7 @@ function ofSuite({ specs = [], suites = [] }: Suite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .flatMap(({ projectName, results }) =>
-        told(`[${projectName}] ${file}:${line} ${title}`, reasonOf(results)),
+        describeFailure(`[${projectName}] ${file}:${line} ${title}`, reasonOf(results)),
       ),
   );
   return [...own, ...suites.flatMap(ofSuite)];
@@ -50,10 +55,10 @@ function reasonOf(results: readonly { errors?: { message?: string }[] }[]): stri
 
 const reasonLines = 14;
 // Playwright colors its messages even in a report.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the escape character on purpose
 const colors = /\u001b\[[0-9;]*m/g;
 
-function told(name: string, reason = 'no reason was given'): string {
+function describeFailure(name: string, reason = 'no reason given'): string {
   const lines = reason.replace(colors, '').trim().split('\n').slice(0, reasonLines);
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -29,7 +29,7 @@ function aptThat(script: string) {
 const held = 'E: Could not get lock /var/lib/apt/lists/lock. It is held by process 812 (apt-get)';
 
 describe('installing packages for the tests', () => {
-  it('waits for a busy package manager, and says so once', async () => {
+  it('waits for a busy package manager, and reports it once', async () => {
     const { install, reported, calls } = aptThat(`[ $n -lt 4 ] && { echo '${held}' >&2; exit 100; }; exit 0`);
     expect(await install('chromium')).toEqual({ installed: true });
     expect(calls().map((line) => line.split(' ')[0])).toEqual([
@@ -42,7 +42,7 @@ describe('installing packages for the tests', () => {
     expect(reported.filter((line) => line.includes('waiting'))).toHaveLength(1);
   });
 
-  it('says why an installation failed, and does not try again', async () => {
+  it('reports why an installation failed, and does not retry', async () => {
     const { install, calls } = aptThat(
       `case "$1" in install) echo 'Reading lists'; echo 'E: Unable to locate package chromium' >&2; exit 100;; esac`,
     );
@@ -53,7 +53,7 @@ describe('installing packages for the tests', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  it('gives up in the end on a lock that nobody lets go, with apt’s own words', async () => {
+  it('gives up on a lock that is never released, with apt’s own message', async () => {
     const { calls } = aptThat(`echo '${held}' >&2; exit 100`);
     const install = createPackageInstaller({
       isRoot: true,
@@ -75,7 +75,7 @@ describe('installing packages for the tests', () => {
     expect(calls().filter((line) => line.startsWith('update'))).toHaveLength(1);
   });
 
-  it('tells a user without rights the command to run', async () => {
+  it('shows a user without rights the command to run', async () => {
     const install = createPackageInstaller({ isRoot: false });
     expect(await install('postgresql')).toEqual({
       installed: false,
@@ -83,7 +83,7 @@ describe('installing packages for the tests', () => {
     });
   });
 
-  it('says so where there is no apt-get', async () => {
+  it('reports a missing apt-get', async () => {
     const install = createPackageInstaller({
       isRoot: true,
       program: join(folder, 'none'),

@@ -1,4 +1,4 @@
-// Debian packages the tests need, installed by apt-get where we are root. Elsewhere the reason says what to do.
+// Debian packages the tests need, installed by apt-get when run as root. Otherwise the reason says what to do.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -21,7 +21,7 @@ export const isPackageManagerBusy = (output: string) =>
     output,
   );
 
-/** What an operator has to know of a failed run: apt's own error lines, or the last it wrote. */
+/** The reason of a failed run: apt's own error lines, or its last lines. */
 export function failureReason(output: string): string {
   const lines = output
     .split('\n')

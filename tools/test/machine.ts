@@ -1,4 +1,4 @@
-// What tests need from the machine. On Debian as root it is installed; elsewhere it is found or said to be missing.
+// Programs that tests need. On Debian as root they are installed; elsewhere they are found or reported as missing.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ export interface TestServer {
 const isRoot = process.getuid?.() === 0;
 const install = createPackageInstaller({ isRoot });
 
-/** A program that tests need, or in words why it is not here. */
+/** A program that tests need, or the reason why it is missing. */
 export type Found = { path: string; missing?: never } | { path?: never; missing: string };
 
 async function findOrInstall(find: () => string | undefined, ...packages: string[]): Promise<Found> {
@@ -33,11 +33,11 @@ const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) =>
 
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A browser with everything people have, for measurements. */
+/** A full browser, for measurements. */
 export const findChromium = (): Promise<Found> =>
   findOrInstall(() => firstOf([process.env.CHROMIUM_PATH, ...wholeBrowsers]), 'chromium', 'fonts-liberation');
 
-/** For journeys: the same engine without a window around it takes half the time. */
+/** For journeys: the headless shell takes half the time. */
 export async function findHeadlessChromium(): Promise<Found> {
   const small = await findOrInstall(
     () => firstOf([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']),
@@ -47,7 +47,7 @@ export async function findHeadlessChromium(): Promise<Found> {
   return small.path ? small : findChromium();
 }
 
-/** For programs that can do nothing without a browser. */
+/** For programs that need a browser. */
 export async function requireBrowser(find: () => Promise<Found>): Promise<string> {
   const { path, missing } = await find();
   if (path) return path;
@@ -77,7 +77,7 @@ function findPostgres(): string | undefined {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** A private cluster in a temporary folder; PostgreSQL refuses to run as root, so it then runs as its own user. */
+/** A private cluster in a temporary folder; PostgreSQL does not run as root, so it then runs as its own user. */
 export async function startPostgres(): Promise<TestServer | { missing: string }> {
   const found = await findOrInstall(findPostgres, 'postgresql');
   if (found.missing !== undefined) return found;
@@ -109,7 +109,7 @@ export async function startPostgres(): Promise<TestServer | { missing: string }>
     '--no-locale',
     '--no-sync',
   );
-  // Durability is not under test here; speed of making and dropping schemas is.
+  // Tests create and drop schemas often and do not need durability.
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   if (!made || !tool('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')) {
     const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim() : '';

@@ -1,5 +1,5 @@
-// `npm test`: everything that proves the product, in the order in which a failure is cheapest to learn of.
-// Last come the reasons of all failures, so that the end of a log is enough, and: N passed, N failed, N skipped.
+// `npm test`: all checks and tests, the cheapest first. The log ends with the reasons of all failures and the summary:
+// N passed, N failed, N skipped.
 import { closingLine, isGood, sum } from './counts.ts';
 import { findHeadlessChromium, findJava, findRedis, startPostgres } from './machine.ts';
 import { listPlaywright, type Outcome, runCheck, runPlaywright, runVitest } from './steps.ts';
@@ -7,12 +7,12 @@ import { listPlaywright, type Outcome, runCheck, runPlaywright, runVitest } from
 const only = process.argv[2];
 const bin = (name: string) => `node_modules/${name}`;
 const results: Outcome[] = [];
-/** Why tests did not run, said again beside the closing line. */
+/** Why tests did not run, repeated before the summary. */
 const missing: string[] = [];
 const wanted = (step: string) => !only || only === step;
 
 async function main() {
-  // As long as all other checks together, and on one processor as they are: it runs beside them.
+  // Takes as long as all other checks together, on one processor: it runs in parallel.
   const types = wanted('checks') ? runCheck('types', [bin('typescript/bin/tsc'), '--noEmit']) : undefined;
   if (wanted('checks')) {
     results.push(
@@ -37,9 +37,9 @@ async function main() {
 
   if (wanted('unit')) {
     const redis = await findRedis();
-    if (redis.missing) leaveOut('Redis', redis.missing);
+    if (redis.missing) reportMissing('Redis', redis.missing);
     const postgres = await startPostgres();
-    if (postgres.missing !== undefined) leaveOut('PostgreSQL', postgres.missing);
+    if (postgres.missing !== undefined) reportMissing('PostgreSQL', postgres.missing);
     try {
       results.push(
         await runVitest(postgres.missing === undefined ? { TEST_DATABASE_URL: postgres.url } : {}),
@@ -52,8 +52,8 @@ async function main() {
   if (wanted('browser')) {
     const chromium = await findHeadlessChromium();
     const java = await findJava();
-    if (java.missing) leaveOut('Java (for the HTML checker)', java.missing);
-    if (chromium.missing) leaveOut('Chromium', chromium.missing);
+    if (java.missing) reportMissing('Java (for the HTML checker)', java.missing);
+    if (chromium.missing) reportMissing('Chromium', chromium.missing);
     results.push(
       chromium.path
         ? await runPlaywright({
@@ -65,7 +65,7 @@ async function main() {
   }
 }
 
-function leaveOut(name: string, reason: string) {
+function reportMissing(name: string, reason: string) {
   missing.push(`${name} is missing, so its tests did not run: ${reason}`);
   console.log(`\n${missing.at(-1)}`);
 }
@@ -75,6 +75,6 @@ const total = sum(results.map(({ counts }) => counts));
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
 for (const line of missing) console.log(`\n${line}`);
 const isCi = process.env.CI === 'true';
-if (isCi && total.skipped > 0) console.log(`\nWith CI=true tests that did not run are a failure.`);
+if (isCi && total.skipped > 0) console.log(`\nWith CI=true skipped tests are a failure.`);
 console.log(`\n${closingLine(total)}`);
 process.exit(isGood(total, isCi) ? 0 : 1);

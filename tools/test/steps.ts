@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
-/** What a step found: how many, and in words what went wrong. */
+/** The result of a step: counts, and a message per failure. */
 export interface Outcome {
   counts: Counts;
   failures: readonly string[];
 }
 
-// In a log, colors are noise.
+// No colors in a log.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 function run(args: readonly string[], environment: Record<string, string>): Promise<number> {
@@ -22,19 +22,19 @@ function run(args: readonly string[], environment: Record<string, string>): Prom
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** One program that says yes or no; it counts as one test. Others may run beside it, so it speaks when it is done. */
+/** A program that passes or fails; it counts as one test. Others may run in parallel, so its output is printed at the end. */
 export async function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...plain },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  process.stdout.write(`\n── ${name}\n${said}`);
+  process.stdout.write(`\n── ${name}\n${output}`);
   if (code === 0) return { counts: { ...noCounts, passed: 1 }, failures: [] };
   return failed(`${name} failed`);
 }
@@ -102,10 +102,10 @@ export const runPlaywright = (environment: Record<string, string>) =>
     failuresOfPlaywright,
   );
 
-/** Without a browser: every journey is counted as one that did not run. */
+/** Without a browser: every journey is counted as skipped. */
 export const listPlaywright = () =>
   runReported(
-    'browser (no browser: journeys are only counted)',
+    'browser (not available: journeys are only counted)',
     playwright('--list', '--reporter=json'),
     {},
     'PLAYWRIGHT_JSON_OUTPUT_FILE',
