@@ -62,7 +62,7 @@ const started = (duration: number | undefined): PlayerState => ({
 /** Our controls over the browser's video element: they load with the first press, and play at once. */
 export function Controls({ playable, video, box, canShrink, startAt, ...more }: ControlsProps) {
   const { startsByItself = false, runsOn = false, isInline = false, onSeen, onTime, onEnded } = more;
-  const [spot, setVideoAd] = useState<DueVideoAd>();
+  const [ad, setVideoAd] = useState<DueVideoAd>();
   const [following] = useState(() => (runsOn ? findNextUp(document, location.pathname) : undefined));
   const [next, setNext] = useState<NextUp>();
   const [state, dispatch] = useReducer(playerState, playable.duration, started);
@@ -129,8 +129,8 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
     });
     const startFrom = startAt ?? placeToResume(localStorage, playable.id, Date.now());
     // The video loads while the ad server responds, and behind its ad.
-    const asking = requestVideoAd(playable, { isMuted: muted, startsByItself });
-    void Promise.all([attaching, asking]).then(([attached, due]) => {
+    const requesting = requestVideoAd(playable, { isMuted: muted, startsByItself });
+    void Promise.all([attaching, requesting]).then(([attached, due]) => {
       if (isGone) return attached.detach();
       source.current = attached;
       if (startFrom !== undefined) video.currentTime = startFrom;
@@ -161,9 +161,9 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
   );
   const hadVideoAd = useRef(false);
   useEffect(() => {
-    if (hadVideoAd.current && !spot) takeFocus(box, toggleButton.current);
-    hadVideoAd.current = spot !== undefined;
-  }, [box, spot]);
+    if (hadVideoAd.current && !ad) takeFocus(box, toggleButton.current);
+    hadVideoAd.current = ad !== undefined;
+  }, [box, ad]);
   useEffect(() => {
     if (state.isMini) box.dataset.mini = '';
     else delete box.dataset.mini;
@@ -213,7 +213,7 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
     dispatch({ type: 'mini-closed' });
     report('mini');
   };
-  if (spot) {
+  if (ad) {
     const shared: VideoAdLayerProps = {
       mainVideo: video,
       box,
@@ -223,21 +223,21 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
         const kind = videoAdReports[event];
         if (kind) report(kind);
       },
-      onRunning: (isRunning) => dispatch({ type: 'spot', isRunning }),
+      onRunning: (isRunning) => dispatch({ type: 'ad', isRunning }),
       onFullscreen: () => toggleFullscreen(box, video),
       onCloseMini: closeMini,
       onOver() {
-        dispatch({ type: 'spot', isRunning: false });
+        dispatch({ type: 'ad', isRunning: false });
         setVideoAd(undefined);
         delete box.dataset.videoAd;
         watch.current?.hear({ type: 'ad-ended' });
         play();
       },
     };
-    if (spot.by === 'house') return <VideoAdLayer spot={spot.spot} {...shared} />;
+    if (ad.by === 'house') return <VideoAdLayer spot={ad.spot} {...shared} />;
     return (
       <Suspense>
-        <LoadedImaLayer {...spot} startsByItself={startsByItself} {...shared} />
+        <LoadedImaLayer {...ad} startsByItself={startsByItself} {...shared} />
       </Suspense>
     );
   }

@@ -61,7 +61,7 @@ export type PlayerEvent =
   | { type: 'height'; height: number | undefined }
   | { type: 'fullscreen'; on: boolean }
   /** The video ad before the video started playing, or stopped. */
-  | { type: 'spot'; isRunning: boolean }
+  | { type: 'ad'; isRunning: boolean }
   | { type: 'left-view' }
   | { type: 'entered-view' }
   | { type: 'mini-closed' };
@@ -110,7 +110,7 @@ export function playerState(state: PlayerState, event: PlayerEvent): PlayerState
       return { ...state, height: event.height };
     case 'fullscreen':
       return { ...state, isFullscreen: event.on };
-    case 'spot': {
+    case 'ad': {
       const next = { ...state, isVideoAdRunning: event.isRunning };
       // An ad paused in the corner stays there, like a video.
       return { ...next, isMini: isInCorner(next) || (state.isMini && !event.isRunning) };

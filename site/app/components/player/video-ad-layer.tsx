@@ -54,7 +54,7 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
     ({ width, height }) => width === videoCompanionSize.width && height === videoCompanionSize.height,
   );
 
-  const tell = (addresses: readonly string[]) => {
+  const notify = (addresses: readonly string[]) => {
     const { time, errorCode } = latest.current;
     for (const address of addresses)
       notifyServer(
@@ -70,17 +70,17 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
   /** Each step runs once, however often React renders: a tracking request cannot be undone. */
   const happen = (event: VideoAdAction) => {
     const wasOver = isVideoAdOver(latest.current);
-    const { next, tell: told } = videoAdState(latest.current, event);
+    const { next, tell: events } = videoAdState(latest.current, event);
     latest.current = next;
     setState(next);
-    for (const kind of told) {
-      if (typeof kind === 'number') tell(spot.progress[kind]?.addresses ?? []);
+    for (const kind of events) {
+      if (typeof kind === 'number') notify(spot.progress[kind]?.addresses ?? []);
       else {
-        tell(spot.told[kind]);
+        notify(spot.told[kind]);
         more.onEvent(kind);
       }
     }
-    if (told.includes('start')) tell(companion?.seenAt ?? []);
+    if (events.includes('start')) notify(companion?.seenAt ?? []);
     clearTimeout(stillness.current);
     if (next.phase === 'LOADING' || next.phase === 'PLAYING') stillness.current = giveUpLater();
     if (!wasOver && isVideoAdOver(next)) more.onOver();
@@ -143,7 +143,7 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
       }}
       onCompanionClick={() => {
         video.current?.pause();
-        if (companion && 'clickedAt' in companion) tell(companion.clickedAt);
+        if (companion && 'clickedAt' in companion) notify(companion.clickedAt);
       }}
       onCloseMini={() => {
         video.current?.pause();

@@ -42,7 +42,7 @@ export function VideoAdOverlay({ phase, isMini, left, toSkip, companion, ...more
       {more.children}
       {more.click && (
         <a
-          className={styles.visit}
+          className={styles.advertiser}
           href={more.click}
           target="_blank"
           rel="noopener sponsored nofollow"
