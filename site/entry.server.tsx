@@ -5,7 +5,7 @@ import {
   type StaticHandler,
 } from 'react-router';
 import type { Manifest } from 'vite';
-import '#app/components/embeds/all-embed-views.ts';
+import '#app/features/story/embeds/all-embed-views.ts';
 import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
 import { createShellStore } from '#app/content-client/shell-store.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';

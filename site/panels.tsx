@@ -4,20 +4,20 @@ import type { PanelName } from '#app/behaviours/open-panels.ts';
 import { consentPlatform } from '#app/consent/consent-platform.ts';
 
 const CookieSettings = lazy(async () => ({
-  default: (await import('#app/components/cookie-settings/cookie-settings.tsx')).CookieSettings,
+  default: (await import('#app/features/consent/cookie-settings/cookie-settings.tsx')).CookieSettings,
 }));
 const LogIn = lazy(async () => ({
-  default: (await import('#app/components/account/log-in.tsx')).LogIn,
+  default: (await import('#app/features/account/log-in.tsx')).LogIn,
 }));
 const ReadingSettings = lazy(async () => ({
-  default: (await import('#app/components/reading-settings/reading-settings.tsx')).ReadingSettings,
+  default: (await import('#app/components/views/reading-settings/reading-settings.tsx')).ReadingSettings,
 }));
 const SavedStories = lazy(async () => ({
-  default: (await import('#app/components/saved-stories/saved-stories.tsx')).SavedStories,
+  default: (await import('#app/components/views/saved-stories/saved-stories.tsx')).SavedStories,
 }));
 
 const TagReport = lazy(async () => ({
-  default: (await import('#app/components/tag-report/tag-report.tsx')).TagReport,
+  default: (await import('#app/components/views/tag-report/tag-report.tsx')).TagReport,
 }));
 
 const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>> = {

@@ -1,8 +1,8 @@
 import { nextTask } from '#app/behaviours/next-task.ts';
-import { watchComments } from '#app/components/comments/watch-comments.ts';
-import { watchNewsletterForms } from '#app/components/newsletter-box/watch-newsletter-forms.ts';
 import { storageOwnersOf } from '#app/consent/storage-owners.ts';
 import { setBucket } from '#app/experiments/current.ts';
+import { watchComments } from '#app/features/comments/watch-comments.ts';
+import { watchNewsletterForms } from '#app/features/newsletters/newsletter-box/watch-newsletter-forms.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
 import { isStaff } from '#app/identity/staff.ts';
 import { startIdentity } from '#app/identity/start-identity.ts';
@@ -26,8 +26,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
       // The session needs no consent: it is strictly necessary.
       maintenance.setCheck(() => store.get().screen?.features.maintenanceNotice ?? false);
       startIdentity(
-        () =>
-          void import('#app/components/account/show-account.tsx').then(({ showAccount }) => showAccount()),
+        () => void import('#app/features/account/show-account.tsx').then(({ showAccount }) => showAccount()),
       );
     },
     () => startConsent([...publication.scripts, ...storageOwnersOf(publication)]),

@@ -3,8 +3,8 @@ import { bindDismissing } from '#app/behaviours/remembered/bind-dismissing.ts';
 import { bindSaving } from '#app/behaviours/remembered/bind-saving.ts';
 import { followReading } from '#app/behaviours/remembered/follow-reading.ts';
 import { routeChanged } from '#app/behaviours/route-changed.ts';
-import { ContinueReading } from '#app/components/continue-reading/continue-reading.tsx';
-import { continueReadingPlace } from '#app/components/continue-reading/continue-reading-place.tsx';
+import { ContinueReading } from '#app/components/views/continue-reading/continue-reading.tsx';
+import { continueReadingPlace } from '#app/components/views/continue-reading/continue-reading-place.tsx';
 
 /** Reader features stored on this device. Pages are readable without them, so they load later. */
 export function startRemembered(): void {

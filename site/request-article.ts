@@ -1,4 +1,4 @@
-import type { RequestArticle } from '#app/components/page-body/refresh-context.ts';
+import type { RequestArticle } from '#app/components/page/refresh-context.ts';
 import { createContentClient } from '#app/content-client/client.ts';
 import { publication } from '#config';
 import type { Article } from '#content/entities/article.ts';

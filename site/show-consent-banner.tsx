@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { ConsentBanner } from '#app/components/consent-banner/consent-banner.tsx';
 import { consentPlatform } from '#app/consent/consent-platform.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
+import { ConsentBanner } from '#app/features/consent/consent-banner/consent-banner.tsx';
 import { consentCategories } from '#content/entities/script-tag.ts';
 
 /** First in the document: keyboard and screen reader users reach the banner before the story. */

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { storyEntered } from '#app/behaviours/story-entered.ts';
-import { StaffLink } from '#app/components/staff/staff-link.tsx';
+import { StaffLink } from '#app/components/views/staff/staff-link.tsx';
 
 /**
  * Fills the places that pages reserve for the staff link (`data-staff-place`, `{type}/{id}`). Only browsers of staff

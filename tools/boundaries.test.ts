@@ -20,7 +20,8 @@ describe('boundaries', () => {
   });
 
   it('takes the deepest layer', () => {
-    expect(layerOf('site/app/components/card/card.tsx')?.folder).toBe('site/app/components');
+    expect(layerOf('site/app/components/views/card/card.tsx')?.folder).toBe('site/app/components/views');
+    expect(layerOf('site/app/components/card.tsx')?.folder).toBe('site/app/components');
     expect(layerOf('site/app/pages/article.tsx')?.folder).toBe('site');
   });
 
@@ -30,7 +31,13 @@ describe('boundaries', () => {
     ['api/app.ts', `import '#content/errors.ts';`, 0],
     ['services/images/handler.ts', `import '../mail/send.ts';`, 1],
     ['services/images/handler.ts', `import './sign.ts';`, 0],
-    ['site/app/components/card/card.tsx', `import '../../content-client/client.ts';`, 1],
+    ['site/app/components/views/card/card.tsx', `import '../../../content-client/client.ts';`, 1],
+    ['site/app/components/views/card/card.tsx', `import '../../primitives/picture/picture.tsx';`, 0],
+    ['site/app/components/story/card/card.tsx', `import '../../views/rows/rows.tsx';`, 1],
+    ['site/app/components/views/card/card.tsx', `import '../../../features/share/share-bar.tsx';`, 1],
+    ['site/app/features/share/share-bar.tsx', `import '../story/article/article-view.tsx';`, 1],
+    ['site/app/features/story/article/article-view.tsx', `import '../../share/share-bar.tsx';`, 0],
+    ['site/app/copy/site.ts', `import '../links/site-link.tsx';`, 1],
     ['server/boot/start.ts', `import '#api/app.ts';`, 0],
     ['attic/x.ts', '', 1],
   ])('%s with %s has %i crossings', (path, source, count) => {

@@ -23,8 +23,44 @@ const belowComponents = [
   'site/app/behaviours',
   'site/app/links',
   'site/app/copy',
+  'site/app/trusted-html.ts',
   ...siteModules,
 ];
+
+const components = (...names: string[]) => names.map((name) => `site/app/components/${name}`);
+const features = (...names: string[]) => names.map((name) => `site/app/features/${name}`);
+const belowFeatures = [...belowComponents, 'site/app/components'];
+const slot = 'a component that must show a feature gets it as a prop or through the registry';
+
+/** One layer per folder of components, each above the ones it names. `page` is the contract of a view. */
+const componentLayers: readonly Layer[] = [
+  ['fixture', ['page']],
+  ['page', ['primitives']],
+  ['primitives', ['fixture']],
+  ['story', ['fixture', 'page', 'primitives']],
+  ['navigation', ['fixture', 'page', 'primitives', 'story']],
+  ['views', ['fixture', 'page', 'primitives', 'story', 'navigation']],
+].map(([name, may]) => ({
+  folder: `site/app/components/${name}`,
+  may: [...belowComponents, ...components(...(may as string[]))],
+  instead: slot,
+}));
+
+/** Features build on components; a story page combines the other features. */
+const featureLayers: readonly Layer[] = [
+  ['comments', []],
+  ['consent', []],
+  ['newsletters', []],
+  ['search', []],
+  ['share', ['comments']],
+  ['account', ['newsletters']],
+  ['player', ['share']],
+  ['story', ['comments', 'newsletters', 'player', 'share']],
+].map(([name, may]) => ({
+  folder: `site/app/features/${name}`,
+  may: [...belowFeatures, ...features(...(may as string[]))],
+  instead: 'move the common part to components, or let the page combine both features',
+}));
 
 export const layers: readonly Layer[] = [
   {
@@ -65,6 +101,9 @@ export const layers: readonly Layer[] = [
     may: belowComponents,
     instead: 'loaders call the content client; components get props',
   },
+  ...componentLayers,
+  ...featureLayers,
+  { folder: 'site/app/copy', may: ['content', 'platform', 'neutron.config.ts'], instead: 'copy is text' },
   {
     folder: 'site/app/behaviours',
     may: ['content', 'platform', ...siteModules, 'site/app/links'],
@@ -73,7 +112,7 @@ export const layers: readonly Layer[] = [
   { folder: 'site/app/links', may: ['content', 'neutron.config.ts'], instead: 'nothing imports back up' },
   {
     folder: 'site/app/layouts',
-    may: [...belowComponents, 'site/app/components', 'site/app/registry.tsx'],
+    may: [...belowFeatures, 'site/app/features', 'site/app/registry.tsx'],
     instead: 'pages choose layouts, not the other way',
   },
   {

@@ -25,7 +25,7 @@ export const lateFolders = [
   'site/app/experiments/',
   'site/app/scripts/',
   'site/app/video/',
-  'site/app/components/comments/',
+  'site/app/features/comments/',
 ];
 
 interface Node {

@@ -66,8 +66,8 @@ test('add a component view: the registry renders the ranking', async () => {
 test('add an embed: a definition is accepted, rendered and written for feeds', async () => {
   const { embed } = await load('content/entities/embed.ts');
   const { embedExamples } = await load('content/examples/embed.ts');
-  await load('site/app/components/embeds/all-embed-views.ts');
-  const { EmbedView } = await load('site/app/components/embeds/embed-view.tsx');
+  await load('site/app/features/story/embeds/all-embed-views.ts');
+  const { EmbedView } = await load('site/app/features/story/embeds/embed-view.tsx');
   const { embedPieces } = await load('site/app/feeds/story/embed-pieces.ts');
   const example = embed.parse(embedExamples.definition);
   expect(renderToStaticMarkup(createElement(EmbedView, { embed: example }))).toContain('<dt>NPU</dt>');

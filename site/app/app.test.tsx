@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '#site/test/test-site.ts';
 import { App } from './app.tsx';
 
-vi.mock('./components/error-page/error-page.tsx', () => ({
+vi.mock('./components/navigation/error-page/error-page.tsx', () => ({
   ErrorPage: () => {
     throw new Error('even this broke');
   },

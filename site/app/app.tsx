@@ -1,4 +1,4 @@
-import { DatesCheckedContext } from './components/byline/dates-checked-context.ts';
+import { DatesCheckedContext } from './components/story/byline/dates-checked-context.ts';
 import { GlobalError } from './global-error.tsx';
 import { OriginContext } from './links/origin-context.ts';
 import type { PageState } from './page-store.ts';

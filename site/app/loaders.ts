@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { buildScreenData } from './build-screen-data.ts';
-import { embedTypesOf } from './components/embeds/embed-types.ts';
-import { loadEmbedViews } from './components/embeds/load-embed-views.ts';
 import { compositionOf } from './content-client/composition.ts';
 import type { Shell } from './content-client/shell-store.ts';
+import { embedTypesOf } from './features/story/embeds/embed-types.ts';
+import { loadEmbedViews } from './features/story/embeds/load-embed-views.ts';
 import { loadComposed } from './load-composed.ts';
 import {
   editionContext,

@@ -1,5 +1,5 @@
 import type { ComposedPage } from '#content/page/composed-page.ts';
-import { sectionOf, sectionOfTopic } from './components/section/story-section.ts';
+import { sectionOf, sectionOfTopic } from './components/primitives/section/story-section.ts';
 import { mainComponent, storyOf } from './main-component.ts';
 
 /** The shelf section a page belongs to: its line is lit in the header. */

@@ -5,7 +5,7 @@ import type { ComponentType } from '#content/page/component.ts';
 import { views } from '#content/page/views.ts';
 import { componentOf, stories } from './components/fixture/components.ts';
 import { facts } from './components/fixture/pages.ts';
-import type { OwnViews, ViewProps } from './components/page-body/view.ts';
+import type { OwnViews, ViewProps } from './components/page/view.ts';
 import { indexPageViews } from './pages/index-page-views.ts';
 import { registry } from './registry.tsx';
 

@@ -1,5 +1,5 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
-import { ErrorPage } from './components/error-page/error-page.tsx';
+import { ErrorPage } from './components/navigation/error-page/error-page.tsx';
 import { ErrorLayout } from './layouts/error-layout.tsx';
 import type { ShellData } from './screen-data.ts';
 import { readersMessageOf, statusOf } from './site-error.ts';

@@ -1,4 +1,4 @@
-import { AdsContext } from './components/ad-slot/ads-context.ts';
+import { AdsContext } from './components/primitives/ad-slot/ads-context.ts';
 import { ExperimentContext } from './experiments/experiment-context.ts';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';

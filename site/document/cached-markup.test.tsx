@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
-import { ShareBar } from '#app/components/share/share-bar.tsx';
+import { CachedMarkup } from '#app/components/primitives/cached-markup/cached-markup.tsx';
+import { ShareBar } from '#app/features/share/share-bar.tsx';
 import { renderWithCached } from './cached-markup.tsx';
 import { bytesOf } from './chunks.ts';
 

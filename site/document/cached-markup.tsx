@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type CachedPart, MarkupCacheContext } from '#app/components/cached-markup/cached-markup.tsx';
+import {
+  type CachedPart,
+  MarkupCacheContext,
+} from '#app/components/primitives/cached-markup/cached-markup.tsx';
 import type { Chunk } from './chunks.ts';
 
 /** Random, so that no story can contain a placeholder. */

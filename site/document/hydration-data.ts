@@ -1,4 +1,4 @@
-import { type AdoptedEmbed, adopted, isStatic } from '#app/components/embeds/static-embeds.ts';
+import { type AdoptedEmbed, adopted, isStatic } from '#app/features/story/embeds/static-embeds.ts';
 import type { PageState } from '#app/page-store.ts';
 import type { ScreenData } from '#app/screen-data.ts';
 import { readersMessageOf, statusOf } from '#app/site-error.ts';

@@ -21,8 +21,8 @@ const manifest: Manifest = {
     css: ['assets/article.css', 'assets/entry.css'],
   },
   'site/navigation.ts': { file: 'assets/navigation.js' },
-  'site/app/components/embeds/chunks/static.ts': { file: 'assets/static.js', css: ['assets/static.css'] },
-  'site/app/components/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
+  'site/app/features/story/embeds/chunks/static.ts': { file: 'assets/static.js', css: ['assets/static.css'] },
+  'site/app/features/story/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
   'design/brand/logo.svg': { file: 'assets/logo-1.svg' },
 };
 

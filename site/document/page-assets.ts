@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { chunkOf } from '#app/components/embeds/load-embed-views.ts';
-import { isStatic } from '#app/components/embeds/static-embeds.ts';
+import { chunkOf } from '#app/features/story/embeds/load-embed-views.ts';
+import { isStatic } from '#app/features/story/embeds/static-embeds.ts';
 import type { PageName } from '#app/pages.ts';
 import type { EmbedType } from '#content/entities/embed.ts';
 
@@ -23,7 +23,7 @@ const fileNames: Partial<Record<PageName, string>> = {
 /** The file of a page as the manifest names it. */
 export const fileOfPage = (page: PageName) => `site/app/pages/${fileNames[page] ?? page}.tsx`;
 
-const fileOfEmbed = (type: EmbedType) => `site/app/components/embeds/chunks/${chunkOf(type)}.ts`;
+const fileOfEmbed = (type: EmbedType) => `site/app/features/story/embeds/chunks/${chunkOf(type)}.ts`;
 
 /**
  * Exactly the chunks of one page: those of the entry, of the page's file and of its embeds, each with all it imports.

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BreakingBanner } from '#app/components/breaking-banner/breaking-banner.tsx';
 import { componentOf, storyNumber } from '#app/components/fixture/components.ts';
 import { facts } from '#app/components/fixture/pages.ts';
-import { Header } from '#app/components/header/header.tsx';
-import { breakingOf } from '#app/components/header/menus.ts';
-import type { View, ViewProps } from '#app/components/page-body/view.ts';
+import { BreakingBanner } from '#app/components/navigation/breaking-banner/breaking-banner.tsx';
+import { Header } from '#app/components/navigation/header/header.tsx';
+import { breakingOf } from '#app/components/navigation/header/menus.ts';
+import type { View, ViewProps } from '#app/components/page/view.ts';
 import { indexPageViews } from '#app/pages/index-page-views.ts';
 import { registry } from '#app/registry.tsx';
 import { ScreenError } from '#app/screen-error.tsx';

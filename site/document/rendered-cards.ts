@@ -1,4 +1,4 @@
-import { isComponent } from '#app/components/page-body/plan.ts';
+import { isComponent } from '#app/components/page/plan.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { Component } from '#content/page/component.ts';
 import type { PageArea, PageComponent } from '#content/page/composed-page.ts';

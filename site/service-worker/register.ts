@@ -1,9 +1,9 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { type StoryEntered, storyEntered } from '#app/behaviours/story-entered.ts';
-import { trustedWorkerUrl } from '#app/components/prose/trusted-html.ts';
 import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-component.ts';
 import type { PageStore } from '#app/page-store.ts';
+import { trustedWorkerUrl } from '#app/trusted-html.ts';
 import type { CacheMessage } from './plan.ts';
 
 type Container = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;

@@ -1,6 +1,6 @@
 import '../app/styles/global.css';
 // All at once: tests inspect a story as soon as it is rendered.
-import '../app/components/embeds/all-embed-views.ts';
+import '../app/features/story/embeds/all-embed-views.ts';
 import { createRoot } from 'react-dom/client';
 import { stories } from './story-files.ts';
 import { Workshop } from './workshop.tsx';

@@ -1,5 +1,5 @@
 import type { AbTestState } from '#content/entities/ab-test.ts';
-import { trustedHtml } from '../components/prose/trusted-html.ts';
+import { trustedHtml } from '../trusted-html.ts';
 
 const scriptId = 'ab-test';
 

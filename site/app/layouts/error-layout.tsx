@@ -1,5 +1,5 @@
-import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
-import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
+import { OfflineNotice } from '#app/components/navigation/offline-notice/offline-notice.tsx';
+import { CachedMarkup } from '#app/components/primitives/cached-markup/cached-markup.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
 import { Footer, Header } from './shell-parts.ts';

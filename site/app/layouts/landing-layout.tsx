@@ -1,6 +1,6 @@
-import { CachedMarkup } from '#app/components/cached-markup/cached-markup.tsx';
-import { OfflineNotice } from '#app/components/offline-notice/offline-notice.tsx';
-import { RegistryContext } from '#app/components/page-body/registry-context.ts';
+import { OfflineNotice } from '#app/components/navigation/offline-notice/offline-notice.tsx';
+import { RegistryContext } from '#app/components/page/registry-context.ts';
+import { CachedMarkup } from '#app/components/primitives/cached-markup/cached-markup.tsx';
 import { registry } from '#app/registry.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';

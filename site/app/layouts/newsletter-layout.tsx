@@ -1,4 +1,4 @@
-import { RegistryContext } from '#app/components/page-body/registry-context.ts';
+import { RegistryContext } from '#app/components/page/registry-context.ts';
 import { registry } from '#app/registry.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { mainId } from './skip-link.tsx';

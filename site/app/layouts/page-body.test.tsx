@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { componentOf, storyNumber } from '#app/components/fixture/components.ts';
 import { areaOf, pageOf, placeOf } from '#app/components/fixture/pages.ts';
-import { basePathOf } from '#app/components/page-body/base-path.ts';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import { RegistryContext } from '#app/components/page-body/registry-context.ts';
-import { SkyboxContext } from '#app/components/skybox/skybox-place.tsx';
+import { basePathOf } from '#app/components/page/base-path.ts';
+import { RegistryContext } from '#app/components/page/registry-context.ts';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { SkyboxContext } from '#app/components/views/skybox/skybox-place.tsx';
 import { registry } from '#app/registry.tsx';
 import { componentErrorExample } from '#content/examples/component.ts';
 import { imageExample } from '#content/examples/image.ts';
 import type { ComposedPage, PageComponent } from '#content/page/composed-page.ts';
-import { planPage } from '../components/page-body/plan.ts';
+import { planPage } from '../components/page/plan.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import type { ScreenData } from '../screen-data.ts';
 
 export { storyTitle as title } from '../seo/story-title.ts';

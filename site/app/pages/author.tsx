@@ -1,6 +1,6 @@
-import { AuthorHead } from '#app/components/author-head/author-head.tsx';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { AuthorHead } from '#app/components/views/author-head/author-head.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { testSite } from '#site/test/test-site.ts';
 
-vi.mock('#app/components/page-body/page-body.tsx', () => ({
+vi.mock('#app/components/views/page-body/page-body.tsx', () => ({
   PageBody: () => {
     throw new Error('a view broke');
   },

@@ -1,4 +1,4 @@
-import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import { publication } from '#config';
 import { buttonClass } from '#design/button/button.ts';
 import { mainId } from '../layouts/skip-link.tsx';

@@ -1,6 +1,6 @@
-import { GalleryView } from '#app/components/gallery/gallery-view.tsx';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { GalleryView } from '#app/features/story/gallery/gallery-view.tsx';
 import { mainComponent } from '../main-component.ts';
 import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';

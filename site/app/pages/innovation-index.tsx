@@ -1,5 +1,5 @@
-import { InnovationIndex } from '#app/components/innovation-index/innovation-index.tsx';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { InnovationIndex } from '#app/components/views/innovation-index/innovation-index.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 

@@ -1,4 +1,4 @@
-import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 import { indexPageViews } from './index-page-views.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { staticPageViews } from './static-page-views.ts';
 

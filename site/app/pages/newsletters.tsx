@@ -1,6 +1,6 @@
-import { Newsletters } from '#app/components/newsletters/newsletters.tsx';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { Newsletters } from '#app/features/newsletters/page/newsletters.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 

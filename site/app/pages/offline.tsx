@@ -1,4 +1,4 @@
-import { OfflinePage } from '#app/components/offline-page/offline-page.tsx';
+import { OfflinePage } from '#app/components/navigation/offline-page/offline-page.tsx';
 import { offlineCopy } from '#app/copy/offline.ts';
 import type { ScreenData } from '../screen-data.ts';
 

@@ -1,6 +1,6 @@
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
-import { ReviewView } from '#app/components/review/review-view.tsx';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { ReviewView } from '#app/features/story/review/review-view.tsx';
 import type { ScreenData } from '../screen-data.ts';
 
 export { storyTitle as title } from '../seo/story-title.ts';

@@ -1,6 +1,6 @@
-import { SearchScreen } from '#app/components/search-results/search-screen.tsx';
 import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { copy } from '#app/copy/site.ts';
+import { SearchScreen } from '#app/features/search/search-screen.tsx';
 import type { Navigation } from '../navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';

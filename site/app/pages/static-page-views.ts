@@ -1,8 +1,8 @@
-import { Feeds } from '#app/components/feeds/feeds.tsx';
-import { LinkGroups } from '#app/components/link-groups/link-groups.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
-import { Steps } from '#app/components/steps/steps.tsx';
-import { TextPage } from '#app/components/text-page/text-page.tsx';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { Feeds } from '#app/components/views/feeds/feeds.tsx';
+import { LinkGroups } from '#app/components/views/link-groups/link-groups.tsx';
+import { Steps } from '#app/components/views/steps/steps.tsx';
+import { TextPage } from '#app/components/views/text-page/text-page.tsx';
 import { indexPageViews } from './index-page-views.ts';
 
 /** Views of static pages, on top of those of index pages; story pages do not load them. */

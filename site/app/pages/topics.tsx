@@ -1,7 +1,7 @@
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
-import { Topics } from '#app/components/topics/topics.tsx';
-import { TopicsHead } from '#app/components/topics/topics-head.tsx';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { Topics } from '#app/components/views/topics/topics.tsx';
+import { TopicsHead } from '#app/components/views/topics/topics-head.tsx';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 

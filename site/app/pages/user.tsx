@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import { textColumnsClass } from '#app/components/text-page/text-page.tsx';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { textColumnsClass } from '#app/components/views/text-page/text-page.tsx';
 import { accountCopy } from '#app/copy/account.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { initialAuth } from '../identity/auth-state.ts';
@@ -10,7 +10,7 @@ import type { ScreenData } from '../screen-data.ts';
 import { staticPageViews } from './static-page-views.ts';
 
 const AccountPreferences = lazy(async () => ({
-  default: (await import('#app/components/account/account-preferences.tsx')).AccountPreferences,
+  default: (await import('#app/features/account/account-preferences.tsx')).AccountPreferences,
 }));
 
 /** Handles the provider's redirect: finishes signing in, then opens the page the reader came from. */

@@ -1,4 +1,4 @@
-import { SharedVideo } from '#app/components/video/shared-video.tsx';
+import { SharedVideo } from '#app/features/player/video/shared-video.tsx';
 import { mainId } from '../layouts/skip-link.tsx';
 import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';

@@ -1,7 +1,7 @@
-import { PageBody } from '#app/components/page-body/page-body.tsx';
-import type { OwnViews } from '#app/components/page-body/view.ts';
-import { VideoView } from '#app/components/video/video-view.tsx';
-import { Playlist } from '#app/components/video-stage/playlist.tsx';
+import type { OwnViews } from '#app/components/page/view.ts';
+import { PageBody } from '#app/components/views/page-body/page-body.tsx';
+import { VideoView } from '#app/features/player/video/video-view.tsx';
+import { Playlist } from '#app/features/player/video-stage/playlist.tsx';
 import type { ScreenData } from '../screen-data.ts';
 
 export { videoTitle as title } from '../seo/video-title.ts';

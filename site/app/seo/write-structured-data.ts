@@ -1,8 +1,8 @@
 import { publication } from '#config';
 import logo from '#design/brand/logo.svg?no-inline';
 import squareLogo from '#design/brand/logo-square.svg?no-inline';
-import { trustedHtml } from '../components/prose/trusted-html.ts';
 import type { ScreenData } from '../screen-data.ts';
+import { trustedHtml } from '../trusted-html.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Writes the structured data of the page just opened, for tools that read the live DOM. */

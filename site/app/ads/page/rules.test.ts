@@ -49,7 +49,7 @@ describe('slots', () => {
     'AD-35 AD-44 AD-55 with a font of %i px a window of %i is a %s, as it is to the style sheet',
     (font, width, device) => {
       const css = readFileSync(
-        new URL('../../components/ad-slot/ad-slot.module.css', import.meta.url),
+        new URL('../../components/primitives/ad-slot/ad-slot.module.css', import.meta.url),
         'utf8',
       );
       const media = mediaOfWidth(width, font);
@@ -90,7 +90,7 @@ describe('slots', () => {
   });
 
   it.each(Object.entries(adMinimumHeights))('AD-44 a %s has at least %s px of space', (space, height) => {
-    const path = '../../components/ad-slot/ad-slot.module.css';
+    const path = '../../components/primitives/ad-slot/ad-slot.module.css';
     const [, rules = ''] = readFileSync(new URL(path, import.meta.url), 'utf8').split(`.${space} .box {`);
     expect(rules.split('}')[0]).toContain(`min-height: ${height}px;`);
   });

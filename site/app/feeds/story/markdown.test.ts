@@ -47,17 +47,17 @@ describe('HTML as Markdown', () => {
 
 describe('the Markdown alternate of a story', () => {
   it.each(Object.values(stories))('FD-14 a $story.typeName reads as one', (item) => {
-    const twin = markdownAlternate(item, facts);
-    const drawn = html(twin);
-    expect(drawn).toMatch(/^<h1>/);
-    expect(twin).toContain(`(${siteUrl}${item.path})`);
-    expect(drawn).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
+    const alternate = markdownAlternate(item, facts);
+    const rendered = html(alternate);
+    expect(rendered).toMatch(/^<h1>/);
+    expect(alternate).toContain(`(${siteUrl}${item.path})`);
+    expect(rendered).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
   });
 
   it.each(hostile)('FD-14 %j stays words', (words) => {
-    const drawn = html(markdownAlternate(hostileStory(words), facts));
-    expect(drawn).not.toMatch(/<script|href="javascript/i);
-    expect(drawn.match(/<h1>/g)).toHaveLength(1);
+    const rendered = html(markdownAlternate(hostileStory(words), facts));
+    expect(rendered).not.toMatch(/<script|href="javascript/i);
+    expect(rendered.match(/<h1>/g)).toHaveLength(1);
   });
 
   it.each(embedTypes)('FD-14 an embed of type %s is written as safe text', (type) => {
@@ -105,9 +105,9 @@ describe('the Markdown alternate of a story', () => {
   it.each([
     ['/article/a/', '/article/a.md'],
     ['/finance/banking/a/', '/finance/banking/a.md'],
-  ])('FD-14 of %s is at %s', (page, twin) => {
-    expect(alternatePath(page)).toBe(twin);
-    expect(pageOfAlternate(twin)).toBe(page);
+  ])('FD-14 of %s is at %s', (page, alternate) => {
+    expect(alternatePath(page)).toBe(alternate);
+    expect(pageOfAlternate(alternate)).toBe(page);
   });
 
   it.each(['/', '/article/a/', '/a.txt', '/.md', '/x/.md'])('RT-77 %s is no alternate', (path) => {

@@ -1,7 +1,0 @@
-import type { Stories } from '#design/stories.ts';
-import { Opened } from '../fixture/opened.tsx';
-import { CookieSettings } from './cookie-settings.tsx';
-
-export const stories: Stories = {
-  open: () => <Opened render={(close) => <CookieSettings onClose={close} />} />,
-};

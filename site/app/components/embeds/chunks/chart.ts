@@ -1,3 +1,0 @@
-import { ChartEmbed } from '../../chart/chart-embed.tsx';
-
-export const embedViews = { chart: ChartEmbed };

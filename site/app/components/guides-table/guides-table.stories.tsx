@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { GuidesTable } from './guides-table.tsx';
-
-export const stories = listStories(GuidesTable);

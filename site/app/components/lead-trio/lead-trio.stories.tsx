@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { LeadTrio } from './lead-trio.tsx';
-
-export const stories = listStories(LeadTrio);

@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { Lead } from './lead.tsx';
-
-export const stories = listStories(Lead);

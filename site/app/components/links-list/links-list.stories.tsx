@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { LinksList } from './links-list.tsx';
-
-export const stories = listStories(LinksList);

@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { MoreStories } from './more-stories.tsx';
-
-export const stories = listStories(MoreStories);

@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { MostRead } from './most-read.tsx';
-
-export const stories = listStories(MostRead);

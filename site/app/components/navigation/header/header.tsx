@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useMenus } from '#app/behaviours/use-menus.ts';
+import { copy } from '#app/copy/site.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { publication } from '#config';
+import type { PageArea } from '#content/page/composed-page.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { Logo } from '#design/logo/logo.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { hrefOf } from '../../primitives/section/route-href.ts';
+import { EditionsMenu } from './editions-menu.tsx';
+import styles from './header.module.css';
+import { MainMenu } from './main-menu.tsx';
+import { SearchForm } from './search-form.tsx';
+
+export interface HeaderProps {
+  area?: PageArea | undefined;
+  /** The section the page belongs to: its line is lit in the strip. */
+  section?: string | undefined;
+  /** Logo, slogan and shelf; without it only the compact bar. */
+  isLarge?: boolean;
+  /** Landing pages have no shelf. */
+  hasShelf?: boolean;
+}
+
+const menuId = 'site-menu';
+
+/** The head of every page, on ink in both themes. Every menu opens without a script. */
+export function Header({ area, section, isLarge = true, hasShelf = true }: HeaderProps) {
+  const ref = useRef<HTMLElement>(null);
+  useMenus(ref);
+  const { brand } = publication;
+  return (
+    <header
+      ref={ref}
+      className={`stage ${styles.header}`}
+      data-size={isLarge ? 'large' : 'compact'}
+      data-print="none"
+    >
+      <div className={`wrap ${styles.top}`}>
+        {hasShelf && (
+          <button type="button" className={styles.burger} popoverTarget={menuId}>
+            <Icon name="menu" size={24} />
+            <span className="vh">{copy.openMenu}</span>
+          </button>
+        )}
+        <SiteLink className={styles.home} to="/">
+          <Logo name={brand.name} size="header" />
+        </SiteLink>
+        {isLarge && (
+          <SiteLink className={styles.slogan} to={hrefOf('about')}>
+            {brand.slogan}
+          </SiteLink>
+        )}
+        <SearchForm place="header" />
+        <EditionsMenu />
+        <SiteLink
+          className={`${buttonClass('accent', 'small')} ${styles.join}`}
+          to={hrefOf('user')}
+          data-panel="log-in"
+          data-account="bar"
+        >
+          {copy.join}
+        </SiteLink>
+        <SiteLink className={styles.icon} to={hrefOf('search')}>
+          <Icon name="search" size={22} />
+          <span className="vh">{copy.search}</span>
+        </SiteLink>
+        <SiteLink
+          className={`${styles.icon} ${styles.last}`}
+          to={hrefOf('user')}
+          data-panel="log-in"
+          data-account="icon"
+        >
+          <Icon name="user" size={22} />
+          <span className="vh">{copy.joinShort}</span>
+        </SiteLink>
+      </div>
+      {hasShelf && <MainMenu id={menuId} area={area} section={section} />}
+      <Spectrum line={section} seed={section ?? 'header'} className={styles.line} />
+    </header>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { copy } from '#app/copy/site.ts';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { publication } from '#config';
+import type { PageArea } from '#content/page/composed-page.ts';
+import { buttonClass } from '#design/button/button.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { Logo } from '#design/logo/logo.tsx';
+import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { hrefOf } from '../../primitives/section/route-href.ts';
+import { ReaderTools } from '../reader-tools/reader-tools.tsx';
+import { EditionList } from './editions-menu.tsx';
+import styles from './main-menu.module.css';
+import { MenuPanel, menuPanelId } from './menu-panel.tsx';
+import { type Menu, menuOf } from './menus.ts';
+import { SearchForm } from './search-form.tsx';
+
+export interface MainMenuProps {
+  id: string;
+  area: PageArea | undefined;
+  section: string | undefined;
+}
+
+/**
+ * One list of menus, laid out in two ways by the style sheet: the menu bar on wide screens, a full-screen popover with
+ * an accordion on small ones. `details` with the same name open one at a time, without a script.
+ */
+export function MainMenu({ id, area, section }: MainMenuProps) {
+  const { shelf, more } = publication.menus;
+  return (
+    <nav id={id} className={styles.menu} popover="auto" aria-label={copy.topicsNav} data-icon-menu>
+      <div className={`${styles.drawerHead} ${styles.drawer}`}>
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" size={24} />
+          <span className="vh">{copy.closeMenu}</span>
+        </button>
+        <SiteLink to="/">
+          <Logo name={publication.brand.name} size="header" />
+        </SiteLink>
+      </div>
+      <Spectrum seed="menu" className={styles.drawer} />
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.drawer}>
+          <SearchForm place="menu" />
+        </div>
+        <ul className={styles.shelf}>
+          {shelf.map((item) => (
+            <Entry key={item.trackingName} menu={menuOf(item, area)} current={section} />
+          ))}
+          <Entry menu={menuOf(more, area)} current={undefined}>
+            <ReaderTools />
+          </Entry>
+        </ul>
+        <div className={styles.drawer}>
+          <ul className={styles.links}>
+            <Shortcut name="video-door" text={copy.videos} />
+            <Shortcut name="newsletters" text={copy.newsletters} />
+            <Shortcut name="galleries" text={copy.galleries} />
+            <Shortcut name="about" text={copy.about} />
+          </ul>
+          <details className={styles.editions}>
+            <summary>
+              <Icon name="globe" />
+              {copy.editions}
+              <Icon name="chevron-down" size={14} />
+            </summary>
+            <EditionList />
+          </details>
+        </div>
+      </div>
+      <div className={`${styles.foot} ${styles.drawer}`}>
+        <SiteLink
+          className={buttonClass('accent', 'full')}
+          to={hrefOf('user')}
+          data-panel="log-in"
+          data-account="drawer"
+        >
+          {copy.join}
+        </SiteLink>
+      </div>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  menu: Menu;
+  current: string | undefined;
+  /** Content beside the links. */
+  children?: ReactNode;
+}
+
+function Entry({ menu, current, children }: EntryProps) {
+  const isCurrent = menu.activePage !== undefined && menu.activePage === current;
+  return (
+    <li data-s={menu.section} className={menu.section ? undefined : styles.more}>
+      <details
+        name="header-menu"
+        data-menu={menu.trackingName}
+        data-click-to-open={menu.isClickToOpen || undefined}
+      >
+        <summary
+          className={styles.button}
+          data-current={isCurrent || undefined}
+          aria-current={isCurrent || undefined}
+          data-tracking={menu.trackingName}
+          aria-controls={menuPanelId(menu)}
+        >
+          <span>
+            {menu.icon && <Icon name={menu.icon} />}
+            {menu.isTextHidden ? <span className="vh">{menu.text}</span> : menu.text}
+          </span>
+          {!menu.section && <Icon name="chevron-down" size={14} className={styles.wideOnly} />}
+          <Icon name="plus" size={20} className={styles.whenClosed} />
+          <Icon name="minus" size={20} className={styles.whenOpen} />
+        </summary>
+        <MenuPanel menu={menu}>{children}</MenuPanel>
+      </details>
+    </li>
+  );
+}
+
+function Shortcut({ name, text }: { name: string; text: string }) {
+  return (
+    <li>
+      <SiteLink to={hrefOf(name)}>{text}</SiteLink>
+    </li>
+  );
+}

@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { Newsletters } from './newsletters.tsx';
-
-export const stories = listStories(Newsletters);

@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { ReviewsRow } from './reviews-row.tsx';
-
-export const stories = listStories(ReviewsRow);

@@ -1,4 +1,0 @@
-import { listStories } from '../fixture/list-stories.tsx';
-import { SectionList } from './section-list.tsx';
-
-export const stories = listStories(SectionList);

@@ -1,0 +1,4 @@
+import { linkStories } from '../../fixture/link-stories.tsx';
+import { Feeds } from './feeds.tsx';
+
+export const stories = linkStories(Feeds);

@@ -1,0 +1,4 @@
+import { listStories } from '../../fixture/list-stories.tsx';
+import { ReviewsRow } from './reviews-row.tsx';
+
+export const stories = listStories(ReviewsRow);

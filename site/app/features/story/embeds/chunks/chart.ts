@@ -1,0 +1,3 @@
+import { ChartEmbed } from '../../../../components/story/chart/chart-embed.tsx';
+
+export const embedViews = { chart: ChartEmbed };

@@ -1,0 +1,75 @@
+import type { FunctionComponent } from 'react';
+import type { Embed, EmbedType } from '#content/entities/embed.ts';
+import type { EmbedProps } from '../../../components/story/embed-props.ts';
+
+/** Views by embed type; a chunk holds some of them. */
+export type EmbedViews = { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> };
+type AnyEmbedView = FunctionComponent<{ embed: Embed }>;
+
+/** Each embed that needs a lot of code, or code of its own, is a chunk that only pages with such an embed fetch. */
+const files = {
+  chart: () => import('./chunks/chart.ts'),
+  code: () => import('./chunks/code.ts'),
+  facades: () => import('./chunks/facades.ts'),
+  'info-card': () => import('./chunks/info-card.ts'),
+  gallery: () => import('./chunks/gallery.ts'),
+  listicle: () => import('./chunks/listicle.ts'),
+  live: () => import('./chunks/live.ts'),
+  podcast: () => import('./chunks/podcast.ts'),
+  'review-card': () => import('./chunks/review-card.ts'),
+  static: () => import('./chunks/static.ts'),
+  video: () => import('./chunks/video.ts'),
+} satisfies Record<string, () => Promise<{ embedViews: Partial<EmbedViews> }>>;
+
+export type EmbedViewChunk = keyof typeof files;
+
+const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
+  image: 'static',
+  gallery: 'gallery',
+  video: 'video',
+  youtube: 'facades',
+  vimeo: 'facades',
+  twitter: 'facades',
+  instagram: 'facades',
+  reddit: 'facades',
+  chart: 'chart',
+  newsletter: 'static',
+  relatedLinks: 'static',
+  reviewCard: 'review-card',
+  infoCard: 'info-card',
+  buyButton: 'static',
+  commercePromo: 'static',
+  timeline: 'static',
+  podcast: 'podcast',
+  pullQuote: 'static',
+  listicle: 'listicle',
+  keyTakeaways: 'static',
+  table: 'static',
+  code: 'code',
+  liveEntry: 'live',
+};
+
+export function chunkOf(type: EmbedType): EmbedViewChunk | undefined {
+  return Object.hasOwn(chunks, type) ? chunks[type] : undefined;
+}
+
+const held = new Map<string, AnyEmbedView>();
+
+/** The table's type pairs type and view; the pairing is lost when the type comes from data. */
+export function preloadEmbedViews(embedViews: Partial<EmbedViews>): void {
+  for (const [type, view] of Object.entries(embedViews)) held.set(type, view as AnyEmbedView);
+}
+
+export function embedViewOf(type: EmbedType): AnyEmbedView | undefined {
+  return held.get(type);
+}
+
+/** Rendering cannot wait for code, so a page's embeds are loaded before it renders. */
+export async function loadEmbedViews(types: Iterable<EmbedType>): Promise<void> {
+  const missing = new Set<EmbedViewChunk>();
+  for (const type of types) {
+    const chunk = chunkOf(type);
+    if (chunk && !held.has(type)) missing.add(chunk);
+  }
+  await Promise.all([...missing].map(async (name) => preloadEmbedViews((await files[name]()).embedViews)));
+}
