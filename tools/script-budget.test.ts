@@ -26,6 +26,6 @@ it('counts every script of a page once, compressed, and reports pages over the b
   expect(weights[0]?.kilobytes).toBeLessThan(1);
   expect(overweight(weights)).toEqual([]);
   expect(overweight([{ page: 'article', files: [], kilobytes: scriptBudget + 0.1 }])).toEqual([
-    'article: 120.1 kB of scripts, 120 allowed',
+    'article: 120.1 kB of scripts; the budget is 120 kB',
   ]);
 });
