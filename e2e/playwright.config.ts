@@ -6,6 +6,8 @@ import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 
 // One folder per run, made by the first process that reads this file and handed down to the workers.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'neutron-e2e-'));
+// Servers and the programs that journeys start are compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../build/compile-cache');
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 // Story after story on one page: what follows, what the address says, and how a reader gets out of it.
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');
@@ -276,15 +276,9 @@ test('SM-01 NV-06 where data is dear, stories ask before they follow', { tag: '@
 test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/latest/');
   const urls = new Set<string>();
-  for (const list of ['/latest/', '/latest/2/', '/latest/3/']) {
-    await page.goto(list);
-    for (const href of await page
-      .locator('main a[href^="/article/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
-      urls.add(href);
-  }
+  for (const list of ['/latest/', '/latest/2/', '/latest/3/'])
+    for (const href of await storiesOn(page, list)) urls.add(href);
   const [start = '', ...others] = urls;
   const items = others.slice(0, 20).map((url, index) => ({
     id: `s${index}`,
