@@ -241,7 +241,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     };
     await page.goto('/latest/');
     // Nobody is asked for a leave that is taken already.
-    await expect(banner(page)).toContainText('Until you say no we also use them to measure');
+    await expect(banner(page)).toContainText('We also use them to measure what people read');
     await expect.poll(visit).toMatchObject({ views: '1', adViews: '1' });
     await page.evaluate(() => localStorage.setItem('survey-done', 'earlier'));
     const first = await visit();
@@ -311,7 +311,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       .poll(() => problems.some((text) => text.includes('Loading of script consent failed')))
       .toBe(true);
     const settings = await openSettings(page);
-    await expect(settings).toContainText('Your choices cannot be changed right now');
+    await expect(settings).toContainText('You can’t change your choices right now');
     expect(ran).toEqual([]);
     problems.length = 0;
   });

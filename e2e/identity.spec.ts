@@ -138,7 +138,7 @@ test('AU-09 AU-37 AU-41 a member adds a passkey and logs in with it; an answer n
   await part.getByLabel('Name of the passkey').fill('My laptop');
   await part.getByLabel('Current password').fill(password);
   await part.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(part.getByText('The passkey was added.')).toBeVisible();
+  await expect(part.getByText('Passkey added.')).toBeVisible();
   const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 

@@ -102,7 +102,7 @@ test('NV-13 a notice says when the network is gone and leaves when it is back', 
 }) => {
   await page.goto('/latest/');
   await hydrated(page);
-  const notice = page.getByText('You are offline.');
+  const notice = page.getByText('You’re offline.');
   await expect(notice).toHaveCount(0);
   expect(problems).toEqual([]);
   await context.setOffline(true);

@@ -50,5 +50,5 @@ test('AU-33 the box says what is wrong with an address, and writes to a good one
   await expect(box.getByLabel('Email address')).toBeFocused();
   await box.getByLabel('Email address').fill('somebody@mail.example');
   await box.getByRole('button', { name: 'Sign up' }).click();
-  await expect(box.getByText('we wrote to somebody@mail.example')).toBeVisible();
+  await expect(box.getByText('We’ve emailed somebody@mail.example')).toBeVisible();
 });
