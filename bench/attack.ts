@@ -1,4 +1,4 @@
-// Cached pages while strangers ask for what cannot be cached, and while slow readers hold connections.
+// Cached pages while other clients request what cannot be cached, and while slow clients hold connections.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -14,7 +14,7 @@ const hostileConnections = 16;
 const seconds = 10;
 const slowReaders = 1500;
 const cutSeconds = 20;
-/** The same random addresses in every run. */
+/** The same random URLs in every run. */
 let seed = 19;
 const random = () => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -36,7 +36,7 @@ try {
     searches: many((number) => `/search/?q=word${number}`),
     'pages of feeds': many((number) => `/feed/?offset=${number}`),
     'pages of an account': ['/user/'],
-    'longer addresses of a page': many((number) => `/education/made-up-${number}/${slug}/`),
+    'longer URLs of a page': many((number) => `/education/made-up-${number}/${slug}/`),
     'a page that fails': ['/_error/throw/'],
     'stories in bulk': many(
       (number) =>
@@ -48,7 +48,7 @@ try {
   };
   await p95(seconds / 2);
   const quiet = await p95(seconds);
-  console.log(`a cached article, nobody else: p95 ${quiet.toFixed(2)} ms`);
+  console.log(`a cached article without other load: p95 ${quiet.toFixed(2)} ms`);
   for (const [name, paths] of Object.entries(attacks)) {
     const hostile = loadAside({
       origin: neutron.origin,
@@ -73,15 +73,15 @@ try {
   verdict(`slow readers of ${slowReaders} that are not cut after ${cutSeconds} s`, left, { atMost: 0 });
   verdict('p95 beside slow readers against quiet', beside / quiet, { atMost: 3 });
 
-  /** Asks for the cached article again and again, a little apart. */
+  /** Requests the cached article repeatedly, with short pauses. */
   async function p95(forSeconds: number): Promise<number> {
     const agent = new Agent({ keepAlive: true });
     const times: number[] = [];
     const end = performance.now() + forSeconds * 1000;
     while (performance.now() < end) {
       const from = performance.now();
-      const asked = get(`${neutron.origin}${article}`, { agent, headers: { 'accept-encoding': 'gzip' } });
-      const [answer] = await once(asked, 'response');
+      const request = get(`${neutron.origin}${article}`, { agent, headers: { 'accept-encoding': 'gzip' } });
+      const [answer] = await once(request, 'response');
       if (answer.statusCode !== 200) throw new Error(`the cached article answered ${answer.statusCode}`);
       answer.resume();
       await once(answer, 'end');
@@ -92,14 +92,14 @@ try {
     return quantile(times, 0.95);
   }
 
-  /** Addresses of sitemaps of stories, which are read from the database each time. */
+  /** URLs of story sitemaps, which are read from the database each time. */
   async function sitemaps(): Promise<string[]> {
     const index = (await rawBody(neutron.origin, '/sitemaps/', {})).toString();
     const paths = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     return paths.filter((path) => path.startsWith('/sitemaps/articles/'));
   }
 
-  /** Connections the server holds, as the kernel counts them. A reader that reads nothing does not notice its end. */
+  /** Connections the server holds, as the kernel counts them. A client that reads nothing does not notice its end. */
   function heldConnections(): number {
     const port = Number(new URL(neutron.origin).port).toString(16).toUpperCase().padStart(4, '0');
     const held = new RegExp(`^ *\\d+: [0-9A-F]+:${port} [0-9A-F]+:[0-9A-F]{4} 01 `, 'gm');
@@ -107,7 +107,7 @@ try {
     return tables.reduce((count, table) => count + (table.match(held)?.length ?? 0), 0);
   }
 
-  /** Each asks for more than its connection holds, and reads nothing. */
+  /** Each requests more than its connection buffers, and reads nothing. */
   function openSlowReaders(path: string): Socket[] {
     const { hostname, port } = new URL(neutron.origin);
     return Array.from({ length: slowReaders }, () => {

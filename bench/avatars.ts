@@ -1,5 +1,5 @@
-// Sixty avatars of the largest allowed size uploaded at once: how much memory the server takes for them, and whether
-// videos are still answered meanwhile.
+// Sixty avatars of the largest allowed size uploaded at once: how much memory the server needs for them, and whether
+// videos are still served meanwhile.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,30 +21,30 @@ const port = await freePort();
 const neutron = await startNeutron(folder.path, { PORT: String(port) });
 const origin = `http://localhost:${port}`;
 /** As many as take all slots of uploads together. */
-const members = 6;
+const userCount = 6;
 
 async function createUser(n: number): Promise<{ sub: string | undefined; token: string }> {
   const email = `bench-${n}@wavelength.example`;
-  const told = execFileSync(process.execPath, ['tools/account/account.ts', email, '--create'], {
+  const output = execFileSync(process.execPath, ['tools/account/account.ts', email, '--create'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: folder.path },
   });
-  const password = /shown only once\): (\S+)/.exec(told)?.[1] ?? '';
+  const password = /shown only once\): (\S+)/.exec(output)?.[1] ?? '';
   const signIns = signInsAt(origin, publication.identity.clientId);
   const tokens = await signIns.tokens(openBrowser(origin), { email, password });
   return { sub: decodeJwt(tokens.id_token).sub, token: tokens.access_token };
 }
 
 try {
-  const owners = await Promise.all(Array.from({ length: members }, (_, n) => createUser(n)));
+  const owners = await Promise.all(Array.from({ length: userCount }, (_, n) => createUser(n)));
   const picture = await largestPicture();
   console.log(`each ${side} × ${side}, ${(picture.length / 1e6).toFixed(2)} MB`);
   const upload = async (n: number) =>
     (
-      await fetch(`${origin}/apigee/users/${owners[n % members]?.sub}/avatar`, {
+      await fetch(`${origin}/apigee/users/${owners[n % userCount]?.sub}/avatar`, {
         method: 'PUT',
         body: new Uint8Array(picture),
-        headers: { authorization: `Bearer ${owners[n % members]?.token}` },
+        headers: { authorization: `Bearer ${owners[n % userCount]?.token}` },
       })
     ).status;
 

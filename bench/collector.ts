@@ -16,7 +16,7 @@ import { verdict } from './measure/verdict.ts';
 const rounds = 5;
 /** Pages beside the collector: the difference is small and the machine is not still. */
 const roundsBeside = 7;
-/** What a page view sends: the view, its first scroll, a mark. */
+/** The events of a page view: the view, its first scroll, a scroll mark. */
 const batch: MeasuredBatch = {
   consent: 'given',
   events: ['page_view', 'page_scrolled', 'scroll_custom'].map((name) => ({
@@ -39,7 +39,7 @@ try {
   const limits: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const taken = load({ ...posting, origin: neutron.origin, pid: neutron.pid });
-    if (taken.errors > 0) throw new Error(`${taken.errors} batches were not taken`);
+    if (taken.errors > 0) throw new Error(`${taken.errors} batches were rejected`);
     ours.push(taken.requestsPerSecond);
     limits.push(load({ ...posting, origin: bareOrigin, pid: bare.pid }).requestsPerSecond);
   }
@@ -54,9 +54,9 @@ try {
     },
   );
 
-  // A store that was just flooded still counts for a while: the second part begins with a calm one.
+  // A store that was just flooded still counts for a while: the second part starts with an idle one.
   await neutron.stop();
-  neutron = await startNeutron(join(folder.path, 'calm'));
+  neutron = await startNeutron(join(folder.path, 'idle'));
   const path = await firstArticle(neutron.origin);
   const headers = { 'accept-encoding': 'gzip' };
   await rawBody(neutron.origin, path, headers);
@@ -78,7 +78,7 @@ try {
     console.log(`  ${(await sender).stdout.trim()}, ${requestsPerSecond.toFixed(0)} pages per second`);
     return requestsPerSecond;
   };
-  /** The part of its pages a server keeps. The same sender stands beside both measurements: it is not its doing. */
+  /** The share of its page throughput a server keeps. The same sender runs during both measurements. */
   const keeps = async (server: { origin: string; pid: number }, rate: number) => {
     const alone = await beside(server, `${bareOrigin}/`, rate);
     return (await beside(server, `${server.origin}${collectPath}`, rate)) / alone;
@@ -87,15 +87,15 @@ try {
   const perBatch = batch.events.length;
 
   const rate = Math.round(tenth / perBatch);
-  // What runs for the first time is slow: threads start, and code is made fast while it runs.
+  // The first run is slow: threads start, and the engine optimises the code.
   await keeps(neutron, rate);
-  const kept: number[] = [];
-  for (let round = 0; round < roundsBeside; round += 1) kept.push(await keeps(neutron, rate));
+  const shares: number[] = [];
+  for (let round = 0; round < roundsBeside; round += 1) shares.push(await keeps(neutron, rate));
   // No bound: what pages keep beside the collector is reported, not promised (decision 0119).
-  console.log(`cached pages keep ${median(kept).toFixed(2)} while ${tenth} events a second are collected`);
+  console.log(`cached pages keep ${median(shares).toFixed(2)} while ${tenth} events a second are collected`);
 
   // A tenth of the rate can mean events, which come several to a batch, or batches, which is harder. A bare server
-  // that stores nothing is measured in turns with ours, to show the limit of the runtime.
+  // that stores nothing is measured alternately with ours, to show the limit of the runtime.
   const peer = await startProgram(process.execPath, ['bench/peers/bare-204.mjs', page], {
     ready: /ready (\d+)/,
   });

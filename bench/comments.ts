@@ -24,7 +24,7 @@ async function openTime(discussion: Discussion, identifier: string): Promise<num
     );
     const { data } = await response.json();
     times.push(performance.now() - start);
-    if (data.comments.length !== 20) throw new Error('a page of the thread is not whole');
+    if (data.comments.length !== 20) throw new Error('a page of the thread is incomplete');
   }
   return median(times);
 }
@@ -100,36 +100,36 @@ async function compareWrites(): Promise<void> {
   }
 }
 
-/** Every comment whose writer was told that it is kept must be there after the process was killed. */
+/** Every acknowledged comment must be there after the process was killed. */
 async function killAndCount(): Promise<void> {
   const file = join(folder.path, 'killed.sqlite');
   const child = spawn(process.execPath, [join(import.meta.dirname, 'fixture/post-comments.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  let told = '';
+  let output = '';
   for await (const part of child.stdout) {
-    told += String(part);
-    if (told.split('\n').length > killAfter) child.kill('SIGKILL');
+    output += String(part);
+    if (output.split('\n').length > killAfter) child.kill('SIGKILL');
   }
   await gone;
-  // The last line may be cut by the kill: its writer was never told.
-  const ids = told.slice(0, told.lastIndexOf('\n')).split('\n');
+  // The last line may be truncated by the kill: its comment was never acknowledged.
+  const ids = output.slice(0, output.lastIndexOf('\n')).split('\n');
   const { db, close } = await openDiscussion(file);
   try {
     const rows = await db.kysely.selectFrom('discussion_comments').select('id').execute();
-    const kept = new Set(rows.map(({ id }) => id));
-    const lost = ids.filter((id) => !kept.has(id)).length;
+    const stored = new Set(rows.map(({ id }) => id));
+    const lost = ids.filter((id) => !stored.has(id)).length;
     const { shown } = await db.kysely
       .selectFrom('discussion_threads')
       .select('shown')
       .where('identifier', '=', 'killed')
       .executeTakeFirstOrThrow();
     console.log(
-      `killed after ${ids.length} comments were accepted; ${kept.size} are there, counted as ${shown}`,
+      `killed after ${ids.length} comments were accepted; ${stored.size} are there, counted as ${shown}`,
     );
     verdict('comments lost over kill -9', lost, { atMost: 0 });
-    verdict('comments that the count does not know', Math.abs(kept.size - shown), { atMost: 0 });
+    verdict('comments missing from the count', Math.abs(stored.size - shown), { atMost: 0 });
   } finally {
     await close();
   }

@@ -19,15 +19,15 @@ try {
     'front page': '/',
     article: await firstLink(on.origin, '/news/', /^\/article\//),
     'best list': await firstLink(on.origin, '/best-products/', /^\/article\/best-/),
-    // A running test draws this one for every reader; it is told, not judged: somebody chose to run a test.
+    // A running test renders this one for every reader; it is reported without a bound: running a test is a choice.
     'review, in a test': await firstLink(on.origin, '/reviews/', /^\/product\//),
   };
-  // Before anything is measured: while a load runs this process hears nothing, and connections it kept are closed.
+  // Before anything is measured: during a load this process handles no events, and its idle connections are closed.
   const bytes = new Map<string, number>();
   for (const path of Object.values(pages))
-    for (const house of [on, off]) {
-      await rawBody(house.origin, path, headers);
-      bytes.set(house.origin + path, (await rawBody(house.origin, path, headers)).length);
+    for (const server of [on, off]) {
+      await rawBody(server.origin, path, headers);
+      bytes.set(server.origin + path, (await rawBody(server.origin, path, headers)).length);
     }
   for (const [name, path] of Object.entries(pages)) {
     const seconds = { on: [] as number[], off: [] as number[] };

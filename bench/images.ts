@@ -1,4 +1,4 @@
-// A picture that has to be made against bare sharp doing the same, and one that is ready against a bare node:http
+// An image that must be encoded against bare sharp doing the same, and a cached one against a bare node:http
 // server that sends the same bytes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function cost(
 
 const neutron = await startNeutron(folder.path, { ROLE: 'services', IMAGE_SECRET: secret });
 const address = (width: number) => sign('hub/photograph.jpg', { width, fit: 'cover', auto: 'webp' });
-const ask = (width: number) => rawBody(neutron.origin, address(width), headers);
+const fetchImage = (width: number) => rawBody(neutron.origin, address(width), headers);
 const bare = async (width: number) =>
   sharp(readFileSync(photograph), { limitInputPixels: 50_000_000, failOn: 'error' })
     .autoOrient()
@@ -53,12 +53,12 @@ const bare = async (width: number) =>
     .toBuffer();
 try {
   sharp.concurrency(1);
-  await Promise.all([ask(600), bare(600)]);
+  await Promise.all([fetchImage(600), bare(600)]);
   const ours: number[] = [];
   const limits: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const widths = Array.from({ length: picturesPerRound }, (_, n) => 1200 + round * picturesPerRound + n);
-    ours.push(await cost(widths, () => cpuSeconds(neutron.pid), ask));
+    ours.push(await cost(widths, () => cpuSeconds(neutron.pid), fetchImage));
     limits.push(
       await cost(widths, () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6, bare),
     );
@@ -67,9 +67,9 @@ try {
     `photograph of 9 megapixels to about 1230 wide, processor milliseconds: Neutron ${(median(ours) * 1000).toFixed(0)}, bare sharp ${(median(limits) * 1000).toFixed(0)}`,
   );
   const ratios = ours.map((value, round) => (limits[round] ?? 0) / value);
-  verdict('a picture that has to be made against bare sharp', median(ratios), { atLeast: 0.9 });
+  verdict('an uncached image against bare sharp', median(ratios), { atLeast: 0.9 });
 
-  const body = await ask(600);
+  const body = await fetchImage(600);
   const file = join(folder.path, 'body.webp');
   writeFileSync(file, body);
   const limit = await startProgram(process.execPath, ['bench/peers/bare-http.mjs', file], {
@@ -91,7 +91,7 @@ try {
       `${body.length} bytes, requests per processor second: Neutron ${median(ready).toFixed(0)}, bare node:http ${median(sent).toFixed(0)}`,
     );
     const shares = ready.map((value, round) => value / (sent[round] ?? 1));
-    verdict('a picture that is ready against bare node:http', median(shares), { atLeast: 0.7 });
+    verdict('a cached image against bare node:http', median(shares), { atLeast: 0.7 });
   } finally {
     await limit.stop();
   }

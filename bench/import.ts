@@ -87,7 +87,7 @@ const startCommand = (data: string) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Kills the command in the middle, runs it again, and compares with the import nobody disturbed. */
+/** Kills the command in the middle, runs it again, and compares with an uninterrupted import. */
 async function killAndResume(undisturbed: string): Promise<void> {
   const data = join(folder.path, 'killed');
   const killed = startCommand(data);
@@ -117,7 +117,7 @@ async function killAndResume(undisturbed: string): Promise<void> {
     let words = '';
     for await (const part of again.stdout) words += String(part);
     console.log(
-      `killed with ${left} stories in the store; the second run: ${/^Taken.*$/m.exec(words)?.[0] ?? words}`,
+      `killed with ${left} stories in the store; the second run: ${/^Added.*$/m.exec(words)?.[0] ?? words}`,
     );
     verdict('stories after the second run', await storiesIn(db), { atLeast: posts });
     verdict('the same publication as undisturbed', (await digestOf(db)) === undisturbed ? 1 : 0, {

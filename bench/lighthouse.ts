@@ -1,5 +1,5 @@
-// Lighthouse as a phone, median of five, each page beside the same page without scripts in the same run: once where
-// readers are asked first, so that the banner is drawn, once where all runs until they say no: measurement, survey, ads.
+// Lighthouse as a phone, median of five, each page beside the same page without scripts in the same run: once in
+// an opt-in region, so that the banner is shown, once in an opt-out region where all runs: measurement, survey, ads.
 // `npm run bench:lighthouse`; `npm run bench:lighthouse -- article review` for some pages only.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,12 +29,12 @@ interface Reader {
   headers: ExtraHeaders;
   /** The least that counts as good beside a page without scripts. */
   leastOf: (bareScore: number) => number;
-  /** Milliseconds of blocking; told and not judged without one. */
+  /** Milliseconds of blocking; reported without a bound if missing. */
   mostBlocking?: number;
 }
-/** By what the network in front says about where a reader is: who is asked first, and for whom all runs at once. */
+/** By the CDN's location of a reader: opt-in regions, and opt-out regions where all runs at once. */
 const readers: Record<string, Reader> = {
-  'asked first': { headers: {}, leastOf: (bareScore) => Math.min(95, bareScore - 3), mostBlocking: 100 },
+  'opt-in': { headers: {}, leastOf: (bareScore) => Math.min(95, bareScore - 3), mostBlocking: 100 },
   'all runs': {
     headers: { [publication.consent.placeHeader]: 'US-NY' },
     leastOf: (bareScore) => Math.min(90, bareScore - 5),
@@ -51,10 +51,10 @@ try {
     topic: '/topic/artificial-intelligence/',
     search: '/search/?searchQuery=battery',
   };
-  const asked = process.argv.slice(2);
+  const selected = process.argv.slice(2);
   console.log('page        reader      perf  bare  a11y  best   seo      shift  blocked  bare');
   for (const [name, path] of Object.entries(pages)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     const plain: Audit[] = [];
     const seen = new Map(Object.keys(readers).map((reader) => [reader, [] as Audit[]]));
     for (let round = 0; round < rounds; round++) {

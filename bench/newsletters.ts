@@ -14,13 +14,13 @@ import { median } from './measure/statistics.ts';
 import { verdict } from './measure/verdict.ts';
 
 const readers = Number(process.env.READERS ?? 100_000);
-const letter = 'the-signal';
+const newsletter = 'the-signal';
 const killsAt = [0.15, 0.3].map((share) => Math.floor(readers * share));
 const breathMilliseconds = 20;
 
 /** How often each address got the edition; texts are read to their end and thrown away. */
 const received = new Map<string, number>();
-let letters = 0;
+let emails = 0;
 const sink = new SMTPServer({
   authOptional: true,
   disableReverseLookup: true,
@@ -30,7 +30,7 @@ const sink = new SMTPServer({
     stream.on('end', () => {
       const to = session.envelope.rcptTo[0]?.address ?? '';
       received.set(to, (received.get(to) ?? 0) + 1);
-      letters += 1;
+      emails += 1;
       done();
     });
   },
@@ -65,13 +65,13 @@ async function addReaders(dataFolder: string): Promise<void> {
     });
     await db.transaction(async (trx) => {
       await trx.insertInto('newsletter_readers').values(rows).execute();
-      const taken = rows.map(({ id }) => ({ newsletter_id: letter, reader_id: id, since: now }));
+      const taken = rows.map(({ id }) => ({ newsletter_id: newsletter, reader_id: id, since: now }));
       await trx.insertInto('newsletter_subscriptions').values(taken).execute();
     });
   }
-  const kit = { db, now: Date.now };
-  const id = await createEdition(kit, { newsletterId: letter, subject: '', by: 'bench' });
-  await scheduleEdition(kit, id, now);
+  const context = { db, now: Date.now };
+  const id = await createEdition(context, { newsletterId: newsletter, subject: '', by: 'bench' });
+  await scheduleEdition(context, id, now);
   await db.close();
 }
 
@@ -83,18 +83,18 @@ try {
   const began = performance.now();
   for (const kill of killsAt) {
     const neutron = await startNeutron(folder.path, { SMTP_URL });
-    while (letters < kill) await wait(breathMilliseconds);
+    while (emails < kill) await wait(breathMilliseconds);
     process.kill(neutron.pid, 'SIGKILL');
     await neutron.stop();
-    console.log(`killed after ${letters} letters`);
+    console.log(`killed after ${emails} emails`);
   }
   const neutron = await startNeutron(folder.path, { SMTP_URL });
   /** By the share of readers who have it. */
   const memory: { share: number; megabytes: number }[] = [];
   let still = 0;
-  for (let before = letters; received.size < readers && still < 600; before = letters) {
+  for (let before = emails; received.size < readers && still < 600; before = emails) {
     await wait(100);
-    still = letters === before ? still + 1 : 0;
+    still = emails === before ? still + 1 : 0;
     memory.push({ share: received.size / readers, megabytes: residentMegabytes(neutron.pid) });
   }
   const seconds = (performance.now() - began) / 1000;
@@ -105,10 +105,10 @@ try {
     median(memory.filter(({ share }) => share >= from && share < to).map(({ megabytes }) => megabytes));
   const [early, late] = [between(0.4, 0.55), between(0.85, 1)];
   console.log(
-    `${letters} letters to ${received.size} readers in ${seconds.toFixed(0)} s with two kills, ${(letters / seconds).toFixed(0)} a second; resident ${early.toFixed(0)} MB at the middle, ${late.toFixed(0)} MB at the end`,
+    `${emails} emails to ${received.size} readers in ${seconds.toFixed(0)} s with two kills, ${(emails / seconds).toFixed(0)} a second; resident ${early.toFixed(0)} MB at the middle, ${late.toFixed(0)} MB at the end`,
   );
   verdict('readers who were missed', readers - received.size, { atMost: 0 });
-  verdict('letters sent twice, with two kills', letters - received.size, { atMost: killsAt.length });
+  verdict('emails sent twice, with two kills', emails - received.size, { atMost: killsAt.length });
   verdict('memory at the end against the middle', late / early, { atMost: 1.15 });
 } finally {
   await new Promise<void>((resolve) => sink.close(() => resolve()));

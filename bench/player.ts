@@ -14,7 +14,7 @@ const executablePath = await requireBrowser(findChromium);
 
 const folder = temporaryFolder();
 const neutron = await startNeutron(folder.path);
-// No spot: what an advertiser's film takes is not ours. That there is none is still asked for and answered.
+// No pre-roll: the time of an advertiser's video is not ours. The empty ad request still happens.
 const path = `${await firstLink(neutron.origin, '/video/', /^\/video\/[^/]*[a-z]/)}?adTargeting_house_fill=never`;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const bare = await serveBareVideo(neutron.origin, path);

@@ -25,15 +25,15 @@ const benchmarks = [
   'newsletters',
   'attack',
 ] as const;
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !benchmarks.some((benchmark) => benchmark === name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !benchmarks.some((benchmark) => benchmark === name));
 if (unknown.length) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${benchmarks.join(', ')}.`);
   process.exit(1);
 }
 
 let failed = false;
-for (const name of asked.length ? asked : benchmarks) {
+for (const name of names.length ? names : benchmarks) {
   console.log(`\n── ${name}`);
   const run = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
   failed ||= run.status !== 0;

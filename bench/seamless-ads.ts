@@ -1,5 +1,5 @@
 // Twenty stories read one after the other with ads in all of them: what stays in the browser's memory, and whether every
-// place that is drawn has exactly one slot.
+// rendered place has exactly one slot.
 import { chromium, type Page } from '@playwright/test';
 import { findHeadlessChromium, requireBrowser } from '#tools/test/machine.ts';
 import { slotsAndElements } from '../e2e/ad-scripts.ts';
@@ -87,7 +87,7 @@ async function readNext(page: Page, count: number): Promise<void> {
         ({ dataset }) => dataset.adState !== 'rendered' && dataset.adState !== 'collapsed',
       );
       current?.scrollIntoView({ block: 'center' });
-      // A story that shares its ads with nobody may have none.
+      // A story may have no ads of its own.
       return ads.every(
         ({ dataset, offsetParent }) =>
           offsetParent === null || /rendered|blank|collapsed/.test(dataset.adState ?? ''),
@@ -98,7 +98,7 @@ async function readNext(page: Page, count: number): Promise<void> {
   );
 }
 
-/** After everything nobody holds has been collected. */
+/** After a garbage collection. */
 async function heapBytes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');

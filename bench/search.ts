@@ -51,7 +51,7 @@ async function compare(search: SearchEngine, bare: (query: string) => unknown): 
   const best = queries.map(() => ({
     bare: Number.POSITIVE_INFINITY,
     ours: Number.POSITIVE_INFINITY,
-    letters: Number.POSITIVE_INFINITY,
+    suggestions: Number.POSITIVE_INFINITY,
   }));
   for (let round = -1; round < rounds; round++)
     for (const [at, text] of queries.entries()) {
@@ -70,25 +70,25 @@ async function compare(search: SearchEngine, bare: (query: string) => unknown): 
       const times = {
         bare: await timed(() => bare(text)),
         ours: await timed(() => search.find(ours)),
-        letters: await timed(() => search.complete(typed, 8)),
+        suggestions: await timed(() => search.complete(typed, 8)),
       };
       const known = best[at];
       if (!known || round < 0) continue;
-      for (const name of ['bare', 'ours', 'letters'] as const)
+      for (const name of ['bare', 'ours', 'suggestions'] as const)
         known[name] = Math.min(known[name], times[name]);
     }
-  const at = (name: 'bare' | 'ours' | 'letters', share: number) =>
+  const at = (name: 'bare' | 'ours' | 'suggestions', share: number) =>
     quantile(
       best.map((times) => times[name]),
       share,
     );
   for (const share of [0.5, 0.95])
     console.log(
-      `p${share * 100} of ${queries.length} queries: bare FTS5 ${at('bare', share).toFixed(2)} ms, search ${at('ours', share).toFixed(2)} ms, suggestions ${at('letters', share).toFixed(2)} ms`,
+      `p${share * 100} of ${queries.length} queries: bare FTS5 ${at('bare', share).toFixed(2)} ms, search ${at('ours', share).toFixed(2)} ms, suggestions ${at('suggestions', share).toFixed(2)} ms`,
     );
   verdict('search p50 against bare FTS5', at('ours', 0.5) / at('bare', 0.5), { atMost: 2 });
   verdict('search p95 against bare FTS5', at('ours', 0.95) / at('bare', 0.95), { atMost: 2 });
-  verdict('suggestions p95 against search p95', at('letters', 0.95) / at('ours', 0.95), { atMost: 0.25 });
+  verdict('suggestions p95 against search p95', at('suggestions', 0.95) / at('ours', 0.95), { atMost: 0.25 });
 }
 
 /** Cached pages alone, and while twenty searches a second run beside them. */
@@ -112,8 +112,8 @@ async function compareLoad(folder: string): Promise<void> {
       alone.push((await loadAside(pages)).requestsPerSecond);
       const stop = streamOfSearches(neutron.origin);
       beside.push((await loadAside(pages)).requestsPerSecond);
-      const { asked, failed } = await stop();
-      if (failed > 0 || asked < 80) throw new Error(`${asked} searches asked, ${failed} failed`);
+      const { sent, failed } = await stop();
+      if (failed > 0 || sent < 80) throw new Error(`${sent} searches sent, ${failed} failed`);
     }
     console.log(
       `cached pages a second: alone ${median(alone).toFixed(0)}, beside 20 searches a second ${median(beside).toFixed(0)}`,
@@ -126,15 +126,15 @@ async function compareLoad(folder: string): Promise<void> {
   }
 }
 
-function streamOfSearches(origin: string): () => Promise<{ asked: number; failed: number }> {
-  let asked = 0;
+function streamOfSearches(origin: string): () => Promise<{ sent: number; failed: number }> {
+  let sent = 0;
   let failed = 0;
   const flying = new Set<Promise<void>>();
   const timer = setInterval(() => {
-    const text = encodeURIComponent(queries[asked % queries.length] ?? '');
-    asked += 1;
+    const text = encodeURIComponent(queries[sent % queries.length] ?? '');
+    sent += 1;
     const one = fetch(
-      `${origin}/api/neutron/search/${publication.siteId}/results/web?searchQuery=${text}&offset=${(asked % 7) * 10}&apiKey=bench`,
+      `${origin}/api/neutron/search/${publication.siteId}/results/web?searchQuery=${text}&offset=${(sent % 7) * 10}&apiKey=bench`,
     )
       .then(async (answer) => {
         await answer.arrayBuffer();
@@ -149,7 +149,7 @@ function streamOfSearches(origin: string): () => Promise<{ asked: number; failed
   return async () => {
     clearInterval(timer);
     await Promise.all(flying);
-    return { asked, failed };
+    return { sent, failed };
   };
 }
 

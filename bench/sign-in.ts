@@ -16,8 +16,8 @@ import { verdict } from './measure/verdict.ts';
 const signIns = 7;
 const rounds = 5;
 const attackers = 8;
-/** Of one step, on a machine that may have other things to do: whoever measures wants a number, not a failure. */
-const patience = 120_000;
+/** Of one step, on a machine that may be busy: a benchmark should end with a number, not a failure. */
+const timeout = 120_000;
 const folder = temporaryFolder();
 const port = await freePort();
 const neutron = await startNeutron(folder.path, { PORT: String(port), TRUSTED_PROXIES: 'loopback' });
@@ -33,11 +33,11 @@ try {
 }
 
 function newPassword(email: string): string {
-  const told = execFileSync(process.execPath, ['tools/account/account.ts', email, '--create'], {
+  const output = execFileSync(process.execPath, ['tools/account/account.ts', email, '--create'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: folder.path },
   });
-  return /shown only once\): (\S+)/.exec(told)?.[1] ?? '';
+  return /shown only once\): (\S+)/.exec(output)?.[1] ?? '';
 }
 
 async function measureSignIn(path: string, account: { email: string; password: string }): Promise<void> {
@@ -48,8 +48,8 @@ async function measureSignIn(path: string, account: { email: string; password: s
     const ways: number[] = [];
     // The first reader of a server that has just started waits for what is made once: keys, threads, compiled code.
     for (let round = -1; round < signIns; round += 1) {
-      const context = await browser.newContext({ storageState: { cookies: refusals(), origins: [] } });
-      context.setDefaultTimeout(patience);
+      const context = await browser.newContext({ storageState: { cookies: deniedConsent(), origins: [] } });
+      context.setDefaultTimeout(timeout);
       const page = await context.newPage();
       const opened = performance.now();
       await page.goto(`${origin}${path}`, { waitUntil: 'load' });
@@ -89,8 +89,8 @@ async function signIn(page: Page, { email, password }: { email: string; password
   return performance.now() - began;
 }
 
-/** A reader who was asked about cookies before: no banner stands in the way. */
-function refusals() {
+/** A reader who decided about cookies before: no banner covers the page. */
+function deniedConsent() {
   const answer = {
     allowed: allCategories.slice(0, 1),
     at: new Date(),
@@ -140,14 +140,14 @@ async function measurePages(path: string, email: string): Promise<void> {
   );
 }
 
-/** Several who guess passwords at once, each as soon as the last one was refused. There are no limits for the house's handlers here. */
+/** Several clients guess passwords in parallel, each after the last one was rejected. Handlers have no limits here. */
 function startAttack(email: string): { stop(): Promise<number> } {
   let isOver = false;
   let tried = 0;
   async function guess(): Promise<void> {
     const form = await openForm();
     while (!isOver) {
-      // Another account and another address each time: who guessed too often is not heard any more.
+      // Another account and another address each time: after too many guesses a client is throttled.
       const [one, two, three] = randomBytes(3);
       const given = { token: form.token, email: `${one}.${two}.${three}.${email}`, password: 'x' };
       const answer = await fetch(form.action, {

@@ -52,13 +52,13 @@ async function openStore(urls: number) {
   });
   const address = { baseUrl: 'http://api', site: publication.siteId, apiKey: publication.apiKey };
   const client = createContentClient<FeedAnswers>(address, (request) => api.fetch(request), feedDefinitions);
-  const kit: FeedContext = { client, publication, siteUrl, now: () => now, log };
-  return { db, api, kit };
+  const context: FeedContext = { client, publication, siteUrl, now: () => now, log };
+  return { db, api, context };
 }
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-async function bodyOf({ kit }: Store, path: string): Promise<ReadableStream<Uint8Array>> {
-  const response = await handleFeed(new URL(path, siteUrl), kit);
+async function bodyOf({ context }: Store, path: string): Promise<ReadableStream<Uint8Array>> {
+  const response = await handleFeed(new URL(path, siteUrl), context);
   if (!response?.body || response.status !== 200) throw new Error(`${path} answered ${response?.status}`);
   return response.body;
 }

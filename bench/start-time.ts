@@ -13,8 +13,8 @@ async function secondsToReady(dataFolder: string): Promise<number> {
 }
 
 const folder = temporaryFolder();
-const kept = 'build.kept';
-if (existsSync('build')) renameSync('build', kept);
+const saved = 'build.saved';
+if (existsSync('build')) renameSync('build', saved);
 try {
   verdict(
     'cold start: build, load Wavelength, answer',
@@ -27,8 +27,8 @@ try {
   verdict('warm start, median of 5', median(warm), { atMost: 3 }, ' s');
 } finally {
   folder.remove();
-  if (existsSync(kept)) {
+  if (existsSync(saved)) {
     rmSync('build', { recursive: true, force: true });
-    renameSync(kept, 'build');
+    renameSync(saved, 'build');
   }
 }

@@ -15,7 +15,7 @@ import { verdict } from './measure/verdict.ts';
 const rounds = 5;
 /** Both get them alike: on a busy machine one round ends before the engine has finished compiling. */
 const roundsToWarmUp = 3;
-// Several times more pages than the page cache may hold, asked for in turn: every answer is made anew.
+// Several times more pages than the page cache can hold, requested one after the other: every response is rendered.
 const copies = 300;
 const peer = join(import.meta.dirname, 'peers/next');
 

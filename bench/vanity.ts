@@ -1,4 +1,4 @@
-// What every uncached page pays for asking what its address stands for, with 100,000 addresses that stand for others.
+// The cost of the vanity lookup for every uncached page, with 100,000 vanity entries.
 import { join } from 'node:path';
 import { createApi } from '#api/create-api.ts';
 import { importPublication } from '#api/load/import-publication.ts';
@@ -63,22 +63,22 @@ const client = createContentClient(address, (request) => api.fetch(request));
 const paths = fixturePaths(copies);
 
 /** Processor milliseconds of this process for one of many. */
-async function cost(times: number, work: (turn: number) => Promise<unknown>): Promise<number> {
+async function cost(times: number, work: (index: number) => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  for (let turn = 0; turn < times; turn++) await work(turn);
+  for (let index = 0; index < times; index++) await work(index);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / times;
 }
 
-const pathOf = (turn: number) => paths[turn % paths.length] ?? '/';
-const renderPage = async (turn: number) => {
-  const answer = await site.respond(new Request(`${origin}${pathOf(turn)}`));
-  if (answer.status !== 200) throw new Error(`${pathOf(turn)} answered ${answer.status}`);
+const pathOf = (index: number) => paths[index % paths.length] ?? '/';
+const renderPage = async (index: number) => {
+  const answer = await site.respond(new Request(`${origin}${pathOf(index)}`));
+  if (answer.status !== 200) throw new Error(`${pathOf(index)} answered ${answer.status}`);
   return answer.arrayBuffer();
 };
-/** Nearly every page stands for itself; one in a hundred asks for an address that does not. */
-const lookUp = (turn: number) =>
-  client.request('vanity', { path: turn % 100 === 0 ? `/campaign/${turn % entries}/` : pathOf(turn) });
+/** Nearly every path has no entry; one request in a hundred has. */
+const lookUp = (index: number) =>
+  client.request('vanity', { path: index % 100 === 0 ? `/campaign/${index % entries}/` : pathOf(index) });
 
 try {
   const pages: number[] = [];
@@ -92,9 +92,9 @@ try {
     lookups.push(lookup);
   }
   const micro = (values: number[]) => (median(values) * 1000).toFixed(0);
-  console.log(`processor time: a page ${micro(pages)} µs, a look-up ${micro(lookups)} µs`);
+  console.log(`processor time: a page ${micro(pages)} µs, a lookup ${micro(lookups)} µs`);
   const shares = pages.map((page, round) => (100 * (lookups[round] ?? 0)) / page);
-  verdict('vanity look-up, share of an uncached page', median(shares), { atMost: 5 }, ' %');
+  verdict('vanity lookup, share of an uncached page', median(shares), { atMost: 5 }, ' %');
 } finally {
   await db.close();
   folder.remove();

@@ -73,13 +73,13 @@ export function dropKeys(code: string, { body }: ConfigSource, keys: readonly st
  * A text search is enough: all code imports the configuration as `publication`.
  */
 export function configKeysIn(code: string): string[] {
-  const asked = [...code.matchAll(/\bpublication\??\.(\w+)|\bpublication\[['"`](\w+)/g)].map(
+  const used = [...code.matchAll(/\bpublication\??\.(\w+)|\bpublication\[['"`](\w+)/g)].map(
     ([, dotted, quoted]) => dotted ?? quoted ?? '',
   );
   const takenApart = [...code.matchAll(/\}(?::[^=;{}]+)?\s*=\s*publication\b(?!\s*[.?[(])/g)].flatMap(
     ({ index }) => topLevelNames(code.slice(openingOf(code, index) + 1, index)),
   );
-  return [...takenApart, ...asked];
+  return [...takenApart, ...used];
 }
 
 /** The position of the brace that closes at `end`. */

@@ -8,7 +8,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Requests every page reachable by links from the front page, and pictures of each, as browsers with WebP do. */
+/** Requests every page reachable by links from the front page, and its images, as browsers with WebP do. */
 export async function crawlSite(
   origin: string,
   { maxPages = 2000, maxPictures = 400, connections = 4 } = {},
@@ -19,7 +19,7 @@ export async function crawlSite(
   const pictures = new Set<string>();
   let pages = 0;
 
-  async function visit(path: string): Promise<void> {
+  async function crawlPage(path: string): Promise<void> {
     const { status, type, body } = await request(agent, origin + path);
     if (status !== 200 || !type.startsWith('text/html')) return;
     pages += 1;
@@ -46,7 +46,7 @@ export async function crawlSite(
       if (queue.length === 0 && underway === 0) return resolve();
       while (underway < connections && queue.length > 0) {
         underway += 1;
-        visit(queue.shift() ?? '/').then(() => {
+        crawlPage(queue.shift() ?? '/').then(() => {
           underway -= 1;
           next();
         }, reject);

@@ -24,22 +24,22 @@ export interface Load {
   pid: number;
 }
 
-/** wrk is the load generator: it takes so little itself that the server is what is measured. */
-export function load(asked: Load): LoadResult {
-  return withScript(asked, (args) => {
-    const before = cpuSeconds(asked.pid);
+/** wrk generates the load: it needs so little itself that the server is what is measured. */
+export function load(options: Load): LoadResult {
+  return withScript(options, (args) => {
+    const before = cpuSeconds(options.pid);
     const run = spawnSync('/usr/bin/wrk', args, { encoding: 'utf8' });
     if (run.status !== 0) throw new Error(`wrk failed: ${run.stderr || run.stdout}`);
-    return resultOf(run.stdout, cpuSeconds(asked.pid) - before);
+    return resultOf(run.stdout, cpuSeconds(options.pid) - before);
   });
 }
 
-/** The same while this process goes on with something else. */
-export function loadAside(asked: Load): Promise<LoadResult> {
-  return withScript(asked, async (args) => {
-    const before = cpuSeconds(asked.pid);
+/** The same, asynchronously. */
+export function loadAside(options: Load): Promise<LoadResult> {
+  return withScript(options, async (args) => {
+    const before = cpuSeconds(options.pid);
     const { stdout } = await promisify(execFile)('/usr/bin/wrk', args, { encoding: 'utf8' });
-    return resultOf(stdout, cpuSeconds(asked.pid) - before);
+    return resultOf(stdout, cpuSeconds(options.pid) - before);
   });
 }
 
@@ -76,7 +76,7 @@ function resultOf(output: string, used: number): LoadResult {
   };
 }
 
-/** Walks the paths in order and prints one line we can read. */
+/** Requests the paths in order and prints one line we can parse. */
 function luaScript(paths: readonly string[], headers: Record<string, string>, body?: string): string {
   const quoted = (text: string) => JSON.stringify(text);
   return `

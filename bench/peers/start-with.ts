@@ -28,9 +28,9 @@ await run({
   root,
   publication: process.argv[2] === 'off' ? off : on,
   openSite: openCachedSite,
-  async prepare(_, tell) {
+  async prepare(_, onProgress) {
     if (isBuildCurrent(root)) return;
     const { buildSite } = await import('#tools/build.ts');
-    await buildSite({ root, onProgress: tell });
+    await buildSite({ root, onProgress: onProgress });
   },
 });

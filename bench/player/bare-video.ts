@@ -7,7 +7,7 @@ const page = `<!doctype html><html lang="en"><title>Bare</title><style>body{marg
 <button type="button">Play video</button>
 <script>document.querySelector('button').onclick = () => document.querySelector('video').play();</script></html>`;
 
-/** The file of a film of ours behind nothing but `<video>`, served from memory, in parts as browsers ask for them. */
+/** One of our video files in a bare `<video>`, served from memory with range requests. */
 export async function serveBareVideo(
   origin: string,
   path: string,

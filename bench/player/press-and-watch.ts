@@ -2,19 +2,19 @@ import type { Browser } from 'playwright-core';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 
 export interface Watched {
-  /** From the press until a picture of the film is there and nothing lies over it. */
+  /** From the click until a frame of the video is visible. */
   milliseconds: number;
-  /** How far the page moved meanwhile. */
+  /** Layout shift meanwhile. */
   shift: number;
 }
 
-/** The question about cookies was answered before: it would lie over the page. */
+/** Consent was decided before: the banner would cover the page. */
 function answeredCookies(url: string) {
   const answer = { allowed: allCategories, at: new Date(), isGpc: false, consentId: 'bench', count: 1 };
   return Object.entries(writeAnswer(answer, {})).map(([name, value]) => ({ name, value, url }));
 }
 
-/** One new reader opens a page, waits until it is quiet, and presses play. */
+/** A new reader opens a page, waits until it is idle, and presses play. */
 export async function pressAndWatch(browser: Browser, address: string): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -24,7 +24,7 @@ export async function pressAndWatch(browser: Browser, address: string): Promise<
     await page.waitForLoadState('networkidle');
     const button = page.getByRole('button', { name: /^Play video/ });
     const box = await button.boundingBox();
-    if (!box) throw new Error(`${address} has nothing to press`);
+    if (!box) throw new Error(`${address} has no play button`);
     const watching = page.evaluate(
       () =>
         new Promise<Watched>((resolve) => {
@@ -43,7 +43,7 @@ export async function pressAndWatch(browser: Browser, address: string): Promise<
           const video = document.querySelector('video');
           video?.requestVideoFrameCallback(() => {
             const look = (now: number) => {
-              // The poster lies over the film until it has begun.
+              // The poster covers the video until it has started.
               if (document.querySelector('[data-starting]')) return void requestAnimationFrame(look);
               return setTimeout(() => resolve({ milliseconds: now - pressed, shift }), 300);
             };

@@ -47,11 +47,11 @@ it('IM-24 takes every picture out of a bucket, over all pages of its list, and n
   hold('/press/site/heavy.jpg');
   for (const name of ['../../out.png', 'a//b.png', 'c\\d.png']) hold(`/press/site/${name}`);
   const to = join(folder, 'out/originals');
-  const { copied, refused } = await copyOriginals(depot('press', 'site'), createDiskStorage(to));
+  const { copied, skipped } = await copyOriginals(depot('press', 'site'), createDiskStorage(to));
   expect(await filesIn(to)).toEqual(['2026/11/c.png', '2026/b ü(1)+&.png', 'a.png', 'd.png']);
   expect(await readFile(join(to, 'a.png'))).toEqual(picture);
   expect(copied).toBe(4);
-  expect(refused).toEqual(['../../out.png', 'a//b.png', 'c\\d.png', 'heavy.jpg', 'page.png']);
+  expect(skipped).toEqual(['../../out.png', 'a//b.png', 'c\\d.png', 'heavy.jpg', 'page.png']);
   expect(await filesIn(folder)).toHaveLength(4);
 });
 
@@ -64,7 +64,7 @@ it('IM-24 brings them into another bucket again, under the same names', async ()
   const there = depot('second');
   expect(await copyOriginals(createDiskStorage(from), there)).toEqual({
     copied: 1,
-    refused: ['link.png', 'note.txt'],
+    skipped: ['link.png', 'note.txt'],
   });
   expect(bucket.objects.get('/second/x y/é.png')?.bytes).toEqual(picture);
   expect([await there.has('x y/é.png'), await there.has('none.png')]).toEqual([true, false]);

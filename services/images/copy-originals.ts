@@ -5,7 +5,7 @@ import { isStorageName, type OriginalStorage } from './storage.ts';
 export interface Copied {
   copied: number;
   /** What is no picture the image service takes. */
-  refused: string[];
+  skipped: string[];
 }
 
 /** Enough to hide the way to a bucket, few enough for memory: each holds one picture. */
@@ -16,14 +16,14 @@ export async function copyOriginals(
   from: Pick<OriginalStorage, 'entries' | 'get'>,
   to: Pick<OriginalStorage, 'put'>,
 ): Promise<Copied> {
-  const result: Copied = { copied: 0, refused: [] };
+  const result: Copied = { copied: 0, skipped: [] };
   const entries = from.entries()[Symbol.asyncIterator]();
   const carry = async () => {
     for (let next = await entries.next(); !next.done; next = await entries.next()) {
       const { name, bytes } = next.value;
       const mayBe = bytes !== undefined && bytes <= imageLimits.bytes && isStorageName(name);
       const picture = mayBe ? await from.get(name) : undefined;
-      if (!picture || imageTypeOf(picture.subarray(0, 512)) === undefined) result.refused.push(name);
+      if (!picture || imageTypeOf(picture.subarray(0, 512)) === undefined) result.skipped.push(name);
       else {
         await to.put(name, picture);
         result.copied += 1;
@@ -31,6 +31,6 @@ export async function copyOriginals(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, carry));
-  result.refused.sort();
+  result.skipped.sort();
   return result;
 }

@@ -22,11 +22,11 @@ async function run(folder: string, data: string | undefined): Promise<void> {
   try {
     if (db.dialect === 'postgres') await migrateApi(db);
     const storage = openStorage(store);
-    const { stories, copied, refused } = await writeExport(db, storage, folder, () => {});
+    const { stories, copied, skipped } = await writeExport(db, storage, folder, () => {});
     console.log(
       `Exported ${count(stories)} stories of ${place} and ${count(copied)} original images of ${storage.place} to ${folder}.`,
     );
-    for (const path of refused) console.log(`Skipped, not an image: ${path}`);
+    for (const path of skipped) console.log(`Skipped, not an image: ${path}`);
   } finally {
     await db.close();
   }

@@ -40,7 +40,7 @@ it('IM-24 an export contains the originals of the configured bucket', async () =
   const storage = openStorage({ folder, environment });
   const to = join(folder, 'out');
   const written = await writeExport(store.db, storage, to, () => undefined);
-  expect(written).toMatchObject({ copied: 3, refused: [] });
+  expect(written).toMatchObject({ copied: 3, skipped: [] });
   expect(written.stories).toBeGreaterThan(0);
   expect(await readFile(join(to, 'originals/2026/b.jpg'))).toEqual(bytes);
   expect(await readFile(join(to, 'publication.jsonl'), 'utf8')).toMatch(

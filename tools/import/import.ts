@@ -57,11 +57,11 @@ async function restore({ path, replace }: ImportOptions, store: OpenedStore): Pr
   });
   const from = join(isFolder ? path : dirname(path), 'originals');
   const storage = openStorage(store);
-  const { copied, refused } = await copyOriginals(createDiskStorage(from), storage);
+  const { copied, skipped } = await copyOriginals(createDiskStorage(from), storage);
   console.log(
     `Imported ${count(loaded)} stories into ${place} and ${count(copied)} original images into ${storage.place}.`,
   );
-  for (const name of refused) console.log(`Skipped, not an image: ${name}`);
+  for (const name of skipped) console.log(`Skipped, not an image: ${name}`);
 }
 
 async function importFile(
