@@ -202,12 +202,12 @@ describeIdentity((here) => {
   it.each(['verify', 'reset', 'email'] as const)(
     'AU-12 AU-41 a link of a letter (%s) is over after its time',
     async (kind) => {
-      const { desk } = here.house.room.identity;
-      const account = await desk.accounts.findByEmail(here.house.reader.email);
+      const { deps } = here.house.room.identity;
+      const account = await deps.accounts.findByEmail(here.house.reader.email);
       const secret = await here.store.db
         .as<IdentityTables>()
         .transaction((trx) =>
-          desk.tickets.issue(
+          deps.oneTimeTokens.issue(
             trx,
             { kind, sub: account?.sub ?? '', email: 'a@mail.example', pending: null },
             Date.now() - 49 * 3_600_000,

@@ -46,7 +46,7 @@ describeIdentity((here) => {
     async (which) => {
       const email = which === 'an account' ? here.house.reader.email : 'nobody@mail.example';
       const other = await openTestIdentity({ ...here.store, db: await here.store.again() });
-      const check = [here.house, other].map(({ room }) => vi.spyOn(room.identity.desk.passwords, 'check'));
+      const check = [here.house, other].map(({ room }) => vi.spyOn(room.identity.deps.passwords, 'check'));
       try {
         const caller = '192.0.2.10';
         const guesses = await Promise.all([
@@ -104,7 +104,7 @@ describeIdentity((here) => {
     await home.go(`/identity/v2/logout?client_id=${clientId}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    const check = vi.spyOn(here.house.room.identity.desk.passwords, 'check');
+    const check = vi.spyOn(here.house.room.identity.deps.passwords, 'check');
     expect((await signIn(home)).url).toContain('code=');
     // Nor does it wait for a hash behind them: its turn is its own.
     expect(check.mock.calls.map(([, , by]) => by)).toEqual([expect.not.stringContaining('192.0.2')]);
@@ -128,7 +128,7 @@ describeIdentity((here) => {
     };
     const send = (rest: string, method: string, body: unknown) =>
       fetch(`${path}${rest}`, { method, headers, body: JSON.stringify(body) });
-    const check = vi.spyOn(here.house.room.identity.desk.passwords, 'check');
+    const check = vi.spyOn(here.house.room.identity.deps.passwords, 'check');
     const ways = [
       (currentPassword: string) => send('', 'PUT', { currentPassword, newPassword: 'abc1!x' }),
       (currentPassword: string) => send('', 'PUT', { currentPassword, email: 'new@mail.example' }),
@@ -164,7 +164,7 @@ describeIdentity((here) => {
 
   it('AU-41 when too many passwords are being checked, everybody is asked to come back soon', async () => {
     const tokens = await here.house.signIns.tokens(here.browser, here.house.reader);
-    const { passwords } = here.house.room.identity.desk;
+    const { passwords } = here.house.room.identity.deps;
     vi.spyOn(passwords, 'check').mockRejectedValue(new QueueFull('full'));
     vi.spyOn(passwords, 'hash').mockRejectedValue(new QueueFull('full'));
     const json = { 'content-type': 'application/json' };
@@ -224,12 +224,12 @@ describeIdentity((here) => {
   it.each(['while it is checked', 'before the browser has its answer'])(
     'AU-41 a password that is changed %s signs nobody in',
     async (when) => {
-      const { desk } = here.house.room.identity;
+      const { deps } = here.house.room.identity;
       const change = () => setPassword(here.store.db, { email: here.house.reader.email }, hashCost);
-      const { check } = desk.passwords;
+      const { check } = deps.passwords;
       const { record } = here.house.audit;
       if (when === 'while it is checked')
-        vi.spyOn(desk.passwords, 'check').mockImplementationOnce(async (...given) => {
+        vi.spyOn(deps.passwords, 'check').mockImplementationOnce(async (...given) => {
           const isRight = await check(...given);
           await change();
           return isRight;

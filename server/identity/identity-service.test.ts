@@ -292,7 +292,7 @@ describeIdentity((here) => {
     ])('AU-09 %s is shown an error and sent nowhere', async (_, extra, status) => {
       const answer = await here.browser.go(begin(extra as Record<string, string>).url);
       expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
-      expect(await answer.text()).toContain('We could not log you in');
+      expect(await answer.text()).toContain('We couldn’t log you in');
     });
 
     it.each([
@@ -400,7 +400,7 @@ describeIdentity((here) => {
       const shape = async (answer: Response) => [answer.status, Object.keys((await answer.json()) as object)];
       expect(await shape(known)).toEqual(await shape(unknown));
       const [letter] = await here.house.emailsTo(here.house.reader.email);
-      expect(letter?.subject).toBe('You already have an account at Testsite');
+      expect(letter?.subject).toBe('You already have a Testsite account');
       // And nothing has changed.
       expect((await signInFor(here.house.reader)).url).toContain('code=');
     });
@@ -428,9 +428,9 @@ describeIdentity((here) => {
       'AU-41 nor does a stranger who signs up %i hours after its owner, whichever e-mail the owner follows',
       async (hours) => {
         const email = 'maya@mail.example';
-        const { desk } = here.house.room.identity;
+        const { deps } = here.house.room.identity;
         const begin = Date.now();
-        const now = vi.spyOn(desk, 'now').mockReturnValue(begin);
+        const now = vi.spyOn(deps, 'now').mockReturnValue(begin);
         const typed = ['owner1!A', 'thief1!A'];
         await signUp({ password: typed[0] });
         // Another link of the owner's own, some hours younger than the first.
@@ -457,7 +457,7 @@ describeIdentity((here) => {
 
     it('AU-41 a link that is sent once more has no password when another sign-up came while it was checked', async () => {
       const email = 'maya@mail.example';
-      const { passwords } = here.house.room.identity.desk;
+      const { passwords } = here.house.room.identity.deps;
       await signUp({ password: 'thief1!A' });
       const check = passwords.check;
       vi.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
@@ -665,10 +665,10 @@ describeIdentity((here) => {
 
     it('AU-34 AU-41 strangers who ask for new passwords hold up no e-mail to a new address', async () => {
       const { id, token } = await member();
-      const { tickets, db, now } = here.house.room.identity.desk;
+      const { oneTimeTokens, db, now } = here.house.room.identity.deps;
       await db.as<IdentityTables>().transaction(async (trx) => {
         const reset = { kind: 'reset', sub: id, email: here.house.reader.email, pending: null } as const;
-        for (let times = 0; times < 4; times += 1) await tickets.issue(trx, reset, now());
+        for (let times = 0; times < 4; times += 1) await oneTimeTokens.issue(trx, reset, now());
       });
       const { password: currentPassword } = here.house.reader;
       const asked = await put(id, token, { email: 'new@mail.example', currentPassword });

@@ -6,7 +6,7 @@ import { createFormTokens } from '#platform/csrf-token.ts';
 import type { QueueTimeout } from '#platform/fair-queue.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
-import type { Visit } from '#services/identity/handlers/context.ts';
+import type { IncomingRequest } from '#services/identity/handlers/context.ts';
 import type { NewPrivateKey } from '#services/identity/keys/key-store.ts';
 import type { HashCost } from '#services/identity/passwords/password-hash.ts';
 import type { PersonalDataSources } from '#services/identity/personal-data-sources.ts';
@@ -107,7 +107,7 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
     formTokens: createFormTokens({ secret, isSecure: siteUrl.protocol === 'https:', now: Date.now }),
     enqueueEmail: mail.outbox.add,
     onEmailQueued: mail.wake,
-    mayGoOn: async (kind, { req }) => (await limits.take(kind, req)).ok,
+    checkRateLimit: async (kind, { req }) => (await limits.take(kind, req)).ok,
     fetchGravatar: gravatarFrom(options.outbound, log),
     makeAvatar: async (bytes) => {
       // Loaded with the first avatar, as the library behind it is large.
@@ -119,7 +119,7 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
     ...(options.hashTimeout ? { hashTimeout: options.hashTimeout } : {}),
     ...(options.newPrivateKey ? { newPrivateKey: options.newPrivateKey } : {}),
-    rooms: options.members,
+    personalData: options.members,
     now: options.clock ?? Date.now,
   });
   const timer = setInterval(
@@ -127,7 +127,11 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
     tidyMilliseconds,
   ).unref();
 
-  const visitOf = async (context: RequestContext, path: string, bodyLimit: number): Promise<Visit> => {
+  const visitOf = async (
+    context: RequestContext,
+    path: string,
+    bodyLimit: number,
+  ): Promise<IncomingRequest> => {
     const request = await webRequest(context, { origin, bodyLimit });
     const { req, res, target } = context;
     return {

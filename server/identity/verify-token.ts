@@ -71,7 +71,7 @@ export async function verifyExternalTokens(options: {
     issuer: `${/^https?:/.test(domain) ? domain : `https://${domain}`}/`,
     audience,
     clientId,
-    async ask(address, headers = {}) {
+    async request(address, headers = {}) {
       const answer = await outbound.request(address, {
         headers: { accept: 'application/json', ...headers },
         timeoutMilliseconds,

@@ -3,17 +3,17 @@ import type { Database } from '#database/connect.ts';
 import { type Account, profileOf } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { listPasskeys } from './passkeys/passkey-store.ts';
-import type { Member, PersonalDataSources } from './personal-data-sources.ts';
+import type { DataSubject, PersonalDataSources } from './personal-data-sources.ts';
 import { endSessions } from './provider/record-adapter.ts';
 import { listSessions } from './sessions.ts';
 
-/** Everything the house knows about a member, room by room. */
+/** Everything the site stores about a user, one entry per personal data source. */
 export async function exportUser(
-  options: { db: Database; rooms: PersonalDataSources; now(): number },
+  options: { db: Database; sources: PersonalDataSources; now(): number },
   account: Account,
 ): Promise<Record<string, unknown>> {
-  const { db, rooms } = options;
-  const member = await userOf(db, account);
+  const { db, sources } = options;
+  const user = await findUser(db, account);
   const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
   const avatar = await db
     .as<IdentityTables>()
@@ -21,7 +21,7 @@ export async function exportUser(
     .select('webp_base64')
     .where('sub', '=', account.sub)
     .executeTakeFirst();
-  const found: Record<string, unknown> = {
+  const exported: Record<string, unknown> = {
     exportedAt: time(options.now()),
     account: {
       ...profileOf(account, ''),
@@ -29,29 +29,29 @@ export async function exportUser(
       joined: time(account.created_at),
       changed: time(account.updated_at),
       lastLogin: time(account.last_login_at),
-      addresses: member.addresses,
+      addresses: user.addresses,
       avatarWebpBase64: avatar?.webp_base64 ?? null,
     },
     passkeys: await listPasskeys(db, account.sub),
     sessions: await listSessions(db, account.sub, options.now()),
   };
-  for (const room of rooms.all()) found[room.name] = await room.exportFor(member);
-  return found;
+  for (const source of sources.all()) exported[source.name] = await source.exportFor(user);
+  return exported;
 }
 
 /**
- * Forgets a member: first in every other room, then here, so that what failed can be tried again by who still has an
- * account. Then once more in every room: until the account was gone its tokens opened handlers, also to what was empty.
+ * Erases a user: first in every other service, then here, so that the user still has an account to retry with after a
+ * failure. Then once more in every service: until the account was gone, its tokens could still write there.
  */
 export async function eraseUser(
-  options: { db: Database; rooms: PersonalDataSources; now(): number },
+  options: { db: Database; sources: PersonalDataSources; now(): number },
   account: Account,
 ): Promise<void> {
-  const member = await userOf(options.db, account);
-  const forget = async () => {
-    for (const room of options.rooms.all().toReversed()) await room.eraseFor(member);
+  const user = await findUser(options.db, account);
+  const eraseElsewhere = async () => {
+    for (const source of options.sources.all().toReversed()) await source.eraseFor(user);
   };
-  await forget();
+  await eraseElsewhere();
   await options.db.as<IdentityTables>().transaction(async (trx) => {
     await trx.deleteFrom('identity_avatars').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_tickets').where('sub', '=', account.sub).execute();
@@ -59,14 +59,14 @@ export async function eraseUser(
     await trx.deleteFrom('identity_challenges').where('bound_to', '=', account.sub).execute();
     await trx.deleteFrom('identity_addresses').where('sub', '=', account.sub).execute();
     await endSessions(trx, account.sub, { now: options.now() });
-    await dropUnfinished(trx, [member.sub, ...member.addresses]);
+    await dropUnfinished(trx, [user.sub, ...user.addresses]);
     await trx.deleteFrom('identity_accounts').where('sub', '=', account.sub).execute();
   });
-  await forget();
+  await eraseElsewhere();
   options.db.onErased();
 }
 
-async function userOf(db: Database, { sub, email }: Account): Promise<Member> {
+async function findUser(db: Database, { sub, email }: Account): Promise<DataSubject> {
   const rows = await db
     .as<IdentityTables>()
     .kysely.selectFrom('identity_addresses')
@@ -76,7 +76,7 @@ async function userOf(db: Database, { sub, email }: Account): Promise<Member> {
   return { sub, email, addresses: [...new Set([email, ...rows.map((row) => row.email)])] };
 }
 
-/** A sign-in that was begun and left names nobody in a column, but may hold the address it was begun with. */
+/** An unfinished sign-in has no account column, but its payload may contain the user's address. */
 async function dropUnfinished(trx: Kysely<IdentityTables>, known: readonly string[]): Promise<void> {
   for (const text of known) {
     const pattern = `%${JSON.stringify(text.toLowerCase())

@@ -22,7 +22,7 @@ describeMigratedStores(migrateIdentity, (open) => {
       .transaction((trx) => accounts.change(trx, sub, { password_hash: 'new' }, 3000));
     expect(await accounts.countLogin(sub, 4000, { passwordHash: 'old' })).toBe(false);
     expect(Number((await accounts.find(sub))?.login_count)).toBe(1);
-    // By a passkey no password is checked.
+    // A passkey sign-in checks no password.
     expect(await accounts.countLogin(sub, 5000)).toBe(true);
   });
 });

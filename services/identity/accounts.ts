@@ -7,7 +7,7 @@ import type { IdentityTables, Role } from './identity-tables.ts';
 export type Account = Selectable<IdentityTables['identity_accounts']>;
 type Trx = Transaction<IdentityTables>;
 
-/** How addresses are compared: capitals make no other person. */
+/** Addresses are compared without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export interface NewAccount {
@@ -26,7 +26,7 @@ export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>;
   create(trx: Trx, given: NewAccount, now: number): Promise<Account>;
   change(trx: Trx, sub: string, values: Partial<Account>, now: number): Promise<void>;
-  /** One more sign-in, if the password is still the one that was checked; false when it was changed meanwhile. */
+  /** Counts a sign-in if the password is still the one that was checked; false if it has changed since. */
   countLogin(sub: string, now: number, checked?: { passwordHash: string | null }): Promise<boolean>;
   count(): Promise<number>;
 }
@@ -91,7 +91,7 @@ export function createAccounts(db: Database): Accounts {
 export const displayName = (account: Account): string =>
   [account.given_name, account.family_name].filter(Boolean).join(' ') || account.username;
 
-/** Where the picture of an account is; `base` is the issuer. */
+/** The picture URL of an account; `base` is the issuer. */
 export function pictureOf(account: Account, base: string): string | undefined {
   return account.avatar !== 'none' && account.avatar_id ? `${base}avatars/${account.avatar_id}` : undefined;
 }

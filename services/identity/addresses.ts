@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { emailKey } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
-/** Where members get mail, for rooms that know them by `sub` alone. Who is gone, or never verified, is left out. */
+/** Verified e-mail addresses by `sub`, for services that only store the `sub`. Deleted accounts are left out. */
 export async function addressesOf(
   db: Database,
   subs: readonly string[],
@@ -18,7 +18,7 @@ export async function addressesOf(
   return new Map(rows.map(({ sub, email }) => [sub, email]));
 }
 
-/** Whose address this is, when a member has shown that it is theirs. */
+/** The account that has verified this address. */
 export async function subOfAddress(db: Database, address: string): Promise<string | undefined> {
   const row = await db
     .as<IdentityTables>()

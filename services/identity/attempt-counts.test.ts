@@ -22,7 +22,7 @@ describeOneStore((store) => {
 
   it('AU-41 no hour holds more than twenty guesses for one account, however they are spread', async () => {
     const evaluated: number[] = [];
-    // A first guess starts the clock; most come around the moment at which it would start again.
+    // The first guess starts the window; most guesses come around its end.
     for (const [at, times] of [
       [0, 1],
       [59, 30],
@@ -47,9 +47,9 @@ describeOneStore((store) => {
     expect(await countEvaluated(account)).toBe(attemptLimits.account.most - attemptLimits.pair.most);
   });
 
-  it('AU-41 what is given back can be used again; what is old is forgotten', async () => {
+  it('AU-41 a refunded attempt can be used again, and old counts are pruned', async () => {
     expect(await countEvaluated(account)).toBe(attemptLimits.account.most);
-    await counts.giveBack(account);
+    await counts.refund(account);
     expect([await counts.reserve(account, 1), await counts.reserve(account, 1)]).toEqual([true, false]);
     await counts.prune(1 + 24 * 60 * minute);
     expect(await counts.reserve(account, 1)).toBe(true);

@@ -7,27 +7,27 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How many attempts of a kind are evaluated. With `from: 'last'` the count starts again only when so much time has passed
- * since the last attempt, so no span of that length ever holds more. With `from: 'first'` it starts again after a fixed
- * time: for addresses that many people share, where somebody always mistypes.
+ * How many attempts of a kind are evaluated. With `from: 'last'` the count resets only when this time has passed since the
+ * last attempt, so no period of that length ever has more. With `from: 'first'` it resets after a fixed time: for
+ * addresses that many people share, where mistyped passwords are constant.
  */
 export const attemptLimits = {
-  /** Passwords tried by one address on one account. */
+  /** Passwords tried on one account from one IP address. */
   pair: { most: 5, milliseconds: 15 * minute, from: 'last' },
-  /** Passwords tried on one account by all addresses together; known devices are counted apart. */
+  /** Passwords tried on one account from all addresses together; known devices are counted separately. */
   account: { most: 20, milliseconds: hour, from: 'last' },
-  /** Passwords tried by one address. */
+  /** Passwords tried from one address. */
   caller: { most: 60, milliseconds: 15 * minute, from: 'first' },
   /** Passwords tried by a browser that signed in to the account before. */
   device: { most: 10, milliseconds: 30 * minute, from: 'last' },
-  /** The same by all such browsers of one account together. */
+  /** The same for all such browsers of one account together. */
   devices: { most: 30, milliseconds: hour, from: 'last' },
-  /** Passwords tried with an access token of the account, by one address and by all of them. */
+  /** Passwords tried with an access token of the account, from one address and from all of them. */
   ownPair: { most: 5, milliseconds: 15 * minute, from: 'last' },
   own: { most: 20, milliseconds: hour, from: 'last' },
-  /** Answers of one passkey, by one address: nobody who does not know the passkey's id can use them up. */
+  /** Responses of one passkey from one address: a caller who does not know the passkey's id cannot exhaust the limit. */
   passkey: { most: 10, milliseconds: 15 * minute, from: 'last' },
-  /** Answers of passkeys that are nobody's, by one address. */
+  /** Responses of unknown passkeys from one address. */
   unknownPasskey: { most: 10, milliseconds: 15 * minute, from: 'last' },
   /** E-mails that sign-ups send to one e-mail address. */
   signUpMail: { most: 1, milliseconds: 24 * hour, from: 'first' },
@@ -37,33 +37,33 @@ export const attemptLimits = {
 
 export interface CountKey {
   kind: keyof typeof attemptLimits;
-  /** Who or what is counted; only a keyed digest of it is stored. */
+  /** The account, address or device that is counted; only a keyed digest of it is stored. */
   of: string;
 }
 
 export interface AttemptCounts {
   /**
-   * Counts one attempt for all keys, or for none when one of them is used up. Called before a password is looked at:
-   * of any number of attempts at the same time, on any number of servers, no more than allowed get true.
+   * Counts one attempt for all keys, or for none if one of them is exhausted. Called before a password is checked: of any
+   * number of concurrent attempts, on any number of servers, no more than the limit get true.
    */
   reserve(keys: readonly CountKey[], now: number): Promise<boolean>;
-  /** The same as a part of another transaction. */
+  /** The same within another transaction. */
   reserveIn(trx: Transaction<IdentityTables>, keys: readonly CountKey[], now: number): Promise<boolean>;
-  /** The attempt was right, or never evaluated. */
-  giveBack(keys: readonly CountKey[]): Promise<void>;
-  forget(keys: readonly CountKey[]): Promise<void>;
+  /** Undoes a count: the attempt was correct, or was never evaluated. */
+  refund(keys: readonly CountKey[]): Promise<void>;
+  reset(keys: readonly CountKey[]): Promise<void>;
   prune(now: number): Promise<void>;
 }
 
-/** Rolls back what was counted for the other keys. */
-class UsedUp extends Error {}
+/** Rolls back the counts of the other keys. */
+class LimitReached extends Error {}
 
 export function createAttemptCounts(options: { db: Database; secret: string }): AttemptCounts {
   const db = options.db.as<IdentityTables>();
   const digestOf = ({ kind, of }: CountKey) =>
     createHmac('sha256', options.secret).update(`${kind}\n${of}`).digest('base64url');
 
-  /** One statement: the database decides which of several at once is the last that counts. */
+  /** One statement, so that the database decides which of several concurrent attempts is the last one allowed. */
   async function count(trx: Transaction<IdentityTables>, key: string, { kind }: CountKey, now: number) {
     const { most, milliseconds, from } = attemptLimits[kind];
     const row = await trx
@@ -97,7 +97,7 @@ export function createAttemptCounts(options: { db: Database; secret: string }): 
 
   async function reserveIn(trx: Transaction<IdentityTables>, keys: readonly CountKey[], now: number) {
     const rows = keys.map((counted) => ({ counted, key: digestOf(counted) }));
-    // In one order everywhere: transactions that wait for each other's rows would never end.
+    // The same order everywhere, so that transactions cannot deadlock on each other's rows.
     for (const { counted, key } of rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
       if (!(await count(trx, key, counted, now))) return false;
     return true;
@@ -108,15 +108,15 @@ export function createAttemptCounts(options: { db: Database; secret: string }): 
     async reserve(keys, now) {
       try {
         await db.transaction(async (trx) => {
-          if (!(await reserveIn(trx, keys, now))) throw new UsedUp();
+          if (!(await reserveIn(trx, keys, now))) throw new LimitReached();
         });
         return true;
       } catch (error) {
-        if (error instanceof UsedUp) return false;
+        if (error instanceof LimitReached) return false;
         throw error;
       }
     },
-    async giveBack(keys) {
+    async refund(keys) {
       if (keys.length === 0) return;
       await db.kysely
         .updateTable('identity_attempts')
@@ -125,7 +125,7 @@ export function createAttemptCounts(options: { db: Database; secret: string }): 
         .where('failures', '>', 0)
         .execute();
     },
-    async forget(keys) {
+    async reset(keys) {
       if (keys.length === 0) return;
       await db.kysely.deleteFrom('identity_attempts').where('key', 'in', keys.map(digestOf)).execute();
     },

@@ -5,16 +5,16 @@ import type { IdentityTables } from './identity-tables.ts';
 
 type MadeAvatar =
   | { ok: true; webp: Uint8Array }
-  /** `pixels`: more than an avatar may have, known before it is decoded. `busy`: try again later. */
+  /** `pixels`: too many, known before decoding. `busy`: try again later. */
   | { ok: false; why: 'unreadable' | 'pixels' | 'busy' };
-/** Encodes a picture again as a small square; decoding is bounded by whoever provides this. */
+/** Re-encodes a picture as a small square. The implementation bounds the decoding. */
 export type MakeAvatar = (bytes: Uint8Array) => Promise<MadeAvatar>;
 
 export interface Avatars {
-  /** Stores a picture a reader uploaded, or says why not. */
-  keep(sub: string, bytes: Uint8Array): Promise<MadeAvatar>;
-  /** A new address for a reader's Gravatar. */
-  takeGravatar(sub: string): Promise<void>;
+  /** Stores an uploaded picture, or returns why it cannot. */
+  save(sub: string, bytes: Uint8Array): Promise<MadeAvatar>;
+  /** Switches the account to its Gravatar, under a new URL. */
+  switchToGravatar(sub: string): Promise<void>;
   read(id: string): Promise<Uint8Array<ArrayBuffer> | 'busy' | undefined>;
 }
 
@@ -22,17 +22,17 @@ export interface AvatarOptions {
   db: Database;
   accounts: Accounts;
   now(): number;
-  /** Asks Gravatar for the picture with this digest. Our server asks, so Gravatar never sees a reader. */
+  /** Requests the picture with this digest from the server, so that Gravatar never sees a reader. */
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
   makeAvatar: MakeAvatar;
 }
 
-/** Pictures of readers, all made anew: nothing that was sent is ever sent on. */
+/** Avatars, always re-encoded: uploaded bytes are never served as they are. */
 export function createAvatars({ db, accounts, now, fetchGravatar, makeAvatar }: AvatarOptions): Avatars {
   const own = db.as<IdentityTables>();
   const newId = () => randomBytes(16).toString('base64url');
   return {
-    async keep(sub, bytes) {
+    async save(sub, bytes) {
       const made = await makeAvatar(bytes);
       if (!made.ok) return made;
       const id = newId();
@@ -46,7 +46,7 @@ export function createAvatars({ db, accounts, now, fetchGravatar, makeAvatar }: 
       });
       return made;
     },
-    takeGravatar: (sub) =>
+    switchToGravatar: (sub) =>
       own.transaction(async (trx) => {
         await trx.deleteFrom('identity_avatars').where('sub', '=', sub).execute();
         await accounts.change(trx, sub, { avatar: 'gravatar', avatar_id: newId() }, now());

@@ -16,8 +16,8 @@ export interface Bearer {
 }
 
 /**
- * The account an access token belongs to. Both kinds: opaque tokens, and JWTs for an audience. Neither counts by itself:
- * its grant, its session and the account must still be stored, so that a token ends when they do.
+ * The account an access token belongs to. Reads opaque tokens and JWTs for an audience. Neither is enough by itself: its
+ * grant, its session and the account must still be stored, so that a token ends when they do.
  */
 export async function readBearer(
   token: string,
@@ -39,7 +39,7 @@ export async function readBearer(
   return undefined;
 }
 
-/** Why a token opens nothing; for us, never for who sent it. */
+/** Why a token was rejected; for logs and the audit log, never in a response. */
 export type RejectedToken = 'unknown' | 'over' | 'signature' | 'not for us' | 'malformed';
 
 interface Read {
@@ -66,8 +66,8 @@ const publicKeys = (keys: readonly SigningKey[]) =>
   });
 
 /**
- * Whether we gave out this token, also when it is over: by its signature, or as long as its record is stored. Signatures are
- * checked at once: a guess must be counted before the next one is read.
+ * Whether this service issued the token, even if it has expired: by its signature, or while its record is stored.
+ * Signatures are checked synchronously, because a guess must be counted before the next one is read.
  */
 export function isOwnToken(
   token: string,
@@ -84,7 +84,7 @@ export function isOwnToken(
 }
 
 const opaqueForm = /^[\w-]{43}$/;
-// The key store only holds RSA keys; one without its numbers makes `createPublicKey` throw.
+// The key store only holds RSA keys; one without modulus and exponent makes `createPublicKey` throw.
 const publicKey = ({ kty, n = '', e = '' }: SigningKey['jwk']) =>
   createPublicKey({ key: { kty: kty ?? 'RSA', n, e }, format: 'jwk' });
 

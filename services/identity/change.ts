@@ -1,87 +1,87 @@
 import type { Transaction } from 'kysely';
 import type { Account } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
-import type { Desk } from './join.ts';
+import type { AccountDeps } from './join.ts';
 import { endSessions } from './provider/record-adapter.ts';
 
-/** Writes to the owner of an account, if there is one. Nobody who asks waits for it: time would tell. */
-export async function sendReset(desk: Desk, email: string): Promise<void> {
-  const account = await desk.accounts.findByEmail(email);
+/** E-mails a reset link to the account's owner, if there is one. Callers do not await it: the time would reveal it. */
+export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
+  const account = await deps.accounts.findByEmail(email);
   if (!account) return;
-  const now = desk.now();
-  await desk.db.as<IdentityTables>().transaction(async (trx) => {
+  const now = deps.now();
+  await deps.db.as<IdentityTables>().transaction(async (trx) => {
     const { sub } = account;
-    const ticket = await desk.tickets.issue(
+    const linkToken = await deps.oneTimeTokens.issue(
       trx,
       { kind: 'reset', sub, email: account.email, pending: null },
       now,
     );
-    if (ticket) await desk.enqueueEmail(trx, desk.letters.reset(account.email, ticket), now);
+    if (linkToken) await deps.enqueueEmail(trx, deps.emails.reset(account.email, linkToken), now);
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
 }
 
-/** Sets the password of who holds the link. Whoever was signed in with the old one no longer is. */
+/** Sets the password of the account the link was issued for, and ends all its sessions. */
 export async function resetPassword(
-  desk: Desk,
+  deps: AccountDeps,
   secret: string,
   { password, caller }: { password: string; caller: string },
 ): Promise<string | undefined> {
-  if (!(await desk.tickets.look(secret, 'reset', desk.now()))) return undefined;
-  const hash = await desk.passwords.hash(password, caller);
-  const now = desk.now();
-  const sub = await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    const ticket = await desk.tickets.take(trx, secret, 'reset', now);
-    if (!ticket) return undefined;
-    // The letter came to the address of the account: that is all verification wants to know.
-    await desk.accounts.change(trx, ticket.sub, { password_hash: hash, email_verified: 1 }, now);
-    await desk.tickets.dropAll(trx, ticket.sub);
-    await endSessions(trx, ticket.sub, { now });
-    await desk.enqueueEmail(trx, desk.letters.changed(ticket.email, 'password'), now);
-    return ticket.sub;
+  if (!(await deps.oneTimeTokens.find(secret, 'reset', deps.now()))) return undefined;
+  const hash = await deps.passwords.hash(password, caller);
+  const now = deps.now();
+  const sub = await deps.db.as<IdentityTables>().transaction(async (trx) => {
+    const linkToken = await deps.oneTimeTokens.consume(trx, secret, 'reset', now);
+    if (!linkToken) return undefined;
+    // The e-mail was received at the account's address, which is what verification proves.
+    await deps.accounts.change(trx, linkToken.sub, { password_hash: hash, email_verified: 1 }, now);
+    await deps.oneTimeTokens.revokeAll(trx, linkToken.sub);
+    await endSessions(trx, linkToken.sub, { now });
+    await deps.enqueueEmail(trx, deps.emails.changed(linkToken.email, 'password'), now);
+    return linkToken.sub;
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
   return sub;
 }
 
 /**
- * From the preferences, after the old password was confirmed. Everything issued before ends: every token, and every
- * session but the one of the browser that made the change.
+ * Changes the password from the preferences, after the old one was confirmed. Ends every token and every session except
+ * that of the browser that made the change.
  */
 export async function changePassword(
-  desk: Desk,
+  deps: AccountDeps,
   account: Account,
   given: { next: string; sessionUid: string | undefined; caller: string },
 ): Promise<void> {
   const { sub } = account;
-  const hash = await desk.passwords.hash(given.next, given.caller);
-  const now = desk.now();
-  await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    await desk.accounts.change(trx, sub, { password_hash: hash }, now);
-    await desk.tickets.dropAll(trx, sub);
+  const hash = await deps.passwords.hash(given.next, given.caller);
+  const now = deps.now();
+  await deps.db.as<IdentityTables>().transaction(async (trx) => {
+    await deps.accounts.change(trx, sub, { password_hash: hash }, now);
+    await deps.oneTimeTokens.revokeAll(trx, sub);
     await endSessions(trx, sub, { now, keep: given.sessionUid });
-    await desk.enqueueEmail(trx, desk.letters.changed(account.email, 'password'), now);
+    await deps.enqueueEmail(trx, deps.emails.changed(account.email, 'password'), now);
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
 }
 
-/** The address changes when its owner says so, by the link in a letter to it. */
-export async function requestNewAddress(desk: Desk, sub: string, email: string): Promise<void> {
-  const now = desk.now();
-  await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    const ticket = await desk.tickets.issue(
+/** The address changes when its owner follows the link in an e-mail to it. */
+export async function requestNewAddress(deps: AccountDeps, sub: string, email: string): Promise<void> {
+  const now = deps.now();
+  await deps.db.as<IdentityTables>().transaction(async (trx) => {
+    const linkToken = await deps.oneTimeTokens.issue(
       trx,
       { kind: 'email', sub, email: email.trim(), pending: null },
       now,
     );
-    if (!ticket) return;
+    if (!linkToken) return;
     await saveAddress(trx, sub, email.trim(), now);
-    await desk.enqueueEmail(trx, desk.letters.newAddress(email.trim(), ticket), now);
+    await deps.enqueueEmail(trx, deps.emails.newAddress(email.trim(), linkToken), now);
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
 }
 
-/** Letters went there: who is forgotten one day is forgotten there too. */
+/** E-mails were sent to this address, so erasing the account has to cover it. */
 async function saveAddress(
   trx: Transaction<IdentityTables>,
   sub: string,
@@ -95,12 +95,12 @@ async function saveAddress(
     .execute();
 }
 
-export async function takeNewAddress(desk: Desk, secret: string): Promise<boolean> {
-  const now = desk.now();
-  const done = await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    const ticket = await desk.tickets.take(trx, secret, 'email', now);
-    if (!ticket) return false;
-    const key = ticket.email.toLowerCase();
+export async function confirmNewAddress(deps: AccountDeps, secret: string): Promise<boolean> {
+  const now = deps.now();
+  const done = await deps.db.as<IdentityTables>().transaction(async (trx) => {
+    const linkToken = await deps.oneTimeTokens.consume(trx, secret, 'email', now);
+    if (!linkToken) return false;
+    const key = linkToken.email.toLowerCase();
     const owner = await trx
       .selectFrom('identity_accounts')
       .select('sub')
@@ -109,20 +109,20 @@ export async function takeNewAddress(desk: Desk, secret: string): Promise<boolea
     const account = await trx
       .selectFrom('identity_accounts')
       .selectAll()
-      .where('sub', '=', ticket.sub)
+      .where('sub', '=', linkToken.sub)
       .executeTakeFirst();
-    if (!account || (owner && owner.sub !== ticket.sub)) return false;
-    await desk.accounts.change(
+    if (!account || (owner && owner.sub !== linkToken.sub)) return false;
+    await deps.accounts.change(
       trx,
-      ticket.sub,
-      { email: ticket.email, email_key: key, email_verified: 1 },
+      linkToken.sub,
+      { email: linkToken.email, email_key: key, email_verified: 1 },
       now,
     );
-    await desk.tickets.dropAll(trx, ticket.sub);
-    await saveAddress(trx, ticket.sub, account.email, now);
-    await desk.enqueueEmail(trx, desk.letters.changed(account.email, 'email address'), now);
+    await deps.oneTimeTokens.revokeAll(trx, linkToken.sub);
+    await saveAddress(trx, linkToken.sub, account.email, now);
+    await deps.enqueueEmail(trx, deps.emails.changed(account.email, 'email address'), now);
     return true;
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
   return done;
 }

@@ -12,14 +12,14 @@ import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
 import { type Bearer, isOwnToken, readBearer } from './bearer.ts';
-import { accountEmails, type Letter } from './emails.ts';
-import type { AuditEvent, FormTokens, House, Visit } from './handlers/context.ts';
+import { accountEmails, type EmailMessage } from './emails.ts';
+import type { AuditEvent, FormTokens, IdentityContext, IncomingRequest } from './handlers/context.ts';
 import { dbConnections } from './handlers/db-connections.ts';
 import { emailLinkHandler } from './handlers/email-link-handler.ts';
 import { interactionHandler } from './handlers/interaction-handler.ts';
 import { logOutHandler } from './handlers/log-out.ts';
 import { findOwner, profileHandler } from './handlers/profile-handler.ts';
-import { busyHeaders, refuse } from './handlers/reject.ts';
+import { busyHeaders, reject } from './handlers/reject.ts';
 import { createKeyStore, type NewPrivateKey, type SigningKey } from './keys/key-store.ts';
 import { createSeal } from './keys/seal.ts';
 import { createKnownDevices } from './known-devices.ts';
@@ -37,7 +37,7 @@ import { clientOrigins } from './provider/known-origins.ts';
 import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-handler.ts';
 import { pruneRecords } from './provider/record-adapter.ts';
 import { noteUse } from './session-lifetime.ts';
-import type { SignInDesk } from './sign-in.ts';
+import type { SignInDeps } from './sign-in.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 
 export interface IdentityOptions {
@@ -52,59 +52,59 @@ export interface IdentityOptions {
   passwordPolicy: PasswordPolicy;
   termsUrl: string;
   privacyUrl: string;
-  /** One secret for everything that is signed or sealed here. */
+  /** The secret for everything this service signs or encrypts. */
   secret: string;
   formTokens: FormTokens;
-  enqueueEmail<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
+  enqueueEmail<T>(trx: Transaction<T>, message: EmailMessage, now: number): Promise<unknown>;
   onEmailQueued(): void;
-  mayGoOn: House['mayGoOn'];
+  checkRateLimit: IdentityContext['checkRateLimit'];
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
-  /** Encodes an uploaded picture again, within the limits of this process. */
+  /** Re-encodes an uploaded picture, within the limits of this process. */
   makeAvatar: MakeAvatar;
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): Promise<void>;
-  /** Rooms that keep something about members; some register after this one has opened. */
-  rooms: PersonalDataSources;
+  /** Services that store personal data; some register after this one was created. */
+  personalData: PersonalDataSources;
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
-  /** Without a clock in tests. */
+  /** Tests use one without a clock. */
   hashTimeout?: QueueTimeout;
   newPrivateKey?: NewPrivateKey;
 }
 
 export interface Identity {
-  /** Answers below the issuer; undefined: the provider's own path, ask `provide`. */
-  fetch(visit: Visit): Promise<Response | undefined>;
-  provide(visit: Visit, body: Buffer | undefined): Promise<void>;
+  /** Handles paths below the issuer; undefined for paths of the provider, which `provide` handles. */
+  fetch(incoming: IncomingRequest): Promise<Response | undefined>;
+  provide(incoming: IncomingRequest, body: Buffer | undefined): Promise<void>;
   /** `/apigee/users/…` */
-  profile(visit: Visit): Promise<Response>;
-  /** The account a request to `/apigee/users/…` comes from and is about, before its body is read; else the answer. */
+  profile(incoming: IncomingRequest): Promise<Response>;
+  /** The account that sends a request to its own `/apigee/users/…`, before the body is read; otherwise the error response. */
   profileOwner(given: { path: string; authorization: string | undefined }): Promise<string | Response>;
   readBearer(token: string): Promise<Bearer | undefined>;
-  /** Whether we gave out this token, also when it is over. */
+  /** Whether this service issued the token, even if it has expired. */
   isOwnToken(token: string): boolean | Promise<boolean>;
-  /** Whether what a token was issued from still stands. */
+  /** Whether the grant and session a token was issued from are still live. */
   isLive(lineage: Lineage): Promise<boolean>;
-  /** Whose browser this is, by the session cookie. */
+  /** The account of the session cookie. */
   readSession(req: IncomingMessage, res: ServerResponse): Promise<Bearer['account'] | undefined>;
-  desk: SignInDesk;
-  /** Time for keys to change hands and for what is over to be forgotten. */
+  deps: SignInDeps;
+  /** Rotates the signing keys and deletes expired records. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
 const providerPaths =
   /^(?:authorize(?:\/[\w-]+)?|oauth\/(?:token|revoke)|userinfo|oidc\/logout(?:\/\w+)?|\.well-known\/(?:openid-configuration|jwks\.json))$/;
-/** Shorter names of two paths, as the specification has them. */
+/** Short names of two paths, from the specification. */
 const aliases: Readonly<Record<string, string>> = { token: 'oauth/token', logout: 'v2/logout' };
 const restAfter = (worked: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, restMilliseconds(worked)).unref());
-/** Whoever waited so long is asked to come back, well before the connection is cut. */
+/** After this time in the queue the response is 503 with retry-after, well before the connection is cut. */
 const hashTimeout = { milliseconds: 8000 };
-const isCheckedAtOnce = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+const concurrentHashes = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
-/** What the provider says when it was given a code, a token or an address that is not good; that nobody is signed in is no such thing. */
+/** Why the provider rejected a code, a token or an address. A missing login is not a rejection. */
 function rejectedGrant(event: string, error: Error): string | undefined {
   const { error: code, error_detail: detail = '' } = error as Error & {
     error?: string;
@@ -120,21 +120,21 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { db, issuer, secret, now } = options;
   const base = issuer.pathname;
   const accounts = createAccounts(db);
-  const letters = accountEmails({ brand: options.brand, base: issuer.href });
+  const emails = accountEmails({ brand: options.brand, base: issuer.href });
   const hashing = createFairQueue({
-    atOnce: isCheckedAtOnce,
+    atOnce: concurrentHashes,
     waiting: 50,
     waitingPerCaller: 5,
     rest: restAfter,
     timeout: options.hashTimeout ?? hashTimeout,
   });
   const counts = createAttemptCounts({ db, secret });
-  const desk: SignInDesk = {
+  const deps: SignInDeps = {
     db,
     accounts,
-    tickets: createOneTimeTokens(db),
+    oneTimeTokens: createOneTimeTokens(db),
     passwords: createPasswords(hashing, options.hashCost),
-    letters,
+    emails,
     enqueueEmail: options.enqueueEmail,
     onEmailQueued: options.onEmailQueued,
     counts,
@@ -160,15 +160,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       onError(event, error) {
         options.onError(event, error);
         const why = rejectedGrant(event, error);
-        if (why) house.refused('code', why);
+        if (why) context.recordRejected('code', why);
       },
       renderError: (_ctx, error) =>
-        pages.document({ ...problemPage('We could not log you in', shownMessage(error)), home: base }),
+        pages.document({ ...problemPage('We couldn’t log you in', shownMessage(error)), home: base }),
     });
-  const underway = new Set<Promise<unknown>>();
-  const lineFor = createLogThrottle(now);
-  const house: House = {
-    desk,
+  const pending = new Set<Promise<unknown>>();
+  const throttledLine = createLogThrottle(now);
+  const context: IdentityContext = {
+    deps,
     passkeys: createPasskeys({ ...options, db }),
     provider: () => provider,
     base,
@@ -180,7 +180,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     termsUrl: options.termsUrl,
     privacyUrl: options.privacyUrl,
     formTokens: options.formTokens,
-    mayGoOn: options.mayGoOn,
+    checkRateLimit: options.checkRateLimit,
     page(parts, status = 200, headers = {}) {
       return new Response(pages.document({ ...parts, home: base }), {
         status,
@@ -195,16 +195,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     later(work) {
       const watched = work.catch((error: unknown) =>
-        options.onError('letter', error instanceof Error ? error : new Error(String(error))),
+        options.onError('email', error instanceof Error ? error : new Error(String(error))),
       );
-      underway.add(watched);
-      void watched.finally(() => underway.delete(watched));
+      pending.add(watched);
+      void watched.finally(() => pending.delete(watched));
     },
     checkWritable: () => probeWrite(options.db),
     audit: options.audit,
-    refused(what, why) {
-      const line = lineFor(`${what} ${why}`);
-      if (line) house.later(options.audit({ what: `${what} refused`, detail: { why, ...line } }));
+    recordRejected(what, why) {
+      const line = throttledLine(`${what} ${why}`);
+      if (line) context.later(options.audit({ what: `${what} refused`, detail: { why, ...line } }));
     },
   };
   keys = await keyStore.current(now());
@@ -216,21 +216,21 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       keys,
       audiences: options.audiences,
       now,
-      onRejected: (why) => house.refused('token', why),
+      onRejected: (why) => context.recordRejected('token', why),
     });
 
-  async function answerOwn(visit: Visit): Promise<Response | undefined> {
+  async function answerOwnPages(incoming: IncomingRequest): Promise<Response | undefined> {
     try {
       return (
-        (await logOutHandler(house, visit)) ??
-        (await interactionHandler(house, visit)) ??
-        (await emailLinkHandler(house, visit)) ??
-        (await dbConnections(house, visit))
+        (await logOutHandler(context, incoming)) ??
+        (await interactionHandler(context, incoming)) ??
+        (await emailLinkHandler(context, incoming)) ??
+        (await dbConnections(context, incoming))
       );
     } catch (error) {
       if (!isQueueFull(error)) throw error;
       const parts = problemPage('Please try again', messages.tryLater);
-      return house.page(parts, 503, busyHeaders);
+      return context.page(parts, 503, busyHeaders);
     }
   }
 
@@ -249,7 +249,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
 
   return {
-    desk,
+    deps,
     readBearer: readToken,
     isOwnToken: (token) => isOwnToken(token, { db, keys }),
     isLive: async (lineage) => (await findLiveAccount(db, lineage, now())) !== undefined,
@@ -262,7 +262,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     async fetch(given) {
       const path = aliases[given.path] ?? given.path;
-      const visit = { ...given, path };
+      const incoming = { ...given, path };
       const file = pages.files.get(path);
       if (file)
         return new Response(file.body, {
@@ -270,36 +270,39 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         });
       const avatar = /^avatars\/([\w-]{22})$/.exec(path)?.[1];
       if (avatar) return picture(avatar);
-      const own = await answerOwn(visit);
+      const own = await answerOwnPages(incoming);
       if (own) return own;
       return providerPaths.test(path)
         ? undefined
-        : house.page(problemPage('Page Not Found', 'There is nothing at this address.'), 404);
+        : context.page(problemPage('Page Not Found', 'There is nothing at this address.'), 404);
     },
-    async provide(visit, body) {
-      const path = aliases[visit.path] ?? visit.path;
-      const isJson = /^application\/json\b/i.test(visit.request.headers.get('content-type') ?? '');
+    async provide(incoming, body) {
+      const path = aliases[incoming.path] ?? incoming.path;
+      const isJson = /^application\/json\b/i.test(incoming.request.headers.get('content-type') ?? '');
       const form = isJson && path === 'oauth/token' && body ? formOfJson(body.toString('utf8')) : undefined;
-      const query = visit.query.toString();
-      const copy = providerRequest(visit.req, {
+      const query = incoming.query.toString();
+      const copy = providerRequest(incoming.req, {
         issuer,
         path: `/${path}`,
         query: path === 'authorize' ? withConsent(query) : query,
         body: form === undefined ? body : Buffer.from(form),
         ...(form === undefined ? {} : { contentType: 'application/x-www-form-urlencoded' }),
       });
-      await answerByProvider(provider, copy, visit.res);
+      await answerByProvider(provider, copy, incoming.res);
     },
     async profileOwner(given) {
       const owner = await findOwner({ readBearer: readToken }, given);
       return owner instanceof Response ? owner : owner.bearer.account.sub;
     },
-    async profile(visit) {
+    async profile(incoming) {
       try {
-        return await profileHandler({ house, avatars, rooms: options.rooms, readBearer: readToken }, visit);
+        return await profileHandler(
+          { context, avatars, sources: options.personalData, readBearer: readToken },
+          incoming,
+        );
       } catch (error) {
         if (!isQueueFull(error)) throw error;
-        return refuse(503, messages.tryLater, busyHeaders);
+        return reject(503, messages.tryLater, busyHeaders);
       }
     },
     async tidy() {
@@ -310,17 +313,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await Promise.all([
         pruneRecords(db, now()),
         pruneChallenges(db, now()),
-        desk.tickets.prune(now()),
+        deps.oneTimeTokens.prune(now()),
         counts.prune(now()),
       ]);
     },
     async close() {
-      await Promise.all(underway);
+      await Promise.all(pending);
     },
   };
 }
 
-/** Errors of the protocol explain themselves; whatever else went wrong says nothing about our inside. */
+/** Protocol errors are shown as they are; other errors get a general message that reveals no internals. */
 function shownMessage(error: Error): string {
   return 'expose' in error && error.expose === true ? error.message : messages.tryLater;
 }

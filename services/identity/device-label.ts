@@ -16,7 +16,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What a reader calls a device, from what its browser says of itself: enough to know one's own again. */
+/** A name for a device from its user agent, so that readers recognise their own. */
 export function deviceLabel(userAgent: string | undefined): string {
   const named = (table: typeof browsers | typeof systems) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
-export interface Letter {
+export interface EmailMessage {
   to: string;
   subject: string;
   text: string;
@@ -10,13 +10,13 @@ export interface Letter {
 interface Parts {
   to: string;
   subject: string;
-  /** Paragraphs; none of them holds a word that somebody else chose. */
+  /** Paragraphs; none contains text that a user entered. */
   before: string[];
   link?: { url: string; text: string };
   after: string[];
 }
 
-function emailOf({ to, subject, before, link, after }: Parts): Letter {
+function emailOf({ to, subject, before, link, after }: Parts): EmailMessage {
   const text = [...before, ...(link ? [link.url] : []), ...after].join('\n\n');
   const paragraph = (words: string) => `<p>${escapeText(words)}</p>`;
   const button = link
@@ -34,71 +34,71 @@ ${after.map(paragraph).join('\n')}
   return { to, subject, text, html };
 }
 
-/** The letters of the identity service. The only links in them lead to its own pages. */
+/** The e-mails of the identity service. They only link to its own pages. */
 export function accountEmails({ brand, base }: { brand: string; base: string }) {
-  const linkTo = (page: string, ticket: string) => `${base}${page}/?ticket=${ticket}`;
-  const ignore = 'If this was not you, you need not do anything.';
+  const linkTo = (page: string, linkToken: string) => `${base}${page}/?ticket=${linkToken}`;
+  const ignore = 'If this wasn’t you, you can ignore this email.';
   return {
-    verify: (to: string, ticket: string) =>
+    verify: (to: string, linkToken: string) =>
       emailOf({
         to,
         subject: `Verify your email address for ${brand}`,
         before: [
-          `Somebody joined ${brand} with this email address.`,
-          'Verify it to log in. The link works for one day.',
+          `Thanks for joining ${brand}.`,
+          'Verify your email address to log in. This link works for one day.',
         ],
-        link: { url: linkTo('verify', ticket), text: 'Verify this address' },
+        link: { url: linkTo('verify', linkToken), text: 'Verify this address' },
         after: [ignore],
       }),
     alreadyJoined: (to: string) =>
       emailOf({
         to,
-        subject: `You already have an account at ${brand}`,
+        subject: `You already have a ${brand} account`,
         before: [
-          `Somebody tried to join ${brand} with this email address. You have an account already, and nothing has changed.`,
+          `We received a request to join ${brand} with this email address. You already have an account, and nothing has changed.`,
         ],
         link: { url: `${base}reset/`, text: 'Set a new password' },
         after: [ignore],
       }),
-    reset: (to: string, ticket: string) =>
+    reset: (to: string, linkToken: string) =>
       emailOf({
         to,
         subject: `Set a new password for ${brand}`,
         before: [
-          `Somebody asked for a new password for your account at ${brand}.`,
-          'The link works once, for one hour.',
+          `We received a request to reset the password of your ${brand} account.`,
+          'This link works once, for one hour.',
         ],
-        link: { url: linkTo('reset', ticket), text: 'Set a new password' },
+        link: { url: linkTo('reset', linkToken), text: 'Set a new password' },
         after: [ignore],
       }),
-    newAddress: (to: string, ticket: string) =>
+    newAddress: (to: string, linkToken: string) =>
       emailOf({
         to,
         subject: `Verify your new email address for ${brand}`,
         before: [
-          `This is to be the new email address of an account at ${brand}.`,
-          'It changes when you verify it. The link works for one day.',
+          `Verify this address to use it for your ${brand} account.`,
+          'Your account keeps its old address until then. This link works for one day.',
         ],
-        link: { url: linkTo('new-address', ticket), text: 'Verify this address' },
+        link: { url: linkTo('new-address', linkToken), text: 'Verify this address' },
         after: [ignore],
       }),
     passkeyAdded: (to: string) =>
       emailOf({
         to,
-        subject: `A passkey was added to your account at ${brand}`,
+        subject: `A passkey was added to your ${brand} account`,
         before: [
-          `From now on a new passkey opens your account at ${brand}.`,
-          'You find all of them on your account page, and can remove them there.',
+          `You can now log in to your ${brand} account with a new passkey.`,
+          'You can see and remove your passkeys on your account page.',
         ],
-        link: { url: `${base}reset/`, text: 'This was not me' },
+        link: { url: `${base}reset/`, text: 'This wasn’t me' },
         after: [],
       }),
     changed: (to: string, what: 'password' | 'email address') =>
       emailOf({
         to,
-        subject: `Your ${what} at ${brand} was changed`,
-        before: [`The ${what} of your account at ${brand} was changed just now.`],
-        link: { url: `${base}reset/`, text: 'This was not me' },
+        subject: `Your ${brand} ${what} was changed`,
+        before: [`The ${what} of your ${brand} account was just changed.`],
+        link: { url: `${base}reset/`, text: 'This wasn’t me' },
         after: [],
       }),
   };

@@ -3,12 +3,12 @@ import { createAccounts } from './accounts.ts';
 import type { IdentityTables, Role } from './identity-tables.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 
-/** Whoever starts a publication may look at the log the next day. */
+/** The operator who starts a publication may read the log the next day. */
 const validMilliseconds = 24 * 3_600_000;
 
 /**
- * Makes an account that has no password yet, and the link its owner sets one with: once, within a day. Logs are kept and
- * read by many, so nothing that is written to one may be good for longer. Undefined when there is such an account.
+ * Creates an account without a password, and a link to set one, valid once within a day. Many people can read logs, so
+ * nothing written to a log may be valid for longer. Undefined if the account exists already.
  */
 export async function createAccountWithLink(
   db: Database,
@@ -19,7 +19,7 @@ export async function createAccountWithLink(
 ): Promise<string | undefined> {
   const accounts = createAccounts(db);
   if (await accounts.findByEmail(given.email)) return undefined;
-  const ticket = await db.as<IdentityTables>().transaction(async (trx) => {
+  const linkToken = await db.as<IdentityTables>().transaction(async (trx) => {
     const { sub, email } = await accounts.create(
       trx,
       { ...given, passwordHash: null, isVerified: true },
@@ -28,5 +28,5 @@ export async function createAccountWithLink(
     const forReset = { kind: 'reset', sub, email, pending: null } as const;
     return createOneTimeTokens(db).issue(trx, forReset, now, validMilliseconds);
   });
-  return ticket && `${base}reset/?ticket=${ticket}`;
+  return linkToken && `${base}reset/?ticket=${linkToken}`;
 }

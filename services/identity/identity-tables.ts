@@ -7,9 +7,9 @@ export type OneTimeTokenKind = 'verify' | 'reset' | 'email';
 export interface IdentityTables {
   identity_accounts: {
     sub: string;
-    /** As it was typed, for letters. */
+    /** As the user typed it, for e-mails. */
     email: string;
-    /** As it is compared. */
+    /** In the form that is compared. */
     email_key: string;
     email_verified: number;
     password_hash: string | null;
@@ -18,7 +18,7 @@ export interface IdentityTables {
     family_name: string;
     country: string;
     avatar: 'none' | 'upload' | 'gravatar';
-    /** Of the picture; a new one whenever the picture changes, so that caches may keep it for ever. */
+    /** The picture's id; a new one whenever the picture changes, so that caches may store it. */
     avatar_id: string | null;
     role: Role;
     login_count: number;
@@ -27,10 +27,10 @@ export interface IdentityTables {
     last_login_at: number | null;
   };
   identity_avatars: { id: string; sub: string; webp_base64: string };
-  /** Everything the provider remembers: sessions, grants, codes, tokens. */
+  /** What the provider stores: sessions, grants, codes, tokens. */
   identity_records: {
     model: string;
-    /** Of codes and tokens only a digest: who reads the store cannot use them. */
+    /** Codes and tokens are stored as a digest, so that a copy of the database cannot be used to sign in. */
     id: string;
     payload: string;
     grant_id: string | null;
@@ -40,18 +40,18 @@ export interface IdentityTables {
     consumed_at: number | null;
   };
   identity_keys: { kid: string; sealed: string; created_at: number };
-  /** Links in letters, by the digest of their secret. */
+  /** One-time tokens of links in e-mails, by the digest of their secret. */
   identity_tickets: {
     digest: string;
     kind: OneTimeTokenKind;
     sub: string;
     email: string;
-    /** What becomes true when the link is used: the password of this very sign-up. */
+    /** What is saved when the link is used: the password and profile of this sign-up. */
     pending: string | null;
     created_at: number;
     expires_at: number;
   };
-  /** Addresses an account had or asked for, beside the present one: letters went there. */
+  /** Previous and requested addresses of an account: e-mails were sent to them. */
   identity_addresses: { sub: string; email: string; since: number };
   identity_passkeys: {
     /** The credential's id, as the authenticator named it (base64url). */
@@ -59,23 +59,23 @@ export interface IdentityTables {
     sub: string;
     /** COSE, base64url. */
     public_key: string;
-    /** How often it signed, when it counts at all. */
+    /** The authenticator's signature counter; 0 if it has none. */
     counter: number;
-    /** JSON: how a browser may reach it. */
+    /** JSON: the transports a browser can use to reach it. */
     transports: string;
     name: string;
     created_at: number;
     used_at: number | null;
   };
-  /** Questions for passkeys, by their digest; each is answered once. */
+  /** Passkey challenges, by their digest; each is used once. */
   identity_challenges: {
     digest: string;
     purpose: 'register' | 'sign-in';
-    /** The account or the sign-in it was asked in. */
+    /** The account or the sign-in it was issued for. */
     bound_to: string;
     expires_at: number;
   };
-  /** Failed sign-ins, by digests of who tried what. */
+  /** Failed attempts, by digests of the counted key. */
   identity_attempts: { key: string; failures: number; since: number };
 }
 

@@ -3,26 +3,26 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Account, type Accounts, emailKey } from './accounts.ts';
 import type { AttemptCounts, CountKey } from './attempt-counts.ts';
-import type { AccountEmails, Letter } from './emails.ts';
+import type { AccountEmails, EmailMessage } from './emails.ts';
 import type { IdentityTables } from './identity-tables.ts';
-import type { Tickets } from './one-time-tokens.ts';
+import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Passwords } from './passwords/password-hash.ts';
 
-export interface Desk {
+export interface AccountDeps {
   db: Database;
   accounts: Accounts;
-  tickets: Tickets;
+  oneTimeTokens: OneTimeTokens;
   passwords: Passwords;
-  letters: AccountEmails;
+  emails: AccountEmails;
   counts: AttemptCounts;
-  /** Puts a letter into the outbox, in the transaction it belongs to. */
-  enqueueEmail<T>(trx: Transaction<T>, letter: Letter, now: number): Promise<unknown>;
+  /** Queues an e-mail, in the transaction of the change it is about. */
+  enqueueEmail<T>(trx: Transaction<T>, message: EmailMessage, now: number): Promise<unknown>;
   onEmailQueued(): void;
   now(): number;
 }
 
 export interface Joining {
-  /** The address of who signs up, as one key for counting. */
+  /** The client, as one key for rate limits. */
   caller: string;
   email: string;
   password: string;
@@ -32,9 +32,9 @@ export interface Joining {
   country: string;
 }
 
-/** What a used link makes true. Each link stands for its own sign-up: nobody confirms a stranger's password. */
+/** What using a link saves. Each link belongs to its own sign-up, so that a reader never confirms a stranger's password. */
 interface Pending {
-  /** Null when several sign-ups waited for one e-mail: then its reader chooses the password. */
+  /** Null if several sign-ups share one e-mail: then its recipient sets the password. */
   passwordHash: string | null;
   username: string;
   givenName: string;
@@ -43,47 +43,47 @@ interface Pending {
 }
 
 /**
- * Takes a sign-up that was checked already. The answer is the same whether there is such an account or not, and takes
- * as long: the owner of the address learns the difference by letter.
+ * Saves a validated sign-up. The result is the same and takes as long whether the account exists or not; the owner of the
+ * address learns the difference by e-mail.
  */
-export async function join(desk: Desk, given: Joining): Promise<{ id: string }> {
-  const passwordHash = await desk.passwords.hash(given.password, given.caller);
+export async function join(deps: AccountDeps, given: Joining): Promise<{ id: string }> {
+  const passwordHash = await deps.passwords.hash(given.password, given.caller);
   const { email, password: _, caller: __, ...rest } = given;
   const pending = { ...rest, passwordHash };
-  const now = desk.now();
+  const now = deps.now();
   const mailKey: CountKey[] = [{ kind: 'signUpMail', of: emailKey(email) }];
-  const id = await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    // One e-mail a day, however often somebody signs up with this address. First of all: of several sign-ups at once the
-    // others wait here, and find the account that one has made.
-    const mayWrite = await desk.counts.reserveIn(trx, mailKey, now);
+  const id = await deps.db.as<IdentityTables>().transaction(async (trx) => {
+    // One e-mail a day, however many sign-ups use this address. Reserved first, so that concurrent sign-ups wait here
+    // and find the account that the first one created.
+    const mayWrite = await deps.counts.reserveIn(trx, mailKey, now);
     const known = await trx
       .selectFrom('identity_accounts')
       .selectAll()
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
     if (known?.email_verified) {
-      if (mayWrite) await desk.enqueueEmail(trx, desk.letters.alreadyJoined(known.email), now);
+      if (mayWrite) await deps.enqueueEmail(trx, deps.emails.alreadyJoined(known.email), now);
       return undefined;
     }
     if (!known) {
-      const account = await desk.accounts.create(trx, { ...pending, email }, now);
-      await sendVerification(desk, trx, account, pending);
+      const account = await deps.accounts.create(trx, { ...pending, email }, now);
+      await sendVerification(deps, trx, account, pending);
       return account.sub;
     }
     if ((await contest(trx, known, now)) && mayWrite)
-      await sendVerification(desk, trx, known, { ...pending, passwordHash: null });
+      await sendVerification(deps, trx, known, { ...pending, passwordHash: null });
     return undefined;
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
   return { id: id ?? randomBytes(12).toString('hex') };
 }
 
 /**
- * Somebody signed up again with an address that nobody has verified. Who of them owns it is not known, so no link, however
- * old, makes anybody's password true: whoever follows one sets it. False when the address was verified meanwhile.
+ * A second sign-up for an unverified address. Which of them owns it is unknown, so no link, however old, confirms a
+ * password any more: the reader who follows one sets it. False if the address has been verified since.
  */
 async function contest(trx: Transaction<IdentityTables>, { sub }: Account, now: number): Promise<boolean> {
-  // First, as this locks the account: a link that is being issued or used meanwhile is seen below, or finds no password.
+  // First, because this locks the account: a link issued or used concurrently is seen below, or finds no password.
   const { numUpdatedRows } = await trx
     .updateTable('identity_accounts')
     .set({ password_hash: null, updated_at: now })
@@ -91,13 +91,13 @@ async function contest(trx: Transaction<IdentityTables>, { sub }: Account, now: 
     .where('email_verified', '=', 0)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const tickets = await trx
+  const oneTimeTokens = await trx
     .selectFrom('identity_tickets')
     .select(['digest', 'pending'])
     .where('sub', '=', sub)
     .where('kind', '=', 'verify')
     .execute();
-  for (const { digest, pending } of tickets) {
+  for (const { digest, pending } of oneTimeTokens) {
     const contested: Pending = { ...(JSON.parse(pending ?? '{}') as Pending), passwordHash: null };
     await trx
       .updateTable('identity_tickets')
@@ -109,21 +109,21 @@ async function contest(trx: Transaction<IdentityTables>, { sub }: Account, now: 
 }
 
 async function sendVerification(
-  desk: Desk,
+  deps: AccountDeps,
   trx: Transaction<IdentityTables>,
   account: Account,
   pending: Pending,
 ): Promise<void> {
-  const ticket = await desk.tickets.issue(
+  const linkToken = await deps.oneTimeTokens.issue(
     trx,
     { kind: 'verify', sub: account.sub, email: account.email, pending: JSON.stringify(pending) },
-    desk.now(),
+    deps.now(),
   );
-  if (ticket) await desk.enqueueEmail(trx, desk.letters.verify(account.email, ticket), desk.now());
+  if (linkToken) await deps.enqueueEmail(trx, deps.emails.verify(account.email, linkToken), deps.now());
 }
 
-/** Another letter for somebody who knows the password and has not verified the address. */
-export async function verifyAgain(desk: Desk, account: Account): Promise<void> {
+/** Sends another e-mail to a reader who knows the password but has not verified the address. */
+export async function verifyAgain(deps: AccountDeps, account: Account): Promise<void> {
   const { password_hash, username, given_name, family_name, country } = account;
   if (!password_hash) return;
   const pending = {
@@ -134,37 +134,37 @@ export async function verifyAgain(desk: Desk, account: Account): Promise<void> {
     country,
   };
   const mailKey: CountKey[] = [{ kind: 'verifyMail', of: account.email_key }];
-  await desk.db.as<IdentityTables>().transaction(async (trx) => {
-    // Another sign-up may have come while the password was checked: then the link must not carry it.
+  await deps.db.as<IdentityTables>().transaction(async (trx) => {
+    // If another sign-up came while the password was checked, the link must not carry that password.
     const { numUpdatedRows } = await trx
       .updateTable('identity_accounts')
-      .set({ updated_at: desk.now() })
+      .set({ updated_at: deps.now() })
       .where('sub', '=', account.sub)
       .where('password_hash', '=', password_hash)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n && (await desk.counts.reserveIn(trx, mailKey, desk.now())))
-      await sendVerification(desk, trx, account, pending);
+    if (numUpdatedRows > 0n && (await deps.counts.reserveIn(trx, mailKey, deps.now())))
+      await sendVerification(deps, trx, account, pending);
   });
-  desk.onEmailQueued();
+  deps.onEmailQueued();
 }
 
 /**
- * The address is the reader's: from now on the account of this very sign-up can be used. Where several sign-ups waited,
- * it can be used after its password was set with the ticket that comes back.
+ * Marks the address as verified and saves the pending sign-up. If several sign-ups were pending, the account can be used
+ * after its password is set with the returned token.
  */
-export async function verify(desk: Desk, secret: string): Promise<boolean | { resetToken: string }> {
-  const now = desk.now();
-  const seen = await desk.tickets.look(secret, 'verify', now);
+export async function verify(deps: AccountDeps, secret: string): Promise<boolean | { resetToken: string }> {
+  const now = deps.now();
+  const seen = await deps.oneTimeTokens.find(secret, 'verify', now);
   if (!seen) return false;
-  return desk.db.as<IdentityTables>().transaction(async (trx) => {
-    // The account is locked before its links, here and where another sign-up contests them.
-    await desk.accounts.change(trx, seen.sub, {}, now);
-    const ticket = await desk.tickets.take(trx, secret, 'verify', now);
-    if (!ticket?.pending) return false;
-    const pending = JSON.parse(ticket.pending) as Pending;
-    await desk.accounts.change(
+  return deps.db.as<IdentityTables>().transaction(async (trx) => {
+    // The account is locked before its links, here and in `contest`.
+    await deps.accounts.change(trx, seen.sub, {}, now);
+    const linkToken = await deps.oneTimeTokens.consume(trx, secret, 'verify', now);
+    if (!linkToken?.pending) return false;
+    const pending = JSON.parse(linkToken.pending) as Pending;
+    await deps.accounts.change(
       trx,
-      ticket.sub,
+      linkToken.sub,
       {
         email_verified: 1,
         password_hash: pending.passwordHash,
@@ -175,10 +175,10 @@ export async function verify(desk: Desk, secret: string): Promise<boolean | { re
       },
       now,
     );
-    await desk.tickets.dropAll(trx, ticket.sub);
+    await deps.oneTimeTokens.revokeAll(trx, linkToken.sub);
     if (pending.passwordHash !== null) return true;
-    const { sub, email } = ticket;
-    const resetToken = await desk.tickets.issue(trx, { kind: 'reset', sub, email, pending: null }, now);
+    const { sub, email } = linkToken;
+    const resetToken = await deps.oneTimeTokens.issue(trx, { kind: 'reset', sub, email, pending: null }, now);
     return resetToken ? { resetToken } : false;
   });
 }

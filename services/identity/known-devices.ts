@@ -6,16 +6,16 @@ const yearSeconds = 365 * 86_400;
 const mostAccounts = 5;
 
 export interface KnownDevices {
-  /** The device's own id, when it signed in to this account before, with the password of now. */
+  /** The device's id, if it has signed in to this account with its current password. */
   deviceFor(cookies: string | null, account: Marked | undefined): string | undefined;
-  /** A cookie that says it did. */
+  /** A cookie that records the sign-in. */
   remember(cookies: string | null, account: Marked): string;
 }
 
-/** A mark ends with the password: whoever took a device's cookie has it no longer than that. */
+/** A mark depends on the password, so a stolen cookie becomes useless when the password changes. */
 type Marked = Pick<Account, 'sub' | 'password_hash'>;
 
-/** A browser keeps, signed, which accounts it was let in to. The cookie opens nothing: the password is asked all the same. */
+/** A signed cookie lists the accounts a browser has signed in to. It does not replace the password. */
 export function createKnownDevices(options: {
   secret: string;
   path: string;
@@ -45,9 +45,9 @@ export function createKnownDevices(options: {
     remember(cookies, account) {
       const { id, marks } = read(cookies) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
       const own = mark(id, account);
-      const kept = [own, ...marks.filter((given) => given !== own)].slice(0, mostAccounts);
+      const updated = [own, ...marks.filter((given) => given !== own)].slice(0, mostAccounts);
       const attributes = `Path=${options.path}; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax`;
-      return `${name}=${[id, ...kept].join('.')}; ${attributes}${options.isSecure ? '; Secure' : ''}`;
+      return `${name}=${[id, ...updated].join('.')}; ${attributes}${options.isSecure ? '; Secure' : ''}`;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { selectEnded } from './provider/ended.ts';
 
-/** What a token was issued from. When one of these ends, the token ends. */
+/** The account, grant and session a token was issued from. When one of them ends, the token ends. */
 export interface Lineage {
   sub: string;
   grantId: string;
@@ -31,7 +31,7 @@ export const lineageClaims = {
   },
 };
 
-/** The same as one word, for tokens of other services. */
+/** The same as one string, for tokens of other services. */
 export const lineageText = {
   write: ({ grantId, sessionUid = '', isOffline }: Lineage) =>
     [grantId, sessionUid, isOffline ? 'offline' : ''].join('.'),
@@ -42,8 +42,8 @@ export const lineageText = {
 };
 
 /**
- * The account as it is now, if grant and session of a token are still stored. One read by primary keys and an index, from
- * the shared database: what another node ended is ended here with the next call.
+ * The current account, if the grant and session of a token are still stored. One query by primary keys and an index of the
+ * shared database, so a session that another node ended is ended here from the next call on.
  */
 export async function findLiveAccount(
   db: Database,

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables, OneTimeTokenKind } from './identity-tables.ts';
 
-export type Ticket = Selectable<IdentityTables['identity_tickets']>;
+export type OneTimeToken = Selectable<IdentityTables['identity_tickets']>;
 type Trx = Transaction<IdentityTables>;
 
 const hour = 3_600_000;
@@ -12,30 +12,30 @@ const lifetimes: Readonly<Record<OneTimeTokenKind, number>> = {
   email: 24 * hour,
   reset: hour,
 };
-/** Nobody's mailbox is filled by asking again and again. */
+/** Limits the e-mails that repeated requests can send to one mailbox. */
 const mostInHour = 3;
 
-export interface Tickets {
-  /** The secret for a link, or undefined when this account was sent enough of its kind for now. */
+export interface OneTimeTokens {
+  /** The secret for a link, or undefined if the account has reached the hourly limit of this kind. */
   issue(
     trx: Trx,
-    given: Pick<Ticket, 'kind' | 'sub' | 'email' | 'pending'>,
+    given: Pick<OneTimeToken, 'kind' | 'sub' | 'email' | 'pending'>,
     now: number,
-    /** Other than usual for its kind. */
+    /** Overrides the default of its kind. */
     validMilliseconds?: number,
   ): Promise<string | undefined>;
-  /** Looks, and leaves it good: programs that read mail open links too. */
-  look(secret: string, kind: OneTimeTokenKind, now: number): Promise<Ticket | undefined>;
-  /** Uses it up: of two that come at once one gets it. */
-  take(trx: Trx, secret: string, kind: OneTimeTokenKind, now: number): Promise<Ticket | undefined>;
-  /** All others of this account are void. */
-  dropAll(trx: Trx, sub: string): Promise<void>;
+  /** Does not use the token up, because mail scanners open links too. */
+  find(secret: string, kind: OneTimeTokenKind, now: number): Promise<OneTimeToken | undefined>;
+  /** Uses the token up: only one of two concurrent requests gets it. */
+  consume(trx: Trx, secret: string, kind: OneTimeTokenKind, now: number): Promise<OneTimeToken | undefined>;
+  /** Revokes all tokens of this account. */
+  revokeAll(trx: Trx, sub: string): Promise<void>;
   prune(now: number): Promise<void>;
 }
 
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-export function createOneTimeTokens(db: Database): Tickets {
+export function createOneTimeTokens(db: Database): OneTimeTokens {
   const { kysely } = db.as<IdentityTables>();
   return {
     async issue(trx, given, now, validMilliseconds = lifetimes[given.kind]) {
@@ -43,7 +43,7 @@ export function createOneTimeTokens(db: Database): Tickets {
         .selectFrom('identity_tickets')
         .select('digest')
         .where('sub', '=', given.sub)
-        // Each kind alone: strangers may ask for some, the owner for others.
+        // Counted per kind: strangers can request some kinds, only the owner the others.
         .where('kind', '=', given.kind)
         .where('created_at', '>', now - hour)
         .limit(mostInHour)
@@ -61,7 +61,7 @@ export function createOneTimeTokens(db: Database): Tickets {
         .execute();
       return secret;
     },
-    look: (secret, kind, now) =>
+    find: (secret, kind, now) =>
       kysely
         .selectFrom('identity_tickets')
         .selectAll()
@@ -69,7 +69,7 @@ export function createOneTimeTokens(db: Database): Tickets {
         .where('kind', '=', kind)
         .where('expires_at', '>', now)
         .executeTakeFirst(),
-    take: (trx, secret, kind, now) =>
+    consume: (trx, secret, kind, now) =>
       trx
         .deleteFrom('identity_tickets')
         .where('digest', '=', digestOf(secret))
@@ -77,7 +77,7 @@ export function createOneTimeTokens(db: Database): Tickets {
         .where('expires_at', '>', now)
         .returningAll()
         .executeTakeFirst(),
-    async dropAll(trx, sub) {
+    async revokeAll(trx, sub) {
       await trx.deleteFrom('identity_tickets').where('sub', '=', sub).execute();
     },
     async prune(now) {

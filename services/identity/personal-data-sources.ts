@@ -1,39 +1,39 @@
-/** Who a room is asked about. Rooms know the `sub`; letters know addresses. */
-export interface Member {
+/** A user of an export or erasure. Most services store the `sub`; e-mails are stored by address. */
+export interface DataSubject {
   sub: string;
   email: string;
-  /** The present address and every one the account had, or was to have, before: letters went there too. */
+  /** The current address and every previous or requested one: e-mails were sent there too. */
   addresses: readonly string[];
 }
 
-/** A room that keeps something about members: it can hand it out, and forget it. */
+/** A service that stores personal data, and can export and erase it. */
 export interface PersonalDataSource {
-  /** Under this name it stands in the file a member downloads. */
+  /** Its key in the file that a user downloads. */
   name: string;
-  exportFor(member: Member): Promise<unknown>;
-  /** Nothing is left afterwards: no id, no address, no name. It may be called again for somebody who is gone. */
-  eraseFor(member: Member): Promise<void>;
+  exportFor(user: DataSubject): Promise<unknown>;
+  /** Leaves nothing behind: no id, address or name. May be called again for an erased user. */
+  eraseFor(user: DataSubject): Promise<void>;
 }
 
 export interface PersonalDataSources {
-  register(room: PersonalDataSource): void;
-  /** In the order they registered; members are forgotten in the opposite one, the audit log last. */
+  register(source: PersonalDataSource): void;
+  /** In order of registration; erasure runs in reverse order, the audit log last. */
   all(): readonly PersonalDataSource[];
 }
 
 /**
- * All rooms that keep something about members. It is there before any of them opens, so each can register when it does:
- * identity, which asks them, opens before most.
+ * All services that store personal data. Created before any of them, so that each can register when it starts: identity,
+ * which calls them, starts before most.
  * @example
- * members.register({ name: 'comments', exportFor: ({ sub }) => exportPerson(sub), eraseFor: ({ sub }) => erasePerson(sub) });
+ * sources.register({ name: 'comments', exportFor: ({ sub }) => exportPerson(sub), eraseFor: ({ sub }) => erasePerson(sub) });
  */
 export function createPersonalDataSources(): PersonalDataSources {
-  const rooms = new Map<string, PersonalDataSource>();
+  const sources = new Map<string, PersonalDataSource>();
   return {
-    register(room) {
-      if (rooms.has(room.name)) throw new Error(`Two rooms hand out "${room.name}" of members`);
-      rooms.set(room.name, room);
+    register(source) {
+      if (sources.has(source.name)) throw new Error(`Two personal data sources are named "${source.name}"`);
+      sources.set(source.name, source);
     },
-    all: () => [...rooms.values()],
+    all: () => [...sources.values()],
   };
 }

@@ -8,7 +8,7 @@ const lifetimes: Readonly<Record<Role, { idle: number; longest: number }>> = {
   reader: { idle: 14 * day, longest: 90 * day },
   staff: { idle: 12 * hour, longest: 7 * day },
 };
-/** Use is written down this often at most. */
+/** Use is saved at most this often. */
 const useMilliseconds = 5 * minute;
 
 interface Use {
@@ -17,13 +17,13 @@ interface Use {
   now: number;
 }
 
-/** When a session ends that is used now: after its idle time, and so long after the sign-in however much it is used. */
+/** When a session used now ends: after its idle time, but no later than the maximum time after the sign-in. */
 export function sessionEnd({ role, signedInAt, now }: Use): number {
   const { idle, longest } = lifetimes[role];
   return Math.min(now + idle, signedInAt + longest);
 }
 
-/** The provider prolongs a session when it signs in silently; staff who stay on staff pages use it without that. */
+/** The provider extends a session on silent sign-ins; staff pages use the session without one, so they extend it here. */
 export async function noteUse(db: Database, uid: string, use: Use): Promise<void> {
   const { kysely } = db.as<IdentityTables>();
   const end = sessionEnd(use);

@@ -25,7 +25,7 @@ const sessionsOf = (db: Database, sub: string) =>
     .where('model', '=', 'Session')
     .where('account_id', '=', sub);
 
-/** Where an account is signed in. */
+/** The account's live sessions. */
 export async function listSessions(db: Database, sub: string, now: number): Promise<SessionFacts[]> {
   const rows = await sessionsOf(db, sub).where('expires_at', '>', now).execute();
   return rows
@@ -38,7 +38,7 @@ export async function listSessions(db: Database, sub: string, now: number): Prom
     }));
 }
 
-/** Ends one session with all tokens it gave out; false when the account has no such session. */
+/** Ends one session with all tokens issued from it; false if the account has no such session. */
 export async function endOneSession(
   db: Database,
   sub: string,

@@ -8,9 +8,9 @@ import { endSessions } from './provider/record-adapter.ts';
 
 export interface SetPassword {
   email: string;
-  /** Makes the account when there is none. */
+  /** Creates the account if there is none. */
   create?: { username: string; role: Role } | undefined;
-  /** Changes what the account may do. */
+  /** Changes the account's role. */
   role?: Role | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface SetAccount {
 }
 
 /**
- * Gives an account a new password that nobody chose, and ends all its sessions. Undefined when there is no such
- * account. For the one who runs the machine: nothing but a command calls it.
+ * Gives an account a random new password, and ends all its sessions. Undefined if there is no such account. For
+ * operators: only a command calls it.
  */
 export async function setPassword(
   db: Database,

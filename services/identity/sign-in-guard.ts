@@ -1,27 +1,27 @@
 import { emailKey } from './accounts.ts';
 import type { AttemptCounts, CountKey } from './attempt-counts.ts';
 
-/** Who tries what. */
+/** A sign-in attempt and the keys it is counted by. */
 export type Attempt =
   /** A password at the sign-in page; `device` is a browser that signed in to this account before. */
   | { at: 'sign-in'; email: string; caller: string; device: string | undefined }
-  /** The password of the signed-in account, before something important. */
+  /** The password of the signed-in account, before a sensitive change. */
   | { at: 'profile'; sub: string; caller: string }
-  /** A passkey at the sign-in page; `id` when it is one we know. */
+  /** A passkey at the sign-in page; `id` if it is registered. */
   | { at: 'passkey'; id: string | undefined; caller: string };
 
 export interface SignInGuard {
   /**
-   * Evaluates an attempt that was counted before, and gives it back when it was right. Undefined: there were too many,
-   * and nothing was evaluated.
+   * Counts an attempt, evaluates it, and undoes the count if it was correct. Undefined if there were too many: then
+   * nothing was evaluated.
    */
   evaluate<T>(attempt: Attempt, now: number, check: () => Promise<T | false>): Promise<T | false | undefined>;
 }
 
 /**
- * Slows guessing without a way to lock somebody else out. Strangers are counted by their address, and all together by
- * the account they try; a browser that signed in before is counted alone, and so is each passkey, so their owner gets
- * in while strangers do not. Accounts that do not exist are counted the same: the answer tells nothing.
+ * Limits guessing without letting strangers lock an owner out. Unknown browsers are counted by their address, and together
+ * by the account they try; a browser that has signed in before is counted separately, and so is each passkey, so the
+ * owner still gets in. Accounts that do not exist are counted the same way, so the response reveals nothing.
  */
 export function createSignInGuard(counts: AttemptCounts): SignInGuard {
   return {
@@ -32,21 +32,21 @@ export function createSignInGuard(counts: AttemptCounts): SignInGuard {
       try {
         result = await check();
       } catch (error) {
-        // Nothing was learned from an attempt that could not be evaluated.
-        await counts.giveBack(keys);
+        // An attempt that could not be evaluated reveals nothing, so it does not count.
+        await counts.refund(keys);
         throw error;
       }
       if (result !== false) {
-        const alone = keys.filter(({ kind }) => ownKinds.has(kind));
-        await counts.forget(alone);
-        await counts.giveBack(keys.filter((key) => !alone.includes(key)));
+        const own = keys.filter(({ kind }) => ownKinds.has(kind));
+        await counts.reset(own);
+        await counts.refund(keys.filter((key) => !own.includes(key)));
       }
       return result;
     },
   };
 }
 
-/** Counts that concern nobody but who was right just now. */
+/** Counts that only affect the caller who has just succeeded. */
 const ownKinds: ReadonlySet<CountKey['kind']> = new Set(['pair', 'device', 'ownPair', 'passkey']);
 
 function keysOf(attempt: Attempt): CountKey[] {

@@ -1,29 +1,29 @@
-// The one script of the sign-in page: asks the browser for a passkey when the button is pressed.
+// The only script of the sign-in page: requests a passkey from the browser when the button is pressed.
 
-/** Why a browser showed nothing, or the reader went back. Both are no failure: the password is still there. */
-const quiet = new Set(['NotAllowedError', 'AbortError']);
+/** The browser showed no prompt, or the reader cancelled it. Neither is an error: the password form still works. */
+const ignoredErrors = new Set(['NotAllowedError', 'AbortError']);
 
-async function answer(form: HTMLFormElement): Promise<string | undefined> {
+async function requestPasskey(form: HTMLFormElement): Promise<string | undefined> {
   const token = String(new FormData(form).get('token') ?? '');
-  const asked = await fetch(`${form.action}/question`, {
+  const response = await fetch(`${form.action}/question`, {
     method: 'POST',
     body: new URLSearchParams({ token }),
   });
-  if (!asked.ok) throw new Error(((await asked.json()) as { message: string }).message);
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json());
+  if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await response.json());
   const found = await navigator.credentials.get({ publicKey });
   return found instanceof PublicKeyCredential ? JSON.stringify(found.toJSON()) : undefined;
 }
 
 function start(form: HTMLFormElement): void {
-  const said = form.querySelector('[role="status"]');
+  const status = form.querySelector('[role="status"]');
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (said) said.textContent = '';
+    if (status) status.textContent = '';
     const remember = document.querySelector<HTMLInputElement>('input[type="checkbox"][name="remember"]');
-    answer(form)
+    requestPasskey(form)
       .then((found) => {
         if (!found) return;
         field('answer').value = found;
@@ -31,13 +31,14 @@ function start(form: HTMLFormElement): void {
         form.submit();
       })
       .catch((error: unknown) => {
-        if (said && error instanceof Error && !quiet.has(error.name)) said.textContent = error.message;
+        if (status && error instanceof Error && !ignoredErrors.has(error.name))
+          status.textContent = error.message;
       });
   });
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-passkey]');
-const knowsPasskeys =
+const supportsPasskeys =
   typeof PublicKeyCredential === 'function' &&
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function';
-if (form && knowsPasskeys) start(form);
+if (form && supportsPasskeys) start(form);

@@ -14,15 +14,15 @@ export interface ExternalAccount {
 export interface ExternalAccountsOptions {
   /** With a slash at its end, as Auth0 writes it. */
   issuer: string;
-  /** What our tokens are for: those of other services of the same publisher are not for us. */
+  /** The API the tokens are for; tokens for other services of the same publisher are rejected. */
   audience: string;
   clientId: string;
-  ask: RequestProvider;
+  request: RequestProvider;
   onRejected(why: RejectedToken | 'another client' | 'address not verified'): void;
   now(): number;
 }
 
-/** Profiles are asked for once in a while: Auth0 counts these calls. */
+/** Profiles are cached, because Auth0 limits these calls. */
 const cacheMilliseconds = 5 * 60_000;
 const maxCached = 5000;
 const claims = z.object({
@@ -39,16 +39,16 @@ const userInfo = z.object({
 });
 
 /**
- * Reads access tokens of another provider: a JWT of the issuer, for our audience and our client, by its published keys.
- * Who it is, and at which address, the provider says itself (`/userinfo`).
+ * Reads access tokens of another provider: a JWT of the issuer, for this audience and client, verified with its published
+ * keys. The name and address come from the provider's `/userinfo`.
  * @example
- * const members = createExternalAccounts({ issuer: 'https://login.example.com/', audience, clientId, ask, … });
- * const member = await members.read(token);
+ * const accounts = createExternalAccounts({ issuer: 'https://login.example.com/', audience, clientId, request, … });
+ * const account = await accounts.read(token);
  */
 export function createExternalAccounts(options: ExternalAccountsOptions) {
-  const { issuer, audience, clientId, ask, now, onRejected } = options;
+  const { issuer, audience, clientId, request, now, onRejected } = options;
   const keyFor = createKeySet({ ...options, address: `${issuer}.well-known/jwks.json` });
-  const kept = new Map<string, { member: ExternalAccount; until: number }>();
+  const cached = new Map<string, { account: ExternalAccount; until: number }>();
 
   async function subOf(token: string): Promise<string | undefined> {
     let given: z.output<typeof claims>;
@@ -63,7 +63,7 @@ export function createExternalAccounts(options: ExternalAccountsOptions) {
       });
       given = claims.parse(payload);
     } catch (error) {
-      // What is wrong with a token is known by its code; anything else is about the way to the provider.
+      // A bad token has an error code of jose or zod; anything else is a failed request to the provider.
       if (!(error instanceof errors.JOSEError) && !(error instanceof z.ZodError)) throw providerSilent(error);
       onRejected(whyRejected(error));
       return undefined;
@@ -73,12 +73,14 @@ export function createExternalAccounts(options: ExternalAccountsOptions) {
     return undefined;
   }
 
-  async function askWho(sub: string, token: string): Promise<ExternalAccount | undefined> {
-    const answer = await ask(`${issuer}userinfo`, { authorization: `Bearer ${token}` }).catch((error) => {
-      throw providerSilent(error);
-    });
-    const found = userInfo.safeParse(answer).data;
-    // An answer about somebody else is no answer (OpenID Connect Core 5.3.2).
+  async function fetchUserInfo(sub: string, token: string): Promise<ExternalAccount | undefined> {
+    const response = await request(`${issuer}userinfo`, { authorization: `Bearer ${token}` }).catch(
+      (error) => {
+        throw providerSilent(error);
+      },
+    );
+    const found = userInfo.safeParse(response).data;
+    // A response about another subject must not be used (OpenID Connect Core 5.3.2).
     if (found?.sub !== sub) {
       onRejected('malformed');
       return undefined;
@@ -91,7 +93,7 @@ export function createExternalAccounts(options: ExternalAccountsOptions) {
   }
 
   return {
-    /** Undefined: this token opens nothing. It rejects with a `providerSilent` error while nobody can say. */
+    /** Undefined for an invalid token. Throws a `providerSilent` error while the provider does not respond. */
     async read(token: string): Promise<ExternalAccount | undefined> {
       if (token.split('.').length !== 3) {
         onRejected('unknown');
@@ -99,17 +101,17 @@ export function createExternalAccounts(options: ExternalAccountsOptions) {
       }
       const sub = await subOf(token);
       if (!sub) return undefined;
-      const known = kept.get(sub);
-      if (known && known.until > now()) return known.member;
-      const member = await askWho(sub, token);
-      kept.delete(sub);
-      if (!member) return undefined;
-      kept.set(sub, { member, until: now() + cacheMilliseconds });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= maxCached) break;
-        kept.delete(oldest);
+      const known = cached.get(sub);
+      if (known && known.until > now()) return known.account;
+      const account = await fetchUserInfo(sub, token);
+      cached.delete(sub);
+      if (!account) return undefined;
+      cached.set(sub, { account, until: now() + cacheMilliseconds });
+      for (const oldest of cached.keys()) {
+        if (cached.size <= maxCached) break;
+        cached.delete(oldest);
       }
-      return member;
+      return account;
     },
   };
 }

@@ -3,29 +3,29 @@ import type { Account } from '../accounts.ts';
 import type { PersonalDataSources } from '../personal-data-sources.ts';
 import { endOneSession, listSessions } from '../sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { House, Visit } from './context.ts';
+import type { IdentityContext, IncomingRequest } from './context.ts';
 import { readJson } from './posted.ts';
-import { refuse } from './reject.ts';
+import { reject } from './reject.ts';
 
 const json = (body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, { headers: { 'cache-control': 'private, no-store', ...headers } });
-const allow = (methods: string) => refuse(405, 'This method is not allowed here', { allow: methods });
+const allow = (methods: string) => reject(405, 'This method is not allowed here', { allow: methods });
 
-/** What a member may do with the account as a whole; `rest` is what follows its address. */
+/** Export, sessions and deletion of the user's own account; `rest` is the path after the user id. */
 export async function accountHandler(
-  options: { house: House; rooms: PersonalDataSources },
+  options: { context: IdentityContext; sources: PersonalDataSources },
   account: Account,
-  visit: Visit,
+  incoming: IncomingRequest,
   rest: string,
 ): Promise<Response | undefined> {
-  const { house, rooms } = options;
-  const { db, now } = house.desk;
-  const { method } = visit.request;
+  const { context, sources } = options;
+  const { db, now } = context.deps;
+  const { method } = incoming.request;
   if (rest === '/export') {
     if (method !== 'GET') return allow('GET');
-    await house.audit({ what: 'data exported', sub: account.sub });
+    await context.audit({ what: 'data exported', sub: account.sub });
     const name = 'attachment; filename="my-data.json"';
-    return json(await exportUser({ db, rooms, now }, account), { 'content-disposition': name });
+    return json(await exportUser({ db, sources, now }, account), { 'content-disposition': name });
   }
   if (rest === '/sessions')
     return method === 'GET' ? json(await listSessions(db, account.sub, now())) : allow('GET');
@@ -33,27 +33,27 @@ export async function accountHandler(
   if (session) {
     if (method !== 'DELETE') return allow('DELETE');
     if (!(await endOneSession(db, account.sub, { uid: session, now: now() })))
-      return refuse(404, 'There is no such session');
-    await house.audit({ what: 'session ended', sub: account.sub });
+      return reject(404, 'There is no such session');
+    await context.audit({ what: 'session ended', sub: account.sub });
     return new Response(null, { status: 204 });
   }
-  if (rest === '' && method === 'DELETE') return erase(options, account, visit);
+  if (rest === '' && method === 'DELETE') return erase(options, account, incoming);
   return undefined;
 }
 
 async function erase(
-  { house, rooms }: { house: House; rooms: PersonalDataSources },
+  { context, sources }: { context: IdentityContext; sources: PersonalDataSources },
   account: Account,
-  visit: Visit,
+  incoming: IncomingRequest,
 ): Promise<Response> {
-  const given = await readJson(visit.request);
+  const given = await readJson(incoming.request);
   const password = typeof given?.currentPassword === 'string' ? given.currentPassword : '';
-  const refused = await confirmPassword(house, account, password, visit);
-  if (refused) return refused;
-  // Afterwards no entry may name who it was.
-  await house.audit({ what: 'erasure asked for', sub: account.sub });
-  const { db, now } = house.desk;
-  await eraseUser({ db, rooms, now }, account);
-  await house.audit({ what: 'account erased' });
+  const rejected = await confirmPassword(context, account, password, incoming);
+  if (rejected) return rejected;
+  // Recorded before the erasure: no later entry may name the account.
+  await context.audit({ what: 'erasure asked for', sub: account.sub });
+  const { db, now } = context.deps;
+  await eraseUser({ db, sources, now }, account);
+  await context.audit({ what: 'account erased' });
   return new Response(null, { status: 204 });
 }

@@ -4,7 +4,7 @@ import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { PageParts } from '../pages/account-pages.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
-import type { SignInDesk } from '../sign-in.ts';
+import type { SignInDeps } from '../sign-in.ts';
 
 /** Tokens that tie a form to the browser it was sent to. */
 export interface FormTokens {
@@ -12,9 +12,9 @@ export interface FormTokens {
   isGood(token: string, cookies: string | null): boolean;
 }
 
-/** What every handler of this service has at hand. */
-export interface House {
-  desk: SignInDesk;
+/** The dependencies and settings every handler of this service uses. */
+export interface IdentityContext {
+  deps: SignInDeps;
   passkeys: Passkeys;
   provider(): Provider;
   /** The path of the issuer, with slashes at both ends. */
@@ -27,21 +27,21 @@ export interface House {
   termsUrl: string;
   privacyUrl: string;
   formTokens: FormTokens;
-  /** Whether this caller may go on, by a count of the given kind. */
-  mayGoOn(kind: 'signIn' | 'passkeys' | 'accountMail', visit: Visit): Promise<boolean>;
+  /** False if the caller has reached the limit of the given kind. */
+  checkRateLimit(kind: 'signIn' | 'passkeys' | 'accountMail', incoming: IncomingRequest): Promise<boolean>;
   page(parts: PageParts, status?: number, headers?: Record<string, string>): Response;
-  /** Goes on after the answer; awaited when the service closes. */
+  /** Runs after the response is sent; awaited when the service closes. */
   later(work: Promise<unknown>): void;
-  /** Throws when the database cannot be written to, before something is promised that is done later. */
+  /** Throws if the database is not writable. Called before a response promises work that runs later. */
   checkWritable(): Promise<void>;
-  /** Written down before the answer goes out; never fails for who asked. */
+  /** Records the event before the response is sent; never rejects. */
   audit(event: AuditEvent): Promise<void>;
-  /** Written down too, a line a minute for each reason. */
-  refused(what: Refused, why: string): void;
+  /** Records rejected input, at most once a minute for each reason. */
+  recordRejected(what: RejectedInput, why: string): void;
 }
 
-/** What may be forged, used twice or sent from elsewhere. */
-export type Refused = 'form' | 'link' | 'token' | 'code' | 'return address' | 'picture';
+/** Input that may be forged, reused or sent from another site. */
+export type RejectedInput = 'form' | 'link' | 'token' | 'code' | 'return address' | 'picture';
 
 export interface AuditEvent {
   what: string;
@@ -49,24 +49,24 @@ export interface AuditEvent {
   detail?: Record<string, string | number | boolean> | undefined;
 }
 
-export interface Visit {
+export interface IncomingRequest {
   request: Request;
   path: string;
   query: URLSearchParams;
   req: IncomingMessage;
   res: ServerResponse;
-  /** Who asks, as one key for counting. */
+  /** The client, as one key for rate limits. */
   caller: string;
 }
 
 export type Answer = Promise<Response | undefined>;
 
-/** A form of another site is never meant by its reader. */
-export function isOwnForm(house: House, { request }: Visit, token: string): boolean {
+/** Rejects forms that another site submitted. */
+export function isOwnForm(context: IdentityContext, { request }: IncomingRequest, token: string): boolean {
   const from = request.headers.get('sec-fetch-site');
   const isForeign = from !== null && from !== 'same-origin';
-  if (!isForeign && house.formTokens.isGood(token, request.headers.get('cookie'))) return true;
-  house.refused('form', isForeign ? 'another site' : 'token');
+  if (!isForeign && context.formTokens.isGood(token, request.headers.get('cookie'))) return true;
+  context.recordRejected('form', isForeign ? 'another site' : 'token');
   return false;
 }
 

@@ -6,11 +6,11 @@ import { isEmailAddress } from '#content/rules/email-format.ts';
 import { sendReset } from '../change.ts';
 import { join } from '../join.ts';
 import { clientOrigins } from '../provider/known-origins.ts';
-import type { Answer, House, Visit } from './context.ts';
+import type { Answer, IdentityContext, IncomingRequest } from './context.ts';
 import { readJson, readPosted } from './posted.ts';
 
 const name = accountPreferences.shape.firstName.optional();
-/** Auth0's own bounds: ten keys, names of a hundred characters, values of five hundred. */
+/** Auth0's limits: ten keys, names of a hundred characters, values of five hundred. */
 const metadata = z
   .record(z.string().max(100), z.string().max(500))
   .refine((given) => Object.keys(given).length <= 10)
@@ -30,55 +30,55 @@ const signup = z.object({
 });
 const change = z.object({ client_id: z.string(), connection: z.string(), email: z.string().max(254) });
 
-/** Auth0's calls for accounts of one's own: sign-up, and the letter for a new password. */
-export async function dbConnections(house: House, visit: Visit): Answer {
-  const isSignup = visit.path === 'dbconnections/signup';
-  if (!isSignup && visit.path !== 'dbconnections/change_password') return undefined;
-  const cors = corsFor(house, visit.request);
-  if (visit.request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-  if (visit.request.method !== 'POST')
+/** Auth0's calls for database accounts: sign-up, and the e-mail to reset a password. */
+export async function dbConnections(context: IdentityContext, incoming: IncomingRequest): Answer {
+  const isSignup = incoming.path === 'dbconnections/signup';
+  if (!isSignup && incoming.path !== 'dbconnections/change_password') return undefined;
+  const cors = corsFor(context, incoming.request);
+  if (incoming.request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+  if (incoming.request.method !== 'POST')
     return Response.json(
       { error: 'method_not_allowed' },
       { status: 405, headers: { ...cors, allow: 'POST' } },
     );
-  const answer = isSignup ? await takeSignup(house, visit) : await takeChange(house, visit);
+  const answer = isSignup ? await signUp(context, incoming) : await requestReset(context, incoming);
   for (const [header, value] of Object.entries({ ...cors, 'cache-control': 'no-store' }))
     answer.headers.set(header, value);
   return answer;
 }
 
-async function bodyOf({ request }: Visit): Promise<unknown> {
+async function bodyOf({ request }: IncomingRequest): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (/^application\/json\b/i.test(type)) return readJson(request);
   const posted = await readPosted(request.clone());
   return posted ? Object.fromEntries(new URLSearchParams(await request.text())) : undefined;
 }
 
-function isKnown(house: House, given: { client_id: string; connection: string }): boolean {
+function isKnown(context: IdentityContext, given: { client_id: string; connection: string }): boolean {
   return (
-    given.connection === house.connection &&
-    house.clients.some(({ clientId }) => clientId === given.client_id)
+    given.connection === context.connection &&
+    context.clients.some(({ clientId }) => clientId === given.client_id)
   );
 }
 
-async function takeSignup(house: House, visit: Visit): Promise<Response> {
-  const parsed = signup.safeParse(await bodyOf(visit));
-  const refuse = (code: string, description: string, status = 400) =>
+async function signUp(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
+  const parsed = signup.safeParse(await bodyOf(incoming));
+  const reject = (code: string, description: string, status = 400) =>
     Response.json({ code, name: 'BadRequestError', description, statusCode: status }, { status });
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? 'body');
-    return refuse('invalid_signup', `The field ${field} is missing or wrong`);
+    return reject('invalid_signup', `The field ${field} is missing or wrong`);
   }
   const given = parsed.data;
-  if (!isKnown(house, given)) return refuse('invalid_signup', 'This client or connection is not known');
-  const rules = passwordRules(house.passwordPolicy, 'sign-up');
-  if (!rules.isGood(given.password)) return refuse('invalid_password', rules.text);
-  if (!(await house.mayGoOn('accountMail', visit)))
-    return refuse('too_many_requests', 'Too many requests, try again later', 429);
+  if (!isKnown(context, given)) return reject('invalid_signup', 'This client or connection is not known');
+  const rules = passwordRules(context.passwordPolicy, 'sign-up');
+  if (!rules.isGood(given.password)) return reject('invalid_password', rules.text);
+  if (!(await context.checkRateLimit('accountMail', incoming)))
+    return reject('too_many_requests', 'Too many requests, try again later', 429);
   const email = given.email.trim();
   const country = given.user_metadata?.country ?? '';
-  const { id } = await join(house.desk, {
-    caller: visit.caller,
+  const { id } = await join(context.deps, {
+    caller: incoming.caller,
     email,
     password: given.password,
     username: given.username ?? given.nickname ?? email.split('@', 1)[0] ?? email,
@@ -86,30 +86,31 @@ async function takeSignup(house: House, visit: Visit): Promise<Response> {
     familyName: given.family_name ?? '',
     country: isCountryCode(country) ? country : '',
   });
-  await house.audit({ what: 'sign-up' });
+  await context.audit({ what: 'sign-up' });
   return Response.json({ _id: id, email, email_verified: false });
 }
 
-/** The same words whether there is such an account or not, and nobody waits for the letter. */
-async function takeChange(house: House, visit: Visit): Promise<Response> {
-  const parsed = change.safeParse(await bodyOf(visit));
-  if (!parsed.success || !isKnown(house, parsed.data))
+/** The response is the same whether the account exists or not. */
+async function requestReset(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
+  const parsed = change.safeParse(await bodyOf(incoming));
+  if (!parsed.success || !isKnown(context, parsed.data))
     return Response.json(
       { error: 'client_id, connection and email are needed, and must be known' },
       { status: 400 },
     );
-  // Nobody waits for the e-mail, so that all addresses take the same time; but nothing is promised that cannot be kept.
-  await house.checkWritable();
-  // Whoever asks too often gets the same answer, and no letter.
-  if (await house.mayGoOn('accountMail', visit)) house.later(sendReset(house.desk, parsed.data.email));
+  // The e-mail is sent after the response, so that all addresses take the same time. Check first that it can be queued.
+  await context.checkWritable();
+  // A caller over the limit gets the same response, and no e-mail is sent.
+  if (await context.checkRateLimit('accountMail', incoming))
+    context.later(sendReset(context.deps, parsed.data.email));
   return new Response("We've just sent you an email to reset your password.", {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }
 
-function corsFor(house: House, request: Request): Record<string, string> {
+function corsFor(context: IdentityContext, request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
-  return origin && clientOrigins(house.clients).has(origin)
+  return origin && clientOrigins(context.clients).has(origin)
     ? {
         'access-control-allow-origin': origin,
         'access-control-allow-headers': 'content-type, auth0-client',

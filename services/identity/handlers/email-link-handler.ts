@@ -1,7 +1,7 @@
 import { messages } from '#content/errors.ts';
 import { passwordProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
-import { resetPassword, sendReset, takeNewAddress } from '../change.ts';
+import { confirmNewAddress, resetPassword, sendReset } from '../change.ts';
 import { verify } from '../join.ts';
 import {
   confirmPage,
@@ -11,41 +11,41 @@ import {
   newPasswordPage,
   problemPage,
 } from '../pages/account-pages.ts';
-import { type Answer, type House, isOwnForm, redirect, type Visit } from './context.ts';
+import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm, redirect } from './context.ts';
 import { readPosted } from './posted.ts';
 
 const oneTimeTokenForm = /^[\w-]{43}$/;
-/** Used already, too old, or never given out: nobody is told which. */
-function over(house: House, kind: 'verify' | 'email' | 'reset'): Response {
-  house.refused('link', kind);
-  return house.page(problemPage('This link is over', accountMessages.linkOver), 410);
+/** Used, expired or never issued: the response does not say which. */
+function linkExpired(context: IdentityContext, kind: 'verify' | 'email' | 'reset'): Response {
+  context.recordRejected('link', kind);
+  return context.page(problemPage('This link has expired', accountMessages.linkOver), 410);
 }
 
-/** Where links in letters lead: to a button each, so that opening a link changes nothing. */
-export async function emailLinkHandler(house: House, visit: Visit): Answer {
-  switch (visit.path) {
+/** The pages that links in e-mails lead to. Each has a button, so that opening a link changes nothing. */
+export async function emailLinkHandler(context: IdentityContext, incoming: IncomingRequest): Answer {
+  switch (incoming.path) {
     case 'verify/':
-      return confirmHandler(house, visit, {
+      return confirmHandler(context, incoming, {
         kind: 'verify',
         title: 'Verify your email address',
-        text: 'One press, and you can log in.',
+        text: 'Press the button to finish, then log in.',
         button: 'Verify this address',
-        use: (secret) => verify(house.desk, secret),
+        use: (secret) => verify(context.deps, secret),
         done: donePage('Your address is verified', 'You can log in now.'),
         audited: 'address verified',
       });
     case 'new-address/':
-      return confirmHandler(house, visit, {
+      return confirmHandler(context, incoming, {
         kind: 'email',
         title: 'Your new email address',
-        text: 'From now on you log in with this address.',
+        text: 'You’ll use this address to log in from now on.',
         button: 'Use this address',
-        use: (secret) => takeNewAddress(house.desk, secret),
-        done: donePage('Your address was changed', 'Log in with your new address.'),
+        use: (secret) => confirmNewAddress(context.deps, secret),
+        done: donePage('Your email address has changed', 'Log in with your new address.'),
         audited: 'address changed',
       });
     case 'reset/':
-      return resetHandler(house, visit);
+      return resetHandler(context, incoming);
     default:
       return undefined;
   }
@@ -61,50 +61,57 @@ interface Confirmation {
   audited: string;
 }
 
-async function confirmHandler(house: House, visit: Visit, step: Confirmation): Promise<Response> {
-  const { desk } = house;
-  if (visit.request.method !== 'POST') {
-    const ticket = visit.query.get('ticket') ?? '';
-    if (!oneTimeTokenForm.test(ticket) || !(await desk.tickets.look(ticket, step.kind, desk.now())))
-      return over(house, step.kind);
-    const { token, setCookie } = house.formTokens.issue(visit.request.headers.get('cookie'));
-    const action = `${house.base}${visit.path}`;
-    return house.page(confirmPage({ ...step, action, token, ticket }), 200, { 'set-cookie': setCookie });
+async function confirmHandler(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  step: Confirmation,
+): Promise<Response> {
+  const { deps } = context;
+  if (incoming.request.method !== 'POST') {
+    const linkToken = incoming.query.get('ticket') ?? '';
+    if (
+      !oneTimeTokenForm.test(linkToken) ||
+      !(await deps.oneTimeTokens.find(linkToken, step.kind, deps.now()))
+    )
+      return linkExpired(context, step.kind);
+    const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
+    const action = `${context.base}${incoming.path}`;
+    return context.page(confirmPage({ ...step, action, token, linkToken }), 200, { 'set-cookie': setCookie });
   }
-  const posted = await readPosted(visit.request);
-  if (!posted || !isOwnForm(house, visit, posted('token')))
-    return house.page(problemPage(step.title, messages.tryLater), 403);
+  const posted = await readPosted(incoming.request);
+  if (!posted || !isOwnForm(context, incoming, posted('token')))
+    return context.page(problemPage(step.title, messages.tryLater), 403);
   const used = await step.use(posted('ticket'));
-  if (!used) return over(house, step.kind);
-  await house.audit({ what: step.audited });
-  if (typeof used === 'object') return redirect(`${house.base}reset/?ticket=${used.resetToken}`);
-  return house.page(step.done);
+  if (!used) return linkExpired(context, step.kind);
+  await context.audit({ what: step.audited });
+  if (typeof used === 'object') return redirect(`${context.base}reset/?ticket=${used.resetToken}`);
+  return context.page(step.done);
 }
 
-async function resetHandler(house: House, visit: Visit): Promise<Response> {
-  const cookies = visit.request.headers.get('cookie');
-  const { token, setCookie } = house.formTokens.issue(cookies);
-  const { base, passwordPolicy: policy, desk } = house;
+async function resetHandler(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
+  const cookies = incoming.request.headers.get('cookie');
+  const { token, setCookie } = context.formTokens.issue(cookies);
+  const { base, passwordPolicy: policy, deps } = context;
   const headers = { 'set-cookie': setCookie };
-  if (visit.request.method !== 'POST') {
-    const ticket = visit.query.get('ticket');
-    if (ticket === null) return house.page(forgotPage(base, token), 200, headers);
-    if (!oneTimeTokenForm.test(ticket) || !(await desk.tickets.look(ticket, 'reset', desk.now())))
-      return over(house, 'reset');
-    return house.page(newPasswordPage({ base, token, ticket, policy }, {}), 200, headers);
+  if (incoming.request.method !== 'POST') {
+    const linkToken = incoming.query.get('ticket');
+    if (linkToken === null) return context.page(forgotPage(base, token), 200, headers);
+    if (!oneTimeTokenForm.test(linkToken) || !(await deps.oneTimeTokens.find(linkToken, 'reset', deps.now())))
+      return linkExpired(context, 'reset');
+    return context.page(newPasswordPage({ base, token, linkToken, policy }, {}), 200, headers);
   }
-  const posted = await readPosted(visit.request);
-  if (!posted || !isOwnForm(house, visit, posted('token')))
-    return house.page(forgotPage(base, token, messages.tryLater), 403, headers);
-  const ticket = posted('ticket');
-  if (!ticket) {
+  const posted = await readPosted(incoming.request);
+  if (!posted || !isOwnForm(context, incoming, posted('token')))
+    return context.page(forgotPage(base, token, messages.tryLater), 403, headers);
+  const linkToken = posted('ticket');
+  if (!linkToken) {
     const email = posted('email').trim();
-    if (!email) return house.page(forgotPage(base, token, messages.fieldsMissing), 422, headers);
-    if (!(await house.mayGoOn('accountMail', visit)))
-      return house.page(forgotPage(base, token, messages.tryLater), 429, headers);
-    await house.checkWritable();
-    house.later(sendReset(desk, email));
-    return house.page(messageSentPage());
+    if (!email) return context.page(forgotPage(base, token, messages.fieldsMissing), 422, headers);
+    if (!(await context.checkRateLimit('accountMail', incoming)))
+      return context.page(forgotPage(base, token, messages.tryLater), 429, headers);
+    await context.checkWritable();
+    context.later(sendReset(deps, email));
+    return context.page(messageSentPage());
   }
   const given = { newPassword: posted('newPassword'), confirmPassword: posted('confirmPassword') };
   const { newPassword, confirmPassword } = passwordProblems({ currentPassword: '-', ...given }, policy);
@@ -113,13 +120,13 @@ async function resetHandler(house: House, visit: Visit): Promise<Response> {
     ...(confirmPassword ? { confirmPassword } : {}),
   };
   if (newPassword || confirmPassword)
-    return house.page(newPasswordPage({ base, token, ticket, policy }, problems), 422, headers);
-  const { caller } = visit;
-  const sub = await resetPassword(desk, ticket, { password: given.newPassword, caller });
-  const account = sub ? await desk.accounts.find(sub) : undefined;
-  if (!sub || !account) return over(house, 'reset');
-  await house.audit({ what: 'password reset', sub });
-  return house.page(donePage('Your password is set', 'Log in with your new password.'), 200, {
-    'set-cookie': desk.devices.remember(cookies, account),
+    return context.page(newPasswordPage({ base, token, linkToken, policy }, problems), 422, headers);
+  const { caller } = incoming;
+  const sub = await resetPassword(deps, linkToken, { password: given.newPassword, caller });
+  const account = sub ? await deps.accounts.find(sub) : undefined;
+  if (!sub || !account) return linkExpired(context, 'reset');
+  await context.audit({ what: 'password reset', sub });
+  return context.page(donePage('Your password has changed', 'Log in with your new password.'), 200, {
+    'set-cookie': deps.devices.remember(cookies, account),
   });
 }

@@ -9,145 +9,178 @@ import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
 import { endInteraction } from '../provider/record-adapter.ts';
 import { isSamePassword, type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
-import { type Answer, type House, isOwnForm, redirect, type Visit } from './context.ts';
+import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm, redirect } from './context.ts';
 import { readPosted } from './posted.ts';
 import { busyHeaders } from './reject.ts';
 
 const path = /^interaction\/([\w-]{10,60})(\/join|\/cancel|\/passkey|\/passkey\/question)?$/;
 type By = 'password' | 'passkey';
-const said: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>> = {
-  refused: accountMessages.signInRejected,
-  unheard: accountMessages.signInWait,
+const messageFor: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>> = {
+  rejected: accountMessages.signInRejected,
+  throttled: accountMessages.signInWait,
   unverified: messages.verifyEmail,
 };
 
-/** The pages a reader signs in or joins on, in the middle of an authorization. */
-export async function interactionHandler(house: House, visit: Visit): Answer {
-  const [, uid, part = ''] = path.exec(visit.path) ?? [];
+/** Event names in the audit log, where older entries have them too. */
+const auditEvents: typeof messageFor = {
+  rejected: 'sign-in refused',
+  throttled: 'sign-in unheard',
+  unverified: 'sign-in unverified',
+};
+
+/** The sign-in and sign-up pages of an authorization request. */
+export async function interactionHandler(context: IdentityContext, incoming: IncomingRequest): Answer {
+  const [, uid, part = ''] = path.exec(incoming.path) ?? [];
   if (!uid) return undefined;
-  const interaction = await findInteraction(house, visit, uid);
+  const interaction = await findInteraction(context, incoming, uid);
   if (!interaction)
-    return house.page(problemPage('This took too long', 'Please go back to the site and log in again.'), 400);
-  if (part === '/cancel') return cancel(house, visit);
-  const isPost = visit.request.method === 'POST';
-  if (part === '/join') return isPost ? takeJoin(house, visit, uid) : showJoin(house, visit, uid);
-  if (part === '/passkey/question') return requestPasskey(house, visit, uid);
+    return context.page(
+      problemPage('Your login has timed out', 'Please go back to the site and log in again.'),
+      400,
+    );
+  if (part === '/cancel') return cancel(context, incoming);
+  const isPost = incoming.request.method === 'POST';
+  if (part === '/join') return isPost ? postJoin(context, incoming, uid) : showJoin(context, incoming, uid);
+  if (part === '/passkey/question') return requestPasskey(context, incoming, uid);
   if (part === '/passkey')
-    return isPost ? takePasskey(house, visit, uid, interaction) : redirect(`${house.base}interaction/${uid}`);
-  if (isPost) return takeSignIn(house, visit, uid, interaction);
-  if (interaction.params.screen_hint === 'signup' && !visit.query.has('stay'))
-    return redirect(`${house.base}interaction/${uid}/join`);
-  return showSignIn(house, visit, uid, { email: interaction.params.login_hint ?? '', isCached: true });
+    return isPost
+      ? postPasskey(context, incoming, uid, interaction)
+      : redirect(`${context.base}interaction/${uid}`);
+  if (isPost) return postSignIn(context, incoming, uid, interaction);
+  if (interaction.params.screen_hint === 'signup' && !incoming.query.has('stay'))
+    return redirect(`${context.base}interaction/${uid}/join`);
+  return showSignIn(context, incoming, uid, {
+    email: interaction.params.login_hint ?? '',
+    isRemembered: true,
+  });
 }
 
-async function findInteraction(house: House, visit: Visit, uid: string): Promise<Interaction | undefined> {
+async function findInteraction(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  uid: string,
+): Promise<Interaction | undefined> {
   try {
-    const interaction = await house.provider().interactionDetails(visit.req, visit.res);
-    // The cookie decides, and it must be the one of this very page.
+    const interaction = await context.provider().interactionDetails(incoming.req, incoming.res);
+    // The cookie must be the one of this page's interaction.
     return interaction.uid === uid ? interaction : undefined;
   } catch (error) {
-    // The step may be there: the reader is not sent back to the beginning for a fault of ours.
+    // The interaction may still exist: a database fault must not make the reader start over.
     if (storeFaultOf(error)) throw error;
     return undefined;
   }
 }
 
-function stepOf(house: House, visit: Visit, uid: string): { step: Step; setCookie: string } {
-  const { token, setCookie } = house.formTokens.issue(visit.request.headers.get('cookie'));
-  const { base, brand } = house;
+function stepOf(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  uid: string,
+): { step: Step; setCookie: string } {
+  const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
+  const { base, brand } = context;
   return { step: { path: `${base}interaction/${uid}`, base, brand, token }, setCookie };
 }
 
 function showSignIn(
-  house: House,
-  visit: Visit,
+  context: IdentityContext,
+  incoming: IncomingRequest,
   uid: string,
   given: Parameters<typeof signInPage>[1],
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  const { step, setCookie } = stepOf(house, visit, uid);
-  return house.page(signInPage(step, given), status, { ...headers, 'set-cookie': setCookie });
+  const { step, setCookie } = stepOf(context, incoming, uid);
+  return context.page(signInPage(step, given), status, { ...headers, 'set-cookie': setCookie });
 }
 
-async function takeSignIn(
-  house: House,
-  visit: Visit,
+async function postSignIn(
+  context: IdentityContext,
+  incoming: IncomingRequest,
   uid: string,
   interaction: Interaction,
 ): Promise<Response> {
-  const posted = await readPosted(visit.request);
+  const posted = await readPosted(incoming.request);
   const email = posted?.('email') ?? '';
-  const isCached = posted?.('remember') === 'yes';
+  const isRemembered = posted?.('remember') === 'yes';
   const again = (text: string, status: number, headers = {}) =>
-    showSignIn(house, visit, uid, { email, said: text, isCached }, status, headers);
-  if (!posted || !isOwnForm(house, visit, posted('token'))) return again(messages.tryLater, 403);
+    showSignIn(context, incoming, uid, { email, message: text, isRemembered }, status, headers);
+  if (!posted || !isOwnForm(context, incoming, posted('token'))) return again(messages.tryLater, 403);
   const password = posted('password');
   if (!email || !password) return again(messages.fieldsMissing, 422);
-  const outcome = await attempt(house, visit, { email, password });
+  const outcome = await attempt(context, incoming, { email, password });
   if (outcome === 'busy') return again(messages.tryLater, 503, busyHeaders);
   if (outcome.kind !== 'in') {
-    await house.audit({ what: `sign-in ${outcome.kind}` });
-    return again(said[outcome.kind], outcome.kind === 'unheard' ? 429 : 401);
+    await context.audit({ what: auditEvents[outcome.kind] });
+    return again(messageFor[outcome.kind], outcome.kind === 'throttled' ? 429 : 401);
   }
-  return letIn(house, visit, interaction, { ...outcome, isCached, by: 'password' });
+  return completeSignIn(context, incoming, interaction, { ...outcome, isRemembered, by: 'password' });
 }
 
-async function letIn(
-  house: House,
-  visit: Visit,
+async function completeSignIn(
+  context: IdentityContext,
+  incoming: IncomingRequest,
   interaction: Interaction,
-  { account, setCookie, isCached, by }: { account: Account; setCookie: string; isCached: boolean; by: By },
+  {
+    account,
+    setCookie,
+    isRemembered,
+    by,
+  }: { account: Account; setCookie: string; isRemembered: boolean; by: By },
 ): Promise<Response> {
   const { sub } = account;
-  await house.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '', by } });
-  const login = { accountId: sub, remember: isCached, amr: [by === 'password' ? 'pwd' : 'pop'] };
-  const next = await house.provider().interactionResult(visit.req, visit.res, { login });
-  // A password that was changed until now did not end this sign-in; one that is changed from now on does.
-  if (by === 'password' && !(await isSamePassword(house.desk, account)))
-    await endInteraction(house.desk.db, interaction.uid);
+  await context.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '', by } });
+  const login = { accountId: sub, remember: isRemembered, amr: [by === 'password' ? 'pwd' : 'pop'] };
+  const next = await context.provider().interactionResult(incoming.req, incoming.res, { login });
+  // A password change before this point did not end the sign-in, so check once more; a later change ends the session.
+  if (by === 'password' && !(await isSamePassword(context.deps, account)))
+    await endInteraction(context.deps.db, interaction.uid);
   return redirect(next, [setCookie]);
 }
 
-/** A question for the passkeys of this browser; the script of the page asks for it when the button is pressed. */
-async function requestPasskey(house: House, visit: Visit, uid: string): Promise<Response> {
+/** A challenge for this browser's passkeys; the page's script requests it when the button is pressed. */
+async function requestPasskey(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  uid: string,
+): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
-  const posted = visit.request.method === 'POST' ? await readPosted(visit.request) : undefined;
-  if (!posted || !isOwnForm(house, visit, posted('token')))
+  const posted = incoming.request.method === 'POST' ? await readPosted(incoming.request) : undefined;
+  if (!posted || !isOwnForm(context, incoming, posted('token')))
     return Response.json({ message: messages.tryLater }, { status: 403, headers });
-  // Counted apart from passwords: who guesses those shuts out no passkey at the same address.
-  if (!(await house.mayGoOn('passkeys', visit)))
+  // Counted separately from passwords, so that password guesses do not block passkeys at the same address.
+  if (!(await context.checkRateLimit('passkeys', incoming)))
     return Response.json({ message: messages.tryLater }, { status: 429, headers });
-  return Response.json(await house.passkeys.requestSignIn(uid), { headers });
+  return Response.json(await context.passkeys.requestSignIn(uid), { headers });
 }
 
-async function takePasskey(
-  house: House,
-  visit: Visit,
+async function postPasskey(
+  context: IdentityContext,
+  incoming: IncomingRequest,
   uid: string,
   interaction: Interaction,
 ): Promise<Response> {
-  const posted = await readPosted(visit.request);
-  const isCached = posted?.('remember') === 'yes';
+  const posted = await readPosted(incoming.request);
+  const isRemembered = posted?.('remember') === 'yes';
   const again = (text: string, status: number) =>
     showSignIn(
-      house,
-      visit,
+      context,
+      incoming,
       uid,
-      { email: interaction.params.login_hint ?? '', said: text, isCached },
+      { email: interaction.params.login_hint ?? '', message: text, isRemembered },
       status,
     );
-  if (!posted || !isOwnForm(house, visit, posted('token'))) return again(messages.tryLater, 403);
-  const outcome = await signInByPasskey(house.desk, house.passkeys, {
+  if (!posted || !isOwnForm(context, incoming, posted('token'))) return again(messages.tryLater, 403);
+  const outcome = await signInByPasskey(context.deps, context.passkeys, {
     uid,
     answer: parsed(posted('answer')),
-    caller: visit.caller,
-    cookies: visit.request.headers.get('cookie'),
+    caller: incoming.caller,
+    cookies: incoming.request.headers.get('cookie'),
   });
-  if (outcome.kind === 'in') return letIn(house, visit, interaction, { ...outcome, isCached, by: 'passkey' });
-  if (outcome.kind === 'unheard') return again(messages.tryLater, 429);
-  await house.audit({ what: 'sign-in refused', detail: { by: 'passkey', why: outcome.why } });
-  // The same words for all reasons: they tell nobody which accounts have passkeys.
+  if (outcome.kind === 'in')
+    return completeSignIn(context, incoming, interaction, { ...outcome, isRemembered, by: 'passkey' });
+  if (outcome.kind === 'throttled') return again(messages.tryLater, 429);
+  await context.audit({ what: 'sign-in refused', detail: { by: 'passkey', why: outcome.why } });
+  // The same message for all reasons, so that it does not reveal which accounts have passkeys.
   return again(accountMessages.passkeyRejected, 401);
 }
 
@@ -159,11 +192,15 @@ function parsed(text: string): unknown {
   }
 }
 
-async function attempt(house: House, visit: Visit, given: { email: string; password: string }) {
+async function attempt(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  given: { email: string; password: string },
+) {
   try {
-    const cookies = visit.request.headers.get('cookie');
-    const isWithinLimit = () => house.mayGoOn('signIn', visit);
-    return await signIn(house.desk, { ...given, caller: visit.caller, cookies }, isWithinLimit);
+    const cookies = incoming.request.headers.get('cookie');
+    const isWithinLimit = () => context.checkRateLimit('signIn', incoming);
+    return await signIn(context.deps, { ...given, caller: incoming.caller, cookies }, isWithinLimit);
   } catch (error) {
     if (isQueueFull(error)) return 'busy' as const;
     throw error;
@@ -173,22 +210,22 @@ async function attempt(house: House, visit: Visit, given: { email: string; passw
 const emptyForm = { username: '', email: '', password: '', confirmPassword: '', country: '', terms: false };
 
 function showJoin(
-  house: House,
-  visit: Visit,
+  context: IdentityContext,
+  incoming: IncomingRequest,
   uid: string,
   given: Partial<Parameters<typeof joinPage>[1]> = {},
   status = 200,
 ): Response {
-  const { step, setCookie } = stepOf(house, visit, uid);
-  const { passwordPolicy: policy, termsUrl, privacyUrl } = house;
+  const { step, setCookie } = stepOf(context, incoming, uid);
+  const { passwordPolicy: policy, termsUrl, privacyUrl } = context;
   const parts = joinPage(step, { form: emptyForm, problems: {}, policy, termsUrl, privacyUrl, ...given });
-  return house.page(parts, status, { 'set-cookie': setCookie });
+  return context.page(parts, status, { 'set-cookie': setCookie });
 }
 
-async function takeJoin(house: House, visit: Visit, uid: string): Promise<Response> {
-  const posted = await readPosted(visit.request);
-  if (!posted || !isOwnForm(house, visit, posted('token')))
-    return showJoin(house, visit, uid, { said: messages.tryLater }, 403);
+async function postJoin(context: IdentityContext, incoming: IncomingRequest, uid: string): Promise<Response> {
+  const posted = await readPosted(incoming.request);
+  if (!posted || !isOwnForm(context, incoming, posted('token')))
+    return showJoin(context, incoming, uid, { message: messages.tryLater }, 403);
   const form = {
     username: posted('username'),
     email: posted('email'),
@@ -197,18 +234,24 @@ async function takeJoin(house: House, visit: Visit, uid: string): Promise<Respon
     country: posted('country'),
     terms: posted('terms') === 'yes',
   };
-  const problems = signUpProblems(form, house.passwordPolicy);
-  if (Object.keys(problems).length > 0) return showJoin(house, visit, uid, { form, problems }, 422);
-  if (!(await house.mayGoOn('accountMail', visit)))
-    return showJoin(house, visit, uid, { form, said: messages.tryLater }, 429);
-  const { caller } = visit;
-  await join(house.desk, { ...form, caller, username: form.username.trim(), givenName: '', familyName: '' });
-  await house.audit({ what: 'sign-up' });
-  const { step } = stepOf(house, visit, uid);
-  return house.page(joinedPage({ ...step, path: `${step.path}?stay` }));
+  const problems = signUpProblems(form, context.passwordPolicy);
+  if (Object.keys(problems).length > 0) return showJoin(context, incoming, uid, { form, problems }, 422);
+  if (!(await context.checkRateLimit('accountMail', incoming)))
+    return showJoin(context, incoming, uid, { form, message: messages.tryLater }, 429);
+  const { caller } = incoming;
+  await join(context.deps, {
+    ...form,
+    caller,
+    username: form.username.trim(),
+    givenName: '',
+    familyName: '',
+  });
+  await context.audit({ what: 'sign-up' });
+  const { step } = stepOf(context, incoming, uid);
+  return context.page(joinedPage({ ...step, path: `${step.path}?stay` }));
 }
 
-async function cancel(house: House, visit: Visit): Promise<Response> {
+async function cancel(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
   const error = { error: 'access_denied', error_description: 'The reader went back' };
-  return redirect(await house.provider().interactionResult(visit.req, visit.res, error));
+  return redirect(await context.provider().interactionResult(incoming.req, incoming.res, error));
 }

@@ -21,12 +21,12 @@ it.each([
   ['site', '//evil.example/', undefined],
   ['site', '/article/', undefined],
   ['site', 'javascript:alert(1)', undefined],
-  ['nobody', null, undefined],
-  ['nobody', 'https://wavelength.example/', undefined],
-])('AU-11 client %o that asks to return to %o is sent to %o', (clientId, returnTo, expected) => {
+  ['unknown', null, undefined],
+  ['unknown', 'https://wavelength.example/', undefined],
+])('AU-11 client %o with returnTo %o is redirected to %o', (clientId, returnTo, expected) => {
   expect(returnAddress({ clientId, returnTo }, clients)).toBe(expected);
 });
 
-it.each(hostileTargets)('AU-11 nobody is sent to %j', (returnTo) => {
+it.each(hostileTargets)('AU-11 never redirects to %j', (returnTo) => {
   expect(returnAddress({ clientId: 'site', returnTo }, clients)).toBeUndefined();
 });

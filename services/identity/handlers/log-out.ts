@@ -4,26 +4,26 @@ import { logOutPage, problemPage } from '../pages/account-pages.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
 import { clientOrigins } from '../provider/known-origins.ts';
 import { endOneSession } from '../sessions.ts';
-import { type Answer, type House, isOwnForm, type Visit } from './context.ts';
+import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm } from './context.ts';
 import { readPosted } from './posted.ts';
 
-/** Where a reader may be sent after logging out: the sites of our clients, and nobody else's. */
+/** Where a reader may be redirected after logging out: only to sites of registered clients. */
 export function returnAddress(
   given: { clientId: string | null; returnTo: string | null },
   clients: readonly ClientSettings[],
 ): string | undefined {
-  const asked =
+  const allowed =
     given.clientId === null ? clients : clients.filter(({ clientId }) => clientId === given.clientId);
-  const origins = clientOrigins(asked);
+  const origins = clientOrigins(allowed);
   if (given.returnTo === null) return [...origins].map((origin) => `${origin}/`)[0];
-  // What browsers read as a slash, skip or take for a name before the host.
+  // Characters that browsers read as a slash, skip, or treat as user info before the host.
   if (/[\s\\@]|[^!-~]/.test(given.returnTo) || !/^https?:\/\/[^/]/i.test(given.returnTo)) return undefined;
   const url = URL.parse(given.returnTo);
   if (!url || !origins.has(url.origin)) return undefined;
   return typeof redirectTarget(given.returnTo, url.origin) === 'string' ? url.href : undefined;
 }
 
-/** Whether the reader came from a page of one of our clients. Without a word about it, from anywhere. */
+/** Whether the reader came from a page of a registered client; false if the headers do not say. */
 export function isFromClient(headers: Headers, clients: readonly ClientSettings[]): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
@@ -32,44 +32,50 @@ export function isFromClient(headers: Headers, clients: readonly ClientSettings[
 }
 
 /**
- * `/v2/logout`: ends the session of this browser with all tokens it gave out, then leads back. A link of another site
- * only gets a page with a button: otherwise any page could sign its visitors out of ours.
+ * `/v2/logout`: ends this browser's session with all tokens issued from it, then redirects back. A link from another site
+ * only gets a page with a button; otherwise any page could log readers out.
  */
-export async function logOutHandler(house: House, visit: Visit): Answer {
-  if (visit.path !== 'v2/logout') return undefined;
-  const { method, headers } = visit.request;
+export async function logOutHandler(context: IdentityContext, incoming: IncomingRequest): Answer {
+  if (incoming.path !== 'v2/logout') return undefined;
+  const { method, headers } = incoming.request;
   const isPost = method === 'POST';
-  const posted = isPost ? await readPosted(visit.request) : undefined;
-  const given = (name: string) => (posted ? posted(name) || null : visit.query.get(name));
+  const posted = isPost ? await readPosted(incoming.request) : undefined;
+  const given = (name: string) => (posted ? posted(name) || null : incoming.query.get(name));
   const location = returnAddress(
     { clientId: given('client_id'), returnTo: given('returnTo') },
-    house.clients,
+    context.clients,
   );
   if (!location) {
-    house.refused('return address', 'not ours');
-    const parts = problemPage('We cannot send you there', 'The address to return to is not one of ours.');
-    return house.page(parts, 400);
+    context.recordRejected('return address', 'not ours');
+    const parts = problemPage('We can’t send you there', 'The address to return to isn’t one of ours.');
+    return context.page(parts, 400);
   }
-  const provider = house.provider();
-  const session = await provider.Session.get(provider.createContext(visit.req, visit.res));
+  const provider = context.provider();
+  const session = await provider.Session.get(provider.createContext(incoming.req, incoming.res));
   const isMeant = isPost
-    ? posted !== undefined && isOwnForm(house, visit, posted('token'))
-    : isFromClient(headers, house.clients);
+    ? posted !== undefined && isOwnForm(context, incoming, posted('token'))
+    : isFromClient(headers, context.clients);
   if (session.accountId && !isMeant) {
-    const { token, setCookie } = house.formTokens.issue(headers.get('cookie'));
+    const { token, setCookie } = context.formTokens.issue(headers.get('cookie'));
     const fields = { client_id: given('client_id') ?? '', returnTo: location };
-    const said = isPost ? messages.tryLater : undefined;
-    const parts = logOutPage({ action: `${house.base}v2/logout`, token, fields, said, brand: house.brand });
-    return house.page(parts, isPost ? 403 : 200, { 'set-cookie': setCookie });
+    const message = isPost ? messages.tryLater : undefined;
+    const parts = logOutPage({
+      action: `${context.base}v2/logout`,
+      token,
+      fields,
+      message,
+      brand: context.brand,
+    });
+    return context.page(parts, isPost ? 403 : 200, { 'set-cookie': setCookie });
   }
   if (session.accountId) {
-    const { db, now } = house.desk;
+    const { db, now } = context.deps;
     await endOneSession(db, session.accountId, { uid: session.uid, now: now() });
-    await house.audit({ what: 'sign-out', sub: session.accountId });
+    await context.audit({ what: 'sign-out', sub: session.accountId });
   }
   const answer = new Headers({ location, 'cache-control': 'no-store' });
   const name = provider.cookieName('session');
-  const secure = house.issuer.protocol === 'https:' ? '; Secure' : '';
+  const secure = context.issuer.protocol === 'https:' ? '; Secure' : '';
   for (const cookie of [name, `${name}.sig`])
     answer.append('set-cookie', `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
   return new Response(null, { status: isPost ? 303 : 302, headers: answer });

@@ -1,4 +1,4 @@
-/** A posted form: each field once, as well-formed text; undefined when it is no such form. */
+/** A posted form: each field once, as well-formed text; undefined for any other body. */
 export async function readPosted(request: Request): Promise<((name: string) => string) | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;

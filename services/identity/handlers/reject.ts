@@ -1,8 +1,8 @@
-/** With 503, while too many passwords are being checked. */
+/** Headers of a 503 while too many passwords are being checked. */
 export const busyHeaders = { 'retry-after': '5' };
 
-/** A call that is not answered, with the field that is the trouble. */
-export function refuse(
+/** An error response, with the field it is about. */
+export function reject(
   code: number,
   message: string,
   headers: Record<string, string> = {},

@@ -1,19 +1,19 @@
-/** Known to clients for so long before it signs: they keep the list of keys for a while. */
+/** A key is published this long before it signs, because clients cache the list of keys. */
 const publishedMilliseconds = 86_400_000;
 const signsMilliseconds = 90 * 86_400_000;
-/** No token lives longer than this after its key stopped signing. */
-const afterlifeMilliseconds = 2 * 86_400_000;
+/** No token is valid longer than this after its key stopped signing. */
+const retiredMilliseconds = 2 * 86_400_000;
 
 export interface ArrangedKeys<Key> {
   /** The first signs; all are published. */
   published: Key[];
-  /** Nobody needs these any more. */
+  /** No longer needed. */
   ended: Key[];
-  /** It is time to make another one. */
+  /** True when the next key has to be created. */
   needsNew: boolean;
 }
 
-/** Which key signs, which are only known, and which are over: told by their ages alone, so every process agrees. */
+/** Which key signs, which are only published, and which have ended. Depends on their ages only, so every process agrees. */
 export function arrangeKeys<Key extends { createdAt: number }>(
   keys: readonly Key[],
   now: number,
@@ -24,7 +24,7 @@ export function arrangeKeys<Key extends { createdAt: number }>(
   if (!signing) return { published: [], ended: [], needsNew: true };
   const since = signing.createdAt + publishedMilliseconds;
   const older = newestFirst.filter((key) => key.createdAt < signing.createdAt);
-  const isOver = now >= since + afterlifeMilliseconds;
+  const isOver = now >= since + retiredMilliseconds;
   const waiting = newestFirst.filter((key) => key.createdAt > signing.createdAt);
   return {
     published: [signing, ...waiting, ...(isOver ? [] : older)],

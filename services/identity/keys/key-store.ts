@@ -17,14 +17,14 @@ export interface SigningKey {
 }
 
 export interface KeyStore {
-  /** The keys of today, the signing one first; makes the first or the next when it is time. */
+  /** The current keys, the signing one first; creates the first or next key when it is due. */
   current(now: number): Promise<SigningKey[]>;
 }
 
 interface KeyStoreOptions {
   db: Database;
   seal: Seal;
-  /** Another way to a private key: finding the primes of a new one takes a while. */
+  /** Replaces key generation, which is slow. */
   newPrivateKey?: NewPrivateKey | undefined;
 }
 
@@ -33,13 +33,13 @@ export function createKeyStore({ db, seal, newPrivateKey = generate }: KeyStoreO
   return {
     current: (now) =>
       own.transaction(async (trx) => {
-        // Two processes that start together make one key, not two.
+        // Processes that start together must create one key, not one each.
         if (db.dialect === 'postgres')
           await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
         const rows = await trx.selectFrom('identity_keys').selectAll().execute();
         const known = rows.flatMap(({ kid, sealed, created_at }): SigningKey[] => {
           const text = seal.open(sealed);
-          // Closed with a secret we no longer have: as good as gone.
+          // Encrypted with a previous secret: it cannot be used any more.
           return text ? [{ kid, createdAt: Number(created_at), jwk: JSON.parse(text) as JWK }] : [];
         });
         const { published, ended, needsNew } = arrangeKeys(known, now);

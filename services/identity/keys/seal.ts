@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Makes text unreadable for who has the store and not the secret. */
+/** Encrypts text, so that a copy of the database is useless without the secret. */
 export interface Seal {
   close(text: string): string;
-  /** Undefined when it was closed with another secret, or touched since. */
+  /** Undefined if it was encrypted with another secret, or modified. */
   open(sealed: string): string | undefined;
 }
 

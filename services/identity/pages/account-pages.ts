@@ -4,7 +4,7 @@ import { type PasswordPolicy, passwordRules } from '#content/rules/account/passw
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { checkbox, countryField, field, hidden, notice } from './fields.ts';
 
-/** A title and finished HTML below it. */
+/** A title and the HTML below it. */
 export interface PageParts {
   title: string;
   body: string;
@@ -16,7 +16,7 @@ const post = (action: string, token: string, inside: string, button: string) =>
   `<form method="post" action="${escapeAttribute(action)}">${hidden('token', token)}${inside}<button>${escapeText(button)}</button></form>`;
 
 export interface Step {
-  /** Of this sign-in; everything posted goes below it. */
+  /** The path of this sign-in; forms post to paths below it. */
   path: string;
   base: string;
   brand: string;
@@ -33,7 +33,7 @@ const tabs = (step: Step, current: 'log-in' | 'join') => {
 
 export function signInPage(
   step: Step,
-  given: { email: string; said?: string | undefined; isCached: boolean },
+  given: { email: string; message?: string | undefined; isRemembered: boolean },
 ): PageParts {
   const fields = [
     field({
@@ -48,21 +48,21 @@ export function signInPage(
       label: 'Password',
       type: 'password',
       autocomplete: 'current-password',
-      aside: `<a href="${escapeAttribute(step.base)}reset/">Forgot it?</a>`,
+      aside: `<a href="${escapeAttribute(step.base)}reset/">Forgot your password?</a>`,
     }),
-    checkbox({ name: 'remember', label: 'Keep me logged in on this device', isOn: given.isCached }),
+    checkbox({ name: 'remember', label: 'Keep me logged in on this device', isOn: given.isRemembered }),
   ];
   return {
     title: `Log in to ${step.brand}`,
     isScripted: true,
-    body: `${tabs(step, 'log-in')}${notice(given.said)}${post(step.path, step.token, fields.join(''), 'Log in')}
+    body: `${tabs(step, 'log-in')}${notice(given.message)}${post(step.path, step.token, fields.join(''), 'Log in')}
 ${passkeyForm(step)}
 <p class="hint">New here? <a href="${escapeAttribute(step.path)}/join">Join for free</a> to comment and choose your newsletters.</p>
 <p class="hint"><a href="${escapeAttribute(step.path)}/cancel">Back without logging in</a></p>`,
   };
 }
 
-/** Hidden until the script has found that this browser knows passkeys. */
+/** Hidden until the script has detected that the browser supports passkeys. */
 const passkeyForm = (step: Step) =>
   `<form method="post" action="${escapeAttribute(step.path)}/passkey" data-passkey hidden>${hidden('token', step.token)}${hidden('answer', '')}${hidden('remember', 'yes')}<button class="second">Log in with a passkey</button><p class="problem" role="status"></p></form>`;
 
@@ -71,7 +71,7 @@ export function joinPage(
   given: {
     form: SignUpForm;
     problems: FormProblems<keyof SignUpForm>;
-    said?: string | undefined;
+    message?: string | undefined;
     policy: PasswordPolicy;
     termsUrl: string;
     privacyUrl: string;
@@ -115,7 +115,7 @@ export function joinPage(
   ];
   return {
     title: `Join ${step.brand}`,
-    body: `${tabs(step, 'join')}${notice(given.said)}${post(`${step.path}/join`, step.token, fields.join(''), 'Create account')}`,
+    body: `${tabs(step, 'join')}${notice(given.message)}${post(`${step.path}/join`, step.token, fields.join(''), 'Create account')}`,
   };
 }
 
@@ -127,26 +127,26 @@ export function joinedPage(step: Pick<Step, 'path' | 'brand'>): PageParts {
   };
 }
 
-export function forgotPage(base: string, token: string, said?: string): PageParts {
+export function forgotPage(base: string, token: string, message?: string): PageParts {
   const email = field({ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' });
   return {
     title: 'Set a new password',
-    body: `${notice(said)}<p>Enter your account’s email address and we’ll send you a link.</p>${post(`${base}reset/`, token, email, 'Send the link')}`,
+    body: `${notice(message)}<p>Enter your account’s email address and we’ll send you a link.</p>${post(`${base}reset/`, token, email, 'Send the link')}`,
   };
 }
 
 export const messageSentPage = (): PageParts => ({
-  title: 'Look at your email',
+  title: 'Check your email',
   body: `${notice('If there’s an account with this address, we’ve sent it a link to reset the password.', 'good')}<a class="button" href="/">Back to the home page</a>`,
 });
 
 export function newPasswordPage(
-  given: { base: string; token: string; ticket: string; policy: PasswordPolicy },
+  given: { base: string; token: string; linkToken: string; policy: PasswordPolicy },
   problems: FormProblems<'newPassword' | 'confirmPassword'>,
-  said?: string,
+  message?: string,
 ): PageParts {
   const fields = [
-    hidden('ticket', given.ticket),
+    hidden('ticket', given.linkToken),
     field({
       name: 'newPassword',
       label: 'New password',
@@ -165,37 +165,37 @@ export function newPasswordPage(
   ];
   return {
     title: 'Set a new password',
-    body: notice(said) + post(`${given.base}reset/`, given.token, fields.join(''), 'Set password'),
+    body: notice(message) + post(`${given.base}reset/`, given.token, fields.join(''), 'Set password'),
   };
 }
 
-/** A page with one button: programs that open links in letters press none. */
+/** A page with one button, because mail scanners open links but press no buttons. */
 export function confirmPage(given: {
   title: string;
   text: string;
   action: string;
   token: string;
-  ticket: string;
+  linkToken: string;
   button: string;
 }): PageParts {
   return {
     title: given.title,
-    body: `<p>${escapeText(given.text)}</p>${post(given.action, given.token, hidden('ticket', given.ticket), given.button)}`,
+    body: `<p>${escapeText(given.text)}</p>${post(given.action, given.token, hidden('ticket', given.linkToken), given.button)}`,
   };
 }
 
-/** For readers whom a link of another site brought here. */
+/** For readers who followed a link from another site. */
 export function logOutPage(given: {
   action: string;
   token: string;
   fields: Readonly<Record<string, string>>;
-  said: string | undefined;
+  message: string | undefined;
   brand: string;
 }): PageParts {
   const fields = Object.entries(given.fields).map(([name, value]) => hidden(name, value));
   return {
     title: `Log out of ${given.brand}?`,
-    body: `${notice(given.said)}<p>You are logged in, and stay logged in unless you press the button.</p>${post(given.action, given.token, fields.join(''), 'Log out')}`,
+    body: `${notice(given.message)}<p>You’re still logged in. Press the button to log out.</p>${post(given.action, given.token, fields.join(''), 'Log out')}`,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Field {
   autocomplete: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** At the end of the label's line; finished HTML. */
+  /** HTML at the end of the label's line. */
   aside?: string;
   isOptional?: boolean;
 }
@@ -23,11 +23,11 @@ const noteOf = ({ name, hint, problem }: Pick<Field, 'name' | 'hint' | 'problem'
 
 export function field(given: Field): string {
   const { name, label, type = 'text', value = '', autocomplete } = given;
-  // A password that was wrong is typed again, never sent back.
-  const kept = type === 'password' ? '' : ` value="${escapeAttribute(value)}"`;
+  // A password is never sent back to the browser.
+  const valueAttribute = type === 'password' ? '' : ` value="${escapeAttribute(value)}"`;
   const required = given.isOptional ? '' : ' required';
   return `<div class="field"><div class="row"><label for="${name}">${escapeText(label)}</label>${given.aside ?? ''}</div>
-<input id="${name}" name="${name}" type="${type}" maxlength="256" autocomplete="${autocomplete}"${kept}${required}${described(given)}>${noteOf(given)}</div>`;
+<input id="${name}" name="${name}" type="${type}" maxlength="256" autocomplete="${autocomplete}"${valueAttribute}${required}${described(given)}>${noteOf(given)}</div>`;
 }
 
 export function countryField(value: string, problem: string | undefined): string {
@@ -40,7 +40,7 @@ export function countryField(value: string, problem: string | undefined): string
 <select id="country" name="country" autocomplete="country" required${described(given)}><option value=""></option>${options.join('')}</select>${noteOf(given)}</div>`;
 }
 
-/** `label` is finished HTML: it may hold links. */
+/** `label` is HTML: it may contain links. */
 export function checkbox(given: {
   name: string;
   label: string;

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
-/** What the pages look like: handed in, so that they look like the site. */
+/** The look of the pages; passed in, so that they match the site. */
 export interface Look {
   brand: string;
   /** Design tokens of the publication, as a style sheet. */
   tokens: string;
-  /** The wordmark, as an inline drawing. */
+  /** The wordmark, as inline SVG. */
   logo: string;
-  /** A strip of lines, as a drawing. */
+  /** A strip of lines, as SVG. */
   strip: string;
-  /** The house's typeface. */
+  /** The site's typeface. */
   font: Uint8Array;
-  /** What the sign-in page runs to ask for a passkey; without a build there is none, and no such button. */
+  /** The sign-in page's script for passkeys; without a build there is none, and no passkey button. */
   script?: string | undefined;
 }
 
 export interface PageFiles {
-  /** Path below the issuer → what is there. */
+  /** Files by their path below the issuer. */
   files: ReadonlyMap<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>;
   document(page: { title: string; body: string; home: string; isScripted?: boolean }): string;
   policy(formTargets: readonly string[], isScripted: boolean): string;
@@ -33,7 +33,7 @@ h1, p, ul { margin: 0; padding: 0; }
 .home svg { display: block; width: 100%; height: auto; }
 .card { background: var(--bg-raise); border-radius: 10px; overflow: hidden; box-shadow: 0 0 0 1px rgb(255 255 255 / .1); }
 .head { color-scheme: dark; background: var(--ink) url("strip.svg") 0 0/2000px 10px repeat-x; padding: 2.5rem 1.5rem 1.5rem; color: #f1f3f9; }
-h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; letter-spacing: -.01em; }
+h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; message-spacing: -.01em; }
 .body { padding: 1.5rem; display: grid; gap: 1rem; }
 .tabs { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; padding: 2px; background: var(--bg-3); border-radius: 4px; }
 .tabs a, .tabs span { display: grid; place-items: center; min-height: 2.75rem; font-weight: 620; border-radius: 3px; text-decoration: none; color: var(--text-2); }
@@ -60,7 +60,7 @@ a { color: inherit; text-underline-offset: .2em; }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid ButtonText; } }
 `;
 
-/** A page in the house look: no request but for its own files, and no script but the one for passkeys. */
+/** Pages in the site's design. They load only their own files and no script except the one for passkeys. */
 export function createPageFiles(look: Look): PageFiles {
   const css = look.tokens + styles;
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);

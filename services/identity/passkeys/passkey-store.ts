@@ -43,7 +43,7 @@ export const findPasskey = (db: Database, id: string): Promise<StoredPasskey | u
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** False when somebody has it already. */
+/** False if the passkey is registered already. */
 export async function addPasskey(db: Database, passkey: StoredPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .as<IdentityTables>()
@@ -75,7 +75,7 @@ export async function removePasskey(db: Database, sub: string, id: string): Prom
   return numDeletedRows === 1n;
 }
 
-/** Moves the counter on; false when somebody used the same passkey meanwhile. */
+/** Advances the counter; false if the passkey was used concurrently. */
 export async function markUsed(
   db: Database,
   { id, counter }: StoredPasskey,
@@ -94,17 +94,17 @@ export async function markUsed(
 export async function saveChallenge(
   db: Database,
   challenge: string,
-  asked: Challenge & { expires_at: number },
+  issued: Challenge & { expires_at: number },
 ): Promise<void> {
   await db
     .as<IdentityTables>()
     .kysely.insertInto('identity_challenges')
-    .values({ digest: digestOf(challenge), ...asked })
+    .values({ digest: digestOf(challenge), ...issued })
     .execute();
 }
 
-/** Uses it up, whatever comes of the answer: of two that come at once one gets it. */
-export async function takeChallenge(
+/** Uses the challenge up, whether or not the response is valid: only one of two concurrent requests gets it. */
+export async function consumeChallenge(
   db: Database,
   challenge: string,
   { purpose, bound_to }: Challenge,

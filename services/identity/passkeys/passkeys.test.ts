@@ -33,26 +33,26 @@ describeOneStore((emptyStore) => {
           clock.now,
         ),
       );
-  const asked = async (account = owner) => {
-    const question = await passkeys.askNew(account);
-    if (!question) throw new Error('it asks');
-    return question;
+  const requestNew = async (account = owner) => {
+    const creation = await passkeys.requestNew(account);
+    if (!creation) throw new Error('no creation options');
+    return creation;
   };
   async function withPasskey() {
     const authenticator = createTestAuthenticator(place);
-    await passkeys.takeNew(owner, authenticator.create(await asked()), 'My phone');
+    await passkeys.saveNew(owner, authenticator.create(await requestNew()), 'My phone');
     return authenticator;
   }
 
-  it('AU-41 asks for a passkey the browser can find by itself, checked by its owner', async () => {
-    expect(await asked()).toMatchObject({
+  it('AU-41 requests a discoverable passkey with user verification', async () => {
+    expect(await requestNew()).toMatchObject({
       rp: { id: 'wavelength.example', name: 'Wavelength' },
       user: { name: 'owner@mail.example', displayName: 'owner' },
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [],
     });
     const authenticator = await withPasskey();
-    expect((await asked()).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
+    expect((await requestNew()).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
     expect(await passkeys.requestSignIn('a-sign-in')).toMatchObject({
       rpId: 'wavelength.example',
       userVerification: 'required',
@@ -60,100 +60,103 @@ describeOneStore((emptyStore) => {
     });
   });
 
-  it('AU-41 a passkey that was made signs in, as often as it is asked', async () => {
+  it('AU-41 a registered passkey signs in, any number of times', async () => {
     const authenticator = await withPasskey();
     expect(await listPasskeys(store.db, owner.sub)).toMatchObject([{ name: 'My phone', used: null }]);
     for (const uid of ['first-sign-in', 'second-sign-in'])
-      expect(await passkeys.takeSignIn(uid, authenticator.get(await passkeys.requestSignIn(uid)))).toEqual({
+      expect(await passkeys.verifySignIn(uid, authenticator.get(await passkeys.requestSignIn(uid)))).toEqual({
         sub: owner.sub,
       });
     expect((await listPasskeys(store.db, owner.sub))[0]?.used).toBe(new Date(clock.now).toISOString());
   });
 
-  describe('making one is refused', () => {
+  describe('registration is rejected', () => {
     it.each<[string, Twist]>([
       ['for another site', { origin: 'https://evil.example' }],
       ['for another host', { rpId: 'evil.example' }],
-      ['for a question nobody asked', { challenge: 'bm9ib2R5IGFza2VkIHRoaXM' }],
-      ['without a check of the owner', { isVerified: false }],
-      ['with the answer of a sign-in', { type: 'webauthn.get' }],
+      ['for a challenge that was never issued', { challenge: 'bm9ib2R5IGFza2VkIHRoaXM' }],
+      ['without user verification', { isVerified: false }],
+      ['with the response of a sign-in', { type: 'webauthn.get' }],
     ])('AU-41 %s', async (_, twist) => {
-      const answer = createTestAuthenticator(place).create(await asked(), twist);
-      expect(await passkeys.takeNew(owner, answer, 'x')).toBeUndefined();
+      const answer = createTestAuthenticator(place).create(await requestNew(), twist);
+      expect(await passkeys.saveNew(owner, answer, 'x')).toBeUndefined();
       expect(await listPasskeys(store.db, owner.sub)).toEqual([]);
     });
 
-    it('AU-41 twice with one question, too late, for another account, or one that exists', async () => {
-      const question = await asked();
+    it('AU-41 twice with one challenge, too late, for another account, or for an existing passkey', async () => {
+      const question = await requestNew();
       const first = createTestAuthenticator(place);
-      expect(await passkeys.takeNew(owner, first.create(question), 'x')).toEqual({ id: first.id });
+      expect(await passkeys.saveNew(owner, first.create(question), 'x')).toEqual({ id: first.id });
       const again = createTestAuthenticator(place).create(question);
-      expect(await passkeys.takeNew(owner, again, 'x')).toBeUndefined();
+      expect(await passkeys.saveNew(owner, again, 'x')).toBeUndefined();
 
-      const late = createTestAuthenticator(place).create(await asked());
+      const late = createTestAuthenticator(place).create(await requestNew());
       clock.now += 5 * 60_000;
-      expect(await passkeys.takeNew(owner, late, 'x')).toBeUndefined();
+      expect(await passkeys.saveNew(owner, late, 'x')).toBeUndefined();
 
       const other = await addAccount('other');
-      const mixedUp = createTestAuthenticator(place).create(await asked());
-      expect(await passkeys.takeNew(other, mixedUp, 'x')).toBeUndefined();
-      expect(await passkeys.takeNew(other, first.create(await asked(other)), 'x')).toBeUndefined();
+      const mixedUp = createTestAuthenticator(place).create(await requestNew());
+      expect(await passkeys.saveNew(other, mixedUp, 'x')).toBeUndefined();
+      expect(await passkeys.saveNew(other, first.create(await requestNew(other)), 'x')).toBeUndefined();
     });
 
-    it('AU-41 when the account has enough of them', async () => {
+    it('AU-41 when the account has reached the limit', async () => {
       for (let count = 0; count < 20; count += 1) await withPasskey();
-      expect(await passkeys.askNew(owner)).toBeUndefined();
+      expect(await passkeys.requestNew(owner)).toBeUndefined();
     });
 
-    it.each([undefined, {}, { id: 'x' }, 'text', []])('AU-41 when it is none: %j', async (answer) => {
-      expect(await passkeys.takeNew(owner, answer, 'x')).toBeUndefined();
-      expect(await passkeys.takeSignIn('a-sign-in', answer)).toHaveProperty('refused');
-    });
+    it.each([undefined, {}, { id: 'x' }, 'text', []])(
+      'AU-41 when the response is not one: %j',
+      async (answer) => {
+        expect(await passkeys.saveNew(owner, answer, 'x')).toBeUndefined();
+        expect(await passkeys.verifySignIn('a-sign-in', answer)).toHaveProperty('rejected');
+      },
+    );
   });
 
-  describe('signing in is refused', () => {
+  describe('sign-in is rejected', () => {
     it.each<[string, Twist, string]>([
       ['for another site', { origin: 'https://evil.example' }, 'wrong answer'],
       ['for another host', { rpId: 'evil.example' }, 'wrong answer'],
-      ['for a question nobody asked', { challenge: 'bm9ib2R5IGFza2VkIHRoaXM' }, 'wrong answer'],
-      ['without a check of the owner', { isVerified: false }, 'wrong answer'],
-      ['with the key of somebody else', { key: stranger }, 'wrong signature'],
-      ['when the counter stands still', { counter: 1 }, 'counter went back'],
+      ['for a challenge that was never issued', { challenge: 'bm9ib2R5IGFza2VkIHRoaXM' }, 'wrong answer'],
+      ['without user verification', { isVerified: false }, 'wrong answer'],
+      ['with another key', { key: stranger }, 'wrong signature'],
+      ['when the counter does not increase', { counter: 1 }, 'counter went back'],
       ['when the counter goes back', { counter: 0 }, 'counter went back'],
-    ])('AU-41 %s', async (_, twist, refused) => {
+    ])('AU-41 %s', async (_, twist, rejected) => {
       const authenticator = await withPasskey();
       const answer = authenticator.get(await passkeys.requestSignIn('a-sign-in'), twist);
-      expect(await passkeys.takeSignIn('a-sign-in', answer)).toEqual({ refused });
+      expect(await passkeys.verifySignIn('a-sign-in', answer)).toEqual({ rejected });
     });
 
-    it('AU-41 twice with one answer, in another sign-in, too late, or with a passkey nobody has', async () => {
+    it('AU-41 twice with one response, in another sign-in, too late, or with an unknown passkey', async () => {
       const authenticator = await withPasskey();
       const answer = authenticator.get(await passkeys.requestSignIn('a-sign-in'));
       const both = await Promise.all([
-        passkeys.takeSignIn('a-sign-in', answer),
-        passkeys.takeSignIn('a-sign-in', answer),
+        passkeys.verifySignIn('a-sign-in', answer),
+        passkeys.verifySignIn('a-sign-in', answer),
       ]);
       expect(both.filter((outcome) => 'sub' in outcome)).toHaveLength(1);
 
       const elsewhere = authenticator.get(await passkeys.requestSignIn('a-sign-in'));
-      expect(await passkeys.takeSignIn('another-sign-in', elsewhere)).toHaveProperty('refused');
+      expect(await passkeys.verifySignIn('another-sign-in', elsewhere)).toHaveProperty('rejected');
 
       const late = authenticator.get(await passkeys.requestSignIn('a-sign-in'));
       clock.now += 5 * 60_000;
-      expect(await passkeys.takeSignIn('a-sign-in', late)).toHaveProperty('refused');
+      expect(await passkeys.verifySignIn('a-sign-in', late)).toHaveProperty('rejected');
       await pruneChallenges(store.db, clock.now);
 
       const unknown = createTestAuthenticator(place).get(await passkeys.requestSignIn('a-sign-in'));
-      expect(await passkeys.takeSignIn('a-sign-in', unknown)).toEqual({ refused: 'unknown passkey' });
+      expect(await passkeys.verifySignIn('a-sign-in', unknown)).toEqual({ rejected: 'unknown passkey' });
     });
 
-    it('AU-41 with a question of registering, and the other way round', async () => {
+    it('AU-41 with a challenge of a registration, and the other way round', async () => {
       const authenticator = await withPasskey();
-      const question = await asked();
+      const question = await requestNew();
       const mixedUp = authenticator.get(question);
-      expect(await passkeys.takeSignIn(owner.sub, mixedUp)).toHaveProperty('refused');
+      expect(await passkeys.verifySignIn(owner.sub, mixedUp)).toHaveProperty('rejected');
       const other = createTestAuthenticator(place).create(await passkeys.requestSignIn(owner.sub));
-      expect(await passkeys.takeNew(owner, other, 'x')).toBeUndefined();
+      expect(await passkeys.saveNew(owner, other, 'x')).toBeUndefined();
     });
   });
 });

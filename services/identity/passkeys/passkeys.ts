@@ -10,51 +10,51 @@ import { storeFaultOf } from '#database/store-fault.ts';
 import { type Account, displayName } from '../accounts.ts';
 import {
   addPasskey,
+  consumeChallenge,
   findPasskey,
   markUsed,
   passkeysOf,
   type StoredPasskey,
   saveChallenge,
-  takeChallenge,
 } from './passkey-store.ts';
 
-/** How long a reader may look for their key. */
-const askedMilliseconds = 5 * 60_000;
+/** How long a challenge is valid. */
+const challengeMilliseconds = 5 * 60_000;
 const mostPasskeys = 20;
 
 export interface Passkeys {
-  /** What a browser needs to make a passkey; undefined when the account has enough of them. */
-  askNew(account: Account): Promise<PublicKeyCredentialCreationOptionsJSON | undefined>;
-  /** Keeps a new passkey; undefined when it is none, or answers another question. */
-  takeNew(account: Account, answer: unknown, name: string): Promise<{ id: string } | undefined>;
-  /** What a browser needs to show the passkeys it has for us; it names nobody. */
+  /** The options to create a passkey; undefined if the account has reached the limit. */
+  requestNew(account: Account): Promise<PublicKeyCredentialCreationOptionsJSON | undefined>;
+  /** Saves a new passkey; undefined if the response is invalid or belongs to another challenge. */
+  saveNew(account: Account, answer: unknown, name: string): Promise<{ id: string } | undefined>;
+  /** The options for a browser to offer its passkeys for this site; they name no account. */
   requestSignIn(uid: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** The passkey an answer says it is of. */
+  /** The passkey that a response names. */
   find(answer: unknown): Promise<StoredPasskey | undefined>;
-  /** Whose passkey answered the question of this sign-in. */
-  takeSignIn(uid: string, answer: unknown): Promise<{ sub: string } | { refused: string }>;
+  /** The account whose passkey signed the challenge of this sign-in. */
+  verifySignIn(uid: string, answer: unknown): Promise<{ sub: string } | { rejected: string }>;
 }
 
 /**
- * Passkeys: a second way in. The browser finds the account (discoverable credentials), so nobody types an address, and
- * no answer tells who has an account. A question is answered once, by a page of ours, with the reader checked by their
- * own device.
+ * Passkeys, as an alternative to the password. The browser finds the account (discoverable credentials), so readers type no
+ * address and no response reveals who has an account. A challenge is used once, on a page of this site, and the reader's
+ * device verifies the reader.
  */
 export function createPasskeys(options: {
   db: Database;
   brand: string;
-  /** The issuer: passkeys are made for its host. */
+  /** The issuer: passkeys are bound to its host. */
   issuer: URL;
   now(): number;
 }): Passkeys {
   const { db, now, issuer } = options;
   const expected = { expectedOrigin: issuer.origin, expectedRPID: issuer.hostname };
-  // It brings parsers for every kind of attestation: fetched when the first passkey is.
+  // Large, with parsers for every attestation format: loaded when the first passkey is used.
   const library = () => import('@simplewebauthn/server');
   const isRequested = (purpose: 'register' | 'sign-in', boundTo: string) => (challenge: string) =>
-    takeChallenge(db, challenge, { purpose, bound_to: boundTo }, now());
-  const keep = (challenge: string, purpose: 'register' | 'sign-in', bound_to: string) =>
-    saveChallenge(db, challenge, { purpose, bound_to, expires_at: now() + askedMilliseconds });
+    consumeChallenge(db, challenge, { purpose, bound_to: boundTo }, now());
+  const save = (challenge: string, purpose: 'register' | 'sign-in', bound_to: string) =>
+    saveChallenge(db, challenge, { purpose, bound_to, expires_at: now() + challengeMilliseconds });
 
   const find = async (answer: unknown) => {
     const id = (answer as { id?: unknown } | null | undefined)?.id;
@@ -63,24 +63,24 @@ export function createPasskeys(options: {
 
   return {
     find,
-    async askNew(account) {
+    async requestNew(account) {
       const { generateRegistrationOptions } = await library();
       const known = await passkeysOf(db, account.sub);
       if (known.length >= mostPasskeys) return undefined;
-      const asked = await generateRegistrationOptions({
+      const creation = await generateRegistrationOptions({
         rpName: options.brand,
         rpID: issuer.hostname,
         userID: new TextEncoder().encode(account.sub),
         userName: account.email,
         userDisplayName: displayName(account),
-        timeout: askedMilliseconds,
+        timeout: challengeMilliseconds,
         excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      await keep(asked.challenge, 'register', account.sub);
-      return asked;
+      await save(creation.challenge, 'register', account.sub);
+      return creation;
     },
-    async takeNew({ sub }, answer, name) {
+    async saveNew({ sub }, answer, name) {
       const { verifyRegistrationResponse } = await library();
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -108,18 +108,18 @@ export function createPasskeys(options: {
     },
     async requestSignIn(uid) {
       const { generateAuthenticationOptions } = await library();
-      const asked = await generateAuthenticationOptions({
+      const request = await generateAuthenticationOptions({
         rpID: issuer.hostname,
-        timeout: askedMilliseconds,
+        timeout: challengeMilliseconds,
         userVerification: 'required',
         allowCredentials: [],
       });
-      await keep(asked.challenge, 'sign-in', uid);
-      return asked;
+      await save(request.challenge, 'sign-in', uid);
+      return request;
     },
-    async takeSignIn(uid, answer) {
+    async verifySignIn(uid, answer) {
       const passkey = await find(answer);
-      if (!passkey) return { refused: 'unknown passkey' };
+      if (!passkey) return { rejected: 'unknown passkey' };
       const { verifyAuthenticationResponse } = await library();
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -133,13 +133,13 @@ export function createPasskeys(options: {
             transports: transportsOf(passkey),
           },
         });
-        if (!verified) return { refused: 'wrong signature' };
+        if (!verified) return { rejected: 'wrong signature' };
         const next = { counter: authenticationInfo.newCounter, at: now() };
-        return (await markUsed(db, passkey, next)) ? { sub: passkey.sub } : { refused: 'used twice' };
+        return (await markUsed(db, passkey, next)) ? { sub: passkey.sub } : { rejected: 'used twice' };
       } catch (error) {
         if (storeFaultOf(error)) throw error;
-        // A counter that goes back is how a copy of a passkey shows.
-        return { refused: /counter/i.test(String(error)) ? 'counter went back' : 'wrong answer' };
+        // A counter that goes back is the sign of a cloned passkey.
+        return { rejected: /counter/i.test(String(error)) ? 'counter went back' : 'wrong answer' };
       }
     },
   };

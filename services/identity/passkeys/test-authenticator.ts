@@ -10,11 +10,11 @@ export interface Twist {
   isVerified?: boolean;
   type?: string;
   challenge?: string;
-  /** Signs with a key of somebody else. */
+  /** Signs with another key. */
   key?: KeyObject;
 }
 
-/** An authenticator without a browser, that can also do what none should. Tests only. */
+/** An authenticator without a browser, which can also misbehave. Tests only. */
 export function createTestAuthenticator(given: { origin: string; rpId: string }) {
   const id = randomBytes(16);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -59,7 +59,7 @@ export function createTestAuthenticator(given: { origin: string; rpId: string })
   };
   return {
     id: named.id,
-    /** What a browser answers when a passkey was made. */
+    /** A browser's response after creating a passkey. */
     create({ challenge }: { challenge: string }, twist: Twist = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -80,7 +80,7 @@ export function createTestAuthenticator(given: { origin: string; rpId: string })
         },
       };
     },
-    /** What a browser answers when a passkey was used. */
+    /** A browser's response after using a passkey. */
     get({ challenge }: { challenge: string }, twist: Twist = {}) {
       const client = clientData('webauthn.get', challenge, twist);
       const data = authData(twist);

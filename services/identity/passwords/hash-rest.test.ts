@@ -5,9 +5,9 @@ it.each([
   [0, 0],
   [35, 70],
   [70, 140],
-  // On a busy machine a thread that gives way takes long for little work.
+  // On a busy machine a low-priority thread takes long for little work.
   [1500, 200],
   [20_000, 200],
-])('AU-41 after a hash of %i ms its place stays empty for %i ms', (worked, rested) => {
+])('AU-41 after a hash of %i ms its slot stays empty for %i ms', (worked, rested) => {
   expect(restMilliseconds(worked)).toBe(rested);
 });

@@ -1,8 +1,8 @@
 const mostMilliseconds = 200;
 
 /**
- * How long a place stays empty after a hash: twice as long as it worked, so that those who try passwords as fast as they
- * are answered do not take a core from the readers of pages. Bounded, because the thread gives way to others: on a busy
- * machine most of its time was spent waiting, and resting twice that would leave nobody signed in.
+ * How long a slot stays empty after a hash: twice as long as the hash took, so that password guessing cannot take a core
+ * from page requests. Bounded, because hash threads have a low priority: on a busy machine most of their time is waiting,
+ * and pausing twice that would stop all sign-ins.
  */
 export const restMilliseconds = (worked: number): number => Math.min(2 * worked, mostMilliseconds);

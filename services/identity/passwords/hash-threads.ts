@@ -13,23 +13,23 @@ export interface HashJob {
 const idle: Worker[] = [];
 
 /**
- * An argon2id hash from a thread of its own. The pool of Node would do it too, but its threads rank as high as the one
- * that answers readers: on a busy machine every hash would take a page's time. Threads are started when they are needed,
- * kept for the next hash, and hold up nobody who wants to end.
+ * An argon2id hash from a separate thread. The threads of Node's pool have the same priority as the one that handles
+ * requests: on a busy machine every hash would delay a page. Threads are started on demand, reused for the next hash, and
+ * do not keep the process alive.
  */
 export async function hashInThread(job: HashJob): Promise<Buffer> {
   const thread = idle.pop() ?? new Worker(new URL('./hash-worker.ts', import.meta.url));
   thread.ref();
   try {
-    // Also fails when the thread does.
-    const told = once(thread, 'message');
+    // Rejects too if the thread fails.
+    const result = once(thread, 'message');
     thread.postMessage(job);
-    const [tag] = (await told) as [Uint8Array];
+    const [tag] = (await result) as [Uint8Array];
     thread.unref();
     idle.push(thread);
     return Buffer.from(tag);
   } catch (error) {
-    // A thread that failed is gone; the next hash gets another.
+    // A failed thread is discarded; the next hash starts another.
     await thread.terminate();
     throw error;
   }

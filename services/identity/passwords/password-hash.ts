@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FairQueue } from '#platform/fair-queue.ts';
 import { hashInThread } from './hash-threads.ts';
 
-/** What one hash costs, as OWASP advises for argon2id: 19 MiB, two passes, one lane. */
+/** The cost of one hash, as OWASP advises for argon2id: 19 MiB, two passes, parallelism 1. */
 export interface HashCost {
   memory: number;
   passes: number;
@@ -13,24 +13,24 @@ const tagLength = 32;
 const written = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{43})$/;
 
 export interface Passwords {
-  /** `by` is the address it is done for: their queues take turns. */
+  /** `by` is the client's key in the fair queue. */
   hash(password: string, by?: string): Promise<string>;
-  /** `stored` undefined: nobody has this password, and finding that out takes as long as ever. */
+  /** With `stored` undefined the result is false, after the same time as for an existing account. */
   check(password: string, stored: string | undefined, by?: string): Promise<boolean>;
-  /** Whether a hash was made with another cost than today's. */
+  /** Whether a hash was made with another cost than the current one. */
   isOld(stored: string): boolean;
 }
 
-/** Whose turn it is when a hash is for nobody in particular. */
-const ours = '';
+/** The queue key of hashes without a client. */
+const noClient = '';
 
 /**
- * Hashes in threads that give way, never on the one that answers readers, and only so many at once: each needs a core
- * and 19 MiB, and pages come first.
+ * Hashes in low-priority threads, never on the one that handles requests, and with a concurrency limit: each hash needs a
+ * core and 19 MiB, and pages have priority.
  */
 export function createPasswords(queue: FairQueue, cost: HashCost = standardCost): Passwords {
   const tagOf = (password: string, nonce: Buffer, costs: HashCost, by: string | undefined) =>
-    queue.run(by ?? ours, () =>
+    queue.run(by ?? noClient, () =>
       hashInThread({
         message: Buffer.from(password.normalize('NFC'), 'utf8'),
         nonce,

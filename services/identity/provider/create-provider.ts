@@ -16,7 +16,7 @@ const hour = 3600;
 const day = 24 * hour;
 const scopes = 'openid profile email offline_access';
 
-/** An application that may send readers here to sign in. Public: it proves itself by PKCE, not by a secret. */
+/** An application that may send readers here to sign in. A public client: it uses PKCE, not a secret. */
 export interface ClientSettings {
   clientId: string;
   redirectUris: readonly string[];
@@ -27,7 +27,7 @@ export interface ProviderOptions {
   /** With a slash at its end, as Auth0's. */
   issuer: string;
   clients: readonly ClientSettings[];
-  /** What access tokens may be asked for; such tokens are JWTs that others can check. */
+  /** The audiences access tokens may be requested for; those tokens are JWTs that other services can verify. */
   audiences: readonly string[];
   keys: readonly SigningKey[];
   cookieSecret: string;
@@ -37,13 +37,13 @@ export interface ProviderOptions {
   onError(event: string, error: Error): void;
 }
 
-/** The OpenID provider with Auth0's paths, claims and habits. */
+/** The OpenID provider, compatible with Auth0's paths, claims and behaviour. */
 export function createProvider(options: ProviderOptions): Provider {
   const { issuer, accounts } = options;
   const isSecure = issuer.startsWith('https:');
   const origins = clientOrigins(options.clients);
   const policy = interactionPolicy.base();
-  // The clients are our own: nobody is asked whether the site may know who they are.
+  // All clients are first-party, so readers need no consent page.
   policy.get('consent')?.checks.clear();
 
   const provider = new Provider(issuer, {
@@ -79,7 +79,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ],
       email: ['email', 'email_verified'],
     },
-    // Auth0 puts all it was asked for into the ID token; its client reads the user from there.
+    // Auth0 puts all requested claims into the ID token; its client reads the user from there.
     conformIdTokenClaims: false,
     extraTokenClaims: (_ctx: OidcContext, token: AccessToken) => lineageClaims.write(token),
     extraParams: ['audience', 'auth0Client', 'screen_hint', 'connection', 'organization'],
@@ -171,7 +171,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = options.renderError(ctx, error);
     },
   });
-  /** Requests whose answer a fault of the database decided. */
+  /** Requests that failed because of a database fault. */
   const faulty = new WeakSet<OidcContext>();
   provider.use(async (ctx, next) => {
     await next();
@@ -189,7 +189,7 @@ export function createProvider(options: ProviderOptions): Provider {
     const { body, policy } = closingLater(page);
     ctx.res.setHeader('content-security-policy', policy);
     ctx.body = body;
-    // A silent answer that nobody is signed in is no failure of the page: as an error it would fill readers' consoles.
+    // A silent response without a login is no error; with status 400 it would fill readers' consoles.
     if (ctx.status === 400) ctx.status = 200;
   });
   function answerFault(ctx: OidcContext): void {
@@ -200,18 +200,18 @@ export function createProvider(options: ProviderOptions): Provider {
     if (ctx.accepts('json', 'html') === 'html') {
       ctx.type = 'html';
       ctx.body = options.renderError(ctx, Object.assign(new Error(message), { expose: true }));
-      // Programs get the code of RFC 6749 for it.
+      // API clients get the error code of RFC 6749.
     } else ctx.body = { error: 'temporarily_unavailable', error_description: message };
   }
   provider.on('end_session.success', (ctx: OidcContext) => {
-    // Readers who stay logged in keep their session.
+    // Readers who chose to stay logged in keep their session.
     if (!ctx.oidc.session.destroyed) return;
     const { kysely } = options.db.as<IdentityTables>();
     markEnded(kysely, [ctx.oidc.session.uid], options.now()).catch((error: unknown) =>
       options.onError('server_error', error instanceof Error ? error : new Error(String(error))),
     );
   });
-  // How readers reach us is said by the configuration; the handler writes it into the headers that count.
+  // The public URL comes from the configuration; the handler writes it into the forwarded headers.
   provider.proxy = true;
   provider.silent = true;
   for (const event of [

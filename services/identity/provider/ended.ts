@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../identity-tables.ts';
 
 const model = 'Ended';
-/** Longer than any session or grant lives. */
-const cacheMilliseconds = 15 * 86_400_000;
+/** Longer than the lifetime of any session or grant. */
+const retainMilliseconds = 15 * 86_400_000;
 
 /**
  * Marks sessions (by uid) and grants (by id) as ended. Deleting them is not enough: the provider saves both at the end of
- * every request, and one that was under way would write them back.
+ * every request, and a request in progress would write them back.
  */
 export async function markEnded(
   trx: Kysely<IdentityTables>,
@@ -18,7 +18,7 @@ export async function markEnded(
   const row = { model, payload: '{}', grant_id: null, uid: null, account_id: null, consumed_at: null };
   await trx
     .insertInto('identity_records')
-    .values(ids.map((id) => ({ ...row, id, expires_at: now + cacheMilliseconds })))
+    .values(ids.map((id) => ({ ...row, id, expires_at: now + retainMilliseconds })))
     .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
     .execute();
 }

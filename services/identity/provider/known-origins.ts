@@ -1,16 +1,16 @@
 import type { ClientSettings } from './create-provider.ts';
 
-/** Where pages of our clients come from. */
+/** The origins of the registered clients. */
 export function clientOrigins(clients: readonly ClientSettings[]): ReadonlySet<string> {
   return new Set(clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)));
 }
 
-/** Discovery and keys are for everybody; no other answer of the provider is for scripts of other sites. */
+/** Discovery and keys are public; scripts of other sites may read no other response of the provider. */
 const isPublic = (path: string) => path.startsWith('/.well-known/');
 
 /**
- * Takes the permission for other origins from an answer, unless the origin is a client's. The provider would give it to
- * any origin before it knows which client asks: in answers to preflights and in errors.
+ * Removes the CORS headers of a response, unless the origin belongs to a client. The provider allows any origin while it
+ * does not know the client yet: in preflight responses and in errors.
  */
 export function keepCorsToClients(
   {

@@ -1,7 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 
-/** The body a JSON call would have had as a form; undefined when it is neither text nor number. */
+/** Converts a JSON body to a form; undefined if a value is neither text nor a number. */
 export function formOfJson(text: string): string | undefined {
   let given: unknown;
   try {
@@ -18,17 +18,17 @@ export function formOfJson(text: string): string | undefined {
   return form.toString();
 }
 
-/** Auth0 gives refresh tokens for the scope alone; the provider wants to see that consent was asked for. */
+/** Auth0 issues refresh tokens for the scope alone; the provider also requires the consent prompt. */
 export function withConsent(query: string): string {
   const given = new URLSearchParams(query);
-  const asksOffline = (given.get('scope') ?? '').split(' ').includes('offline_access');
+  const wantsOffline = (given.get('scope') ?? '').split(' ').includes('offline_access');
   const prompts = new Set((given.get('prompt') ?? '').split(' ').filter(Boolean));
-  if (!asksOffline || prompts.has('none') || prompts.has('consent')) return query;
+  if (!wantsOffline || prompts.has('none') || prompts.has('consent')) return query;
   given.set('prompt', [...prompts, 'consent'].join(' '));
   return given.toString();
 }
 
-/** A request like the given one, for the provider alone: below its own root, with headers a reader cannot have written. */
+/** A copy of the request for the provider: below its own root, with trusted forwarding headers. */
 export function providerRequest(
   req: IncomingMessage,
   options: { issuer: URL; path: string; query: string; body: Buffer | undefined; contentType?: string },
@@ -37,7 +37,7 @@ export function providerRequest(
   copy.method = req.method ?? 'GET';
   copy.url = options.query ? `${options.path}?${options.query}` : options.path;
   const { host, protocol, pathname } = options.issuer;
-  // Where the provider is mounted: the addresses it hands out begin there.
+  // Where the provider is mounted: the URLs it returns start there.
   Object.assign(copy, { baseUrl: pathname.replace(/\/$/, '') });
   copy.headers = {
     ...req.headers,
@@ -48,14 +48,14 @@ export function providerRequest(
   };
   delete copy.headers['transfer-encoding'];
   if (options.body) copy.headers['content-length'] = String(options.body.length);
-  // All of it is here: without this, Node takes the end for a broken connection and closes it.
+  // The body is complete: without this, Node treats the end as an aborted request and closes the connection.
   copy.complete = true;
   copy.push(options.body ?? null);
   if (options.body) copy.push(null);
   return copy;
 }
 
-/** What the provider's own answers carry; its one script is added by its digest. */
+/** The policy of the provider's own responses; it adds its one script by digest. */
 const policy = "default-src 'none'; script-src; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 export async function answerByProvider(

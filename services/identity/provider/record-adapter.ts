@@ -6,11 +6,11 @@ import type { IdentityTables } from '../identity-tables.ts';
 import { sessionEnd } from '../session-lifetime.ts';
 import { isAnyEnded, markEnded, pruneEnded } from './ended.ts';
 
-/** Whoever has the id of one of these can use it. */
+/** Models whose id is a bearer secret. */
 const bearers = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode']);
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** By what a reader knows their own session among others. */
+/** The user agent, so that readers recognise their own session. */
 const agentOf = (model: string) =>
   model === 'Session' ? { agent: Provider.ctx?.req.headers['user-agent']?.slice(0, 300) } : {};
 
@@ -21,10 +21,10 @@ function lineageOf(model: string, payload: Readonly<Record<string, unknown>>): s
   return [...own, ...from].filter((id) => typeof id === 'string');
 }
 
-/** By what a token is stored. */
+/** The key a token is stored under. */
 export const recordKey = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What the provider remembers, in the store: it outlives the process, and several processes share it. */
+/** Stores the provider's records in the database, which outlives the process and is shared by several. */
 export function createRecordAdapter(db: Database, now: () => number): (model: string) => Adapter {
   const { kysely } = db.as<IdentityTables>();
   return (model) => {
@@ -47,7 +47,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         ...(row.consumed_at ? { consumed: Math.floor(Number(row.consumed_at) / 1000) } : {}),
       };
     };
-    /** Sessions end by the role of their account. */
+    /** The lifetime of a session depends on the role of its account. */
     async function endOf(payload: Readonly<Record<string, unknown>>, idle: number): Promise<number> {
       const { accountId, loginTs } = payload;
       if (model !== 'Session' || typeof accountId !== 'string' || typeof loginTs !== 'number')
@@ -76,7 +76,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
       },
       find: async (id) => payloadOf(await one('id', keyOf(id)), id),
       findByUid: async (uid) => payloadOf(await one('uid', uid)),
-      // No flow of ours has user codes.
+      // No supported flow has user codes.
       findByUserCode: async () => undefined,
       async consume(id) {
         const { numUpdatedRows } = await kysely
@@ -86,7 +86,7 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
           .where('id', '=', keyOf(id))
           .where('consumed_at', 'is', null)
           .executeTakeFirstOrThrow();
-        // Two that come at once with one code have both found it unused: only one may use it.
+        // Concurrent requests with one code have both found it unused: only one may use it.
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
@@ -131,7 +131,7 @@ export async function endSessions(
     .where('account_id', '=', sub)
     .where((eb) => eb.or([eb('model', '!=', 'Session'), eb('uid', 'is', null), eb('uid', '!=', keep ?? '')]))
     .execute();
-  // The password was right, but the browser has not come back yet to get its session.
+  // The password was correct, but the browser has not returned yet to get its session.
   await trx
     .deleteFrom('identity_records')
     .where('model', '=', 'Interaction')
@@ -139,7 +139,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Ends a sign-in before its browser came back to get a session. */
+/** Ends a sign-in before its browser has returned to get a session. */
 export async function endInteraction(db: Database, uid: string): Promise<void> {
   await db
     .as<IdentityTables>()
