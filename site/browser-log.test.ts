@@ -10,7 +10,7 @@ it('RM-29 prints debug lines only on request', () => {
   debug.mockRestore();
 });
 
-it('ER-24 ER-36 what is logged as an error goes to error reporting', () => {
+it('ER-24 ER-36 logged errors are reported', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const reports: ReportedError[] = [];

@@ -19,7 +19,7 @@ describe('pages', () => {
     ['RM-17 RM-18 RT-38', '/reviews/', 5400],
     ['RT-44', '/meet-the-team/ada/2/', 5400],
     ['RT-56', '/topic/security/', 5400],
-  ])('%s %s is 200 and kept for %i s', async (_ids, path, maxAge) => {
+  ])('%s %s is 200 and cached for %i s', async (_ids, path, maxAge) => {
     const { get } = testSite();
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -111,14 +111,14 @@ describe('pages', () => {
     expect((await testSite({ api }).get(path)).headers.get('x-alias')).toBe(alias);
   });
 
-  it('RM-07 RM-08 CP-03 stands in header and footer', async () => {
+  it('RM-07 RM-08 CP-03 has header and footer', async () => {
     const { get } = testSite();
     const html = await (await get('/')).text();
     expect(html).toContain('From the header');
     expect(html).toMatch(/<footer[\s\S]*2026/);
   });
 
-  it('RM-01 RM-09 the skybox leaves sponsored articles unless the feature brings it back', async () => {
+  it('RM-01 RM-09 sponsored articles have no skybox unless the feature enables it', async () => {
     const { get } = testSite();
     const data = async (path: string) => (await (await get(path)).text()).includes('"showSkybox":true');
     expect(await data('/article/x/')).toBe(true);
@@ -126,7 +126,7 @@ describe('pages', () => {
     expect(await data('/paid-content/article/x/?featureEnable=isSponsoredArticleWithSkybox')).toBe(true);
   });
 
-  it('SEO-15 SEO-16 speaks English and names its color', async () => {
+  it('SEO-15 SEO-16 has language and theme color', async () => {
     const { get } = testSite();
     const response = await get('/');
     const html = await response.text();
@@ -177,7 +177,7 @@ describe('API calls', () => {
     ['RM-30 RM-33', '/', {}, 'us'],
     ['RM-30', '/?edition=fr', {}, 'us'],
     ['AP-03 RM-12', '/latest/', {}, null],
-  ])('%s %s with %o asks for edition %s', async (_ids, path, headers, edition) => {
+  ])('%s %s with %o requests edition %s', async (_ids, path, headers, edition) => {
     const { get, api } = testSite();
     await get(path, { headers });
     expect(apiUrl(api.requests[0]).searchParams.get('edition')).toBe(edition);

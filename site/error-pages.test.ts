@@ -38,7 +38,7 @@ describe('errors', () => {
     expect((await get('/article/old/')).status).toBe(404);
   });
 
-  it('ER-04 ER-05 ER-06 ER-07 ER-23 the 404 page says so, and says more when no route fits', async () => {
+  it('ER-04 ER-05 ER-06 ER-07 ER-23 the 404 page has its text, and a message when no route matches', async () => {
     const { get } = testSite();
     const unmatched = await (await get('/nowhere/')).text();
     const missing = await (await get('/article/unknown/')).text();
@@ -59,7 +59,7 @@ describe('errors', () => {
     expect(await (await get('/nowhere/')).text()).toContain('From the header');
   });
 
-  it('RT-57 ER-25 the static error page is a 500 that tells readers nothing and the log everything', async () => {
+  it('RT-57 ER-25 the static error page is a 500 with details in the log only', async () => {
     const { get, lines } = testSite();
     const response = await get('/_error/static/');
     const html = await response.text();
@@ -103,7 +103,7 @@ describe('errors', () => {
     ['ER-12', () => Response.json({ header: {} }), 500],
     ['AP-07', () => new Response(null, { status: 302, headers: { location: '/elsewhere' } }), 500],
     ['ER-09', () => new Response('down', { status: 503 }), 503],
-  ])('%s an API that answers %s gives %i', async (_ids, answer, status) => {
+  ])('%s an API response of %s gives %i', async (_ids, answer, status) => {
     const { get } = testSite({ api: fakeApi(answer) });
     expect((await get('/latest/')).status).toBe(status);
   });
@@ -147,7 +147,7 @@ describe('errors', () => {
     );
   });
 
-  it('ER-35 in production a site that could not start says so to the log, and 500 to everyone', async () => {
+  it('ER-35 in production a site that failed to start logs it, and responds with 500', async () => {
     vi.stubEnv('PROD', true);
     const { get, lines } = testSite({ middleware: ['weather'] });
     const response = await get('/');
@@ -159,7 +159,7 @@ describe('errors', () => {
     vi.unstubAllEnvs();
   });
 
-  it('AP-04 ER-09 an API that cannot be reached is a 503, and the page says nothing of it', async () => {
+  it('AP-04 ER-09 an unreachable API is a 503, without details in the page', async () => {
     const down = {
       requests: [],
       lookups: [],

@@ -4,7 +4,7 @@ import { testSite } from './test/test-site.ts';
 describe('previews and overrides', () => {
   const token = 'a-good-token';
 
-  it('RM-27 RM-28 a signed token goes to the API as a header, and the page is never stored', async () => {
+  it('RM-27 RM-28 a signed token is sent to the API as a header, and the page is never stored', async () => {
     const { get, api } = testSite();
     const response = await get(`/article/x/?preview=${token}`);
     expect(api.requests[0]?.headers.get('x-preview')).toBe(token);

@@ -68,7 +68,7 @@ describe('static screens', () => {
     ['FT-11', '/accessibility/', '5400'],
     ['FT-11', '/licensing/', '5400'],
     ['FT-11', '/consumer-health-data-privacy/', '5400'],
-  ])('%s %s is a page kept for %s s, known by its own address', async (_ids, path, age) => {
+  ])('%s %s is a page cached for %s s, with its own canonical URL', async (_ids, path, age) => {
     const found = await read(path);
     expect([found.status, found.age, found.canonical]).toEqual([
       200,
@@ -84,13 +84,13 @@ describe('static screens', () => {
     ['RT-15', '/auth/flow/registration-success/'],
     ['RT-60 RT-67', '/user/'],
     ['RT-60 RT-61', '/user/logout/'],
-  ])('%s %s is never kept and in no index', async (_ids, path) => {
+  ])('%s %s is never cached nor indexed', async (_ids, path) => {
     const found = await read(path);
     expect([found.status, found.cacheControl, found.robots]).toEqual([200, 'no-cache', 'noindex']);
   });
 
   it.each(['/auth/flow/terms-of-service/', '/auth/flow/registration-success/'])(
-    'RM-06 %s stands alone: no header, no footer, its own link home',
+    'RM-06 %s has no header and footer, but a link home',
     async (path) => {
       const { html } = await read(path);
       const body = html.slice(html.indexOf('<body'));
@@ -128,7 +128,7 @@ describe('static screens', () => {
     expect(html).not.toContain('data-slot="skybox"');
   });
 
-  it('RT-14 RT-20 a feature is at home where its view says, on whichever address it was opened', async () => {
+  it('RT-14 RT-20 the view of a feature decides its canonical URL', async () => {
     expect((await read('/feature/campaign/')).canonical).toBe('https://wavelength.example/landing/campaign/');
     expect((await read('/landing/year/')).canonical).toBe('https://wavelength.example/feature/year/');
   });
@@ -138,7 +138,7 @@ describe('static screens', () => {
       expect((await read(path)).html).not.toContain('data-slot="skybox"');
   });
 
-  it('SEO-14 each says in JSON-LD that it is one step from home', async () => {
+  it('SEO-14 each has JSON-LD breadcrumbs from home', async () => {
     const { html } = await read('/about/');
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
       ([, text = '']) => JSON.parse(text),
@@ -154,7 +154,7 @@ describe('static screens', () => {
     );
   });
 
-  it('RT-42 the plural of a shared video leads to the singular, query and all', async () => {
+  it('RT-42 the plural path of a shared video redirects to the singular, with its query', async () => {
     const response = await get('/videos/share/clip/?t=30');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/video/share/clip/?t=30']);
   });
@@ -170,19 +170,16 @@ describe('static screens', () => {
     },
   );
 
-  it('FD-06 the plural of a video leads to the singular', async () => {
+  it('FD-06 the plural path of a video redirects to the singular', async () => {
     const response = await get('/videos/clip/');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/video/clip/']);
   });
 
-  it.each(['/videos/', '/videos/share/'])(
-    'RT-77 %s is passed on to the pages, which do not know it',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('content-type')]).toEqual([
-        404,
-        'text/html; charset=utf-8',
-      ]);
-    },
-  );
+  it.each(['/videos/', '/videos/share/'])('RT-77 %s is not a page either', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  });
 });

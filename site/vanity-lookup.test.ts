@@ -9,7 +9,7 @@ function siteWith(lookup?: (path: string) => Response | Promise<Response>, more 
 }
 
 describe('looking an address up', () => {
-  it('RM-16 VN-13 every visit asks once, with type, slug, path and edition', async () => {
+  it('RM-16 VN-13 every navigation looks up once, with type, slug, path and edition', async () => {
     const site = siteWith();
     expect((await site.get('/article/a-story/')).status).toBe(200);
     expect(site.api.lookups).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('looking an address up', () => {
   });
 
   it.each(['/about/', '/news/', '/news/2/', '/newsletters/'])(
-    'RT-75 RT-76 RM-16 %s asks nothing',
+    'RT-75 RT-76 RM-16 %s needs no lookup',
     async (path) => {
       const site = siteWith();
       await site.get(path);
@@ -31,7 +31,7 @@ describe('looking an address up', () => {
     },
   );
 
-  it('RT-76 a gallery asks', async () => {
+  it('RT-76 a gallery is looked up', async () => {
     const site = siteWith();
     await site.get('/pictures/x/');
     expect(site.api.lookups).toHaveLength(1);

@@ -26,7 +26,7 @@ const thread = (comments: ShownComment[], given: Partial<ShownThread> = {}): Sho
 });
 
 describe('the first comments in a page', () => {
-  it('CM-08 are text: no word of a reader becomes markup', () => {
+  it('CM-08 are text: readers’ input never becomes markup', () => {
     const hostile = '<img src=x onerror=alert(1)></p><script>alert(1)</script>" \' &amp;';
     const html = threadHtml(
       thread([comment({ id: '"><i>', text: hostile, author: { name: hostile, picture: '" onerror="x' } })]),
@@ -35,7 +35,7 @@ describe('the first comments in a page', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('CM-08 links in them lead where they say and vouch for nothing', () => {
+  it('CM-08 links in them show their real target and are marked as user content', () => {
     const html = threadHtml(
       thread([comment({ text: 'See https://shop.example/?a=1&b="2 javascript:alert(1)' })]),
     );
@@ -45,7 +45,7 @@ describe('the first comments in a page', () => {
     expect(html).not.toContain('href="javascript');
   });
 
-  it('CM-01 show who said what to whom, and empty places as such', () => {
+  it('CM-01 show author, addressee and text, and mark deleted comments', () => {
     const replies = [
       comment({ id: 'two', parentId: 'one', author: { name: 'Ben' }, text: 'Yes', isEdited: true }),
     ];

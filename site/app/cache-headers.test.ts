@@ -4,7 +4,7 @@ import { cacheHeaders } from './cache-headers.ts';
 const page = { status: 200, maxAge: 300, isPersonal: false, surrogateKeys: ['a42', 'home'] };
 
 describe('cache headers', () => {
-  it('RM-21 a page with an age may be kept for it, and taken back by its keys', () => {
+  it('RM-21 a page with an age is cached for it, and purged by its keys', () => {
     const headers = cacheHeaders(page);
     expect(headers['Cache-Control']).toMatch(/^public, max-age=300\b/);
     expect(headers['Surrogate-Control']).toMatch(/^max-age=300\b/);

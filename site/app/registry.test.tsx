@@ -30,7 +30,7 @@ function renderBy(embedViews: Record<string, unknown>, type: ComponentType, view
 
 describe('registry', () => {
   it.each(every)(
-    'CP-01 has something simpler for $type as $view where a page does not bring it',
+    'CP-01 has a fallback for $type as $view where the page has no own view',
     ({ type, view }) => {
       expect(renderBy(registry[type], type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
     },
@@ -40,7 +40,7 @@ describe('registry', () => {
     expect(render(type, view)).toMatch(/<(section|div|article|nav|header|aside)/);
   });
 
-  it('CP-01 knows no view that the contract does not name', () => {
+  it('CP-01 has no view that the contract does not name', () => {
     for (const [type, embedViews] of Object.entries(registry))
       expect(Object.keys(embedViews).sort()).toEqual([...views[type as ComponentType]].sort());
   });
@@ -66,7 +66,7 @@ describe('registry', () => {
     'links-list',
     'next-story',
     'breaking-banner',
-  ])('CP-01 leaves nothing behind when %s has no stories', (view) => {
+  ])('CP-01 renders nothing when %s has no stories', (view) => {
     expect(render('ContentList', view, { items: [] })).toBe('');
   });
 
@@ -78,7 +78,7 @@ describe('registry', () => {
     'section-list',
     'rows',
     'links-list',
-  ])('CP-18 shows the way to more in %s only when words and address are both there', (view) => {
+  ])('CP-18 shows the more link in %s only with both text and URL', (view) => {
     const both = { title: 'A list', viewMoreText: 'Every one of them', viewMoreUrl: '/all-of-them/' };
     expect(render('ContentList', view, { data: both })).toContain('href="/all-of-them/"');
     expect(render('ContentList', view, { data: both })).toContain('Every one of them');

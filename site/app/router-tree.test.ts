@@ -56,7 +56,7 @@ function arrival(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
 }
 
 describe('moving from page to page', () => {
-  it('RM-25 RM-26 asks the composer once per page, and for header and footer only the first time', async () => {
+  it('RM-25 RM-26 calls the composer once per page, and requests header and footer only the first time', async () => {
     const { router, settled, pageState, api } = startRouter('/');
     await settled;
     await router.navigate('/latest/');
@@ -67,7 +67,7 @@ describe('moving from page to page', () => {
     expect(pageState().screen).toMatchObject({ routeName: 'latest', pageNumber: 2 });
   });
 
-  it('RM-26 after a page that failed, the next one brings header and footer', async () => {
+  it('RM-26 after a failed page, the next one loads header and footer', async () => {
     const { router, settled, pageState, api } = startRouter('/article/unknown/');
     await settled;
     expect(pageState()).toMatchObject({ error: { status: 404 }, shell: { year: 2026 } });

@@ -33,7 +33,7 @@ describe('the route table', () => {
     ['RM-17 RM-18', 'reviews', 5400],
     ['RM-17', 'topic', 5400],
     ['RM-19', 'static-error', 0],
-  ])('%s keeps %s for %i s', (_ids, name, maxAge) => {
+  ])('%s caches %s for %i s', (_ids, name, maxAge) => {
     expect(route(name).maxAge).toBe(maxAge);
   });
 

@@ -116,7 +116,7 @@ describe('screenFor', () => {
     }
   });
 
-  it('ER-06 a validator that says no leaves the path to the next route', () => {
+  it('ER-06 a path that a validator rejects falls through to the next route', () => {
     const table: Route[] = [
       {
         name: 'even',

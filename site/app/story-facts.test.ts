@@ -22,8 +22,8 @@ const filed = (Object.keys(componentShapes) as ComponentType[]).filter((type) =>
   return topics?.[0] !== undefined && 'topicPath' in topics[0];
 });
 
-describe('what a page says about the thing it shows', () => {
-  it('FF-06 knows every kind that is filed', () => {
+describe('facts about the story of a page', () => {
+  it('FF-06 covers every type filed under topics', () => {
     expect(contentTopic.parse(sleep)).toEqual(sleep);
     expect(filed).toEqual(['Article', 'Collection', 'Feature', 'Gallery', 'Review', 'Video']);
   });

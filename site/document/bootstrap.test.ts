@@ -61,7 +61,7 @@ it('the scripts of a page wait until it is loaded and painted', () => {
 });
 
 it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
-  'a reader who acts first (%s) does not wait',
+  'an early interaction (%s) starts loading at once',
   (sign) => {
     const { load, listeners, timers, rest } = loadingPage();
     listeners.get(sign)?.();
@@ -74,7 +74,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
   },
 );
 
-it('a page that never finishes loading comes alive after three seconds', () => {
+it('a page that never finishes loading hydrates after three seconds', () => {
   const { load, timers, rest } = loadingPage();
   expect(timers.map(({ wait }) => wait)).toEqual([3000]);
   for (const { call } of timers) call();
@@ -100,7 +100,7 @@ it('evaluates each part of the code in its own task, and starts it in another', 
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
-it('asks for no stacks while the code is read, and for all of them after', async () => {
+it('disables stack traces while the code is evaluated, and restores them after', async () => {
   const { stacks, framesWhileRead, start, tasks, rest } = loadingPage('complete');
   const framesAtStart: number[] = [];
   start.mockImplementation(() => framesAtStart.push(stacks.stackTraceLimit));
@@ -113,7 +113,7 @@ it('asks for no stacks while the code is read, and for all of them after', async
   expect(framesAtStart).toEqual([10]);
 });
 
-it('asks for all stacks again when a part does not come', async () => {
+it('restores stack traces when a part fails to load', async () => {
   const { load, stacks, start, rest } = loadingPage('complete');
   load.mockRejectedValue(new Error('offline'));
   const failed = new Promise((resolve) => process.once('unhandledRejection', resolve));
@@ -123,7 +123,7 @@ it('asks for all stacks again when a part does not come', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-it('is the same on every page and known by its hash', () => {
+it('is the same on every page, with a known hash', () => {
   expect(bootstrapScript(parts)).toBe(bootstrapScript(parts));
   expect(bootstrapScript(parts)).not.toContain('</');
   expect(scriptHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');

@@ -43,7 +43,7 @@ function page(menu: { text: string } | undefined, by: string, rendered: string[]
   );
 }
 
-it('writes what React would have written, for browsers to take over', () => {
+it('writes React’s markup, ready for hydration', () => {
   const menu = { text: 'Ünï & <b>' };
   for (const round of [1, 2, 3])
     expect([round, htmlOf(page(menu, 'tech'))]).toEqual([round, renderToString(page(menu, 'tech'))]);
@@ -81,7 +81,7 @@ it('lets the page fail when a cached component fails, and caches nothing of it',
   for (const _ of [1, 2]) expect(() => renderWithCached(broken)).toThrow('broken part');
 });
 
-it.each(['along', 'down'] as const)('ART-01 a share bar that goes %s is each story’s own', (direction) => {
+it.each(['along', 'down'] as const)('ART-01 a share bar (%s) is rendered for each story', (direction) => {
   for (const title of ['Two weeks with the Arc 14', `It's <b>50%</b> & "more"`, 'Half a letter \ud83d']) {
     const story = { id: `id-${title.length}`, url: `https://site.test/article/${title.length}/`, title };
     for (const hasComments of [true, false]) {

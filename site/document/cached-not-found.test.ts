@@ -16,7 +16,7 @@ function count() {
   return { render, rendered: () => rendered };
 }
 
-describe('the document of addresses that lead nowhere', () => {
+describe('the cached 404 document', () => {
   it('is rendered once, however many URLs a client makes up', () => {
     const { render, rendered } = count();
     const documents = Array.from({ length: 100 }, () =>

@@ -8,7 +8,7 @@ import { consentDefaultScripts } from './consent-default.ts';
 
 const early: ScriptTag = { tagId: 'x', timing: 'serverRender', innerHTML: 'x()', gdprCategory: 'C0001' };
 
-it('CN-11 a document with scripts of its own sets the default of Google consent mode before them', async () => {
+it('CN-11 a document with inline scripts sets the default of Google consent mode before them', async () => {
   const [text = ''] = consentDefaultScripts([early]);
   const html = await (
     await testSite({ publication: { ...publication, scripts: [early] } }).get('/latest/')

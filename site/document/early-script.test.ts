@@ -93,7 +93,7 @@ describe('before the first paint', () => {
     });
   });
 
-  it('holds the first paint until the content has come, but not for longer than a second', () => {
+  it('delays the first paint until the content has loaded, for a second at most', () => {
     const { links, timers } = run({});
     expect(links).toEqual([
       expect.objectContaining({ rel: 'expect', blocking: 'render', href: '#page-data' }),
@@ -104,7 +104,7 @@ describe('before the first paint', () => {
     expect(links).toEqual([]);
   });
 
-  it('ER-37 ER-38 keeps what fails to run, and what fails to come unless it is a picture', () => {
+  it('ER-37 ER-38 records script errors, and failed loads except pictures', () => {
     const { listeners, window } = run({});
     const [kind, listener, isCapturing] = listeners[0] ?? [];
     // Failures of elements do not bubble.
@@ -115,7 +115,7 @@ describe('before the first paint', () => {
     expect(window.earlyErrors).not.toContain(events[1]);
   });
 
-  it('a device that keeps nothing gets the page as it was sent', () => {
+  it('a device without storage gets the page as sent', () => {
     expect(run({ theme: '"dark"' }, true).dataset).toEqual({ ads: '', seamless: 'auto' });
   });
 

@@ -37,7 +37,7 @@ it.each([
   expect(Boolean(written?.html)).toBe(Boolean(count));
 });
 
-it('CM-01 a page says in their place that comments are not available, and is not kept for long', async () => {
+it('CM-01 a page shows that comments are unavailable, and is cached only briefly', async () => {
   const onAway = vi.fn();
   const fetchComments = () => Promise.reject(new Error('the store is away'));
   expect(

@@ -9,7 +9,7 @@ import { hydrationData } from './hydration-data.ts';
 const shell = { year: 2026 };
 
 describe('hydrationData', () => {
-  it('leaves prose and embeds that only stand there to the document and keeps everything else', () => {
+  it('leaves out prose and static embeds, which are in the document, and keeps everything else', () => {
     const quote = { type: 'pullQuote', uuid: 'q', quote: 'Once.' } as const;
     const card = {
       type: 'infoCard',
@@ -39,7 +39,7 @@ describe('hydrationData', () => {
     expect(JSON.stringify(screen)).toContain('Once.');
   });
 
-  it('leaves the words of a text page to the document, and those of a small text beside it in place', () => {
+  it('leaves out the text of a text page, and keeps small texts beside it', () => {
     const text = (id: string) => ({ ...componentOf('Text'), id });
     const page = composed('static', 'about', [text('main'), text('box')]);
     const { screen } = hydrationData({ shell, screen: { routeName: 'about', page } as ScreenData });

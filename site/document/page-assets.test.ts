@@ -45,7 +45,7 @@ describe('pageAssets', () => {
     });
   });
 
-  it('adds the code of embeds that answer to the reader, and only the styles of those that stand still', () => {
+  it('adds the code of interactive embeds, and only the styles of static ones', () => {
     const { scripts, styles } = pageAssets(manifest, 'article', ['pullQuote', 'code']);
     expect(scripts).toContain('/assets/code.js');
     expect(scripts).not.toContain('/assets/static.js');

@@ -19,7 +19,7 @@ it('EN-70 the server writes the tags that are its own, and no others', () => {
   });
 });
 
-it('CN-13 the policy knows every text of a tag by its hash', () => {
+it('CN-13 the policy has the hash of every inline tag', () => {
   expect(tagHashes(tags)).toEqual([scriptHash('window.early=1'), scriptHash('window.late=1')]);
 });
 

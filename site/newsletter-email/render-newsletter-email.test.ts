@@ -49,7 +49,7 @@ describe('a newsletter edition', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  it('NL-11 has whole addresses, words for every picture, and styles on its elements', async () => {
+  it('NL-11 has absolute URLs, alt texts and inline styles', async () => {
     const { nodes } = await emailOf(stories);
     const links = nodes.filter(({ nodeName }) => nodeName === 'a');
     expect(links.length).toBeGreaterThan(4);
@@ -66,7 +66,7 @@ describe('a newsletter edition', () => {
         expect(attribute(node, 'style')).toBeTruthy();
   });
 
-  it('NL-11 tells the mailbox what it is about, and knows the dark', async () => {
+  it('NL-11 has a preview text and dark mode', async () => {
     const { html, nodes } = await emailOf(stories);
     expect(html).toContain('Story one · Story two');
     expect(html).toContain('prefers-color-scheme:dark');

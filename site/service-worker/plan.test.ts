@@ -21,7 +21,7 @@ describe('the service worker', () => {
     ['anything with a bearer', request('/article/a/', { mode: 'navigate', hasBearer: true }), 'network'],
     ['a form', request('/search/', { method: 'POST', mode: 'navigate' }), 'network'],
     ['another site', request('https://other.test/', { mode: 'navigate' }), 'network'],
-  ])('NV-12 leaves %s to the right one', (_what, request, expected) => {
+  ])('NV-12 routes %s', (_what, request, expected) => {
     expect(answererOf(request, own)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('the service worker', () => {
     ['/article/a/', { cacheControl: 'no-store' }, false],
     ['/article/a/', { status: 404 }, false],
     ['/article/a/', { type: 'application/json' }, false],
-  ])('NV-12 keeps %s with %o: %s', (path, more, expected) => {
+  ])('NV-12 caches %s with %o: %s', (path, more, expected) => {
     const answer = {
       status: 200,
       type: 'text/html; charset=utf-8',
@@ -42,7 +42,7 @@ describe('the service worker', () => {
     expect(mayKeep(new URL(path, own.origin), answer, 'preview')).toBe(expected);
   });
 
-  it('NV-12 keeps the last stories and no more', () => {
+  it('NV-12 limits the cached stories', () => {
     expect(overflow(['a', 'b', 'c', 'd'], 3)).toEqual(['a']);
     expect(overflow(['a'], 3)).toEqual([]);
     expect(overflow(['a', 'b'], 0)).toEqual(['a', 'b']);

@@ -113,7 +113,7 @@ describe('a worker that is on', () => {
     expect(await textOf(await open('/article/a/?preview=t'))).toBe('page /offline/');
   });
 
-  it('NV-12 keeps the newest two, each once, with their titles', async () => {
+  it('NV-12 caches the newest two, each once, with their titles', async () => {
     const { keep, stores } = await running();
     for (const path of ['/a/', '/b/', '/a/', '/c/']) await keep(path, `Title – ${path}`);
     const stored = stores.get(storiesCache);
@@ -121,20 +121,20 @@ describe('a worker that is on', () => {
     expect(decodeURIComponent(stored?.get('/c/')?.headers.get(titleHeader) ?? '')).toBe('Title – /c/');
   });
 
-  it('NV-12 keeps nothing that was made for one person', async () => {
+  it('NV-12 never caches personal pages', async () => {
     const { keep, stores } = await running();
     await keep('/preview/');
     await keep('/article/a/?preview=t');
     expect([...(stores.get(storiesCache)?.keys() ?? [])]).toEqual([]);
   });
 
-  it('NV-12 stays out of calls and of whatever carries a bearer', async () => {
+  it('NV-12 ignores API calls and requests with a bearer token', async () => {
     const { open } = await running();
     expect(await open('/api/neutron/x')).toBeUndefined();
     expect(await open('/article/a/', { authorization: 'Bearer x' })).toBeUndefined();
   });
 
-  it('NV-12 drops the shell of the last release, waits for open tabs and asks the network early', async () => {
+  it('NV-12 drops the shell of the last release, waits for open tabs and enables navigation preload', async () => {
     const its = world(() => html('x'));
     its.stores.set('neutron-shell-1', new Map());
     startWorker(its.scope, plan);
@@ -146,7 +146,7 @@ describe('a worker that is on', () => {
   });
 });
 
-it('NV-12 a worker that is turned off takes everything with it', async () => {
+it('NV-12 a disabled worker deletes its caches and unregisters', async () => {
   const its = world(() => html('x'));
   its.stores.set('neutron-shell-1', new Map());
   its.stores.set(storiesCache, new Map());

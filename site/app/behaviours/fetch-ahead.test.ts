@@ -22,7 +22,7 @@ describe('fetching ahead', () => {
     expect(request).toHaveBeenCalledWith(call, { timeout: 2000 });
   });
 
-  it('NV-07 waits as long where browsers know no idle moments', () => {
+  it('NV-07 waits as long without requestIdleCallback', () => {
     vi.useFakeTimers();
     const call = vi.fn();
     whenIdle(call, undefined);

@@ -150,7 +150,7 @@ describe('the loading bar', () => {
     ).toBe(45);
   });
 
-  it('NV-01 NV-03 says when it will change by itself', () => {
+  it('NV-01 NV-03 reports when it changes next', () => {
     expect(nextChange(hiddenBar)).toBeUndefined();
     expect(nextChange(play([[10, 'start']]))).toBe(210);
     expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOverlay } from './overlay.ts';
 
-it('NV-10 is active from the first layer to the last, and tells of both once', () => {
+it('NV-10 is active from the first overlay to the last, and reports each change once', () => {
   const changes: boolean[] = [];
   const overlay = createOverlay((isActive) => changes.push(isActive));
   expect(overlay.isActive()).toBe(false);

@@ -47,7 +47,7 @@ it('AN-19 is new for a story that follows, and the one its announcement names', 
   ]);
 });
 
-it('FF-04 AN-22 knows the story being read until another page comes', () => {
+it('FF-04 AN-22 returns the story being read until the next page', () => {
   const page = new EventTarget();
   const view = createPageView(page);
   expect(view.story()).toBeUndefined();

@@ -55,6 +55,6 @@ it('IM-13 one the reader stopped stays stopped', () => {
   expect(one.paused).toBe(true);
 });
 
-it('IM-13 nothing moves for a reader who wants less motion', () => {
+it('IM-13 nothing plays for a reader who prefers reduced motion', () => {
   expect(start([video()], true).watched.size).toBe(0);
 });

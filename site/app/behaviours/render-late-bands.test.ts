@@ -30,7 +30,7 @@ function pageWith(...bottoms: number[]) {
 }
 
 it.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])(
-  'bands wait for a reader who moves (%s), then come one in each idle moment',
+  'bands wait until the reader moves (%s), then render one per idle moment',
   (sign) => {
     const { dispatch, rest, tasks, late } = pageWith(900, 1500, 2100);
     rest();

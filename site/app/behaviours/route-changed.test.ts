@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { announceRouteChange, routeChanged } from './route-changed.ts';
 
-it('ER-10 the document hears which page has arrived', () => {
+it('ER-10 an event on the document names the new page', () => {
   const target = new EventTarget();
   const received: unknown[] = [];
   target.addEventListener(routeChanged, (event) => received.push((event as CustomEvent).detail));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whenAlmostVisible } from './when-almost-visible.ts';
 
-it('IM-22 NV-15 SM-08 loads once when near, then stops observing', () => {
+it('IM-22 NV-15 SM-08 loads once when almost visible, then stops observing', () => {
   const observed = new Set<Element>();
   let notify: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
   let margin = '';

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the content client', () => {
-  it('AP-05 AP-07 asks with its own credentials only and follows no redirect', async () => {
+  it('AP-05 AP-07 sends its own credentials only and follows no redirect', async () => {
     const seen: Request[] = [];
     const client = createContentClient(address, async (request) => {
       seen.push(request);
@@ -54,7 +54,7 @@ describe('the content client', () => {
     });
   });
 
-  it('RM-28 sends a preview token in the configured header, and tells what the answer was made of', async () => {
+  it('RM-28 sends a preview token in the configured header, and reports surrogate keys', async () => {
     let header: string | null = null;
     const client = createContentClient(address, async (request) => {
       header = request.headers.get('x-look');

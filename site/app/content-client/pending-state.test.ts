@@ -44,7 +44,7 @@ describe('the pending state', () => {
     expect(state.isPending()).toBe(false);
   });
 
-  it('tells its listeners about changes only', async () => {
+  it('notifies listeners about changes only', async () => {
     const state = create();
     const listener = vi.fn();
     const stop = state.subscribe(listener);

@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts';
 const notFound = (errors: unknown) => Response.json({ errors }, { status: 404 });
 
 describe('readAnswer', () => {
-  it('gives the body of a good answer', async () => {
+  it('returns the body of a successful response', async () => {
     expect(await readAnswer(Response.json({ data: 1 }), 'data')).toEqual({ data: 1 });
   });
 

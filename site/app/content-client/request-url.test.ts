@@ -29,11 +29,11 @@ describe('requestUrl', () => {
     expect(queryOf(urlOf('page', { ...page, edition: 'fr' }, 'us'))).toHaveProperty('edition', 'fr');
   });
 
-  it('ER-13 says which definition is missing', () => {
+  it('ER-13 names the missing definition', () => {
     expect(() => urlOf('weather', {})).toThrow('API definition for weather request is missing');
   });
 
-  it('ER-14 says which resource is missing', () => {
+  it('ER-14 names the missing resource', () => {
     expect(() => urlOf('page', { pageType: 'article' })).toThrow(
       'API configuration is missing the resource slug',
     );

@@ -1,4 +1,5 @@
 import { grouped } from '#platform/format-number.ts';
+
 /** Texts of the e-mail-a-friend form; they load with its code. */
 export const emailShareCopy = {
   to: 'To',

@@ -1,4 +1,5 @@
 import { grouped } from '#platform/format-number.ts';
+
 /** Texts of index pages only (listings, topics, newsletters, search): they load with the code of those pages. */
 export const indexPageCopy = {
   searchTitle: (query: string) => `Search results for “${query}”`,

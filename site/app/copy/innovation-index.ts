@@ -1,3 +1,5 @@
+import { publication } from '#config';
+
 /** Texts of the innovation index. */
 export const indexCopy = {
   indexUp: (places: number) => (places === 1 ? 'Up 1 place' : `Up ${places} places`),
@@ -10,7 +12,7 @@ export const indexCopy = {
   indexMonthsAgo: (months: number) => `${months} mo ago`,
   indexChart: 'The biggest moves of the year',
   indexChartText: (up: string, down: string) => `${up} rose the most, ${down} fell the most.`,
-  indexSource: 'Wavelength innovation index',
+  indexSource: `${publication.brand.name} innovation index`,
   indexEmpty: 'The index is being updated. Check back soon.',
   indexHistory: (name: string, first: number, last: number) =>
     `${name}: from ${first} to ${last} in twelve months`,

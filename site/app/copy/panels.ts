@@ -36,7 +36,7 @@ export const panelCopy = {
   sizeStandard: 'Standard',
   sizeLarge: 'Large',
   sizeLarger: 'Larger',
-  textSample: 'A wavelength is a width and a color. This is the size stories are set in.',
+  textSample: 'This is the text size of stories.',
   storedHere: 'Saved on this device only.',
   continueReading: 'Continue reading',
   readShare: (percent: number) => `${percent}% read`,

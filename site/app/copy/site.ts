@@ -1,4 +1,6 @@
+import { publication } from '#config';
 import { grouped } from '#platform/format-number.ts';
+
 /** Texts of the interface that every page may need. Footer keys are resolved here too. */
 export const copy = {
   skip: 'Skip to the main content',
@@ -30,13 +32,13 @@ export const copy = {
   // footer
   followUs: 'Follow us',
   footerExplore: 'Explore',
-  footerSite: 'Wavelength',
+  footerSite: publication.brand.name,
   footerReaders: 'For readers',
   topics: 'Topics',
   galleries: 'Galleries',
   videos: 'Videos',
   californiaPrivacy: 'Do Not Sell or Share My Personal Information',
-  about: 'About Wavelength',
+  about: `About ${publication.brand.name}`,
   meetTheTeam: 'Meet the team',
   sitemap: 'Sitemap',
   xmlSitemap: 'XML sitemap',
@@ -177,8 +179,7 @@ export const copy = {
   notFoundTitle: 'Page Not Found',
   notFoundHeading: 'Uh-oh',
   notFoundText: 'This is probably not the page you’re looking for. Sorry about that.',
-  notFoundNote:
-    '404 nanometers is the last violet before light turns invisible. Whatever was here has gone past the edge.',
+  notFoundNote: 'It may have moved or been removed. Try a search instead.',
   errorHeading: 'Sorry',
   errorText: 'We couldn’t load this page. Please try again in a few minutes.',
   errorStatus: (status: number) => `Error ${status}`,

@@ -7,7 +7,7 @@ import { createGlobalStateStore } from './global-state-store.ts';
 import { withBreakingNews } from './with-breaking-news.ts';
 
 describe('global state', () => {
-  it('EN-75 CFG-02 begins with the configured brand and edition us, and changes part by part', () => {
+  it('EN-75 CFG-02 starts with the configured brand and edition us, and merges updates', () => {
     const store = createGlobalStateStore(initialGlobalState(publication.brand.name));
     const begun = store.get();
     expect(begun).toEqual({

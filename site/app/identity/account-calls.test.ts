@@ -45,7 +45,7 @@ it('AU-13 AU-18 a sign-up goes to the provider of the publication', async () => 
   });
 });
 
-it('AU-28 AU-29 AU-38 a form that was sent says what went wrong', async () => {
+it('AU-28 AU-29 AU-38 a submitted form shows its errors', async () => {
   expect(await createJoinClient(settings, origin, answering(500)).forgot('a@b.example')).toEqual({
     ok: false,
     message: messages.tryLater,

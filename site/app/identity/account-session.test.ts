@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(store.get()).toMatchObject({ fetchComplete: true, loggedIn: false });
   });
 
-  it('AU-05 AU-07 AU-09 who signed in before is known again, silently', async () => {
+  it('AU-05 AU-07 AU-09 an earlier session is restored silently', async () => {
     const { session, store, local } = open({ silent: async () => user }, [loginMethodKey]);
     await session.start();
     expect(store.get()).toMatchObject({ fetchComplete: true, loggedIn: true, user });
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(await session.byPopup(popup, '')).toBe(true);
   });
 
-  it('AU-02 AU-09 by popup; who closes it has not signed in', async () => {
+  it('AU-02 AU-09 signs in by popup; closing it does not sign in', async () => {
     const { session, store } = open();
     expect(await session.byPopup(popup, 'ines@mail.example')).toBe(true);
     expect(store.get().loggedIn).toBe(true);
@@ -143,12 +143,12 @@ describe('a session', () => {
     ['https://evil.example/', '/'],
     ['//evil.example/', '/'],
     ['javascript:alert(1)', '/'],
-  ])('AU-09 AU-11 after a redirect a reader goes on to %o as %o', async (returnTo, expected) => {
+  ])('AU-09 AU-11 after a redirect the reader continues to %o as %o', async (returnTo, expected) => {
     const { session } = open({ finish: async () => ({ user, returnTo, hasToken: true }) });
     expect(await session.finish()).toBe(expected);
   });
 
-  it('AU-37 a redirect that fails leads to the account page, not to an error', async () => {
+  it('AU-37 a failed redirect opens the account page, not an error', async () => {
     const { session, warn } = open({ finish: () => Promise.reject(new Error('state')) });
     expect(await session.finish()).toBe('/user/');
     expect(warn).toHaveBeenCalledOnce();
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(staff.cookies.at(-1)).toBe('core_auth_staff=1; Path=/; SameSite=Lax; Secure');
   });
 
-  it('AU-03 AU-06 AU-11 RT-61 leaving forgets everything here and goes to the provider with a way back', async () => {
+  it('AU-03 AU-06 AU-11 RT-61 signing out clears local data and redirects to the provider with a return URL', async () => {
     const { session, store, local, client } = open({ silent: async () => user }, [
       loginMethodKey,
       'core_auth_comment_token',

@@ -19,7 +19,7 @@ afterEach(() => {
   start.mockReset();
 });
 
-it('AU-02 AU-10 who signed in before this began has the account menu at once', async () => {
+it('AU-02 AU-10 a reader signed in before the start gets the account menu at once', async () => {
   const { reader, startIdentity, onUser } = await openPage({ stored: true });
   reader.send({ type: 'user', user });
   startIdentity(onUser);

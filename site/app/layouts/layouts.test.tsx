@@ -47,12 +47,12 @@ describe('layouts', () => {
     expect(partsOf(html)).toEqual(expected);
   });
 
-  it('RM-07 shows the header unless the route says no', () => {
+  it('RM-07 shows the header unless the route disables it', () => {
     expect(partsOf(render('default', { showHeader: undefined }))).toContain('header');
     expect(partsOf(render('default', { showHeader: false }))).not.toContain('header');
   });
 
-  it('RM-08 shows the large header unless the route says no', () => {
+  it('RM-08 shows the large header unless the route disables it', () => {
     expect(render('default', { showLargeHeader: undefined })).toContain('data-size="large"');
     expect(render('default', { showLargeHeader: false })).toContain('data-size="compact"');
   });
@@ -61,7 +61,7 @@ describe('layouts', () => {
     expect(partsOf(render('default', { showSkybox: false }))).not.toContain('skybox');
   });
 
-  it('RM-01 leaves the place of the skybox to the front page itself', () => {
+  it('RM-01 leaves the position of the skybox to the front page itself', () => {
     expect(partsOf(render('default', { pageType: 'front-door' }))).not.toContain('skybox');
   });
 
@@ -69,7 +69,7 @@ describe('layouts', () => {
     expect(render('default')).toMatch(/<aside[^>]*aria-label="Advertisement"[^>]*data-slot="skybox"/);
   });
 
-  it('leads keyboards to the main area first', () => {
+  it('has a skip link to the main area first', () => {
     expect(render('default')).toMatch(/^<a class="skip" href="#main">/);
   });
 });

@@ -41,7 +41,7 @@ describe('PageBody', () => {
     expect(html.indexOf('id="main"')).toBeLessThan(html.indexOf('id="inner"'));
   });
 
-  it('CP-04 lets a whole area bleed to the edges and starts a new row when the twelve are full', () => {
+  it('CP-04 renders a whole area full-bleed and starts a new row when twelve columns are full', () => {
     const whole = render(pageOf([links('a')], [areaOf(12, placeOf('a', 'links-list'))]));
     expect(whole).not.toContain('--span');
     const rows = render(
@@ -57,7 +57,7 @@ describe('PageBody', () => {
     expect(rows.match(/class="wrap grid row"/g)).toHaveLength(2);
   });
 
-  it('SM-07 a story that a band announces does not stand in the list of what to read next as well', () => {
+  it('SM-07 a story that a band announces is not in the read-next list as well', () => {
     const [first, second] = [storyNumber(1), storyNumber(2)];
     const item = ({ id, slug, title, url }: typeof first) => ({
       id,
@@ -181,7 +181,7 @@ describe('PageBody', () => {
     expect(render(page)).not.toContain('skybox');
   });
 
-  it('hands a story what the layout put beside it as its rail', () => {
+  it('passes a story the components beside it as its rail', () => {
     const page = pageOf(
       [componentOf('Article'), links('side', 'Beside it')],
       [
@@ -203,7 +203,7 @@ describe('basePathOf', () => {
     ['topic', 'security', '/topic/security/'],
     ['author', 'priya-raman', '/meet-the-team/priya-raman/'],
     ['collection', 'x', '/collection/x/'],
-  ] as const)('CP-19 knows where %s %s lives', (pageType, slug, path) => {
+  ] as const)('CP-19 finds the path of %s %s', (pageType, slug, path) => {
     expect(basePathOf(pageType, slug)).toBe(path);
   });
 });

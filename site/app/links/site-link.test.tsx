@@ -21,7 +21,7 @@ it.each([
   expect(renderToStaticMarkup(<SiteLink to={to}>go</SiteLink>)).toBe(expected);
 });
 
-it('CL-45 keeps a rel of its own', () => {
+it('CL-45 keeps its own rel', () => {
   const html = renderToStaticMarkup(<SiteLink to="https://shop.example/" rel="sponsored" className="buy" />);
   expect(html).toBe('<a class="buy" rel="sponsored noopener nofollow" href="https://shop.example/"></a>');
 });

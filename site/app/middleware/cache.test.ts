@@ -21,7 +21,7 @@ describe('cache', () => {
     ['RM-23', '300', 'max-age=5400'],
     ['RM-23', Number.NaN, 'max-age=5400'],
     ['RM-17', undefined, 'max-age=5400'],
-  ])('%s a route that says %s gives %s', async (_ids, maxAge, expected) => {
+  ])('%s a route with %s responds with %s', async (_ids, maxAge, expected) => {
     expect(await cacheControlWith(maxAge)).toMatch(new RegExp(`\\b${expected}\\b`));
   });
 });

@@ -131,7 +131,7 @@ describe('the middleware list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('ER-16 knows only its own', () => {
+  it('ER-16 rejects unknown modules', () => {
     expect(() => resolveMiddleware(['weather'])).toThrow(
       expect.objectContaining({ status: 500, message: 'Unknown middleware weather' }),
     );

@@ -65,12 +65,12 @@ describe('the title', () => {
     expect(head.title).toBe(`${publication.brand.name}: ${publication.brand.slogan}`);
   });
 
-  it('SEO-02 SEO-08 a numbered page says its number', () => {
+  it('SEO-02 SEO-08 a numbered page has its number in the title', () => {
     const head = pageHead(screen('listing', listingPage('latest', 2), { pageNumber: 2 }), facts);
     expect(head.title).toBe('Page latest (page 2) | Wavelength');
   });
 
-  it('SEO-01 the words of the site are its own and clean', () => {
+  it('SEO-01 the title of the site is its own, without markup', () => {
     const words = JSON.stringify(publication.brand);
     expect(words).not.toMatch(/lotter|gambl|casino|jackpot|betting|togel|slot/i);
   });
@@ -93,7 +93,7 @@ describe('descriptions and robots', () => {
     expect(tagValue(preview, 'robots')).toBe('noindex');
   });
 
-  it('SEO-09 SEO-11 keywords and the writer’s name travel word for word', () => {
+  it('SEO-09 SEO-11 keywords and the writer’s name are unchanged', () => {
     const head = articleHead({ seoNewsKeywords: 'a, b', seoTwitterCreator: '@ada' });
     expect(tagValue(head, 'news_keywords')).toBe('a, b');
     expect(tagValue(head, 'twitter:creator')).toBe('@ada');
@@ -140,7 +140,7 @@ describe('links', () => {
 describe('sharing', () => {
   const picture = (url: string) => ({ alt: 'A lamp', typeName: 'image', urls: { seo_image: url } });
 
-  it('SEO-10 an article is shared with its own words and picture', () => {
+  it('SEO-10 an article is shared with its own text and picture', () => {
     const head = articleHead({
       headline: 'Headline',
       seoOgTitle: 'Shared title',

@@ -62,7 +62,7 @@ describe('structured data', () => {
     });
   });
 
-  it('SEO-14 an article says where it stands', () => {
+  it('SEO-14 an article has breadcrumbs', () => {
     const { itemListElement } = ofType(story, 'BreadcrumbList') as { itemListElement: { name: string }[] };
     expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'Security', 'VPN']);
   });
@@ -83,7 +83,7 @@ describe('structured data', () => {
     expect(ofType(articlePage('x', { bodyBlocks }), 'FAQPage')).toBeUndefined();
   });
 
-  it('SEO-14 a live blog says how long it is covered and gives every entry its address', () => {
+  it('SEO-14 a live blog has its coverage times and a URL for every entry', () => {
     const entry = (uuid: string, at: string) =>
       ({
         kind: 'embed',
@@ -183,7 +183,7 @@ describe('structured data', () => {
       expect(itemListElement[1]?.item.offers).toBeUndefined();
     });
 
-    it('SEO-18 whatever a product is called stays data in its script', () => {
+    it('SEO-18 a product name cannot break out of its script', () => {
       const name = '</script><script>alert(1)</script>';
       const text = jsonForScript(ofType(review({ preferredProductName: name }), 'Review'));
       expect(text).not.toContain('<');

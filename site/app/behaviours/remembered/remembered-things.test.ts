@@ -47,7 +47,7 @@ describe('what is read back', () => {
 });
 
 describe('lists of stories', () => {
-  it('put the newest first, once, and let the oldest go', () => {
+  it('put the newest first, once, and drop the oldest', () => {
     const list = [story(1), story(2), story(3)];
     expect(withFirst(list, story(2), 3, isSameStory)).toEqual([story(2), story(1), story(3)]);
     expect(withFirst(list, story(4), 3, isSameStory)).toEqual([story(4), story(1), story(2)]);

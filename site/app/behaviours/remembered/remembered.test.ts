@@ -15,8 +15,8 @@ function memory(entries: Record<string, string> = {}) {
   };
 }
 
-describe('what a device keeps', () => {
-  it('comes back, and tells those who listen here and elsewhere', () => {
+describe('values stored on the device', () => {
+  it('is restored, and notifies listeners here and in other windows', () => {
     const others = new EventTarget();
     const disk = memory();
     const store = createRememberedStore(

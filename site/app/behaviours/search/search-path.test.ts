@@ -22,7 +22,7 @@ it.each([
   expect(to(text, here)).toBe(expected);
 });
 
-it('SR-08 every search gets an id of its own', () => {
+it('SR-08 every search gets its own id', () => {
   const ids = [1, 2].map(() => searchPath('robot', new URL('https://site.test/'), newGuid));
   expect(ids[0]).toMatch(
     /searchCorrelationId=[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

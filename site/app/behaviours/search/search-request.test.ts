@@ -13,7 +13,7 @@ describe('searchRequest', () => {
     ['SR-11', '', ''],
     ['RT-49', 'searchQuery=%20wi-fi%20%20router ', 'wi-fi router'],
     ['SR-12', 'searchQuery=%3Cscript%3E', '<script>'],
-  ])('%s %s asks for %j', (_id, query, expected) => {
+  ])('%s %s requests %j', (_id, query, expected) => {
     expect(read(query).query).toBe(expected);
   });
 

@@ -50,7 +50,7 @@ describe('requesting suggestions', () => {
     expect(onAnswer).not.toHaveBeenCalled();
   });
 
-  it('SR-01 an answer that comes too late is dropped', async () => {
+  it('SR-01 a response that arrives too late is dropped', async () => {
     const { type, onAnswer, warn } = box(
       (query) => new Promise((resolve) => setTimeout(() => resolve([query]), query === 'slow' ? 900 : 10)),
     );

@@ -24,7 +24,7 @@ describe('ART-17 the work of the bot check', () => {
     expect(await verifySolution(answer ?? '', secret)).toBe(true);
   });
 
-  it('gives up where there is nothing to be found, on request, and without hashes', async () => {
+  it('gives up without a solution, on abort, and without crypto', async () => {
     expect(await proveWork(await workOf(900, 300), never)).toBeUndefined();
     expect(await proveWork(await workOf(5), AbortSignal.abort())).toBeUndefined();
     vi.stubGlobal('crypto', {});

@@ -48,7 +48,7 @@ describe('the token for comments', () => {
     ['a rejection', Response.json({ errors: [] }, { status: 401 })],
     ['another shape', Response.json({ data: { item: {} } })],
     ['no JSON', new Response('<html>')],
-  ])('CM-07 %s is logged, and the comments go on without', async (_, answer) => {
+  ])('CM-07 %s is logged, and comments work without a token', async (_, answer) => {
     const { parts, logged } = open({ answer });
     expect(await commentToken(parts)).toBeUndefined();
     expect(logged).toEqual(['Error getting Disqus SSO token']);

@@ -16,7 +16,7 @@ it('CM-01 ART-02 the page of a story holds its first comments and how many there
   expect(html).toMatch(/class="disqus-comment-count" data-disqus-identifier="story-1">2</);
 });
 
-it('CM-01 never those of another story', () => {
+it('CM-01 never shows comments of another story', () => {
   const html = renderToString(
     <WrittenCommentsContext value={written}>
       <Comments storyId="story-2" title="Another story" />

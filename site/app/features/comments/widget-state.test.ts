@@ -21,7 +21,7 @@ it('EN-68 each thread of the page is a unit, open or not', () => {
   expect(withUnit(two, 'a', true).units).toEqual({ a: { isOpen: true }, b: { isOpen: true } });
 });
 
-it('EN-68 CM-09 the token is handed on only when there is one', () => {
+it('EN-68 CM-09 the token is passed only when there is one', () => {
   expect(widgetPage({ page, units: {} })).toEqual(page);
   const signedOut = { ...page, remote_auth_s3: '' };
   expect(widgetPage({ page: signedOut, units: {} })).not.toHaveProperty('remote_auth_s3');

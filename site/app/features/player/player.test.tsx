@@ -122,7 +122,7 @@ describe('playerState', () => {
     expect(stateAfter(...events).isMini).toBe(isMini);
   });
 
-  it('VD-07 hears keys, except those that belong to a button, a slider or the browser', () => {
+  it('VD-07 handles keys, except those that belong to a button, a slider or the browser', () => {
     const press = (key: string, more = {}) =>
       commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, on: 'other', ...more })?.kind;
     expect([' ', 'k', 'K', 'm', 'f', 'c', 'ArrowLeft', 'ArrowUp', 'x'].map((key) => press(key))).toEqual([

@@ -19,7 +19,7 @@ it.each<[string, Paging, string, string[]]>([
     'The last page is page 7.',
     ['/search/?searchQuery=vpn', '/search/7/?searchQuery=vpn'],
   ],
-])('RT-06 beyond %s says so and links to the pages there are', (_, paging, words, links) => {
+])('RT-06 beyond %s shows a notice and links to existing pages', (_, paging, words, links) => {
   const html = renderToStaticMarkup(
     <SearchNotes
       query="vpn"
@@ -33,7 +33,7 @@ it.each<[string, Paging, string, string[]]>([
   expect(linksIn(html)).toEqual(links);
 });
 
-it('SR-12 nothing found at all gives advice and no links', () => {
+it('SR-12 an empty result shows advice and no links', () => {
   const html = renderToStaticMarkup(<SearchNotes query="zzq" total={0} results={found} />);
   expect(html).toContain('No results for “zzq”. Try fewer or other words.');
   expect(linksIn(html)).toEqual([]);

@@ -45,7 +45,7 @@ describe('share buttons', () => {
     ['reddit', 'https://www.reddit.com/submit', 'url'],
     ['flipboard', 'https://share.flipboard.com/bookmarklet/popout', 'url'],
     ['pinterest', 'https://www.pinterest.com/pin/create/button/', 'url'],
-  ] as const)('ART-11 %s takes the whole address of the story', (name, address, field) => {
+  ] as const)('ART-11 %s gets the absolute URL of the story', (name, address, field) => {
     const link = new URL(shareLink(name, words, profiles) ?? '');
     expect(link.origin + link.pathname).toBe(address);
     expect(link.searchParams.get(field)).toBe(story.url);
@@ -55,7 +55,7 @@ describe('share buttons', () => {
   it.each([
     ['as it was typed', 'Q&A: 50% + “more”?', 'Q&A: 50% + “more”?'],
     ['with a replacement for a lone surrogate', 'a\ud83d', 'a\ufffd'],
-  ])('ART-11 the title can be had back %s', (_, title, expected) => {
+  ])('ART-11 the title can be decoded %s', (_, title, expected) => {
     expect(sharedStory(shareWords({ ...story, title }))).toEqual({ ...story, title: expected });
   });
 
@@ -73,7 +73,7 @@ describe('share buttons', () => {
     expect(isShareProvider(button)).toBe(false);
   });
 
-  it('ART-02 ART-13 comments lead to their place in the story', () => {
+  it('ART-02 ART-13 the comments button links to the comments of the story', () => {
     expect(shareLink('comments', words, profiles)).toBe('#comments-42');
   });
 

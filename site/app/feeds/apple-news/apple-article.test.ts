@@ -57,7 +57,7 @@ describe('a story in Apple News Format, checked by a schema', () => {
     expect(validate(wrong)).toBe(false);
   });
 
-  it('FD-04 a name fits, whatever it was', () => {
+  it('FD-04 an identifier is valid, whatever the slug', () => {
     expect(appleIdentifier('story-1')).toBe('story-1');
     const names = ['a.b', 'a:b', 'x'.repeat(100), `${'x'.repeat(100)}y`].map(appleIdentifier);
     for (const name of names) expect(name).toMatch(/^[\w-]{1,64}$/);

@@ -28,7 +28,7 @@ describe('a sitemap, read by another parser', () => {
     ]);
   });
 
-  it('FD-09 tells pictures', async () => {
+  it('FD-09 lists pictures', async () => {
     const text = await written([
       { url: '/pictures/a/', images: ['/resize/x/a.webp?fit=crop&width=9', '/b'] },
     ]);

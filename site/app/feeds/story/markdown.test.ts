@@ -98,7 +98,7 @@ describe('the Markdown alternate of a story', () => {
     expect(markdownAlternate(fullArticle({ topics }), facts)).not.toContain('- More in:');
   });
 
-  it('FD-14 says that links may earn money', () => {
+  it('FD-14 discloses affiliate links', () => {
     expect(markdownAlternate(fullArticle({ hasAffiliateDisclosure: true }), facts)).toContain('commission');
   });
 
@@ -122,7 +122,7 @@ describe('marks', () => {
     ['not an address', ''],
   ])('FD-14 %s leads to %s', (url, expected) => expect(linkTarget(url)).toBe(expected));
 
-  it('FD-14 control characters are gone', () => {
+  it('FD-14 control characters are removed', () => {
     expect(escapeMarkdown('a\u0000b\u0007c\uD800')).toBe('abc\uFFFD');
   });
 });

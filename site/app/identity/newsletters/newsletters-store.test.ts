@@ -118,7 +118,7 @@ describe('the newsletters of a reader', () => {
     expect(calls).toEqual(['list']);
   });
 
-  it('NL-08 each wish takes its own journey', async () => {
+  it('NL-08 each intent uses its own journey', async () => {
     const { store, calls, signIn } = open();
     store.start();
     signIn();
@@ -145,7 +145,7 @@ describe('the newsletters of a reader', () => {
     expect([calls, stored.size]).toEqual([[], 0]);
   });
 
-  it('NL-07 who signed in on another page finds the wish carried out once', async () => {
+  it('NL-07 after signing in on another page the intent is applied once', async () => {
     const { store, calls, signIn, stored } = open();
     stored.set('letters-wanted', '["locked"]');
     signIn();

@@ -6,7 +6,7 @@ const render = (props: ErrorPageProps) => renderToStaticMarkup(<ErrorPage {...pr
 const message = 'This page could not be found';
 
 describe('ErrorPage', () => {
-  it('ER-04 ER-05 says the three things of a missing page', () => {
+  it('ER-04 ER-05 shows title, heading and text of a missing page', () => {
     const html = render({ status: 404 });
     expect(html).toContain('Page Not Found');
     expect(html).toMatch(/<h1[^>]*>Uh-oh<\/h1>/);
@@ -25,7 +25,7 @@ describe('ErrorPage', () => {
     expect(render({ status: 404 })).not.toContain('Back to the home page');
   });
 
-  it('ER-25 shows the status and neutral words for every other error, never its message', () => {
+  it('ER-25 shows the status and a neutral text for every other error, never its message', () => {
     const html = render({ status: 503, message: 'connect ECONNREFUSED 10.0.0.7', homeHref: '/' });
     expect(html).toContain('Error 503');
     expect(html).not.toContain('ECONNREFUSED');

@@ -59,7 +59,7 @@ describe('Footer', () => {
     ]);
   });
 
-  it('FT-06 says whose it is and since when', () => {
+  it('FT-06 shows the copyright line', () => {
     expect(html).toContain('© 2026 Wavelength. All rights reserved.');
   });
 
@@ -81,7 +81,7 @@ describe('Footer', () => {
     expect(wide).toContain('spectrum-all.webp');
   });
 
-  it('CP-03 says what the composed footer says', () => {
+  it('CP-03 shows the text of the composed footer', () => {
     const line = componentOf('Text', { data: { id: 'line', content: '<p>Made with care.</p>' } });
     expect(renderToStaticMarkup(<Footer area={{ components: [line] }} year={2026} />)).toContain(
       'Made with care.',

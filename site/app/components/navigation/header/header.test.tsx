@@ -26,7 +26,7 @@ describe('Header', () => {
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg[^>]*aria-label="Wavelength"/);
   });
 
-  it('HD-02 knows two colors and four sizes of the logo', () => {
+  it('HD-02 has two colors and four sizes of the logo', () => {
     expect(logoColors).toEqual(['text', 'brand']);
     expect(logoSizes).toEqual(['normal', 'header', 'footer', 'square']);
     for (const size of logoSizes)

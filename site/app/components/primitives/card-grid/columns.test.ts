@@ -15,11 +15,11 @@ it.each([
   [12, 3, 4],
   [20, 2, 4],
   [24, 3, 4],
-])('%i cards stand in %i or %i columns', (count, three, four) => {
+])('%i cards are in %i or %i columns', (count, three, four) => {
   expect([columnsFor(count, 3), columnsFor(count, 4)]).toEqual([three, four]);
 });
 
-it('no card stands alone where any number of columns prevents it', () => {
+it('no card is alone in a row where any number of columns prevents it', () => {
   for (let count = 2; count <= 100; count += 1)
     for (const most of [2, 3, 4]) {
       const alone = [2, 3, 4].filter((columns) => columns <= most).every((columns) => count % columns === 1);

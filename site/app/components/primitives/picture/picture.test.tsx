@@ -19,7 +19,7 @@ describe('Picture', () => {
     }
   });
 
-  it('IM-23 always says width and height, and is lazy unless it comes first', () => {
+  it('IM-23 always has width and height, and is lazy unless it is the first', () => {
     expect(render()).toMatch(/width="2400" height="1350"/);
     expect(render()).toContain('loading="lazy"');
     expect(render({ priority: true })).toMatch(/loading="eager".*fetchPriority="high"/i);
@@ -48,7 +48,7 @@ describe('Picture', () => {
     expect(render({ alt: 'A bench' })).toContain('alt="A bench"');
   });
 
-  it('IM-07 says how wide a size really is when the original is smaller', () => {
+  it('IM-07 names the real width when the original is smaller', () => {
     expect(pictureSources({ ...image, width: 1600 })?.srcSet).toMatch(/\/l 1280w, \/x 1600w$/);
     expect(pictureSources({ ...image, width: 900 })?.srcSet).toBe('/s 540w, /m 740w, /l 900w');
   });
@@ -77,7 +77,7 @@ describe('Picture', () => {
     [{ focus: undefined, cropGravity: 5 }, undefined],
     [{ focus: undefined, cropGravity: 0 }, undefined],
     [{ focus: undefined, cropGravity: undefined }, undefined],
-  ])('IM-17 IM-18 keeps %o in sight in a box of another shape', (facts, position) => {
+  ])('IM-17 IM-18 keeps %o visible in a box of another aspect ratio', (facts, position) => {
     expect(positionOf({ ...image, ...facts })).toBe(position);
   });
 });

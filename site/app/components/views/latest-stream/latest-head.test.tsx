@@ -21,7 +21,7 @@ it('RT-30 the head of the latest list has its name, the line of the day and the 
   expect(html).toContain('href="/news/"');
 });
 
-it('RT-30 a day without a story says so', () => {
+it('RT-30 a day without stories shows a notice', () => {
   const html = render([]);
   expect(html).toContain('Nothing new in the last 24 hours.');
   expect(html).not.toContain('role="img"');

@@ -10,7 +10,7 @@ it('RT-30 every story of a day is a mark at its hour, counted from the newest', 
   expect(marks.map(({ end }) => end)).toEqual([0, 24.75, 49.5, 99]);
 });
 
-it('RT-30 says in words what the line shows', () => {
+it('RT-30 describes the timeline in words', () => {
   expect(wordsOf([0, 1, 5.9, 7, 23, 24, 30].map(at))).toBe(
     '6 stories in 24 hours, by six hours from the newest back: 3, 1, 0, 2',
   );

@@ -9,7 +9,7 @@ it.each([
   [13, [3, 11]],
   [20, [3, 11]],
   [21, [3, 11, 19]],
-])('AD-46 in a list of %i ads stand before the rows %j', (count, expected) => {
+])('AD-46 a list of %i rows has ads before the rows %j', (count, expected) => {
   const rows = Array.from({ length: count }, (_, index) => index);
   expect(rows.filter((index) => hasAdBefore(index, count))).toEqual(expected);
 });

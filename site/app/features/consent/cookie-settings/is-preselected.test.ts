@@ -17,18 +17,18 @@ it.each<[string, Partial<ConsentFacts>, string]>([
   ['an unknown region', { active: ['C0001'], unknown: [...optional] }, ''],
   ['an opt-out place', { active: ['C0001', ...optional], unknown: [] }, '2345'],
   [
-    'an opt-out place whose signal is not known yet',
+    'an opt-out region whose signal is not known yet',
     { active: withoutTargeting, unknown: ['C0004'] },
     '2345',
   ],
   ['an opt-out place with do-not-sell', { active: withoutTargeting, unknown: [], isDoNotSell: true }, '235'],
   [
-    'an opt-out place where the browser says do-not-sell first',
+    'an opt-out region where the browser sends do-not-sell first',
     { active: withoutTargeting, unknown: ['C0004'], isDoNotSell: true },
     '235',
   ],
   [
-    'a stored yes whose signal is not known yet',
+    'a stored consent whose signal is not known yet',
     { active: ['C0001'], unknown: ['C0004'], answered: ['C0001', 'C0004'] },
     '4',
   ],

@@ -27,7 +27,7 @@ const render = (more: Partial<Article> = {}) =>
 const person = (firstName: string) => ({ ...authorExample, id: firstName, firstName, lastName: 'Example' });
 
 describe('ArticleView', () => {
-  it('ART-08 VAL-03 words of an info card are words, whatever they look like', () => {
+  it('ART-08 VAL-03 text of an info card stays text, whatever it looks like', () => {
     const text = '<img src=x onerror=alert(1)>';
     const card = { type: 'infoCard', uuid: 'a', title: 'Why?', text } as const;
     const html = renderToStaticMarkup(<EmbedView embed={card} />);
@@ -50,7 +50,7 @@ describe('ArticleView', () => {
     expect(html).toContain('href="/meet-the-team/ada-example/"');
   });
 
-  it('ART-24 hides the bio when the story asks for it', () => {
+  it('ART-24 hides the bio when the story sets it', () => {
     expect(render({ author: { ...person('Ada'), bio: 'Ada knows valves.' } })).toContain('Ada knows valves.');
     expect(
       render({ author: { ...person('Ada'), bio: 'Ada knows valves.' }, suppressBio: true }),
@@ -75,7 +75,7 @@ describe('ArticleView', () => {
     ).toContain('>Sponsored<');
   });
 
-  it('ART-01 ART-12 has a share bar whose every button is a link that works by itself', () => {
+  it('ART-01 ART-12 has a share bar whose buttons are links that work without scripts', () => {
     const html = render({ id: '42' });
     for (const button of ['facebook', 'twitter', 'linkedin', 'reddit', 'flipboard', 'pinterest'])
       expect(html).toMatch(new RegExp(`<a href="https://[^"]+"[^>]* data-share="${button}"`));
@@ -90,7 +90,7 @@ describe('ArticleView', () => {
     expect(render()).toMatch(/data-share="email" data-service-id="10"/);
   });
 
-  it('ART-02 ART-23 comments have their place and their button, unless the story wants none', () => {
+  it('ART-02 ART-23 comments have their container and button, unless the story suppresses them', () => {
     const html = render({ id: '42' });
     expect(html).toContain('id="comments-42"');
     expect(html).toContain('href="#comments-42"');
@@ -121,7 +121,7 @@ describe('ArticleView', () => {
     expect(html).not.toMatch(/\[shortcode|undefined|NaN|\[object|Invalid Date/);
   });
 
-  it('ART-08 ART-06 leaves nothing of hostile HTML but its words', () => {
+  it('ART-08 ART-06 reduces hostile HTML to its text', () => {
     expect(hostileBody).toContain('onerror');
     const html = render(hardArticles['hostile HTML and unknown embeds']);
     expect(html).not.toMatch(
@@ -130,7 +130,7 @@ describe('ArticleView', () => {
     expect(html).toContain('After');
   });
 
-  it('CL-24 the byline of a partner contributor leads to the page partners share', () => {
+  it('CL-24 the byline of a partner contributor links to the shared partner page', () => {
     const partner = { ...person('Dana'), bureau: undefined };
     const byline = (title: string) =>
       render({ author: { ...partner, profile: { ...authorExample.profile, title } } });
@@ -186,7 +186,7 @@ describe('embeds', () => {
 
 describe('facades', () => {
   it.each(['youtube', 'vimeo', 'twitter', 'instagram', 'reddit'] as const)(
-    'ART-07 %s waits behind a button that says who will know, with a link to the original',
+    'ART-07 %s loads behind a button that names the third party, with a link to the original',
     (type) => {
       const html = renderToStaticMarkup(<EmbedView embed={embedExamples[type]} />);
       expect(html).toMatch(/<button[^>]*>.*?(Play|Load) from \w+<\/button>/);
@@ -197,7 +197,7 @@ describe('facades', () => {
 });
 
 describe('a podcast', () => {
-  it('ART-05 plays files of ours here, with its words below, and links to those of others', () => {
+  it('ART-05 plays own files here, with the transcript below, and links to external ones', () => {
     const ours = { ...embedExamples.podcast, url: '/media/a.mp3', transcript: 'One.\n\nTwo.' };
     const html = renderToStaticMarkup(<EmbedView embed={ours} />);
     expect(html).toMatch(/<audio[^>]* src="\/media\/a.mp3" controls="" preload="none"/);
@@ -210,7 +210,7 @@ describe('contentsHtml', () => {
   const prose = (html: string) => ({ kind: 'prose', html }) as const;
   const heading = (id: string) => `<h2 id="${id}">About <em>${id}</em></h2><p>Text</p>`;
 
-  it('lists the headings of a long piece in plain words', () => {
+  it('lists the headings of a long story as plain text', () => {
     const html = contentsHtml([prose(heading('a') + heading('b')), prose(heading('c'))], 'In this article');
     expect(html).toContain('<li><a href="#b">About b</a></li>');
     expect(html.match(/<li>/g)).toHaveLength(3);

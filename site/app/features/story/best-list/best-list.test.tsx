@@ -96,7 +96,7 @@ describe('a best list', () => {
 });
 
 describe('one pick', () => {
-  it('RV-04 shows its name, label, words, pros and cons, picture words, terms and supplement', () => {
+  it('RV-04 shows name, label, text, pros and cons, caption, terms and supplement', () => {
     const html = renderPick(pickNumber(1, { imageCaptionOverride: 'In slate', imageCreditOverride: 'Ours' }));
     const text = textOf(html);
     for (const words of [
@@ -123,7 +123,7 @@ describe('one pick', () => {
     expect(textOf(render(five.map((pick) => ({ ...pick, usePricing: false }))))).not.toMatch(/\$1,0|From/);
   });
 
-  it('the best price is in accent wherever it stands', () => {
+  it('the best price is highlighted wherever it is', () => {
     const html = renderPick(
       pickNumber(1, { merchantOffers: [offerNumber(1, { offerPrice: undefined }), offerNumber(9)] }),
     );
@@ -158,7 +158,7 @@ describe('one pick', () => {
 describe('the parts of a list', () => {
   const blocks = bestListOf(five).bodyBlocks ?? [];
 
-  it('stand in order: an advertisement after the second pick, the comparison after the last', () => {
+  it('are in order: an advertisement after the second pick, the comparison after the last', () => {
     expect(partsOf(blocks).map(({ kind }) => kind)).toEqual([
       'prose',
       'pick',
@@ -173,7 +173,7 @@ describe('the parts of a list', () => {
     ]);
   });
 
-  it('leave nothing to compare where nothing is stated', () => {
+  it('show no comparison without facts', () => {
     const bare = [1, 2].map((number) => pickNumber(number, { techProd: undefined, usePricing: false }));
     expect(comparisonOf(picksOf(bare.map(blockOf)))).toBeUndefined();
     expect(comparisonOf(picksOf(five.slice(0, 1).map(blockOf)))).toBeUndefined();

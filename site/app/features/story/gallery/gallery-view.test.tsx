@@ -42,7 +42,7 @@ describe('GalleryView', () => {
     ['ArrowRight', {}, 'next'],
     ['ArrowRight', { altKey: true }, undefined],
     ['a', {}, undefined],
-  ])('GA-02 takes %s with %o for %s', (name, more, step) => {
+  ])('GA-02 reads %s with %o as %s', (name, more, step) => {
     expect(stepOfKey({ ...key, key: name, ...more })).toBe(step);
   });
 
@@ -52,7 +52,7 @@ describe('GalleryView', () => {
     [-120, 100, 200, undefined],
     [-20, 0, 200, undefined],
     [-120, 0, 2000, undefined],
-  ])('GA-02 takes a swipe by %i, %i in %i ms for %s', (x, y, milliseconds, step) => {
+  ])('GA-02 reads a swipe by %i, %i in %i ms as %s', (x, y, milliseconds, step) => {
     expect(stepOfSwipe({ x, y, milliseconds })).toBe(step);
   });
 

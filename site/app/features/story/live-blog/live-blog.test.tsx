@@ -18,7 +18,7 @@ const prose: BodyBlock = { kind: 'prose', html: '<p>Before.</p>' };
 const uuids = (blocks: readonly BodyBlock[]) => entriesOf(blocks).map(({ uuid }) => uuid);
 
 describe('entries', () => {
-  it('CL-38 new ones stand before those that were there, and after what comes first', () => {
+  it('CL-38 new ones precede existing ones, and follow the introduction', () => {
     const blocks = withEntries([prose, entry('b'), entry('a')], entriesOf([entry('d'), entry('c')]));
     expect(blocks[0]).toBe(prose);
     expect(uuids(blocks)).toEqual(['d', 'c', 'b', 'a']);
@@ -31,7 +31,7 @@ describe('entries', () => {
     [2, 60],
     [4, 120],
     [20, 300],
-  ])('after %i quiet rounds the next question comes in %i seconds', (quiet, seconds) => {
+  ])('after %i rounds without news the next request is in %i seconds', (quiet, seconds) => {
     expect(secondsToNextRequest(quiet)).toBe(seconds);
   });
 });
@@ -63,7 +63,7 @@ describe('watchLive', () => {
     return { fetchBlocks, onEntries, stop, look, end: () => (isOver = true) };
   }
 
-  it('tells of entries the reader does not know, and goes on', async () => {
+  it('reports unknown entries, and keeps polling', async () => {
     const { fetchBlocks, onEntries } = watched([[entry('a')], [entry('b'), entry('a')]]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(onEntries).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ describe('a live blog', () => {
       />,
     );
 
-  it('CL-37 CL-38 says when it ran, links its key events, and anchors every entry', () => {
+  it('CL-37 CL-38 shows its duration, links its key events, and anchors every entry', () => {
     const html = render('2026-03-02T18:00:00Z');
     expect(html).toContain('Live coverage from Mar 2, 1:00 p.m. ET to Mar 3, 1:00 p.m. ET');
     expect(html).toContain('href="#live-b"');

@@ -97,7 +97,7 @@ describe('a review', () => {
     expect(html).toContain('<h1');
   });
 
-  it('an address that is none of the web leads nowhere', () => {
+  it('a URL that is not http(s) is not linked', () => {
     const resellers = [{ id: 'a', name: 'A', weight: 1, url: 'javascript:alert(1)' }];
     expect(render({ relatedProduct: { ...reviewExample.relatedProduct, resellers } })).not.toContain(
       'javascript:',
@@ -140,12 +140,12 @@ describe('a review of a test', () => {
     }
   });
 
-  it('AB-17 the precap says what the hero says', () => {
+  it('AB-17 the precap has the content of the hero', () => {
     expect(words(inTest('precap_vs_hero', 'test'))).toBe(words(render()));
     expect(inTest('precap_vs_hero', 'test')).not.toMatch(/class="stage[^"]*"[^>]*data-part/);
   });
 
-  it('AB-19 the bar stands for its bucket, with the best price and a place of its own', () => {
+  it('AB-19 the bar is shown for its bucket, with the best price and its own placement', () => {
     expect(inTest('stickyCta', 'test')).toContain('data-offer="sticky-1"');
     expect(render()).not.toContain('sticky-1');
   });
@@ -176,7 +176,7 @@ describe('a review card', () => {
     expect(renderCard({ usePricing: false, productName: 'X' })).not.toContain('href');
   });
 
-  it('RV-05 RV-07 hides prices, and takes the plain address when monetization failed', () => {
+  it('RV-05 RV-07 hides prices, and uses the plain URL when monetization failed', () => {
     expect(textOf(renderCard(oddCards['prices hidden'] ?? { usePricing: false }))).not.toContain('$');
     expect(renderCard(oddCards['failed monetization'] ?? { usePricing: false })).toContain(
       'href="https://corner-electronics.example/halden/arc-14"',
