@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mediaOfWidth } from './test/window-width.ts';
 
-/** A window of some width, as far as the device asks. */
+/** A window of a given width, as far as the device code reads it. */
 function open(address: string, width: number, cookie = '') {
   const written: string[] = [];
   const events = new EventTarget();
@@ -48,13 +48,13 @@ describe('the device of this browser', () => {
     const { currentDevice, watchDevice } = await import('./current-device.ts');
     expect(currentDevice()).toBe(expected);
     watchDevice();
-    // A cookie that is right is not written again: it would never end.
+    // A correct cookie is not written again: it would never expire.
     const isNews = cookie !== `device=${expected}`;
     const text = `device=${expected}; Max-Age=604800; Path=/; SameSite=Lax; Secure`;
     expect(written).toEqual(isNews ? [text] : []);
   });
 
-  it('DV-07 is found out once, 200 ms after the last change of width', async () => {
+  it('DV-07 is read once, 200 ms after the last change of width', async () => {
     const { written, resize } = open('/', 1200);
     const { currentDevice, watchDevice } = await import('./current-device.ts');
     const stop = watchDevice();
@@ -69,7 +69,7 @@ describe('the device of this browser', () => {
     expect(currentDevice()).toBe('mobile');
   });
 
-  it('DV-04 DV-05 an explicit device holds for its page alone: the cookie follows the window', async () => {
+  it('DV-04 DV-05 an explicit device applies to its page only: the cookie follows the window', async () => {
     const { written } = open('/?device=tablet', 1024, 'device=mobile');
     const { currentDevice, watchDevice } = await import('./current-device.ts');
     watchDevice();
@@ -79,7 +79,7 @@ describe('the device of this browser', () => {
     expect(currentDevice()).toBe('desktop');
   });
 
-  it('DV-05 DV-07 the address stands above a new width', async () => {
+  it('DV-05 DV-07 the URL overrides a new width', async () => {
     const { resize } = open('/?device=tablet', 1200);
     const { currentDevice, watchDevice } = await import('./current-device.ts');
     watchDevice();

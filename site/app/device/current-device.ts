@@ -4,7 +4,7 @@ import { debounce } from '../behaviours/debounce.ts';
 import { requestFacts } from '../request-facts.ts';
 import { windowDevice } from './window-device.ts';
 
-/** By the window's width, measured again only after a resize. */
+/** By the window's width, read again only after a resize. */
 let measured: Device | undefined;
 
 const factsNow = () => requestFacts(new URL(location.href));
@@ -15,7 +15,7 @@ export function currentDevice(): Device {
   return chooseDevice(factsNow(), measured);
 }
 
-/** Keeps the device cookie equal to the window's device; returns how to stop. */
+/** Keeps the device cookie equal to the window's device; returns the function that stops it. */
 export function watchDevice(): () => void {
   const follow = () => {
     measured = windowDevice();

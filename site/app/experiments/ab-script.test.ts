@@ -17,6 +17,6 @@ it.each([
   );
 });
 
-it('AB-07 nothing in a name ends the script', () => {
+it('AB-07 no name can end the script', () => {
   expect(abScript({ id: '</script>', bucket: 'b', version: '1' })).toContain('"name":"\\u003c/script>"');
 });

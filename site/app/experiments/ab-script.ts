@@ -3,7 +3,7 @@ import { trustedHtml } from '../trusted-html.ts';
 
 const scriptId = 'ab-test';
 
-/** What other scripts may read about the test a reader is in. Only when all three are there: half a test is none. */
+/** The reader's test for other scripts. Empty unless all three values are set. */
 export function abScript({ id, bucket, version }: Partial<AbTestState> = {}): string {
   if (!id || !bucket || !version) return '';
   // Without `<` no text in it can close the element.
@@ -11,7 +11,7 @@ export function abScript({ id, bucket, version }: Partial<AbTestState> = {}): st
   return `<script type="application/json" id="${scriptId}">${json}</script>`;
 }
 
-/** The same as the server writes for tests it draws, for all tests and for every page opened in place. */
+/** Same as the server renders for its tests, but for all tests and after every navigation. */
 export function writeAbScript(state: AbTestState | undefined): void {
   document.getElementById(scriptId)?.remove();
   const box = document.createElement('template');

@@ -4,9 +4,9 @@ import { affiliateClicked } from '../analytics/events/reader-events.ts';
 
 const state = { id: 'stickyCta', version: '1', bucket: 'test' };
 
-/** A browser whose document was ready 300 ms after it began; `groups` is what its reader allows. */
+/** A browser with DOM ready at 300 ms; `groups` are the allowed consent categories. */
 async function open(groups: string) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const events = new EventTarget();
   const window = { OnetrustActiveGroups: groups };
   vi.stubGlobal('window', window);
@@ -18,8 +18,8 @@ async function open(groups: string) {
     getEntriesByType: () => [{ domContentLoadedEventEnd: 300 }],
   });
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
   });
   const { onTrack, track } = await import('../analytics/track.ts');
   const seen: string[] = [];
@@ -29,7 +29,7 @@ async function open(groups: string) {
     window.OnetrustActiveGroups = all;
     events.dispatchEvent(new Event('OneTrustGroupsUpdated'));
   };
-  return { seen, track, countReader, kept, allow };
+  return { seen, track, countReader, stored, allow };
 }
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('AB-25 tells the A/B event 5000 ms after the document was ready, once', async () => {
+it('AB-25 sends the A/B event 5000 ms after DOM ready, once', async () => {
   const { seen, countReader } = await open(',C0001,C0002,');
   countReader(state);
   countReader(state);
@@ -54,7 +54,7 @@ it('AB-25 tells the A/B event 5000 ms after the document was ready, once', async
   expect(seen).toHaveLength(2);
 });
 
-it('AN-21 AB-25 a reader who says no meanwhile has no A/B event; who agrees again has it then', async () => {
+it('AN-21 AB-25 a reader who rejects meanwhile sends no A/B event; after consent it is sent then', async () => {
   const { seen, countReader, allow } = await open(',C0001,C0002,');
   const abEvents = () => seen.filter((name) => name === 'cohesion_ab_test').length;
   countReader(state);
@@ -66,8 +66,8 @@ it('AN-21 AB-25 a reader who says no meanwhile has no A/B event; who agrees agai
   expect(abEvents()).toBe(1);
 });
 
-it('AB-26 counts a goal once, and only of who was seen in the bucket', async () => {
-  const { seen, track, countReader, kept } = await open(',C0001,C0002,');
+it('AB-26 counts a goal once, and only for readers exposed to the bucket', async () => {
+  const { seen, track, countReader, stored } = await open(',C0001,C0002,');
   track(affiliateClicked({ label: '', position: '', shop: '', item_id: '' }));
   countReader(state);
   track(affiliateClicked({ label: '', position: '', shop: '', item_id: '' }));
@@ -76,15 +76,15 @@ it('AB-26 counts a goal once, and only of who was seen in the bucket', async () 
     'experiment_exposure',
     'experiment_goal',
   ]);
-  expect(kept.get('experiment-counted')).toBe('stickyCta:1:test:goal');
+  expect(stored.get('experiment-counted')).toBe('stickyCta:1:test:goal');
 });
 
-it('AN-21 counts nobody and keeps nothing before a reader agreed to be measured', async () => {
-  const { seen, track, countReader, kept, allow } = await open(',C0001,');
+it('AN-21 counts and stores nothing before consent to measurement', async () => {
+  const { seen, track, countReader, stored, allow } = await open(',C0001,');
   countReader(state);
   track(pageScrolled());
   vi.advanceTimersByTime(60_000);
-  expect([seen, kept.size]).toEqual([['page_scrolled'], 0]);
+  expect([seen, stored.size]).toEqual([['page_scrolled'], 0]);
   allow(',C0001,C0002,');
   expect(seen).toContain('experiment_exposure');
 });

@@ -7,7 +7,7 @@ import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import { eventDelay } from './ab-event.ts';
 import { type Counted, countExposure, countGoal } from './counting.ts';
 
-/** Kept under measurement's category: it says what was counted, and goes when a reader withdraws. */
+/** Stored under measurement's category: deleted when consent is withdrawn. */
 export const countedName = 'experiment-counted';
 
 const goalOf = ({ id }: AbTestState) =>
@@ -18,14 +18,14 @@ let hasEvent = false;
 
 let isWatching = false;
 
-/** From now on this reader is counted for this bucket, as far as they let themselves be counted. */
+/** Counts this reader for this bucket, if there is consent. */
 export function countReader(state: AbTestState | undefined): void {
   if (!isWatching) watchCounting();
   current = state;
   expose();
 }
 
-/** Hears of goals and of changed minds. */
+/** Listens to goals and consent changes. */
 function watchCounting(): void {
   isWatching = true;
   onConsentChange(expose);
@@ -40,7 +40,7 @@ function expose(): void {
   if (!hasEvent) sendAbEvent(current);
 }
 
-/** Once a document, five seconds after it was ready; of a reader who says no meanwhile, when they agree again. */
+/** Once per document, five seconds after DOM ready; after a rejection meanwhile, with the next consent. */
 function sendAbEvent(state: AbTestState): void {
   hasEvent = true;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -58,7 +58,7 @@ function note(found: { counted: string; event: SiteEvent } | undefined): void {
   try {
     localStorage.setItem(countedName, found.counted);
   } catch {
-    // A reader who would be counted on every page is not counted at all.
+    // Without storage a reader would be counted on every page, so they are not counted at all.
     return;
   }
   track(found.event);

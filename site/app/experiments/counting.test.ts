@@ -21,10 +21,10 @@ describe('counting readers of a bucket', () => {
   });
 
   it.each([
-    ['who was never seen in the bucket', null, false],
-    ['who was', 'stickyCta:1:test', true],
-    ['who reached it before', 'stickyCta:1:test:goal', false],
-    ['who was in another', 'stickyCta:1:control', false],
+    ['a reader who was never exposed', null, false],
+    ['a reader who was exposed', 'stickyCta:1:test', true],
+    ['a reader who reached it before', 'stickyCta:1:test:goal', false],
+    ['a reader in another bucket', 'stickyCta:1:control', false],
   ])('AB-26 the goal of %s', (_name, counted, isCounted) => {
     expect(countGoal(counted, state, 'page_scrolled')).toEqual(
       isCounted

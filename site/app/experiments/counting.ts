@@ -3,14 +3,14 @@ import { assignmentText } from '#content/rules/experiments/assignment-text.ts';
 import type { SiteEvent } from '../analytics/events/event-payloads.ts';
 import { bucketSeen, goalReached } from '../analytics/events/experiment-events.ts';
 
-/** What this browser was counted for so far: `stickyCta:1:test`, and `…:goal` once the goal was reached. */
+/** What this browser was counted for: `stickyCta:1:test`, and `…:goal` once the goal was reached. */
 export type Counted = string | null;
 
 const goalMark = (text: string) => `${text}:goal`;
 
 /**
- * A reader is drawn once, so a reader counts once: the first page of their bucket, and the first time they reach the
- * goal. Counting pages would make every interval look surer than it is.
+ * A reader is assigned once, so a reader counts once: at the first exposure, and the first time they reach the goal.
+ * Counting pages would make intervals look narrower than they are.
  */
 export function countExposure(
   counted: Counted,
@@ -21,7 +21,7 @@ export function countExposure(
   return { counted: text, event: bucketSeen(state) };
 }
 
-/** Only who was seen in the bucket before can reach its goal. */
+/** Only an exposed reader can reach the goal. */
 export function countGoal(
   counted: Counted,
   state: AbTestState,

@@ -1,8 +1,8 @@
 import type { AbTestState } from '#content/entities/ab-test.ts';
 
 /**
- * The one place that knows which bucket this browser is in. Everybody may ask; only `start-experiments.ts`, which
- * comes in an idle moment, knows the tests and writes here.
+ * The bucket of this browser. Readable from anywhere; only `start-experiments.ts`, which loads in an idle moment,
+ * knows the tests and writes it.
  */
 let current: AbTestState | undefined;
 let bucketForSession: ((url: URL) => AbTestState | undefined) | undefined;
@@ -11,7 +11,7 @@ const ready = new Promise<void>((resolve) => {
   notifyReady = resolve;
 });
 
-/** The tests this reader is in on the page that is shown: none or one. Ads say it as `test`. */
+/** The reader's tests on the current page: none or one. Ads send it as `test`. */
 export function bucketsOf(): readonly AbTestState[] {
   return current ? [current] : [];
 }
@@ -22,7 +22,7 @@ export async function whenBucketed(): Promise<readonly AbTestState[]> {
   return bucketsOf();
 }
 
-/** How the page behind a link is to be drawn, asked before it is loaded; nothing before the tests are there. */
+/** The bucket to render the page behind a link for, known before it loads; undefined until the tests have loaded. */
 export function bucketToRender(url: URL): AbTestState | undefined {
   return bucketForSession?.(url);
 }

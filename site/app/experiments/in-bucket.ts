@@ -6,7 +6,7 @@ export type TestId = Configured['id'];
 export type BucketOf<Id extends TestId> = Extract<Configured, { id: Id }>['allocations'][number]['bucket'];
 
 /**
- * Whether a page is drawn for a bucket. Tests and buckets that are not configured do not compile.
+ * Whether a page is rendered for a bucket. Tests and buckets that are not configured do not compile.
  * @example inBucket(screen.experiment, 'stickyCta', 'test')
  */
 export function inBucket<Id extends TestId>(

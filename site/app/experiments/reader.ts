@@ -16,47 +16,47 @@ import { storyFacts } from '../story-facts.ts';
 const slotName = 'neutron:1:slot';
 
 /**
- * A number that stays on this device, so that a share of the readers is always the same readers. Drawn and kept when
- * a criterion asks for a share, and not before.
+ * A number stored on this device, so that a percentage always selects the same readers. Created only when a criterion
+ * uses a percentage.
  */
 function readerSlot(): number {
   try {
-    const kept = Number(localStorage.getItem(slotName) ?? Number.NaN);
-    if (Number.isInteger(kept) && kept >= 0 && kept < experimentSlots) return kept;
-    const drawn = renderSlot(Math.random);
-    localStorage.setItem(slotName, String(drawn));
-    return drawn;
+    const stored = Number(localStorage.getItem(slotName) ?? Number.NaN);
+    if (Number.isInteger(stored) && stored >= 0 && stored < experimentSlots) return stored;
+    const slot = renderSlot(Math.random);
+    localStorage.setItem(slotName, String(slot));
+    return slot;
   } catch {
-    // Nothing may be kept here: such a reader is in the last share of all.
+    // Without storage a reader is in the last slot.
     return experimentSlots - 1;
   }
 }
 
-/** Unknown until the question was answered. */
+/** Unknown until the request has completed. */
 function isLoggedIn(): boolean | undefined {
   const { fetchComplete, loggedIn } = reader.get();
   return fetchComplete || loggedIn ? loggedIn : undefined;
 }
 
-/** Who is reading, as criteria may ask. */
+/** Facts about the reader for criteria. */
 export function currentReader(url: URL) {
   const options = {
     userAgent: navigator.userAgent,
     isRegistered: isRegistered(document.cookie, publication.identity.cookies),
   };
   const facts = readerFacts(requestFacts(url), options, currentDevice());
-  // No script can read the place header; the service read it, and the cookie where there was none.
+  // Scripts cannot read the location header; the service read it, or the cookie without one.
   const place = latestPlace();
   return { ...facts, ...(place.country ? place : {}), isLoggedIn: isLoggedIn(), slot: readerSlot };
 }
 
-/** Calls when something about the reader was found out late: who they are, or where. */
+/** Calls when a fact about the reader arrives late: sign-in state or location. */
 export function onReaderKnown(listener: () => void): void {
   reader.subscribe(listener);
   addEventListener(consentPlace, listener);
 }
 
-/** Page and reader together: what criteria of ads, scripts and experiments are asked with in the browser. */
+/** Facts about page and reader for the criteria of ads, scripts and experiments in the browser. */
 export function factsOf(screen: ScreenData, url: URL): CriteriaFacts {
   return {
     ...storyFacts(screen.page.data),
@@ -68,7 +68,7 @@ export function factsOf(screen: ScreenData, url: URL): CriteriaFacts {
 }
 
 /**
- * What is on for this reader. Pages are drawn without knowing one; what starts later asks here.
+ * Features for this reader. Pages are rendered without one; code that starts later calls this.
  * @example if (featuresForReader(screen).omnibar) showOmnibar();
  */
 export function featuresForReader(

@@ -18,13 +18,13 @@ interface Browser {
   now: string;
   address?: string;
   cookies?: Record<string, string>;
-  keepsCookies?: boolean;
+  allowsCookies?: boolean;
   userAgent?: string;
   experiment?: AbTestState;
 }
 
-/** A browser with a jar of cookies, at some moment, that shows an article. */
-async function open({ now, address = '/article/x/', keepsCookies = true, ...more }: Browser) {
+/** A browser with cookies, at a given time, that shows an article. */
+async function open({ now, address = '/article/x/', allowsCookies = true, ...more }: Browser) {
   vi.setSystemTime(new Date(now));
   const jar = new Map(Object.entries(more.cookies ?? {}));
   vi.stubGlobal('location', { href: `https://wavelength.example${address}` });
@@ -47,7 +47,7 @@ async function open({ now, address = '/article/x/', keepsCookies = true, ...more
     },
     set cookie(text: string) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (keepsCookies) jar.set(name, value);
+      if (allowsCookies) jar.set(name, value);
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -80,22 +80,22 @@ const inTime = '2024-07-26T00:00:00Z';
 const renderedTime = '2024-10-30T00:00:00Z';
 
 describe('experiments in the browser', () => {
-  it('AB-20 draws nobody today', async () => {
+  it('AB-20 assigns nobody today', async () => {
     const { bucketsOf, jar, render } = await open({ now: '2026-11-15T00:00:00Z' });
     expect(bucketsOf()).toEqual([]);
     expect(render('/article/y/')).toBeUndefined();
     expect([...jar.keys()]).toEqual(['device']);
   });
 
-  it('AB-08 AB-09 AB-18 draws for a test that changes no HTML once the page stands', async () => {
+  it('AB-08 AB-09 AB-18 assigns tests that change no HTML after the page is rendered', async () => {
     const { whenBucketed, jar, render } = await open({ now: inTime });
     expect(await whenBucketed()).toEqual([{ id: 'adlib_variant', version: '1', bucket: 'test' }]);
     expect(jar.get('nemo_highlander')).toBe('adlib_variant:1:test');
-    // Such a test draws nothing, so no page is asked for by its bucket.
+    // Such a test changes no HTML, so no page is requested with its bucket.
     expect(render('/article/y/')).toBeUndefined();
   });
 
-  it('AB-07 tells other scripts of the test, whoever drew for it, and of the page that is shown now', async () => {
+  it('AB-07 lets other scripts read the test of the current page, wherever it was assigned', async () => {
     const { script, show, jar } = await open({ now: inTime });
     expect(await script()).toEqual({ name: 'adlib_variant', group: 'test', version: '1' });
     show({ id: 'stickyCta', version: '1', bucket: 'control' });
@@ -106,7 +106,7 @@ describe('experiments in the browser', () => {
     expect(await script()).toBeNull();
   });
 
-  it('AB-19 enters a test that changes the HTML only before a page is drawn: nothing flickers', async () => {
+  it('AB-19 enters a test that changes the HTML only before a page is rendered: nothing flickers', async () => {
     const { bucketsOf, jar, render, before } = await open({ now: renderedTime });
     expect([before, bucketsOf(), jar.has('nemo_highlander')]).toEqual([undefined, [], false]);
     expect(render('/article/y/')).toBeUndefined();
@@ -115,24 +115,24 @@ describe('experiments in the browser', () => {
     expect(render('/no/such/thing')).toBeUndefined();
   });
 
-  it('EN-61 believes the page about the bucket it was drawn for', async () => {
+  it('EN-61 uses the bucket the page was rendered for', async () => {
     const experiment = { id: 'stickyCta', version: '1', bucket: 'control' };
     expect((await open({ now: renderedTime, experiment })).bucketsOf()).toEqual([experiment]);
   });
 
   it.each([
-    ['AB-09', 'whose browser keeps no cookies', { keepsCookies: false }],
+    ['AB-09', 'whose browser blocks cookies', { allowsCookies: false }],
     ['AB-24', 'that are crawlers', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     [
       'AB-10',
       'that were excluded',
       { cookies: { nemo_highlander_adlib_variant: 'adlib_variant:1:exclude' } },
     ],
-  ])('%s draws no readers %s', async (_id, _name, more) => {
+  ])('%s assigns no readers %s', async (_id, _name, more) => {
     expect((await open({ now: inTime, ...more })).bucketsOf()).toEqual([]);
   });
 
-  it('AB-08 shows a forced bucket on this page and the next, and keeps nothing', async () => {
+  it('AB-08 shows a forced bucket on this page and the next, and stores nothing', async () => {
     const { bucketsOf, jar, render } = await open({
       now: '2026-11-15T00:00:00Z',
       address: '/article/x/?abTest=stickyCta:1:control',

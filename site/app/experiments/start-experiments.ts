@@ -16,7 +16,7 @@ type Facts = Parameters<typeof assignExperiment>[0]['facts'];
 
 const tests: readonly AbTest[] = publication.experiments;
 
-/** Tests that change what is drawn are entered before a page is; all others once it stands. */
+/** Tests that change the HTML are entered before a page is rendered, all others after it. */
 export function startExperiments(store: PageStore): void {
   watchDevice();
   let shown: ScreenData | undefined;
@@ -30,8 +30,8 @@ export function startExperiments(store: PageStore): void {
       forced ?? screen.experiment ?? enter(factsOf(screen, url), url, (test) => !test.changesHtml);
     setBucket(state);
     const { trackers, analytics } = featuresForReader(screen, url);
-    // Staff who look at a bucket are not counted, nor anybody on a page that counts nobody.
-    tell(state, !forced && trackers && analytics);
+    // Staff who preview a bucket are not counted, nor are readers of a page without measurement.
+    report(state, !forced && trackers && analytics);
   };
   setBucketForSession((url) => {
     const route = screenFor(url.pathname)?.route;
@@ -51,7 +51,7 @@ export function startExperiments(store: PageStore): void {
   });
   onShown();
   store.subscribe(onShown);
-  // Who signs in, or whose place is told meanwhile, may belong to a test they were not in before.
+  // A reader who signs in, or whose location arrives, may match a test now.
   onReaderKnown(() => {
     if (bucketsOf().length > 0) return;
     shown = undefined;
@@ -59,14 +59,14 @@ export function startExperiments(store: PageStore): void {
   });
 }
 
-let telling: Promise<typeof import('./tell-bucket.ts')> | undefined;
+let reporting: Promise<typeof import('./report-bucket.ts')> | undefined;
 
-/** Most readers are in no test: what tells of them comes with the first bucket. */
-function tell(state: AbTestState | undefined, isCounted: boolean): void {
-  if (!state && !telling) return;
-  telling ??= import('./tell-bucket.ts');
-  // Whoever cannot be counted is none the worse for it.
-  telling.then(({ reportBucket }) => reportBucket(state, isCounted)).catch(() => {});
+/** Most readers are in no test: the reporting code loads with the first bucket. */
+function report(state: AbTestState | undefined, isCounted: boolean): void {
+  if (!state && !reporting) return;
+  reporting ??= import('./report-bucket.ts');
+  // A failure to count must not affect the page.
+  reporting.then(({ reportBucket }) => reportBucket(state, isCounted)).catch(() => {});
 }
 
 const forcedBy = (url: URL) => forcedState(tests, url.searchParams.get(experimentQueryName));
@@ -75,11 +75,11 @@ function enter(facts: Facts, url: URL, mayEnter: (test: AbTest) => boolean): AbT
   const running = tests.filter((test) => isRunning(test, Date.now()));
   const { cookies } = requestFacts(url);
   const found = assignExperiment({ running, cookies, facts, random: Math.random, mayEnter });
-  // A browser that keeps nothing would be drawn anew on every page: it takes part in nothing.
-  return found.cookies.every(isCached) ? found.state : undefined;
+  // A browser without cookies would be assigned again on every page: it takes part in nothing.
+  return found.cookies.every(isStored) ? found.state : undefined;
 }
 
-function isCached(cookie: ExperimentCookie): boolean {
+function isStored(cookie: ExperimentCookie): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is missing in two of four browsers
   document.cookie = experimentCookieText(cookie);
   return document.cookie.includes(`${cookie.name}=${cookie.value}`);

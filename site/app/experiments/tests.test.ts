@@ -58,7 +58,7 @@ describe('the tests of the publication', () => {
   });
 
   it.each(['details_precap', 'cta_pricing', 'precap_vs_hero', 'stickyCta'])(
-    'AB-15 AB-16 AB-17 AB-19 %s is only for pages it draws differently, and says what success is',
+    'AB-15 AB-16 AB-17 AB-19 %s is only for pages it changes, and defines its goal',
     (id) => {
       const test = experiments.find((one) => one.id === id);
       expect(test).toMatchObject({ changesHtml: true, criteria: { pageTypes: ['review'] } });
@@ -67,7 +67,7 @@ describe('the tests of the publication', () => {
   );
 
   it.each(['bl1_adcap_mob', 'bl2_adcap_mob', 'adlib_variant'])(
-    'AB-13 AB-14 AB-18 %s changes ads in every bucket but the control, and says what success is',
+    'AB-13 AB-14 AB-18 %s changes ads in every bucket but the control, and defines its goal',
     (id) => {
       const test = experiments.find((one) => one.id === id);
       const buckets = test?.allocations.map(({ bucket }) => bucket) ?? [];
@@ -82,7 +82,7 @@ describe('the tests of the publication', () => {
   );
 
   it.each([
-    ['AB-20', 'today nobody is in any', '2026-11-15T12:00:00Z', 'mobile', undefined],
+    ['AB-20', 'today there are no assignments', '2026-11-15T12:00:00Z', 'mobile', undefined],
     ['AB-20', 'in their time readers are', '2024-03-12T12:00:00Z', 'mobile', 'bl1_adcap_mob'],
     ['AB-23', 'those of phones have no desktop', '2024-03-12T12:00:00Z', 'desktop', undefined],
     ['AB-23', 'nor tablets', '2024-03-26T12:00:00Z', 'tablet', undefined],
@@ -92,7 +92,7 @@ describe('the tests of the publication', () => {
     expect(on(now, device)?.id).toBe(expected);
   });
 
-  it('EN-61 a page asks for its bucket by names the configuration has', () => {
+  it('EN-61 a page reads its bucket by names of the configuration', () => {
     const state = { id: 'stickyCta', version: '1', bucket: 'test' };
     expect(inBucket(state, 'stickyCta', 'test')).toBe(true);
     expect(inBucket(state, 'stickyCta', 'control')).toBe(false);

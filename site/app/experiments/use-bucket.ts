@@ -3,7 +3,7 @@ import { ExperimentContext } from './experiment-context.ts';
 import { type BucketOf, inBucket, type TestId } from './in-bucket.ts';
 
 /**
- * Whether the page around is drawn for a bucket.
+ * Whether the current page is rendered for a bucket.
  * @example const isFolded = useBucket('details_precap', 'test');
  */
 export function useBucket<Id extends TestId>(id: Id, bucket: BucketOf<Id>): boolean {

@@ -24,7 +24,7 @@ const screenWith = (features: object) =>
     features,
     page: { data: composedPageExample.data },
   }) as unknown as ScreenData;
-/** As the server drew it, for everybody. */
+/** As the server rendered it, for all readers. */
 const first = {
   path: '/article/first/?from=mail',
   screen: screenWith({ trackers: true, analytics: false }),
@@ -32,7 +32,7 @@ const first = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('FF-05 EN-62 back in the first story, its flags are those of the reader and of its own address', async () => {
+it('FF-05 EN-62 back in the first story, its flags are those of the reader and of its own URL', async () => {
   vi.stubGlobal('location', { href: 'https://wavelength.example/article/second/' });
   vi.stubGlobal('matchMedia', mediaOfWidth(1440));
   vi.stubGlobal('navigator', { userAgent: 'Chrome/140' });
@@ -40,7 +40,7 @@ it('FF-05 EN-62 back in the first story, its flags are those of the reader and o
   vi.stubGlobal('document', { cookie: 'geo=US-WA' });
   const { flagsRead } = await import('./flags-read.ts');
   expect(flagsRead(undefined, first)).toMatchObject({ trackers: false, analytics: true });
-  // A story that follows came with the reader's own.
+  // An appended story came with the reader's own flags.
   const story = { screen: screenWith({ trackers: true }) };
   expect(flagsRead(story, first)).toEqual({ trackers: true });
 });

@@ -1,10 +1,10 @@
 import { featuresForReader } from '../experiments/reader.ts';
 import type { ScreenData } from '../screen-data.ts';
-import type { FollowingStory } from './reading-line.ts';
+import type { FollowingStory } from './reading-stream.ts';
 
 /**
- * What is on for who reads a story of the line. Those that follow were judged with the reader when they came; the page
- * itself is everybody's, and is judged by its own address, not by that of the story read before.
+ * Feature flags of the story being read. Appended stories were evaluated for the reader when they loaded; the page
+ * itself is shared, and is evaluated with its own URL, not with that of the story read before.
  */
 export function flagsRead(
   story: Pick<FollowingStory, 'screen'> | undefined,

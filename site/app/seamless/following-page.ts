@@ -3,7 +3,7 @@ import type { LayoutComponent, LayoutTree } from '#content/page/layout.ts';
 import { storyOf } from '../main-component.ts';
 import { withOwnIds } from './own-ids.ts';
 
-/** A story's page with nothing but the story: what stands around it stands on the page already. */
+/** A story's page with only the story: the rest is on the page already. */
 export function followingPage(page: ComposedPage['data'], name: string): ComposedPage['data'] {
   const main = page.components.find(({ id }) => id === page.mainComponentId);
   const story = storyOf(page);
@@ -18,7 +18,7 @@ export function followingPage(page: ComposedPage['data'], name: string): Compose
   };
 }
 
-/** Where its own page draws it, and in which view. */
+/** Where its own page renders it, and in which view. */
 function placeOf(areas: LayoutTree, id: string): LayoutComponent | undefined {
   for (const { components, children } of areas) {
     const place = components.find((candidate) => candidate.id === id) ?? placeOf(children, id);

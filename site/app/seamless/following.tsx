@@ -13,16 +13,16 @@ import { sectionOfPage } from '../page-section.ts';
 import { registry } from '../registry.tsx';
 import styles from './following.module.css';
 import type { Reader } from './reader.ts';
-import { type FollowingStory, isExpecting, isRendered, type ReadingLine } from './reading-line.ts';
+import { type FollowingStory, isExpecting, isRendered, type ReadingStream } from './reading-stream.ts';
 
 export interface FollowingProps {
   reader: Reader;
-  /** The story the band at the end of the page announces already. */
+  /** The story that the band at the end of the page announces already. */
   announced: string | undefined;
-  onMode: (mode: ReadingLine['mode']) => void;
+  onMode: (mode: ReadingStream['mode']) => void;
 }
 
-/** The stories after the page's own, and what a reader may do about them. */
+/** The appended stories, and the reader's controls for them. */
 export function Following({ reader, announced, onMode }: FollowingProps) {
   const line = useSyncExternalStore(reader.subscribe, reader.get);
   return (
@@ -35,7 +35,7 @@ export function Following({ reader, announced, onMode }: FollowingProps) {
           hasBand={story.path !== announced}
         />
       ))}
-      {/* Another element after every story: what only moved down has not jumped. */}
+      {/* A new element after every story: one that only moves down would count as a layout shift. */}
       <Controls
         key={line.stories.length}
         line={line}
@@ -48,7 +48,7 @@ export function Following({ reader, announced, onMode }: FollowingProps) {
 
 function Story({
   story,
-  isRendered: drawn,
+  isRendered: rendered,
   hasBand,
 }: {
   story: FollowingStory;
@@ -56,18 +56,18 @@ function Story({
   hasBand: boolean;
 }) {
   const { screen, name, height, path } = story;
-  const style = drawn ? undefined : { height };
+  const style = rendered ? undefined : { height };
   return (
     <section
       className={styles.story}
       data-story={name}
-      data-folded={drawn ? undefined : ''}
+      data-folded={rendered ? undefined : ''}
       data-s={sectionOfPage(screen.page.data)}
       aria-label={screen.page.data.title}
       data-ad-page={screen.ads && JSON.stringify(adPageOf(screen, path))}
       style={style}
     >
-      {drawn && (
+      {rendered && (
         <>
           {hasBand && <Band screen={screen} path={path} />}
           <AdsContext value={screen.ads}>
@@ -79,7 +79,7 @@ function Story({
   );
 }
 
-/** The ink band of the story that begins here, drawn from the story itself. */
+/** The band of the story that starts here, rendered from the story itself. */
 function Band({ screen, path }: { screen: FollowingStory['screen']; path: string }) {
   const story = storyOf(screen.page.data);
   if (!story) return <Spectrum />;
@@ -95,7 +95,7 @@ function Controls({
   onMode,
   onNext,
 }: {
-  line: ReadingLine;
+  line: ReadingStream;
   onMode: FollowingProps['onMode'];
   onNext: () => void;
 }) {
@@ -108,7 +108,7 @@ function Controls({
       data-room={line.hasSpace || undefined}
       data-print="none"
     >
-      <p role="status">{wordsOf(line)}</p>
+      <p role="status">{statusText(line)}</p>
       <div className={styles.buttons}>
         {mode !== 'off' && !isWaiting && (
           <button
@@ -139,7 +139,7 @@ function Controls({
   );
 }
 
-function wordsOf({ mode, phase }: ReadingLine): string {
+function statusText({ mode, phase }: ReadingStream): string {
   if (mode === 'off') return seamlessCopy.seamlessOff;
   if (phase === 'loading') return seamlessCopy.seamlessLoading;
   if (phase === 'failed') return seamlessCopy.seamlessFailed;

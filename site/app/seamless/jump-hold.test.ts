@@ -30,9 +30,9 @@ function open(hash: string) {
   return { held, comments, released, show: (isOn: boolean) => report(isOn), document };
 }
 
-it('ART-13 SM-10 a place a reader jumped to is held until it has been on screen and left it', () => {
+it('ART-13 SM-10 a jump target is held until it has been on screen and left it', () => {
   const { held, comments, released, show } = open('#comments-1');
-  // Still on the way.
+  // Still scrolling to it.
   show(false);
   expect([held(), released.mock.calls.length]).toEqual([comments, 0]);
   show(true);

@@ -1,6 +1,6 @@
 import { scrollTarget } from '../behaviours/scroll-position.ts';
 
-/** Where a reader jumped to, e.g. the comments of a story (ART-13). */
+/** The target of a reader's jump, e.g. the comments of a story (ART-13). */
 export interface JumpHold {
   /** The element while the reader is on the way to it or has it on screen. */
   held: () => Element | undefined;
@@ -8,8 +8,8 @@ export interface JumpHold {
 }
 
 /**
- * A reader who jumps to a place of a story reads that story as long as the place is on screen, also where the next
- * story already shows below it. `onRelease` is called when it has left the screen.
+ * A reader who jumps to an element of a story reads that story while the element is on screen, even if the next story
+ * shows below it. `onRelease` is called when it has left the screen.
  */
 export function watchJumps(main: Element, onRelease: () => void): JumpHold {
   const stopping = new AbortController();
@@ -39,7 +39,7 @@ export function watchJumps(main: Element, onRelease: () => void): JumpHold {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
     if (link) hold(link.getAttribute('href') ?? '');
   };
-  /** The reader scrolled elsewhere before they arrived. */
+  /** The reader scrolled elsewhere before arriving. */
   const onScrollEnd = () => {
     if (!held || hasArrived) return;
     const { top, bottom } = held.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function watchJumps(main: Element, onRelease: () => void): JumpHold {
   const { signal } = stopping;
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('scrollend', onScrollEnd, { signal });
-  // The jump itself may have brought the reader near the end, before this code was there.
+  // The jump may have happened before this code was loaded.
   if (location.hash) hold(location.hash);
 
   return {

@@ -45,24 +45,24 @@ const flagsOf = async (
   return { ...story?.screen.features, hasPlan: story?.screen.ads !== undefined };
 };
 
-describe('a story that follows', () => {
-  it('FF-04 SM-01 AD-50 has its own flags, whatever story stands before it', async () => {
+describe('an appended story', () => {
+  it('FF-04 SM-01 AD-50 has its own flags, whatever story is before it', async () => {
     expect(await flagsOf(['laptops'])).toMatchObject({ ads: true, trackers: true, hasPlan: true });
     expect(await flagsOf(['health'])).toMatchObject({ ads: false, trackers: false, hasPlan: false });
   });
 
-  it('FF-04 SM-01 does not follow where trackers run already that it may not have', async () => {
+  it('FF-04 SM-01 is not appended where trackers run that it may not have', async () => {
     const line = { edition: 'us', overrides: noOverrides, reader: {}, hasTrackerRun: () => true };
     expect(await loadStory(clientOf(['health']), item, line)).toBeUndefined();
     expect(await loadStory(clientOf(['laptops']), item, line)).toMatchObject({ name: 'story-a-story' });
   });
 
-  it('FF-04 SM-01 does not follow when the reader let trackers in while it was on its way', async () => {
+  it('FF-04 SM-01 is not appended when the reader allowed trackers while it loaded', async () => {
     let hasAgreed = false;
     const client = clientOf(['health']);
     const slow = {
-      async request(...asked: Parameters<ContentClient['request']>) {
-        const page = await client.request(...asked);
+      async request(...params: Parameters<ContentClient['request']>) {
+        const page = await client.request(...params);
         hasAgreed = true;
         return page;
       },
@@ -71,13 +71,13 @@ describe('a story that follows', () => {
     expect(await loadStory(slow, item, line)).toBeUndefined();
   });
 
-  it('FF-07 SM-06 has flags for who reads it', async () => {
+  it('FF-07 SM-06 has flags for its reader', async () => {
     expect(await flagsOf(['laptops'])).toMatchObject({ seamless: true });
     const inWashington = { country: 'US', region: 'WA' };
     expect(await flagsOf(['laptops'], noOverrides, inWashington)).toMatchObject({ seamless: false });
   });
 
-  it('FF-04 what the address of the first page turned off stays off', async () => {
+  it('FF-04 features that the URL of the first page turned off stay off', async () => {
     const overrides = { enable: [], disable: ['ads'] };
     expect(await flagsOf(['laptops'], overrides)).toMatchObject({ ads: false, hasPlan: false });
   });

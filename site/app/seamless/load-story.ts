@@ -13,22 +13,25 @@ import { screenFor } from '../screen-for.ts';
 import { statusOf } from '../site-error.ts';
 import { storyFacts } from '../story-facts.ts';
 import { followingPage } from './following-page.ts';
-import type { FollowingStory } from './reading-line.ts';
+import type { FollowingStory } from './reading-stream.ts';
 
-/** What holds for a whole line of stories: its edition, and what the address of its first page turned on or off. */
-export interface LineFacts extends Pick<ScreenData, 'edition'> {
+/** Facts shared by a whole stream of stories: its edition, and the feature overrides in the URL of the first page. */
+export interface StreamFacts extends Pick<ScreenData, 'edition'> {
   overrides: FeatureOverrides;
-  /** Who reads it: stories that follow come to one reader, not to everybody. */
+  /** The reader: appended stories are evaluated for one reader, not for all. */
   reader: Partial<CriteriaFacts>;
-  /** Whether trackers run on the page already: where they may not, they could not be called back. */
+  /** Whether trackers run on the page already: they cannot be unloaded for a story that forbids them. */
   hasTrackerRun: () => boolean;
 }
 
-/** The page of a following story, or nothing when it cannot stand here: gone, moved, of another kind, or not for trackers. */
+/**
+ * The page of the next story, or undefined if it cannot be appended: missing, moved, of another kind, or closed to
+ * trackers.
+ */
 export async function loadStory(
   client: ContentClient,
   item: SeamlessItem,
-  { edition, overrides, reader, hasTrackerRun }: LineFacts,
+  { edition, overrides, reader, hasTrackerRun }: StreamFacts,
 ): Promise<FollowingStory | undefined> {
   const screen = screenFor(item.url);
   if (!screen?.route.composes || !screen.route.isSeamless) return undefined;
@@ -41,11 +44,11 @@ export async function loadStory(
     loadPage(screen.route.page),
   ]);
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
-  // Whether there are ads or trackers is every story's own matter, whatever stood before it.
+  // Ads and trackers are decided for each story, whatever story is before it.
   const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
   const features = evaluateFeatures(publication.features, { ...reader, ...own }, overrides);
   await loadEmbedViews(embedTypesOf(page.data));
-  // Asked last: readers answer while stories are on their way.
+  // Checked last: consent can change while stories load.
   if (hasTrackerRun() && !features.trackers) return undefined;
   const name = `story-${item.slug}`;
   const data = followingPage(page.data, name);

@@ -13,7 +13,7 @@ const screen = {
 } as ScreenData;
 const here = 'https://site.test/article/x/';
 
-/** A browser whose requests reach the consent service with these headers; it answers by this rule. */
+/** A browser whose requests reach the consent service with these headers; the service responds by this rule. */
 async function browserWith(sent: { headers: Record<string, string> }, address = here) {
   vi.resetModules();
   vi.stubGlobal('location', { href: address });
@@ -54,14 +54,14 @@ it.each<[string, Record<string, string>, boolean]>([
   expect(mayFollow()).toBe(expected);
 });
 
-it('SM-05 other screens have none, nor addresses that turn it off', async () => {
+it('SM-05 other screens have none, nor do URLs that turn it off', async () => {
   const { mayFollow } = await browserWith({ headers: {} });
   expect(mayFollow({ ...screen, isSeamless: false })).toBe(false);
   const tester = await browserWith({ headers: {} }, `${here}?featureDisable=seamless`);
   expect(tester.mayFollow()).toBe(false);
 });
 
-it('SM-06 a place that changes is announced, and changes the decision', async () => {
+it('SM-06 a changed location is announced, and changes the decision', async () => {
   const sent = { headers: { 'x-geo': 'US-OR' } };
   const { refreshPlace, events, mayFollow } = await browserWith(sent);
   const announced = vi.fn();
@@ -74,7 +74,7 @@ it('SM-06 a place that changes is announced, and changes the decision', async ()
   expect([announced.mock.calls.length, mayFollow()]).toEqual([2, false]);
 });
 
-it('SM-06 a lookup that fails rejects, unless the place is known from elsewhere', async () => {
+it('SM-06 a failed lookup rejects, unless the location is known from elsewhere', async () => {
   const { refreshPlace } = await browserWith({ headers: {} });
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
   await expect(refreshPlace()).rejects.toThrow('503');

@@ -3,16 +3,16 @@ import { type CollectionFacts, type SeamlessComponent, seamlessRequest } from '#
 import type { ContentClient } from '../content-client/client.ts';
 import type { Log } from '../log.ts';
 
-export interface AfterWhat {
+export interface StoryRef {
   slug?: string | undefined;
   id?: string | undefined;
   primaryCollection?: CollectionFacts | undefined;
-  /** The component of the page that lists what follows (AP-18). */
+  /** The page's component that lists the next stories (AP-18). */
   component?: SeamlessComponent | undefined;
 }
 
-/** What follows a story: up to three, or up to ten of its special feature. Without slug and id nobody is asked. */
-export async function nextItems(client: ContentClient, story: AfterWhat, log: Log): Promise<SeamlessItem[]> {
+/** The next stories: up to three, or up to ten of a special feature. Nothing is requested without slug and id. */
+export async function nextItems(client: ContentClient, story: StoryRef, log: Log): Promise<SeamlessItem[]> {
   const request = seamlessRequest({
     slug: story.slug,
     contentId: story.id,

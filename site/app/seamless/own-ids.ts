@@ -3,8 +3,8 @@ import type { BodyBlock } from '#content/entities/embed.ts';
 const idOrAnchor = /(\sid=|\shref=["']#)(["']?)/g;
 
 /**
- * The same text with ids of its own: two stories on one page may both have a heading called "prices". Links inside
- * the text follow along.
+ * The same text with prefixed ids: two stories on one page may both have a heading called "prices". Links inside the
+ * text are changed, too.
  */
 export function withOwnIds(blocks: readonly BodyBlock[], name: string): BodyBlock[] {
   return blocks.map((block) =>

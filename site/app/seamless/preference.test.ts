@@ -19,7 +19,7 @@ it.each([
   expect(modeOf(memory(), connection)).toBe(expected);
 });
 
-it('SM-01 what a reader turned off stays off, until they turn it on', () => {
+it('SM-01 stays off after the reader turned it off, until they turn it on', () => {
   const device = memory();
   rememberMode(device, true);
   expect(modeOf(device, undefined)).toBe('off');
@@ -27,11 +27,11 @@ it('SM-01 what a reader turned off stays off, until they turn it on', () => {
   expect(modeOf(device, undefined)).toBe('auto');
 });
 
-it('SM-01 works where a browser allows no memory', () => {
-  const refuse = () => {
+it('SM-01 works where storage is blocked', () => {
+  const fail = () => {
     throw new Error('denied');
   };
-  const device = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const device = { getItem: fail, setItem: fail, removeItem: fail };
   expect(() => rememberMode(device, true)).not.toThrow();
   expect(modeOf(device, undefined)).toBe('auto');
 });

@@ -1,12 +1,12 @@
 import { type Connection, mayFetchAhead } from '../behaviours/connection.ts';
-import type { ReadingLine } from './reading-line.ts';
+import type { ReadingStream } from './reading-stream.ts';
 
-/** The early script reads it too, before the first paint. */
+/** Also read by the early script, before the first paint. */
 export const seamlessKey = 'seamless';
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the reader chose on this device; else stories follow, and where data is dear they ask first. */
-export function modeOf(memory: Memory, connection: Connection | undefined): ReadingLine['mode'] {
+/** The reader's setting on this device; by default stories follow, on slow or metered connections after a click. */
+export function modeOf(memory: Memory, connection: Connection | undefined): ReadingStream['mode'] {
   if (read(memory) === 'off') return 'off';
   return mayFetchAhead(connection) ? 'auto' : 'ask';
 }
@@ -24,13 +24,13 @@ export function rememberMode(memory: Memory, isOff: boolean): void {
     if (isOff) memory.setItem(seamlessKey, 'off');
     else memory.removeItem(seamlessKey);
   } catch {
-    // A browser that remembers nothing asks again next time.
+    // Without storage the setting lasts for the page.
   }
 }
 
-export type SeamlessMark = ReadingLine['mode'] | 'denied';
+export type SeamlessMark = ReadingStream['mode'] | 'denied';
 
-/** Styles go by it: room for what follows, and whether the plain list of it adds anything. */
+/** Used by styles: reserves space for the next story, and hides the plain list where it is redundant. */
 export function markMode(root: HTMLElement, mark: SeamlessMark): void {
   root.dataset.seamless = mark;
 }

@@ -8,72 +8,75 @@ import type { ScreenData } from '../screen-data.ts';
 import { hasTrackerRun } from '../scripts/has-tracker-run.ts';
 import { tagRuns } from '../scripts/register-tag.ts';
 import { loadStory } from './load-story.ts';
-import { type AfterWhat, nextItems } from './next-items.ts';
-import { type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
+import { nextItems, type StoryRef } from './next-items.ts';
+import { moveStream, type ReadingStream, type StreamEvent, startStream } from './reading-stream.ts';
 
 export interface Reader {
-  get: () => ReadingLine;
+  get: () => ReadingStream;
   subscribe: (listener: () => void) => () => void;
-  tell: (event: LineEvent) => void;
-  /** Brings the next story, asking what follows when nobody knows. Unasked it stays away once nobody wants it. */
+  send: (event: StreamEvent) => void;
+  /**
+   * Loads the next story, requesting the list when it is empty. Without `isRequested` it stops when the mode changes
+   * meanwhile.
+   */
   loadNext: (isRequested: boolean) => Promise<void>;
 }
 
-/** One reader on one page: the line of stories, and what is asked for them. `hold` keeps the page still meanwhile. */
+/** The stream of stories of one page and its requests. `hold` keeps the scroll position during a change. */
 export function createReader(
   first: ScreenData,
   path: string,
-  mode: ReadingLine['mode'],
+  mode: ReadingStream['mode'],
   {
     client,
     log,
     hold,
     overrides,
-    mayGoOn,
+    mayLoadMore,
   }: {
     client: ContentClient;
     log: Log;
     hold: (change: () => void) => void;
-    /** Of the address a reader came by. */
+    /** Of the URL the reader arrived with. */
     overrides: FeatureOverrides;
-    /** Whether the reader's place still allows another listing (SM-06). */
-    mayGoOn: () => Promise<boolean>;
+    /** Whether the reader's location still allows another listing (SM-06). */
+    mayLoadMore: () => Promise<boolean>;
   },
 ): Reader {
   const listeners = new Set<() => void>();
-  let line = startLine(path, mode);
+  let line = startStream(path, mode);
   const component = seamlessMetaOf(first);
-  const tell = (event: LineEvent) => {
+  const send = (event: StreamEvent) => {
     const before = line;
-    line = moveLine(line, event);
+    line = moveStream(line, event);
     if (line === before) return;
     for (const listener of listeners) listener();
   };
 
   async function loadNext(isRequested: boolean): Promise<void> {
     if (line.phase === 'loading') return;
-    tell({ kind: 'loading' });
+    send({ kind: 'loading' });
     try {
       if (line.queue.length === 0) {
-        // Checked just before the first one, when this code was loaded.
-        if (line.stories.length > 0 && !(await mayGoOn())) return;
+        // The location was checked just before the first one, when this code was loaded.
+        if (line.stories.length > 0 && !(await mayLoadMore())) return;
         const last = line.stories.at(-1)?.screen ?? first;
-        tell({ kind: 'items', items: await nextItems(client, { ...storyFactsOf(last), component }, log) });
+        send({ kind: 'items', items: await nextItems(client, { ...storyFactsOf(last), component }, log) });
       }
       const [item] = line.queue;
       if (!item) return;
-      const who = currentReader(new URL(location.href));
+      const facts = currentReader(new URL(location.href));
       const story = await loadStory(client, item, {
         edition: first.edition,
         overrides,
-        reader: who,
+        reader: facts,
         hasTrackerRun: () => hasTrackerRun(tagRuns()),
       });
-      // Turned off meanwhile, or on the way to the footer: nothing may push it away.
-      hold(() => tell(isRequested || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
+      // Turned off meanwhile, or the reader is on the way to the footer, which must not be pushed away.
+      hold(() => send(isRequested || line.mode === 'auto' ? { kind: 'story', story } : { kind: 'idle' }));
     } catch (error) {
       log.warn('The next story could not be loaded', { error });
-      tell({ kind: 'failed' });
+      send({ kind: 'failed' });
     }
   }
 
@@ -83,12 +86,12 @@ export function createReader(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell,
+    send,
     loadNext,
   };
 }
 
-/** Of the page itself: stories that follow come without what stands around them. */
+/** Of the page itself: appended stories come without their other components. */
 function seamlessMetaOf({ page }: ScreenData): SeamlessComponent | undefined {
   const found = page.data.components.find(
     (entry) => 'meta' in entry && entry.meta.componentType === 'Seamless',
@@ -96,8 +99,8 @@ function seamlessMetaOf({ page }: ScreenData): SeamlessComponent | undefined {
   return found && 'meta' in found ? (found.meta as SeamlessComponent) : undefined;
 }
 
-/** A page that is no story is asked about by its own slug; a special feature goes on with its own parts. */
-function storyFactsOf({ page }: ScreenData): AfterWhat {
+/** Other pages are requested by their own slug; a special feature continues with its own parts. */
+function storyFactsOf({ page }: ScreenData): StoryRef {
   const collection = mainComponent(page.data, 'Collection')?.data;
   return storyOf(page.data) ?? { slug: page.data.slug, primaryCollection: collection };
 }

@@ -97,7 +97,7 @@ it.each<[string, Step[], { part: number; isFromAbove: boolean }[]]>([
     ],
     [{ part: 3, isFromAbove: true }],
   ],
-])('AN-07 SM-10 a reader goes %s', (_title, steps, way) => {
+])('AN-07 SM-10 a reader moves %s', (_title, steps, way) => {
   const start = scrolled(atFirstPart, 0, steps[0]?.[1] ?? 0);
   const place = steps.reduce((before, [y, stories]) => scrolled(before, y, stories), start);
   expect(partsOnTheWay(place, 0, place.current)).toEqual(way);

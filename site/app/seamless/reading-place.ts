@@ -1,11 +1,11 @@
-/** Which part of the page is being read: the last one that came into the middle of the window and is still there. */
+/** The part of the page being read: the last one that entered the middle of the window and is still there. */
 export interface ReadingPlace {
-  /** Parts in the middle of the window, in the order in which they came. */
+  /** Parts in the middle of the window, in the order they entered. */
   inSight: readonly number[];
   current: number;
-  /** Which parts are above the middle of the window. */
+  /** Parts above the middle of the window. */
   isAbove: readonly boolean[];
-  /** The same when a part was last entered; of a part that was added later, when it was added. */
+  /** The same when a part was last entered; for a part added later, when it was added. */
   wasAbove: readonly boolean[];
 }
 
@@ -22,14 +22,14 @@ export function movePlace(
   }, place.inSight);
   const wasAbove = isAbove.map((now, part) => place.wasAbove[part] ?? now);
   const lastPassed = isAbove.findLastIndex((now, part) => now && !wasAbove[part]);
-  // Between two stories, or on the footer, the last one read or passed stays.
+  // Between two stories, or at the footer, the last one read or passed stays current.
   const current = inSight.at(-1) ?? Math.max(place.current, lastPassed);
   return { inSight, current, isAbove, wasAbove };
 }
 
 /**
- * The parts to enter on the way from one to another. A jump down passes those between (AN-07); a part that was added
- * above the window was not passed.
+ * The parts to enter between two parts. A jump down passes those between (AN-07); a part added above the window was
+ * not passed.
  */
 export function partsOnTheWay(
   { wasAbove }: Pick<ReadingPlace, 'wasAbove'>,

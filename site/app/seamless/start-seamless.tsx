@@ -19,30 +19,33 @@ import { Following } from './following.tsx';
 import { watchJumps } from './jump-hold.ts';
 import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
-import type { ReadingLine } from './reading-line.ts';
 import { atFirstPart, movePlace, partsOnTheWay } from './reading-place.ts';
+import type { ReadingStream } from './reading-stream.ts';
 
 export interface SeamlessOptions {
-  /** Where the following stories go, at the end of the main area. */
+  /** The container of the appended stories, at the end of the main area. */
   place: HTMLElement;
   shown: PageState & { screen: ScreenData };
   site: { site: string; apiKey: string };
   log: Log;
 }
 
-/** Lets stories follow the one on the page; gives back what ends it, with the address of the first where that page stays. */
+/**
+ * Appends stories to the page; returns the stop function, which restores the URL of the first story if that page
+ * stays.
+ */
 export function startSeamless({ place, shown, site, log }: SeamlessOptions): (isTakenBack: boolean) => void {
   const first = { path: location.pathname + location.search + location.hash, screen: shown.screen };
   const client = createBrowserClient(site, { begin: () => () => {} });
   const mode = modeOf(localStorage, navigator.connection);
   const overrides = featureOverrides(Object.fromEntries(new URLSearchParams(location.search)));
-  let isOver = false;
-  const mayGoOn = async () => {
-    // A changed place ends this line by itself (watch-seamless.ts).
+  let isStopped = false;
+  const mayLoadMore = async () => {
+    // A changed location ends this stream by itself (watch-seamless.ts).
     await refreshPlace();
-    return !isOver;
+    return !isStopped;
   };
-  const context = { client, log, hold: holdStill, overrides, mayGoOn };
+  const context = { client, log, hold: holdScroll, overrides, mayLoadMore };
   const reader = createReader(first.screen, location.pathname, mode, context);
   setStoryStream({
     path: first.path,
@@ -50,7 +53,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   });
 
   const own = ownParts(place, storyOf(first.screen.page.data) !== undefined);
-  /** What the page itself is made of, then each story's element. */
+  /** The page's own parts, then each story's element. */
   const elements = (): Element[] => [...own, ...place.querySelectorAll('[data-story]')];
   const storyAt = (part: number) => Math.max(0, part - own.length + 1);
   const partOf = (story: number) => story + own.length - 1;
@@ -61,11 +64,11 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
 
   function enter(current: number, isFromAbove: boolean) {
     measure();
-    reader.tell({ kind: 'read', current });
+    reader.send({ kind: 'read', current });
     const story = reader.get().stories[current - 1];
     const { path, screen } = story ?? first;
     history.replaceState(history.state, '', path);
-    // A reload must not look for a place that only exists on this long page.
+    // A reload must not restore a scroll position that only exists on this long page.
     if (current > 0) history.scrollRestoration = 'manual';
     setStoryTop(() => {
       const story = place.querySelectorAll('[data-story]')[current - 1];
@@ -78,11 +81,11 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     announceStory(document, { path, viewGuid, isFromAbove, page: screen.page.data, features });
   }
 
-  /** Heights are taken while a story still stands whole. */
+  /** Heights are measured while a story is rendered. */
   function measure() {
     for (const element of place.querySelectorAll<HTMLElement>('[data-story]:not([data-folded])'))
       if (element.dataset.story && !element.contains(document.activeElement))
-        reader.tell({
+        reader.send({
           kind: 'measured',
           name: element.dataset.story,
           height: element.getBoundingClientRect().height,
@@ -90,9 +93,9 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   }
 
   let reading = atFirstPart;
-  const jumps = watchJumps(place.closest('main') ?? place, () => goOn());
-  /** Enters the story being read, if it is another one than before, after those that were passed on the way. */
-  function goOn() {
+  const jumps = watchJumps(place.closest('main') ?? place, () => enterCurrent());
+  /** Enters the story being read, if it changed, after those that were passed. */
+  function enterCurrent() {
     const held = jumps.held()?.closest('[data-story]') ?? own[0];
     const next = storyAt(jumps.held() && held ? elements().indexOf(held) : reading.current);
     const { current } = reader.get();
@@ -113,7 +116,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
         })),
         all.map((element) => element.getBoundingClientRect().bottom < middleTop),
       );
-      goOn();
+      enterCurrent();
     },
     { rootMargin: seamlessEnterMargin },
   );
@@ -126,16 +129,16 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   );
   const sight = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => !isIntersecting))
-      holdStill(() => reader.tell({ kind: 'unseen' }));
+      holdScroll(() => reader.send({ kind: 'unseen' }));
   });
   function follow() {
     const { mode: now, phase } = reader.get();
     if (now === 'auto' && phase === 'idle') void reader.loadNext(false);
   }
 
-  function setMode(next: ReadingLine['mode']) {
+  function setMode(next: ReadingStream['mode']) {
     rememberMode(localStorage, next === 'off');
-    reader.tell({ kind: 'mode', mode: next });
+    reader.send({ kind: 'mode', mode: next });
     mark();
     if (next === 'auto') void reader.loadNext(true);
   }
@@ -147,19 +150,19 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     if (!hash?.startsWith('#')) return;
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target) return;
-    // The address of the page is not that of the router: an anchor here stays between us and the browser.
+    // The URL is not the router's: anchors here are handled without it.
     event.preventDefault();
-    // On the way to the footer nothing may be put before it.
-    if (link?.dataset.seamless === 'footer') reader.tell({ kind: 'mode', mode: 'ask' });
+    // On the way to the footer nothing may be inserted before it.
+    if (link?.dataset.seamless === 'footer') reader.send({ kind: 'mode', mode: 'ask' });
     target.scrollIntoView();
     target.focus({ preventScroll: true });
   };
 
   const unsubscribe = reader.subscribe(() => {
-    // Drawn in the next frame; then new stories are watched, and a short one may need another after it.
+    // Rendered in the next frame; then new stories are observed, and a short one may need another after it.
     requestAnimationFrame(() => {
-      // Another page may have come meanwhile: watched again, it would be given the address of this one.
-      if (isOver) return;
+      // After a navigation, observing again would give the new page this stream's URLs.
+      if (isStopped) return;
       measure();
       for (const element of elements()) entering.observe(element);
       const end = place.querySelector('[data-seamless]:not(a)');
@@ -173,7 +176,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
 
   const announced = document.querySelector('[data-view="next-story"] a')?.getAttribute('href') ?? undefined;
   const root = createRoot(place);
-  holdStill(() => {
+  holdScroll(() => {
     mark();
     root.render(<Following reader={reader} announced={announced} onMode={setMode} />);
   });
@@ -182,7 +185,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   if (mode === 'auto') void reader.loadNext(false);
 
   return (isTakenBack) => {
-    isOver = true;
+    isStopped = true;
     if (isTakenBack && reader.get().current > 0) enter(0, false);
     unsubscribe();
     entering.disconnect();
@@ -196,15 +199,15 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   };
 }
 
-/** A story is its article; of any other page, everything above what follows belongs to it. */
+/** A story is its article; of any other page, all parts above the stream belong to it. */
 function ownParts(place: HTMLElement, isStory: boolean): readonly Element[] {
   const main = place.closest('main');
   const article = isStory ? main?.querySelector('article') : undefined;
   return article ? [article] : [...(main?.children ?? [])].filter((part) => part !== place);
 }
 
-/** A reader who is at the footer stays there: what comes before it goes above the window. */
-function holdStill(change: () => void): void {
+/** A reader at the footer stays there: content inserted before it goes above the window. */
+function holdScroll(change: () => void): void {
   const footer = document.getElementById('footer');
   const before = footer?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   flushSync(change);

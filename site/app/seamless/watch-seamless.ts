@@ -9,13 +9,13 @@ import { mayFollow } from './may-follow.ts';
 import { markMode, modeOf } from './preference.ts';
 
 interface Watch {
-  /** Whether stories may follow changed: the place became known, or is another one now. */
+  /** Whether stories may follow has changed: the location became known, or changed. */
   isOutdated: () => boolean;
-  /** `isTakenBack`: the same page stays, without the stories that followed. */
+  /** `isTakenBack`: the same page stays, without the appended stories. */
   end: (isTakenBack: boolean) => void;
 }
 
-/** Waits until a reader nears the end of a story; only then is there code for what follows. */
+/** Loads the code for appended stories only when the reader approaches the end of a story. */
 export function watchSeamless(store: PageStore, log: Log): void {
   let watch = beginWatch(store, log);
   const restart = (isTakenBack: boolean) => {
@@ -23,7 +23,7 @@ export function watchSeamless(store: PageStore, log: Log): void {
     watch = beginWatch(store, log);
   };
   document.addEventListener(routeChanged, () => restart(false));
-  // Pages are shared, so the place is only known after the page is shown (SM-06).
+  // Pages are shared, so the location is only known after the page is shown (SM-06).
   onReaderKnown(() => {
     if (watch?.isOutdated()) restart(true);
   });
@@ -35,38 +35,38 @@ function beginWatch(store: PageStore, log: Log): Watch | undefined {
   const place = document.querySelector<HTMLElement>('[data-place="seamless"]');
   if (!screen?.isSeamless || !place) return undefined;
   const root = document.documentElement;
-  // Kept: the address bar may show a following story when the question comes up again.
+  // Stored: the address bar may show an appended story at the next check.
   const address = new URL(location.href);
   const isAllowed = mayFollow(screen, address);
   const isOutdated = () => mayFollow(screen, address) !== isAllowed;
   markMode(root, isAllowed ? modeOf(localStorage, navigator.connection) : 'denied');
-  let isOver = false;
+  let isStopped = false;
   let endStories: Watch['end'] = () => {};
   const near = whenAlmostVisible(() => {
     near.stop();
-    // Also where stories may not follow: the place that forbids them may be an old one.
+    // Also where stories may not follow: the location that forbids them may be outdated.
     Promise.all([
       isAllowed ? import('./start-seamless.tsx') : undefined,
       import('../consent/refresh-place.ts').then(({ refreshPlace }) => refreshPlace()),
     ]).then(
       ([code]) => {
-        if (isOver || !code) return;
+        if (isStopped || !code) return;
         const site = { site: publication.siteId, apiKey: publication.apiKey };
         endStories = code.startSeamless({ place, shown: { ...shown, screen }, site, log });
       },
       (error: unknown) => {
-        // Nothing will follow: the plain list of links is better than empty room.
-        if (!isOver && isAllowed) markMode(root, 'off');
+        // Nothing will be appended: the plain list of links is better than empty space.
+        if (!isStopped && isAllowed) markMode(root, 'off');
         log.warn('The next story could not be loaded', { error });
       },
     );
   }, seamlessRequestMargin);
-  // Whoever jumps to the footer never comes near the band.
+  // A jump to the footer skips the band, so the container is observed as well.
   for (const end of [document.querySelector('[data-view="next-story"]'), place]) if (end) near.watch(end);
   return {
     isOutdated,
     end(isTakenBack) {
-      isOver = true;
+      isStopped = true;
       near.stop();
       endStories(isTakenBack);
     },

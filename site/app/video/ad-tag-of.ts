@@ -13,26 +13,26 @@ import { type AdTag, correlatorOf } from './ad-tag-url.ts';
 import { areVideoAdsSuppressed } from './ads-suppressed.ts';
 import { pageNow } from './page-now.ts';
 
-export interface PromptingVideo {
+export interface VideoFacts {
   id: string;
   suppressAds?: boolean | undefined;
 }
 
-export interface AskingPlayer {
+export interface PlayerFacts {
   isMuted: boolean;
   startsByItself: boolean;
 }
 
 let view = { guid: '', correlator: 0 };
 
-/** One number for all requests of a page view. */
+/** One correlator for all requests of a page view. */
 function correlatorOfView(guid: string): number {
   if (view.guid !== guid) view = { guid, correlator: correlatorOf(Math.random) };
   return view.correlator;
 }
 
-/** What the ad server is to be asked before this film, or nothing where there are to be no spots. */
-export async function adTagOf(film: PromptingVideo, player: AskingPlayer): Promise<AdTag | undefined> {
+/** The ad tag for this video, or undefined where it has no ads. */
+export async function adTagOf(video: VideoFacts, player: PlayerFacts): Promise<AdTag | undefined> {
   const { videoAds } = publication;
   const ads = publication.ads;
   if (!videoAds) return undefined;
@@ -41,14 +41,14 @@ export async function adTagOf(film: PromptingVideo, player: AskingPlayer): Promi
   if (!screen || !featuresForReader(screen, url).ads) return undefined;
   const isPersonal = mayRun('C0004').allowed;
   const isSuppressed = areVideoAdsSuppressed({
-    suppressAds: film.suppressAds ?? false,
+    suppressAds: video.suppressAds ?? false,
     adSuppress: url.searchParams.get('adSuppress'),
     hasTargetingConsent: isPersonal,
   });
   if (isSuppressed) return undefined;
   const ptype = adPageTypeOf(screen.routeName);
   const { viewGuid, userStatus } = readerFacts();
-  const page = { ptype, cid: film.id, section: sectionOfPage(screen.page.data) };
+  const page = { ptype, cid: video.id, section: sectionOfPage(screen.page.data) };
   const device = currentDevice();
   const reader: ReaderFacts = {
     device,
@@ -64,7 +64,7 @@ export async function adTagOf(film: PromptingVideo, player: AskingPlayer): Promi
     unit: `/${ads.network}/${ads.siteName}/${device}/${ptype}/video`,
     profile: videoAds.profile,
     contentSource: videoAds.contentSource,
-    videoId: film.id,
+    videoId: video.id,
     targeting: isPersonal
       ? personalTargeting(page, reader, queryOverrides(url.searchParams))
       : contextualTargeting(page, reader),

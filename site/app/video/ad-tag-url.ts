@@ -1,24 +1,24 @@
 import { videoAdSize, videoCompanionSize } from '#content/limits.ts';
 
-/** What an ad server is told about one film on one page. */
+/** Parameters of the ad request for one video on one page. */
 export interface AdTag {
-  /** Where it is asked: a path of ours, or an address of another company. */
+  /** The ad server: a path on this site, or a third-party URL. */
   server: string;
   /** `/{network}/{site}/…`. */
   unit: string;
-  /** Which kinds of file the creatives may be of, by the name the ad server has for them. */
+  /** File types the creatives may have, by the ad server's name for them. */
   profile: string;
-  /** The catalog our films are known by; `videoId` is a name in it. */
+  /** The ad server's name for our video catalog; `videoId` is an id in it. */
   contentSource: string;
   videoId: string;
   targeting: Readonly<Record<string, string | undefined>>;
-  /** Address of the page. What stands behind `?` and `#` is nobody's business and is left out. */
+  /** URL of the page. Query and fragment are private and left out. */
   page: string;
-  /** Address of the page the film is described on. */
+  /** URL of the page that describes the video. */
   description: string;
   /** The same for all requests of a page view. */
   correlator: number;
-  /** The reader agreed to ads made for them; without it the server is asked for one that is not. */
+  /** The reader consented to personalized ads; otherwise a non-personalized ad is requested. */
   isPersonal: boolean;
   isMuted: boolean;
   startsByItself: boolean;
@@ -31,7 +31,7 @@ function withoutQuery(address: string): string {
   return `${url.origin}${url.pathname}`;
 }
 
-/** The ad tag as Google Ad Manager documents it, which our own server reads too. Every value is encoded once more. */
+/** The ad tag as Google Ad Manager documents it, which our own server reads too. Custom values are encoded twice. */
 export function adTagUrl(tag: AdTag): string {
   const values = Object.entries(tag.targeting).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -50,7 +50,7 @@ export function adTagUrl(tag: AdTag): string {
     vid: tag.videoId,
     url: withoutQuery(tag.page),
     description_url: withoutQuery(tag.description),
-    // In the stream of a film the reader came for.
+    // In-stream, before a video the reader requested.
     plcmt: '1',
     vpa: tag.startsByItself ? 'auto' : 'click',
     vpmute: tag.isMuted ? '1' : '0',
@@ -60,7 +60,7 @@ export function adTagUrl(tag: AdTag): string {
   return `${tag.server}${tag.server.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Positive and whole, as the product wants it. `random` is from 0 up to 1. */
+/** A positive integer, as Ad Manager requires. `random` returns 0 to 1. */
 export function correlatorOf(random: () => number): number {
   return 1 + Math.floor(random() * (2 ** 31 - 1));
 }

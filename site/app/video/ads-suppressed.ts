@@ -1,12 +1,12 @@
 export interface SuppressionFacts {
-  /** Of the video, as editors say. */
+  /** Set by editors on the video. */
   suppressAds: boolean;
-  /** `adSuppress` of the address. */
+  /** The URL parameter `adSuppress`. */
   adSuppress: string | null;
   hasTargetingConsent: boolean;
 }
 
-/** All three together keep ads away; a reader who did not agree alone gets one that is not made for them (VD-14). */
+/** Ads are suppressed only if all three apply; a reader without consent alone gets a non-personalized one (VD-14). */
 export function areVideoAdsSuppressed(facts: SuppressionFacts): boolean {
   return facts.suppressAds && facts.adSuppress === 'all' && !facts.hasTargetingConsent;
 }

@@ -1,14 +1,14 @@
 import type { AutoplayType } from '#content/entities/video-player-state.ts';
 
 export interface AutoplayFacts {
-  /** The reader let the film before this one run on to it. */
+  /** The previous video ran on to this one at the reader's choice. */
   wasRequested: boolean;
   isInView: boolean;
   prefersReducedMotion: boolean;
   savesData: boolean;
 }
 
-/** A film starts by itself only where the reader asked for that before, can see it, and asked for no stillness. */
+/** A video autoplays only if the reader chose so before, can see it, and does not prefer reduced motion. */
 export function mayAutoplay(facts: AutoplayFacts): boolean {
   return facts.wasRequested && facts.isInView && !facts.prefersReducedMotion && !facts.savesData;
 }

@@ -3,10 +3,10 @@ import { videoMarkReached, videoStateChanged, type WatchedVideo } from '../analy
 import { track } from '../analytics/track.ts';
 import { createPageView } from '../behaviours/page-view.ts';
 import { createPlays } from './plays.ts';
-import { beginWatching, type WatchEvent, type Watched, watching } from './watching.ts';
+import { startWatching, type WatchEvent, type Watched, watching } from './watching.ts';
 
 export interface Watch {
-  hear(event: WatchEvent): void;
+  notify(event: WatchEvent): void;
   state(): VideoPlayerState;
 }
 
@@ -20,29 +20,29 @@ export interface WatchOptions {
 
 const plays = createPlays(() => createPageView(document).guid());
 
-/** One viewing of one film: keeps its state and tells measurement. */
-export function createWatch(film: Pick<WatchedVideo, 'id' | 'title'>, options: WatchOptions): Watch {
+/** One viewing of one video: holds its state and reports it to measurement. */
+export function createWatch(video: Pick<WatchedVideo, 'id' | 'title'>, options: WatchOptions): Watch {
   const { playerId, startsByItself, isMuted, isInline } = options;
-  let { next: current, reports } = beginWatching(playerId, startsByItself, isMuted);
+  let { next: current, reports } = startWatching(playerId, startsByItself, isMuted);
   const facts: WatchedVideo = {
-    ...film,
+    ...video,
     autoplayType: current.player.autoplayType,
-    play: isInline ? plays.inline(film.id) : plays.playlist(film.id, startsByItself),
+    play: isInline ? plays.inline(video.id) : plays.playlist(video.id, startsByItself),
   };
-  const tell = (told: Watched['reports']) => {
+  const send = (due: Watched['reports']) => {
     const now = { playback: current.playback, tracking: current.player.videoState };
-    for (const report of told)
+    for (const report of due)
       track(
         'percent' in report
           ? videoMarkReached(facts, now, report.percent)
           : videoStateChanged(facts, now, report.state),
       );
   };
-  tell(reports);
+  send(reports);
   return {
-    hear(event) {
+    notify(event) {
       ({ next: current, reports } = watching(current, event));
-      tell(reports);
+      send(reports);
     },
     state: () => current.player,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beginNextUp, type NextUpEvent, nextUpSeconds, nextUpState } from './next-up.ts';
+import { type NextUpEvent, nextUpSeconds, nextUpState, startNextUp } from './next-up.ts';
 import { ranOnTo, runOnTo } from './ran-on.ts';
-import { saveRunOn, wantsRunOn } from './run-on-wish.ts';
+import { saveRunOn, wantsRunOn } from './run-on-setting.ts';
 
 describe('nextUpState', () => {
   const seconds = (count: number): NextUpEvent[] => Array.from({ length: count }, () => ({ type: 'second' }));
@@ -12,23 +12,23 @@ describe('nextUpState', () => {
     ['the reader wants stillness', true, seconds(20), 'waiting'],
     ['the reader goes at once', true, [{ type: 'go' }, { type: 'stay' }], 'going'],
   ])('VD-07 when %s', (_name, isStill, events, phase) => {
-    expect(events.reduce(nextUpState, beginNextUp(isStill)).phase).toBe(phase);
+    expect(events.reduce(nextUpState, startNextUp(isStill)).phase).toBe(phase);
   });
 });
 
-it('VD-04 a film starts by itself only on the page the reader let it run on to, and once', () => {
+it('VD-04 a video autoplays only on the page the reader let it run on to, and once', () => {
   runOnTo('/video/b/');
   expect(ranOnTo('/video/c/')).toBe(false);
   runOnTo('/video/b/');
   expect([ranOnTo('/video/b/'), ranOnTo('/video/b/')]).toEqual([true, false]);
 });
 
-it('VD-04 films run on unless the reader turned it off on this device, whatever the device can remember', () => {
-  const kept = new Map<string, string>();
+it('VD-04 videos run on unless the reader turned it off on this device, with or without storage', () => {
+  const stored = new Map<string, string>();
   const memory = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   const after = (isOn: boolean) => {
     saveRunOn(memory, isOn);

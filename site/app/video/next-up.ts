@@ -1,4 +1,4 @@
-/** What follows a film, as the list beside it says. */
+/** The next video of the list. */
 export interface NextUp {
   title: string;
   path: string;
@@ -14,8 +14,8 @@ export const nextUpSeconds = 8;
 
 export type NextUpEvent = { type: 'second' } | { type: 'stay' } | { type: 'go' };
 
-/** Who asked for stillness, or turned it off, is offered the next film, and no clock runs. */
-export function beginNextUp(isStill: boolean): NextUpState {
+/** With reduced motion, or turned off, the next video is offered without a countdown. */
+export function startNextUp(isStill: boolean): NextUpState {
   return { left: nextUpSeconds, phase: isStill ? 'waiting' : 'counting' };
 }
 

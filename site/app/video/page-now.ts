@@ -1,14 +1,14 @@
 import type { ScreenData } from '../screen-data.ts';
 
-/** What page a film is on, for those who are fetched with the first press. */
-type Answer = () => ScreenData | undefined;
+/** The current page, for code that is loaded with the first press of play. */
+type ReadPage = () => ScreenData | undefined;
 
-const { promise, resolve } = Promise.withResolvers<Answer>();
+const { promise, resolve } = Promise.withResolvers<ReadPage>();
 
-/** Said once, in an idle moment after the page came alive. */
-export const setPageNow: (answer: Answer) => void = resolve;
+/** Called once, in an idle moment after hydration. */
+export const setPageNow: (read: ReadPage) => void = resolve;
 
-/** The page, as soon as somebody knows it: who is quick presses before. */
+/** The page, once it is known: a reader may press play earlier. */
 export async function pageNow(): Promise<ScreenData | undefined> {
   return (await promise)();
 }

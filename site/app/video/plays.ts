@@ -1,13 +1,13 @@
 import type { InlineClick, PlaylistEntry } from '#content/entities/playlist-entry.ts';
 
 export interface Plays {
-  /** A video of a playlist: one that was pressed begins a run, one that ran on continues it. */
+  /** A video of a playlist: a pressed one starts a run, one that ran on continues it. */
   playlist(id: string, ranOn: boolean): PlaylistEntry;
-  /** A video inside a story, counted apart from the playlist. */
+  /** A video inside a story, counted separately. */
   inline(id: string): InlineClick;
 }
 
-/** Counts what one document plays, so that the plays of a run can be joined (EN-73). */
+/** Counts the plays of one document, so that the plays of a run can be joined (EN-73). */
 export function createPlays(viewGuid: () => string): Plays {
   let run: Omit<PlaylistEntry, 'id'> | undefined;
   const clicks = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The path a reader let a film run on to; asked for once. */
+/** The path of the video the reader let run on; read once. */
 let wanted: string | undefined;
 
 export function runOnTo(path: string): void {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type AdTag, adTagUrl, correlatorOf } from './ad-tag-url.ts';
 import { areVideoAdsSuppressed } from './ads-suppressed.ts';
 import { autoplayTypeOf, mayAutoplay } from './autoplay.ts';
-import { placesName, placeToResume, savePosition } from './kept-place.ts';
+import { placesName, placeToResume, savePosition } from './stored-position.ts';
 
 const tag: AdTag = {
   server: '/ads/vast',
   unit: '/1234/wavelength/desktop/video/video',
   profile: 'web',
   contentSource: '2500',
-  videoId: 'film-1',
+  videoId: 'video-1',
   targeting: { ptype: 'video', topic: 'a&b=c', cid: undefined, empty: '' },
   page: 'https://wavelength.example/video/a/?email=me@mail.example#t=3',
   description: 'https://wavelength.example/video/a/',
@@ -34,7 +34,7 @@ describe('adTagUrl', () => {
       unviewed_position_start: '1',
       cust_params: 'ptype=video&topic=a%26b%3Dc',
       cmsid: '2500',
-      vid: 'film-1',
+      vid: 'video-1',
       url: 'https://wavelength.example/video/a/',
       description_url: 'https://wavelength.example/video/a/',
       plcmt: '1',
@@ -44,7 +44,7 @@ describe('adTagUrl', () => {
     });
   });
 
-  it('VD-11 asks for 640x480 and a companion of 300x60', () => {
+  it('VD-11 requests 640x480 and a companion of 300x60', () => {
     expect([queryOf().get('sz'), queryOf().get('ciu_szs')]).toEqual(['640x480', '300x60']);
   });
 
@@ -60,7 +60,7 @@ describe('adTagUrl', () => {
     [{ isPersonal: true }, 'npa', null],
     [{ isMuted: true }, 'vpmute', '1'],
     [{ startsByItself: true }, 'vpa', 'auto'],
-  ])('VD-14 %o says %s=%s', (more, name, value) => {
+  ])('VD-14 %o sends %s=%s', (more, name, value) => {
     expect(queryOf(more).get(name)).toBe(value);
   });
 
@@ -89,7 +89,7 @@ describe('areVideoAdsSuppressed', () => {
 });
 
 describe('mayAutoplay', () => {
-  const asked = { wasRequested: true, isInView: true, prefersReducedMotion: false, savesData: false };
+  const requested = { wasRequested: true, isInView: true, prefersReducedMotion: false, savesData: false };
   it.each([
     [{}, true],
     [{ wasRequested: false }, false],
@@ -97,21 +97,21 @@ describe('mayAutoplay', () => {
     [{ prefersReducedMotion: true }, false],
     [{ savesData: true }, false],
   ])('VD-04 %o: %s', (more, expected) => {
-    expect(mayAutoplay({ ...asked, ...more })).toBe(expected);
+    expect(mayAutoplay({ ...requested, ...more })).toBe(expected);
   });
 
-  it('VD-04 says AUTOPLAY or MANUAL', () => {
+  it('VD-04 is AUTOPLAY or MANUAL', () => {
     expect([true, false].map(autoplayTypeOf)).toEqual(['AUTOPLAY', 'MANUAL']);
   });
 });
 
-describe('kept places', () => {
+describe('stored positions', () => {
   const memoryOf = (text?: string) => {
-    const kept = new Map(text === undefined ? [] : [[placesName, text]]);
+    const stored = new Map(text === undefined ? [] : [[placesName, text]]);
     return {
-      kept,
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
+      stored,
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
     };
   };
   const day = 86_400_000;
@@ -120,7 +120,7 @@ describe('kept places', () => {
     ['in the middle', 60, 60],
     ['hardly begun', 2, undefined],
     ['to the end', 118, undefined],
-  ])('resumes a film that was stopped %s', (_name, time, expected) => {
+  ])('resumes a video that was stopped %s', (_name, time, expected) => {
     const memory = memoryOf();
     savePosition(memory, { videoId: 'a', time: 30, duration: 120 }, 0);
     savePosition(memory, { videoId: 'a', time, duration: 120 }, 1);
@@ -128,7 +128,7 @@ describe('kept places', () => {
     expect(placeToResume(memory, 'b', 2)).toBeUndefined();
   });
 
-  it('forgets after thirty days, and the oldest beyond fifty', () => {
+  it('expires after thirty days, and the oldest beyond fifty', () => {
     const memory = memoryOf();
     for (let index = 0; index < 60; index++)
       savePosition(memory, { videoId: `f${index}`, time: 10, duration: 100 }, index);
@@ -145,7 +145,7 @@ describe('kept places', () => {
     '{"a":{"at":-1,"kept":1}}',
     '{"a":{"at":"1","kept":1}}',
     '{"__proto__":1}',
-  ])('forgives what is stored: %s', (stored) => {
+  ])('tolerates malformed storage: %s', (stored) => {
     const memory = memoryOf(stored);
     expect(placeToResume(memory, 'a', 1)).toBeUndefined();
     expect(placeToResume(memory, 'constructor', 1)).toBeUndefined();

@@ -3,11 +3,11 @@ import { playerVersion } from '#content/limits.ts';
 import { onTrack, type TrackedEvent } from '../analytics/track.ts';
 import { createWatch } from './create-watch.ts';
 import { createPlays } from './plays.ts';
-import { beginWatching, type WatchEvent, type Watching, type WatchReport, watching } from './watching.ts';
+import { startWatching, type WatchEvent, type Watching, type WatchReport, watching } from './watching.ts';
 
-/** What is told when this happens in turn, beginning with nothing played. */
+/** The reports for these events, starting with nothing played. */
 function watched(...events: WatchEvent[]): { state: Watching; reports: WatchReport[] } {
-  const { next, reports } = beginWatching('player-1', false, false);
+  const { next, reports } = startWatching('player-1', false, false);
   return events.reduce(
     (before, event) => {
       const { next: state, reports: more } = watching(before.state, event);
@@ -30,7 +30,7 @@ describe('watching', () => {
     ['it plays', [playing], ['unplayed', 'played'], 'PLAYED'],
     ['it plays on', [playing, playing], ['unplayed', 'played'], 'PLAYING'],
     ['it stops', [playing, { type: 'stopped' }], ['unplayed', 'played', 'stopped'], 'STOPPED'],
-    ['it stops before it began', [{ type: 'stopped' }], ['unplayed'], 'UNPLAYED'],
+    ['it stops before it started', [{ type: 'stopped' }], ['unplayed'], 'UNPLAYED'],
     [
       'it is silenced',
       [playing, { type: 'volume', isMuted: true }],
@@ -38,7 +38,7 @@ describe('watching', () => {
       'MUTED',
     ],
     [
-      'it is heard again',
+      'it is unmuted',
       [
         { type: 'volume', isMuted: true },
         { type: 'volume', isMuted: false },
@@ -71,7 +71,7 @@ describe('watching', () => {
     expect(state.player.videoState).toBe(videoState);
   });
 
-  it('EN-72 keeps when the content began, whether an ad runs, and whether it is in the corner', () => {
+  it('EN-72 stores when the content started, whether an ad runs, and whether the player is sticky', () => {
     const { state } = watched({ type: 'ad-loaded' }, { type: 'sticky', on: true });
     expect(state.player).toEqual({
       autoplay: false,
@@ -107,23 +107,23 @@ describe('watching', () => {
     ],
     ['has no length', [{ type: 'time', time: 5, duration: Number.NaN }], []],
     ['is empty', [{ type: 'time', time: 5, duration: 0 }], []],
-  ])('VD-05 tells each quarter once when it %s', (_name, events, expected) => {
+  ])('VD-05 reports each quarter once when it %s', (_name, events, expected) => {
     expect(percents(watched(playing, ...events).reports)).toEqual(expected);
   });
 });
 
 describe('createWatch', () => {
-  it('VD-01 VD-02 VD-03 VD-04 VD-05 VD-06 EN-73 tells measurement by its names', () => {
-    const heard: Omit<TrackedEvent, 'time'>[] = [];
-    const stop = onTrack(({ name, payload }) => heard.push({ name, payload }));
+  it('VD-01 VD-02 VD-03 VD-04 VD-05 VD-06 EN-73 reports to measurement by its names', () => {
+    const received: Omit<TrackedEvent, 'time'>[] = [];
+    const stop = onTrack(({ name, payload }) => received.push({ name, payload }));
     vi.stubGlobal('document', new EventTarget());
     const watch = createWatch(
-      { id: 'f1', title: 'A film' },
+      { id: 'f1', title: 'A video' },
       { playerId: 'p', startsByItself: true, isMuted: false, isInline: false },
     );
-    watch.hear(playing);
-    watch.hear(at(26));
-    watch.hear({ type: 'ended', isLast: false });
+    watch.notify(playing);
+    watch.notify(at(26));
+    watch.notify({ type: 'ended', isLast: false });
     createWatch(
       { id: 'f2', title: 'In a story' },
       { playerId: 'q', startsByItself: false, isMuted: false, isInline: true },
@@ -132,7 +132,7 @@ describe('createWatch', () => {
     vi.unstubAllGlobals();
     const facts = {
       video_id: 'f1',
-      video_title: 'A film',
+      video_title: 'A video',
       autoplay_type: 'AUTOPLAY',
       player_version: playerVersion,
       playlist_id: 'f1',
@@ -142,7 +142,7 @@ describe('createWatch', () => {
     expect(playerVersion).toBe('3.2.1');
     const at1 = { ...facts, playback_state: 1, tracking_state: 'PLAYED' };
     const at0 = { ...facts, playback_state: 0, tracking_state: 'CONTENT_COMPLETED' };
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         name: 'video_state',
         payload: { ...facts, playback_state: -1, tracking_state: 'UNPLAYED', video_state: 'unplayed' },
@@ -160,7 +160,7 @@ describe('createWatch', () => {
   });
 });
 
-it('EN-73 films that run on share the view they began in; videos in stories are counted by their clicks', () => {
+it('EN-73 videos that run on share the view they started in; videos in stories are counted by their clicks', () => {
   let views = 0;
   const plays = createPlays(() => `view-${++views}`);
   const run = [plays.playlist('a', false), plays.playlist('b', true), plays.playlist('a', false)];

@@ -8,7 +8,7 @@ import {
 import { videoQuartiles } from '#content/limits.ts';
 import { autoplayTypeOf } from './autoplay.ts';
 
-/** What is told to measurement, by the names it has there. */
+/** Reports to measurement, by its names. */
 export type WatchReport =
   | { state: 'unplayed' | 'played' | 'stopped' | 'muted' | 'unmuted' | 'completed' }
   | { percent: number };
@@ -18,10 +18,10 @@ export interface Watching {
   playback: PlaybackCode;
   isPlaying: boolean;
   isMuted: boolean;
-  /** Seconds: where the film was when it was last heard of. */
+  /** Seconds: the position at the last event. */
   time: number;
-  /** Quarters that were told; each is told once. */
-  told: readonly number[];
+  /** Reported quarters; each is reported once. */
+  reported: readonly number[];
 }
 
 export type WatchEvent =
@@ -32,13 +32,13 @@ export type WatchEvent =
   | { type: 'stopped' }
   | { type: 'volume'; isMuted: boolean }
   | { type: 'time'; time: number; duration: number }
-  /** The reader went to another moment: what lies between was not seen. */
+  /** The reader seeked: the part between was not seen. */
   | { type: 'moved'; time: number }
-  /** It plays on when more of it has come. */
+  /** Playback is stalled until more has loaded. */
   | { type: 'waiting' }
   /** `isLast`: nothing follows it in the player. */
   | { type: 'ended'; isLast: boolean }
-  /** The reader declined what would have followed. */
+  /** The reader declined the next video. */
   | { type: 'stayed' }
   | { type: 'sticky'; on: boolean };
 
@@ -47,7 +47,7 @@ export interface Watched {
   reports: readonly WatchReport[];
 }
 
-export function beginWatching(playerId: string, startsByItself: boolean, isMuted: boolean): Watched {
+export function startWatching(playerId: string, startsByItself: boolean, isMuted: boolean): Watched {
   const player = {
     ...initialVideoPlayerState,
     player: playerId,
@@ -56,12 +56,12 @@ export function beginWatching(playerId: string, startsByItself: boolean, isMuted
   };
   const { LOADING } = playbackStates;
   return {
-    next: { player, playback: LOADING, isPlaying: false, isMuted, time: 0, told: [] },
+    next: { player, playback: LOADING, isPlaying: false, isMuted, time: 0, reported: [] },
     reports: [{ state: 'unplayed' }],
   };
 }
 
-/** What becomes of a viewing when something happens to its film, and what is told about it. */
+/** The next state of a viewing, and what to report about it. */
 export function watching(before: Watching, event: WatchEvent): Watched {
   switch (event.type) {
     case 'ad-loaded':
@@ -106,7 +106,7 @@ export function watching(before: Watching, event: WatchEvent): Watched {
       const ended = { ...before, isPlaying: false, playback: playbackStates.STOPPED };
       const { next, reports } = passed(ended, [100]);
       if (isCompleted(before)) return { next, reports };
-      // While another film follows, the content is complete and the player goes on.
+      // If another video follows, the content is complete but the player continues.
       const videoState = event.isLast ? 'COMPLETED' : 'CONTENT_COMPLETED';
       return {
         next: { ...next, player: { ...next.player, videoState } },
@@ -131,14 +131,14 @@ function quiet(
 }
 
 function passed(before: Watching, quarters: readonly number[]): Watched {
-  const fresh = quarters.filter((percent) => !before.told.includes(percent));
+  const added = quarters.filter((percent) => !before.reported.includes(percent));
   return {
-    next: fresh.length > 0 ? { ...before, told: [...before.told, ...fresh] } : before,
-    reports: fresh.map((percent) => ({ percent })),
+    next: added.length > 0 ? { ...before, reported: [...before.reported, ...added] } : before,
+    reports: added.map((percent) => ({ percent })),
   };
 }
 
-/** Those that were played through; who jumps over one has not seen it. */
+/** Quarters that were played through; skipped ones were not seen. */
 function quartersBetween(from: number, to: number, duration: number): number[] {
   if (!(duration > 0) || to <= from) return [];
   const at = (percent: number) => (duration * percent) / 100;

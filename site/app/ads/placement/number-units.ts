@@ -37,8 +37,8 @@ export function numberUnits(units: readonly FoundUnit[], facts: NumberingFacts):
     const onPage = seen[slotName] ?? 0;
     seen[slotName] = onPage + 1;
     const instance = before + onPage + adInstance;
-    const hasTrackerRun = units.slice(index + 1).some((other) => other.isNativeMiddle);
-    const cap = capOf(unit, facts.device, hasTrackerRun) + before;
+    const isFollowed = units.slice(index + 1).some((other) => other.isNativeMiddle);
+    const cap = capOf(unit, facts.device, isFollowed) + before;
     return { pos: positionOf(index, slotName, facts), instance, cap, adsat: instance > cap ? 1 : 0 };
   });
 }
@@ -51,7 +51,7 @@ export function positionOf(index: number, slotName: string, facts: Omit<Numberin
   return isShifted ? position + 1 : position;
 }
 
-function capOf(unit: FoundUnit, device: AdDevice, hasTrackerRun: boolean): number {
-  if (device === 'tablet' && unit.isNativeMiddle && !hasTrackerRun) return adCap;
+function capOf(unit: FoundUnit, device: AdDevice, isFollowed: boolean): number {
+  if (device === 'tablet' && unit.isNativeMiddle && !isFollowed) return adCap;
   return unit.cap ?? adCap;
 }

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { copy } from '#app/copy/site.ts';
-import { type DueVideoAd, requestVideoAd } from '#app/video/ads/ask-for-spot.ts';
-import type { VideoAdEvent } from '#app/video/ads/spot.ts';
-import { placeToResume } from '#app/video/kept-place.ts';
+import type { VideoAdEvent } from '#app/video/ads/ad.ts';
+import { type DueVideoAd, requestVideoAd } from '#app/video/ads/request-ad.ts';
 import type { NextUp } from '#app/video/next-up.ts';
+import { placeToResume } from '#app/video/stored-position.ts';
 import { playbackStateName, playbackStates } from '#content/entities/video-player-state.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playerCopy } from '../../copy/player.ts';
@@ -103,7 +103,7 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
   });
   const stay = () => {
     setNext(undefined);
-    watch.current?.hear({ type: 'stayed' });
+    watch.current?.notify({ type: 'stayed' });
   };
   useVideoEvents({
     video,
@@ -138,7 +138,7 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
         takeFocus(box, toggleButton.current);
         return play();
       }
-      watch.current?.hear({ type: 'ad-loaded' });
+      watch.current?.notify({ type: 'ad-loaded' });
       // A chapter may have been pressed while the ad server responded.
       video.pause();
       // A seek during the ad is applied when the ad is over.
@@ -230,11 +230,11 @@ export function Controls({ playable, video, box, canShrink, startAt, ...more }: 
         dispatch({ type: 'ad', isRunning: false });
         setVideoAd(undefined);
         delete box.dataset.videoAd;
-        watch.current?.hear({ type: 'ad-ended' });
+        watch.current?.notify({ type: 'ad-ended' });
         play();
       },
     };
-    if (ad.by === 'house') return <VideoAdLayer spot={ad.spot} {...shared} />;
+    if (ad.by === 'own') return <VideoAdLayer ad={ad.ad} {...shared} />;
     return (
       <Suspense>
         <LoadedImaLayer {...ad} startsByItself={startsByItself} {...shared} />

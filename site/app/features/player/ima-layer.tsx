@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Companion } from '#app/video/ads/ad.ts';
 import type { Ima } from '#app/video/ads/ima/google-ima.ts';
-import { type ImaHappening, imaBegins, imaState, isImaOver } from '#app/video/ads/ima/ima-state.ts';
+import { type ImaInput, imaStart, imaState, isImaOver } from '#app/video/ads/ima/ima-state.ts';
 import { type PlayingIma, playIma } from '#app/video/ads/ima/play-ima.ts';
-import type { Companion } from '#app/video/ads/spot.ts';
 import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';
 import type { VideoAdLayerProps } from './video-ad-layer.tsx';
@@ -25,18 +25,18 @@ export function ImaLayer({ tag, mainVideo, load, startsByItself, ...more }: ImaL
   const stage = useRef<HTMLDivElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const playing = useRef<PlayingIma>(undefined);
-  const latest = useRef(imaBegins);
-  const [phase, setPhase] = useState(imaBegins.phase);
+  const latest = useRef(imaStart);
+  const [phase, setPhase] = useState(imaStart.phase);
   const [isMuted, setIsMuted] = useState(mainVideo.muted);
   const [left, setLeft] = useState<number>();
   const [companion, setCompanion] = useState<Companion>();
 
-  const hear = (event: ImaHappening) => {
+  const send = (event: ImaInput) => {
     const before = latest.current;
-    const { next, tell } = imaState(before, event);
+    const { next, report } = imaState(before, event);
     latest.current = next;
     setPhase(next.phase);
-    for (const kind of tell) more.onEvent(kind);
+    for (const kind of report) more.onEvent(kind);
     if (isImaOver(before) || !isImaOver(next)) return;
     playing.current?.end();
     more.onOver();
@@ -47,7 +47,7 @@ export function ImaLayer({ tag, mainVideo, load, startsByItself, ...more }: ImaL
     let isGone = false;
     const { current: container } = stage;
     const giveUp = setTimeout(() => {
-      if (latest.current.phase === 'LOADING') hear({ type: 'failed' });
+      if (latest.current.phase === 'LOADING') send({ type: 'failed' });
     }, 2 * timeoutMilliseconds);
     load().then(
       (ima) => {
@@ -60,15 +60,15 @@ export function ImaLayer({ tag, mainVideo, load, startsByItself, ...more }: ImaL
           size: { width: container.clientWidth, height: container.clientHeight },
           isMuted: mainVideo.muted,
           startsByItself,
-          patience: timeoutMilliseconds,
+          timeout: timeoutMilliseconds,
           language: document.documentElement.lang || 'en',
-          hear,
+          send,
           showBeside: setCompanion,
         });
         // It may have failed before it could be ended.
         if (isImaOver(latest.current)) playing.current.end();
       },
-      () => hear({ type: 'failed' }),
+      () => send({ type: 'failed' }),
     );
     takeFocus(more.box, toggleButton.current);
     const clock = setInterval(() => setLeft(playing.current?.left()), 500);

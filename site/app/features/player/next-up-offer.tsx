@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 import { openPath } from '#app/behaviours/open-path.ts';
 import { copy } from '#app/copy/site.ts';
-import { beginNextUp, type NextUp, nextUpState } from '#app/video/next-up.ts';
+import { type NextUp, nextUpState, startNextUp } from '#app/video/next-up.ts';
 import { runOnTo } from '#app/video/ran-on.ts';
-import { wantsRunOn } from '#app/video/run-on-wish.ts';
+import { wantsRunOn } from '#app/video/run-on-setting.ts';
 import { playerCopy } from '../../copy/player.ts';
 import styles from './next-up-offer.module.css';
 
@@ -24,7 +24,7 @@ export function goToNextUp({ path }: NextUp): void {
 /** At the end of a video: the next one, after a delay in which the reader may cancel. */
 export function NextUpOffer({ next, onStay }: { next: NextUp; onStay: () => void }) {
   const [state, dispatch] = useReducer(nextUpState, undefined, () =>
-    beginNextUp(matchMedia('(prefers-reduced-motion: reduce)').matches || !wantsRunOn(localStorage)),
+    startNextUp(matchMedia('(prefers-reduced-motion: reduce)').matches || !wantsRunOn(localStorage)),
   );
   const { phase } = state;
   useEffect(() => {

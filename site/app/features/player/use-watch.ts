@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createWatch, type Watch } from '#app/video/create-watch.ts';
-import { savePosition } from '#app/video/kept-place.ts';
+import { savePosition } from '#app/video/stored-position.ts';
 import type { PlayableVideo } from './playable-video.ts';
 
 interface Watched {
@@ -35,23 +35,26 @@ export function useWatch({ playable, video, startsByItself, isInline, hasNext, i
       video.addEventListener(name, then, { signal });
     const place = () => ({ videoId: playable.id, time: video.currentTime, duration: video.duration });
     const stop = () => {
-      viewing.hear({ type: 'stopped' });
+      viewing.notify({ type: 'stopped' });
       if (video.readyState > 0) savePosition(localStorage, place(), Date.now());
     };
     const begin = () => {
       // When playback resumes at a stored position, the part before it does not count as watched.
-      if (viewing.state().contentStartTime === null) viewing.hear({ type: 'moved', time: video.currentTime });
-      viewing.hear({ type: 'playing', at: Date.now() });
+      if (viewing.state().contentStartTime === null)
+        viewing.notify({ type: 'moved', time: video.currentTime });
+      viewing.notify({ type: 'playing', at: Date.now() });
     };
     on('playing', begin);
-    on('waiting', () => viewing.hear({ type: 'waiting' }));
+    on('waiting', () => viewing.notify({ type: 'waiting' }));
     // The element also pauses at its end, which is another story.
     on('pause', () => (video.ended ? undefined : stop()));
-    on('volumechange', () => viewing.hear({ type: 'volume', isMuted: video.muted || video.volume === 0 }));
-    on('timeupdate', () => viewing.hear({ type: 'time', time: video.currentTime, duration: video.duration }));
-    on('seeking', () => viewing.hear({ type: 'moved', time: video.currentTime }));
+    on('volumechange', () => viewing.notify({ type: 'volume', isMuted: video.muted || video.volume === 0 }));
+    on('timeupdate', () =>
+      viewing.notify({ type: 'time', time: video.currentTime, duration: video.duration }),
+    );
+    on('seeking', () => viewing.notify({ type: 'moved', time: video.currentTime }));
     on('ended', () => {
-      viewing.hear({ type: 'ended', isLast: !hasNext });
+      viewing.notify({ type: 'ended', isLast: !hasNext });
       savePosition(localStorage, place(), Date.now());
     });
     addEventListener('pagehide', stop, { signal });
@@ -62,6 +65,6 @@ export function useWatch({ playable, video, startsByItself, isInline, hasNext, i
       ending.abort();
     };
   }, [playable.id, video]);
-  useEffect(() => watch.current?.hear({ type: 'sticky', on: isMini }), [isMini]);
+  useEffect(() => watch.current?.notify({ type: 'sticky', on: isMini }), [isMini]);
   return watch;
 }

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
-import { fillMacros } from '#app/video/ads/fill-macros.ts';
-import { chooseFile } from '#app/video/ads/read-spot.ts';
-import type { Spot, VideoAdEvent } from '#app/video/ads/spot.ts';
+import type { VideoAd, VideoAdEvent } from '#app/video/ads/ad.ts';
 import {
-  beginVideoAd,
   isVideoAdOver,
   secondsToSkip,
+  startVideoAd,
   type VideoAdAction,
   videoAdErrors,
   videoAdState,
-} from '#app/video/ads/spot-state.ts';
-import { notifyServer } from '#app/video/ads/tell-server.ts';
+} from '#app/video/ads/ad-state.ts';
+import { fillMacros } from '#app/video/ads/fill-macros.ts';
+import { notifyServer } from '#app/video/ads/notify-server.ts';
+import { chooseFile } from '#app/video/ads/read-ad.ts';
 import { videoCompanionSize } from '#content/limits.ts';
 import { takeFocus } from './take-focus.ts';
 import { videoAdKeys } from './video-ad-keys.ts';
@@ -37,20 +37,20 @@ export interface VideoAdLayerProps {
 const timeoutMilliseconds = 5000;
 
 /** An advertisement over the video that waits behind it. */
-export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & { spot: Spot }) {
+export function VideoAdLayer({ ad, mainVideo, ...more }: VideoAdLayerProps & { ad: VideoAd }) {
   const { isMini, isFullscreen, onRunning } = more;
   const video = useRef<HTMLVideoElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const [file] = useState(() =>
-    chooseFile(spot.files, mainVideo.clientWidth, (type) => mainVideo.canPlayType(type) !== ''),
+    chooseFile(ad.files, mainVideo.clientWidth, (type) => mainVideo.canPlayType(type) !== ''),
   );
   const [state, setState] = useReducer(
-    (_: ReturnType<typeof beginVideoAd>, next: ReturnType<typeof beginVideoAd>) => next,
-    beginVideoAd(spot, mainVideo.muted, isFullscreen),
+    (_: ReturnType<typeof startVideoAd>, next: ReturnType<typeof startVideoAd>) => next,
+    startVideoAd(ad, mainVideo.muted, isFullscreen),
   );
   const latest = useRef(state);
   const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const companion = spot.companions.find(
+  const companion = ad.companions.find(
     ({ width, height }) => width === videoCompanionSize.width && height === videoCompanionSize.height,
   );
 
@@ -70,17 +70,17 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
   /** Each step runs once, however often React renders: a tracking request cannot be undone. */
   const happen = (event: VideoAdAction) => {
     const wasOver = isVideoAdOver(latest.current);
-    const { next, tell: events } = videoAdState(latest.current, event);
+    const { next, report: reported } = videoAdState(latest.current, event);
     latest.current = next;
     setState(next);
-    for (const kind of events) {
-      if (typeof kind === 'number') notify(spot.progress[kind]?.addresses ?? []);
+    for (const kind of reported) {
+      if (typeof kind === 'number') notify(ad.progress[kind]?.addresses ?? []);
       else {
-        notify(spot.told[kind]);
+        notify(ad.reported[kind]);
         more.onEvent(kind);
       }
     }
-    if (events.includes('start')) notify(companion?.seenAt ?? []);
+    if (reported.includes('start')) notify(companion?.seenAt ?? []);
     clearTimeout(stillness.current);
     if (next.phase === 'LOADING' || next.phase === 'PLAYING') stillness.current = giveUpLater();
     if (!wasOver && isVideoAdOver(next)) more.onOver();
@@ -127,8 +127,8 @@ export function VideoAdLayer({ spot, mainVideo, ...more }: VideoAdLayerProps & {
       isMini={isMini}
       left={state.duration > 0 ? state.duration - state.time : undefined}
       toSkip={secondsToSkip(state)}
-      advertiser={spot.advertiser || spot.title}
-      click={spot.click}
+      advertiser={ad.advertiser || ad.title}
+      click={ad.click}
       companion={companion}
       toggleRef={toggleButton}
       onKeyDown={(event: KeyboardEvent) =>

@@ -1,22 +1,22 @@
-/** Longer ones are no addresses but an attempt at something. */
+/** Longer URLs are rejected. */
 const mostCharacters = 4000;
 
 /**
- * What stands in an answer of an ad server was written by others: only whole addresses over https, or on our own
- * origin, are ever asked, shown or opened. Macros in square brackets stay as they are.
+ * VAST responses are untrusted: only absolute URLs over https, or on our own origin, are requested, shown or opened.
+ * Macros in square brackets stay as they are.
  */
 export function allowedAddress(text: unknown, origin: string): string | undefined {
   if (typeof text !== 'string') return undefined;
   const address = text.trim();
   if (address.length > mostCharacters || !/^(https?:)?\//i.test(address) || !URL.canParse(address, origin))
     return undefined;
-  const { protocol, origin: home, username, password } = new URL(address, origin);
-  if (username !== '' || password !== '' || (protocol !== 'https:' && home !== origin)) return undefined;
-  // Through `URL` the brackets of macros would be encoded, and nobody would fill them.
+  const { protocol, origin: itsOrigin, username, password } = new URL(address, origin);
+  if (username !== '' || password !== '' || (protocol !== 'https:' && itsOrigin !== origin)) return undefined;
+  // `URL` would encode the brackets of macros, which could not be filled then.
   return address.startsWith('/') ? new URL(address, origin).href : address;
 }
 
-/** Those of a list that may be asked; a list without end is cut. */
+/** The allowed URLs of a list, limited in number. */
 export function allowedAddresses(list: unknown, origin: string, most = 50): string[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, most).flatMap((entry: unknown) => {

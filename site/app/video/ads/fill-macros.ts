@@ -1,5 +1,5 @@
 export interface MacroFacts {
-  /** Seconds into the spot. */
+  /** Seconds into the ad. */
   time: number;
   /** The file that plays. */
   file: string;
@@ -16,7 +16,7 @@ function clockOf(seconds: number): string {
   return `${parts}.${String(whole % 1000).padStart(3, '0')}`;
 }
 
-/** `[MACRO]` in an address, as VAST fills them; what we do not know or do not say is -1. */
+/** Fills VAST macros (`[MACRO]`) in a URL; unknown values are -1. */
 export function fillMacros(address: string, { time, file, errorCode, now, random }: MacroFacts): string {
   const values: Readonly<Record<string, string>> = {
     CACHEBUSTING: String(Math.floor(random * 1e8)).padStart(8, '0'),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { xmlDocuments } from './xml-documents.ts';
 
-/** As much of a request as is used; what becomes of it is said from outside. */
+/** The part of a request that is used; tests set its result. */
 class FakeRequest {
   static last: FakeRequest | undefined;
   status = 200;
@@ -27,7 +27,7 @@ class FakeRequest {
 
 describe('xmlDocuments', () => {
   afterEach(() => void vi.unstubAllGlobals());
-  const ask = (then: (request: FakeRequest, ending: AbortController) => void) => {
+  const request = (then: (request: FakeRequest, ending: AbortController) => void) => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     const ending = new AbortController();
     const answer = xmlDocuments(ending.signal).get('https://ads.example/tag');
@@ -35,8 +35,8 @@ describe('xmlDocuments', () => {
     return answer;
   };
 
-  it('VD-07 hands over a document, made by the browser and not of text', async () => {
-    const answer = await ask((request) => {
+  it('VD-07 returns a document that the browser parsed, not text', async () => {
+    const answer = await request((request) => {
       expect([request.isSent, request.responseType]).toEqual([true, 'document']);
       request.onprogress({ loaded: 200_000 });
       request.onload();
@@ -54,11 +54,11 @@ describe('xmlDocuments', () => {
       'defines entities',
       (request) => request.onload.call(Object.assign(request, { responseXML: { doctype: {} } })),
     ],
-  ])('VD-07 a server that %s is refused', async (_name, then) => {
-    expect(await ask(then)).toEqual({ error: expect.any(Error) });
+  ])('VD-07 a server that %s is rejected', async (_name, then) => {
+    expect(await request(then)).toEqual({ error: expect.any(Error) });
   });
 
-  it('VD-07 nobody is asked when the time is over', async () => {
+  it('VD-07 nothing is requested after the timeout', async () => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     expect(await xmlDocuments(AbortSignal.abort()).get('https://ads.example/')).toEqual({
       error: expect.any(Error),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { saveRunOn, wantsRunOn } from '#app/video/run-on-wish.ts';
+import { saveRunOn, wantsRunOn } from '#app/video/run-on-setting.ts';
 import { switchClass } from '#design/switch/switch.ts';
 import { playlistCopy } from '../../../copy/playlist.ts';
 import styles from './playlist.module.css';

@@ -1,4 +1,4 @@
-/** What we use of Google's IMA SDK for HTML5, as its reference documents it. Names of events are asked of the SDK. */
+/** The part of Google's IMA SDK for HTML5 that we use, by its reference. Event names are read from the SDK. */
 export interface Ima {
   AdDisplayContainer: new (container: HTMLElement, video: HTMLVideoElement) => ImaContainer;
   AdsLoader: new (container: ImaContainer) => ImaLoader;
@@ -9,7 +9,7 @@ export interface Ima {
   AdEvent: { Type: Readonly<Record<ImaEventName, string>> };
   ImaSdkSettings: { VpaidMode: { DISABLED: number } };
   ViewMode: { NORMAL: string; FULLSCREEN: string };
-  /** Of all requests of a page. */
+  /** Settings for all requests of a page. */
   settings: { setVpaidMode(mode: number): void; setLocale(language: string): void };
 }
 
@@ -31,7 +31,7 @@ export type ImaEventName =
   | 'USER_CLOSE';
 
 export interface ImaContainer {
-  /** While a press of the reader still counts. */
+  /** Must be called during a user gesture. */
   initialize(): void;
   destroy(): void;
 }
@@ -60,7 +60,7 @@ export interface ImaRequest {
 export interface ImaRendering {
   restoreCustomPlaybackStateOnAdBreakComplete: boolean;
   enablePreloading: boolean;
-  /** Milliseconds until a film that does not come counts as none. */
+  /** Milliseconds until a video that does not load counts as failed. */
   loadVideoTimeout: number;
 }
 
@@ -86,13 +86,13 @@ export interface ImaAdEvent {
 export interface ImaAd {
   isLinear(): boolean;
   getAdvertiserName(): string;
-  /** Those that fit a place of this size. */
+  /** Companions that fit this size. */
   getCompanionAds(width: number, height: number): readonly ImaCompanion[];
 }
 
 export interface ImaCompanion {
   getWidth(): number;
   getHeight(): number;
-  /** HTML. Asking for it tells the ad server that it is shown. */
+  /** HTML. Reading it reports to the ad server that it is shown. */
   getContent(): string;
 }

@@ -1,40 +1,43 @@
-import type { VideoAdEvent } from '../spot.ts';
-import type { VideoAdPhase } from '../spot-state.ts';
+import type { VideoAdEvent } from '../ad.ts';
+import type { VideoAdPhase } from '../ad-state.ts';
 import type { ImaEventName } from './google-ima.ts';
 
-/** A break that the SDK plays. It tells its servers itself; we only follow, to know when the film may start. */
+/**
+ * An ad break that the SDK plays. The SDK reports to its servers; this state only follows, to know when the video may
+ * start.
+ */
 export interface ImaState {
   phase: VideoAdPhase;
-  /** What the reader did to the ad; how the break ended. */
+  /** How the reader ended the ad break. */
   ended: 'COMPLETED' | 'SKIPPED';
 }
 
-export type ImaHappening =
+export type ImaInput =
   | { type: 'sdk'; name: ImaEventName; isLinear: boolean }
-  /** The SDK said so, could not be fetched, threw, or said nothing for too long. */
+  /** The SDK reported an error, failed to load, threw, or timed out. */
   | { type: 'failed' };
 
 export interface ImaStep {
   next: ImaState;
-  /** What the page is told, by the names spots have everywhere. */
-  tell: readonly VideoAdEvent[];
+  /** Events to report to the page, by their VAST names. */
+  report: readonly VideoAdEvent[];
 }
 
-export const imaBegins: ImaState = { phase: 'LOADING', ended: 'COMPLETED' };
+export const imaStart: ImaState = { phase: 'LOADING', ended: 'COMPLETED' };
 
 export const isImaOver = ({ phase }: ImaState): boolean =>
   phase === 'COMPLETED' || phase === 'SKIPPED' || phase === 'FAILED';
 
-export function imaState(before: ImaState, event: ImaHappening): ImaStep {
-  if (isImaOver(before)) return { next: before, tell: [] };
-  if (event.type === 'failed') return { next: { ...before, phase: 'FAILED' }, tell: ['error'] };
-  const go = (tell: readonly VideoAdEvent[], more: Partial<ImaState> = {}): ImaStep => ({
+export function imaState(before: ImaState, event: ImaInput): ImaStep {
+  if (isImaOver(before)) return { next: before, report: [] };
+  if (event.type === 'failed') return { next: { ...before, phase: 'FAILED' }, report: ['error'] };
+  const go = (report: readonly VideoAdEvent[], more: Partial<ImaState> = {}): ImaStep => ({
     next: { ...before, ...more },
-    tell,
+    report,
   });
   switch (event.name) {
     case 'LOADED':
-      // What lies over a film is no spot before it; nothing of it is shown, and the film plays.
+      // An overlay is not a pre-roll: it is not shown, and the video plays.
       return event.isLinear ? go(['loaded']) : go([], { phase: 'FAILED' });
     case 'IMPRESSION':
       return go(['impression']);

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { Companion } from '../spot.ts';
-import { type ImaHappening, type ImaState, imaBegins, imaState } from './ima-state.ts';
+import type { Companion } from '../ad.ts';
+import { type ImaInput, type ImaState, imaStart, imaState } from './ima-state.ts';
 import { type ImaBreak, playIma } from './play-ima.ts';
 import { createImaDouble } from './test/ima-double.ts';
 
 const element = {} as HTMLElement;
-const film = { volume: 0.6 } as HTMLVideoElement;
+const mainVideo = { volume: 0.6 } as HTMLVideoElement;
 
 function play(options: Parameters<typeof createImaDouble>[0] = {}, more: Partial<ImaBreak> = {}) {
   const double = createImaDouble(options);
-  const heard: ImaHappening[] = [];
+  const received: ImaInput[] = [];
   const beside: (Companion | undefined)[] = [];
   const playing = playIma({
     ima: double.ima,
     container: element,
-    video: film,
+    video: mainVideo,
     tag: 'https://ads.example/tag?iu=/1/2',
     size: { width: 640, height: 360 },
     isMuted: false,
     startsByItself: false,
-    patience: 4000,
+    timeout: 4000,
     language: 'en',
-    hear: (event) => heard.push(event),
+    send: (event) => received.push(event),
     showBeside: (companion) => beside.push(companion),
     ...more,
   });
-  return { double, heard, beside, playing };
+  return { double, received, beside, playing };
 }
 
-describe('playIma, with a stand-in that insists on the order of the reference', () => {
-  it('VD-07 asks for ads with the tag, and starts what comes', () => {
-    const { double, heard } = play();
+describe('playIma, with a double that enforces the order of the reference', () => {
+  it('VD-07 requests ads with the tag, and starts the response', () => {
+    const { double, received } = play();
     expect(double.calls).toEqual([
       'settings.vpaid 0',
       'settings.locale en',
@@ -58,13 +58,13 @@ describe('playIma, with a stand-in that insists on the order of the reference', 
     expect(double.volume).toBe(0.6);
     double.happen('STARTED');
     double.happen('CONTENT_RESUME_REQUESTED', null);
-    expect(heard.map((event) => (event.type === 'sdk' ? event.name : event.type))).toEqual([
+    expect(received.map((event) => (event.type === 'sdk' ? event.name : event.type))).toEqual([
       'STARTED',
       'CONTENT_RESUME_REQUESTED',
     ]);
   });
 
-  it('VD-04 tells the SDK who began and how loud it is', () => {
+  it('VD-04 passes autoplay and volume to the SDK', () => {
     const { double } = play({}, { isMuted: true, startsByItself: true });
     double.answer();
     expect(double.request()).toMatchObject({ willAutoPlay: true, willPlayMuted: true });
@@ -80,18 +80,18 @@ describe('playIma, with a stand-in that insists on the order of the reference', 
     'getAdsManager',
     'manager.init',
     'manager.start',
-  ])('VD-07 a program that throws at %s is a failed spot and no more', (throwsAt) => {
-    const { double, heard, playing } = play({ throwsAt });
+  ])('VD-07 an SDK that throws at %s fails the ad and nothing else', (throwsAt) => {
+    const { double, received, playing } = play({ throwsAt });
     double.answer();
-    expect(heard).toContainEqual({ type: 'failed' });
+    expect(received).toContainEqual({ type: 'failed' });
     playing.end();
   });
 
-  it.each(['refuse', 'fail'] as const)('VD-07 hears an error when the SDK says so: %s', (how) => {
-    const { double, heard } = play();
+  it.each(['refuse', 'fail'] as const)('VD-07 receives an error from the SDK: %s', (how) => {
+    const { double, received } = play();
     if (how === 'fail') double.answer();
     double[how]();
-    expect(heard).toEqual([{ type: 'failed' }]);
+    expect(received).toEqual([{ type: 'failed' }]);
   });
 
   const html = '<a href="https://shop.example/"><img src="https://cdn.example/a.png" alt=""></a>';
@@ -121,18 +121,18 @@ describe('playIma, with a stand-in that insists on the order of the reference', 
       ],
       undefined,
     ],
-  ])('VD-11 what stands beside it: %s', (_, companions, expected) => {
-    const { double, beside, heard } = play();
+  ])('VD-11 companions: %s', (_, companions, expected) => {
+    const { double, beside, received } = play();
     double.companions = companions;
     double.answer();
     double.happen('LOADED');
     expect(beside).toEqual([]);
     double.happen('STARTED');
     expect(beside).toEqual([expected]);
-    expect(heard).not.toContainEqual({ type: 'failed' });
+    expect(received).not.toContainEqual({ type: 'failed' });
   });
 
-  it('VD-07 passes on pause, silence and size, and leaves nothing behind', () => {
+  it('VD-07 passes on pause, volume and size, and removes everything at the end', () => {
     const { double, playing } = play();
     expect(playing.left()).toBeUndefined();
     double.answer();
@@ -161,21 +161,21 @@ describe('playIma, with a stand-in that insists on the order of the reference', 
 });
 
 describe('imaState', () => {
-  const sdk = (name: (ImaHappening & { type: 'sdk' })['name'], isLinear = true): ImaHappening => ({
+  const sdk = (name: (ImaInput & { type: 'sdk' })['name'], isLinear = true): ImaInput => ({
     type: 'sdk',
     name,
     isLinear,
   });
-  const run = (events: readonly ImaHappening[]) =>
-    events.reduce<{ state: ImaState; told: string[] }>(
-      ({ state, told }, event) => {
-        const { next, tell } = imaState(state, event);
-        return { state: next, told: [...told, ...tell] };
+  const run = (events: readonly ImaInput[]) =>
+    events.reduce<{ state: ImaState; reported: string[] }>(
+      ({ state, reported }, event) => {
+        const { next, report } = imaState(state, event);
+        return { state: next, reported: [...reported, ...report] };
       },
-      { state: imaBegins, told: [] },
+      { state: imaStart, reported: [] },
     );
 
-  it.each<[string, ImaHappening[], string[], string]>([
+  it.each<[string, ImaInput[], string[], string]>([
     [
       'plays through',
       [
@@ -195,7 +195,7 @@ describe('imaState', () => {
     ],
     ['is skipped', [sdk('STARTED'), sdk('SKIPPED'), sdk('ALL_ADS_COMPLETED')], ['start', 'skip'], 'SKIPPED'],
     [
-      'is paused by a click and goes on',
+      'is paused by a click and resumes',
       [sdk('STARTED'), sdk('CLICK'), sdk('PAUSED'), sdk('PAUSED'), sdk('RESUMED')],
       ['start', 'click', 'pause', 'resume'],
       'PLAYING',
@@ -207,10 +207,10 @@ describe('imaState', () => {
       ['start', 'error'],
       'FAILED',
     ],
-    ['would lie over the film', [sdk('LOADED', false)], [], 'FAILED'],
+    ['is an overlay', [sdk('LOADED', false)], [], 'FAILED'],
     ['is a break without ads', [sdk('ALL_ADS_COMPLETED')], [], 'COMPLETED'],
-  ])('VD-07 a break that %s', (_name, events, told, phase) => {
+  ])('VD-07 a break that %s', (_name, events, reported, phase) => {
     const result = run(events);
-    expect([result.told, result.state.phase]).toEqual([told, phase]);
+    expect([result.reported, result.state.phase]).toEqual([reported, phase]);
   });
 });

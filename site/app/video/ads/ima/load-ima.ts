@@ -6,10 +6,10 @@ import type { Ima } from './google-ima.ts';
 
 const tagId = 'ima';
 const name = 'google.ima';
-/** Between two looks; thirty of them are what a reader waits at most. */
+/** Between two polls; thirty of them are the longest a reader waits. */
 const lookMilliseconds = 100;
 
-/** Brings the SDK by the registry, once a page and only with leave; rejects when it does not come. */
+/** Loads the SDK through the registry, once per page and only with consent; rejects if it does not load. */
 export function loadIma(scriptUrl: string): Promise<Ima> {
   const holder = window as unknown as { google?: { ima?: Ima } };
   registerTag({
@@ -24,7 +24,7 @@ export function loadIma(scriptUrl: string): Promise<Ima> {
     name,
     () => {
       const run = tagRuns().find(({ tag }) => tag.tagId === tagId);
-      // Whoever took their leave back in the meantime waits for nothing.
+      // If consent was withdrawn meanwhile, stop waiting.
       if (run && run.state !== 'ran' && run.state !== 'loading' && run.state !== 'pending')
         throw new Error(scriptTexts.missing(name));
       return holder.google?.ima;

@@ -1,5 +1,5 @@
 import { videoCompanionSize } from '#content/limits.ts';
-import type { Companion } from '../spot.ts';
+import type { Companion } from '../ad.ts';
 import type {
   Ima,
   ImaAdEvent,
@@ -9,29 +9,29 @@ import type {
   ImaLoader,
   ImaManager,
 } from './google-ima.ts';
-import type { ImaHappening } from './ima-state.ts';
+import type { ImaInput } from './ima-state.ts';
 
 export interface ImaBreak {
   ima: Ima;
-  /** Where the SDK draws: it has its own buttons there. */
+  /** The SDK renders its own controls here. */
   container: HTMLElement;
   video: HTMLVideoElement;
   tag: string;
   size: { width: number; height: number };
   isMuted: boolean;
   startsByItself: boolean;
-  /** Milliseconds for one answer or one film. */
-  patience: number;
+  /** Milliseconds for a response or a video file. */
+  timeout: number;
   language: string;
-  hear: (event: ImaHappening) => void;
-  /** What stands beside the ad; nothing, when the next one has none. */
+  send: (event: ImaInput) => void;
+  /** Shows the companion; undefined if the next ad has none. */
   showBeside: (companion: Companion | undefined) => void;
 }
 
-/** More than any picture with a link needs. */
+/** Larger than any image with a link needs. */
 const companionCharacters = 100_000;
 
-/** Of the right size and not too much of it; what the SDK throws here costs the companion and not the spot. */
+/** A companion of the right size, limited in length; an error here loses the companion, not the ad. */
 function companionOf(event: ImaAdEvent): Companion | undefined {
   const { width, height } = videoCompanionSize;
   try {
@@ -52,9 +52,9 @@ export interface PlayingIma {
   resume(): void;
   setMuted(isMuted: boolean): void;
   resize(size: { width: number; height: number }, isFullscreen: boolean): void;
-  /** Seconds; nothing when nobody knows. */
+  /** Seconds; undefined if unknown. */
   left(): number | undefined;
-  /** Takes everything away that the SDK made. */
+  /** Removes everything the SDK created. */
   end(): void;
 }
 
@@ -76,15 +76,15 @@ const followed: readonly ImaEventName[] = [
   'USER_CLOSE',
 ];
 
-/** One break by Google's SDK, in the order its guide has: container, loader, request, manager, start. */
-export function playIma(spot: ImaBreak): PlayingIma {
-  const { ima, hear, size } = spot;
+/** Plays one ad break with Google's SDK, in the order of its guide: container, loader, request, manager, start. */
+export function playIma(adBreak: ImaBreak): PlayingIma {
+  const { ima, send, size } = adBreak;
   let manager: ImaManager | undefined;
   let loader: ImaLoader | undefined;
   let container: ImaContainer | undefined;
   let hasEnded = false;
-  const fail = () => hear({ type: 'failed' });
-  /** The SDK is somebody else's program: what it throws is a failed spot and never a failed page. */
+  const fail = () => send({ type: 'failed' });
+  /** The SDK is third-party code: an exception fails the ad, never the page. */
   const guarded = (act: () => void) => {
     try {
       if (!hasEnded) act();
@@ -92,11 +92,11 @@ export function playIma(spot: ImaBreak): PlayingIma {
       fail();
     }
   };
-  // No programs from advertisers in our page.
+  // No advertiser scripts (VPAID) in our page.
   guarded(() => ima.settings.setVpaidMode(ima.ImaSdkSettings.VpaidMode.DISABLED));
-  guarded(() => ima.settings.setLocale(spot.language));
+  guarded(() => ima.settings.setLocale(adBreak.language));
   guarded(() => {
-    container = new ima.AdDisplayContainer(spot.container, spot.video);
+    container = new ima.AdDisplayContainer(adBreak.container, adBreak.video);
     container.initialize();
     loader = new ima.AdsLoader(container);
     loader.addEventListener(ima.AdErrorEvent.Type.AD_ERROR, fail);
@@ -105,15 +105,15 @@ export function playIma(spot: ImaBreak): PlayingIma {
     );
     const request = new ima.AdsRequest();
     Object.assign(request, {
-      adTagUrl: spot.tag,
+      adTagUrl: adBreak.tag,
       linearAdSlotWidth: size.width,
       linearAdSlotHeight: size.height,
       nonLinearAdSlotWidth: size.width,
       nonLinearAdSlotHeight: Math.round(size.height / 3),
-      vastLoadTimeout: spot.patience,
+      vastLoadTimeout: adBreak.timeout,
     });
-    request.setAdWillAutoPlay(spot.startsByItself);
-    request.setAdWillPlayMuted(spot.isMuted);
+    request.setAdWillAutoPlay(adBreak.startsByItself);
+    request.setAdWillPlayMuted(adBreak.isMuted);
     loader.requestAds(request);
   });
 
@@ -121,24 +121,24 @@ export function playIma(spot: ImaBreak): PlayingIma {
     const rendering = new ima.AdsRenderingSettings();
     rendering.restoreCustomPlaybackStateOnAdBreakComplete = true;
     rendering.enablePreloading = true;
-    rendering.loadVideoTimeout = spot.patience;
-    const managed = event.getAdsManager(spot.video, rendering);
+    rendering.loadVideoTimeout = adBreak.timeout;
+    const managed = event.getAdsManager(adBreak.video, rendering);
     manager = managed;
     managed.addEventListener(ima.AdErrorEvent.Type.AD_ERROR, fail);
     for (const name of followed)
-      managed.addEventListener(ima.AdEvent.Type[name], (heard: ImaAdEvent) => {
-        if (name === 'STARTED' && !hasEnded) spot.showBeside(companionOf(heard));
-        hear({ type: 'sdk', name, isLinear: heard?.getAd?.()?.isLinear() ?? true });
+      managed.addEventListener(ima.AdEvent.Type[name], (adEvent: ImaAdEvent) => {
+        if (name === 'STARTED' && !hasEnded) adBreak.showBeside(companionOf(adEvent));
+        send({ type: 'sdk', name, isLinear: adEvent?.getAd?.()?.isLinear() ?? true });
       });
     managed.init(size.width, size.height, ima.ViewMode.NORMAL);
-    managed.setVolume(spot.isMuted ? 0 : spot.video.volume);
+    managed.setVolume(adBreak.isMuted ? 0 : adBreak.video.volume);
     managed.start();
   }
 
   return {
     pause: () => guarded(() => manager?.pause()),
     resume: () => guarded(() => manager?.resume()),
-    setMuted: (isMuted) => guarded(() => manager?.setVolume(isMuted ? 0 : spot.video.volume || 1)),
+    setMuted: (isMuted) => guarded(() => manager?.setVolume(isMuted ? 0 : adBreak.video.volume || 1)),
     resize: (next, isFullscreen) =>
       guarded(() =>
         manager?.resize(
@@ -154,12 +154,12 @@ export function playIma(spot: ImaBreak): PlayingIma {
     end() {
       if (hasEnded) return;
       hasEnded = true;
-      // Each on its own: what one of them throws keeps nobody from going.
+      // Each separately: an exception in one must not keep the others.
       for (const part of [manager, loader, container]) {
         try {
           part?.destroy();
         } catch {
-          // Gone is gone.
+          // Already destroyed.
         }
       }
     },

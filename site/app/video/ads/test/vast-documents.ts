@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { DocumentSource } from '../load-spot.ts';
+import type { DocumentSource } from '../load-ad.ts';
 
-/** As much of an element as a reader of VAST looks at. Made by a parser that knows nothing of VAST or of browsers. */
+/** The part of an element that a VAST parser reads, made by a parser that knows neither VAST nor browsers. */
 export interface VastNode {
   nodeName: string;
   childNodes: VastNode[];
@@ -33,14 +33,14 @@ function nodeOf(raw: Raw): VastNode {
 function elementOf(
   nodeName: string,
   childNodes: VastNode[],
-  given: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   textContent: string,
 ): VastNode {
-  const attributes = new Map(Object.entries(given));
+  const attributes = new Map(Object.entries(values));
   return {
     nodeName,
     childNodes,
-    attributes: Object.entries(given).map(([name, nodeValue]) => ({ nodeName: name, nodeValue })),
+    attributes: Object.entries(values).map(([name, nodeValue]) => ({ nodeName: name, nodeValue })),
     textContent,
     getAttribute: (name) => attributes.get(name) ?? null,
     setAttribute: (name, value) => void attributes.set(name, value),
@@ -62,13 +62,15 @@ export function allBelow(node: VastNode | undefined, name: string): VastNode[] {
   ]);
 }
 
-/** Ad servers that answer by path; `asked` is every address they were asked for. */
-export function vastServers(answers: Readonly<Record<string, string>>): DocumentSource & { asked: string[] } {
-  const asked: string[] = [];
+/** Ad servers that respond by path; `requested` lists all requested URLs. */
+export function vastServers(
+  answers: Readonly<Record<string, string>>,
+): DocumentSource & { requested: string[] } {
+  const requested: string[] = [];
   return {
-    asked,
+    requested,
     async get(url) {
-      asked.push(url);
+      requested.push(url);
       const root = parseVast(answers[new URL(url).pathname] ?? '');
       return root ? { xml: { documentElement: root } } : { error: new Error('no document') };
     },

@@ -1,21 +1,21 @@
 import type { Ima, ImaRendering, ImaRequest } from '../google-ima.ts';
 
 /**
- * A stand-in for Google's SDK, written from its reference and not from our adapter: it insists on the order that the
- * reference asks for, and throws like a program would where somebody does not keep to it. Names of events are its own.
+ * A double of Google's SDK, written from its reference and not from our adapter: it enforces the documented order and
+ * throws like the SDK would. Event names are its own.
  */
 export interface ImaDouble {
   ima: Ima;
-  /** What was called, in order. */
+  /** The calls, in order. */
   calls: string[];
   request(): ImaRequest | undefined;
   rendering(): ImaRendering | undefined;
-  /** The loader answers with ads, or with an error. */
+  /** The loader responds with ads, or with an error. */
   answer(): void;
   refuse(): void;
-  /** Something happens to the ad: by the name of `google.ima.AdEvent.Type`. */
+  /** Emits an ad event, by the name of `google.ima.AdEvent.Type`. */
   happen(name: string, ad?: { isLinear: boolean } | null): void;
-  /** What the ad brings along. */
+  /** The companions of the ad. */
   companions: { width: number; height: number; content: () => string }[];
   fail(): void;
   left: number;
@@ -63,8 +63,8 @@ export function createImaDouble({ throwsAt = '' }: { throwsAt?: string } = {}): 
     calls.push(name);
     if (name === throwsAt) throw new Error(`The SDK failed at ${name}`);
   };
-  const need = (condition: boolean, what: string) => {
-    if (!condition) throw new Error(`Too early: ${what}`);
+  const need = (condition: boolean, rule: string) => {
+    if (!condition) throw new Error(`Too early: ${rule}`);
   };
   const eventTypes = Object.fromEntries(names.map((name) => [name, `double:${name.toLowerCase()}`]));
   const errorType = 'double:error';
@@ -91,12 +91,12 @@ export function createImaDouble({ throwsAt = '' }: { throwsAt?: string } = {}): 
       need(container instanceof AdDisplayContainer, 'a loader needs a container');
       loader = this;
     }
-    requestAds(asked: ImaRequest) {
+    requestAds(sent: ImaRequest) {
       call('loader.requestAds');
       need(isReady, 'initialize the container first');
-      need(asked instanceof AdsRequest && asked.adTagUrl.startsWith('https://'), 'a request needs a tag');
-      need(this.listeners.has(errorType) && this.listeners.has(loadedType), 'nobody would hear the answer');
-      request = asked;
+      need(sent instanceof AdsRequest && sent.adTagUrl.startsWith('https://'), 'a request needs a tag');
+      need(this.listeners.has(errorType) && this.listeners.has(loadedType), 'no listener for the response');
+      request = sent;
     }
     destroy() {
       call('loader.destroy');

@@ -1,4 +1,4 @@
-/** One small picture that nobody sees: how ad servers are told, since before there was anything else. */
+/** Sends a tracking request with an invisible image, as ad servers expect. */
 export function notifyServer(address: string): void {
   const picture = new Image(1, 1);
   picture.referrerPolicy = 'no-referrer-when-downgrade';

@@ -1,4 +1,4 @@
-/** Whether films run on to the next one by themselves, as the reader turned it on this device. */
+/** Whether videos run on to the next one, as set by the reader on this device. */
 const name = 'neutron:1:run-on';
 
 export function wantsRunOn(memory: Pick<Storage, 'getItem'>): boolean {
@@ -14,6 +14,6 @@ export function saveRunOn(memory: Pick<Storage, 'setItem' | 'removeItem'>, isOn:
     if (isOn) memory.removeItem(name);
     else memory.setItem(name, 'off');
   } catch {
-    // A browser that remembers nothing asks again next time.
+    // Without storage the setting lasts for the page.
   }
 }

@@ -2,7 +2,7 @@ import type { AbTestState } from '#content/entities/ab-test.ts';
 import { writeAbScript } from './ab-script.ts';
 import { countReader } from './count-reader.ts';
 
-/** What follows from a bucket: other scripts may read it, and its reader is counted, if anybody is here. */
+/** Lets other scripts read the bucket, and counts its reader where counting is on. */
 export function reportBucket(state: AbTestState | undefined, isCounted: boolean): void {
   writeAbScript(state);
   countReader(isCounted ? state : undefined);

@@ -1,4 +1,4 @@
-import type { VideoAdEvent, VideoAdProgress } from './spot.ts';
+import type { VideoAdEvent, VideoAdProgress } from './ad.ts';
 
 export type VideoAdPhase = 'LOADING' | 'PLAYING' | 'PAUSED' | 'SKIPPED' | 'COMPLETED' | 'FAILED';
 
@@ -11,13 +11,13 @@ export interface VideoAdState {
   isMuted: boolean;
   isFullscreen: boolean;
   progress: readonly Pick<VideoAdProgress, 'at' | 'isPart'>[];
-  /** Each is told once. */
-  told: readonly VideoAdReported[];
-  /** VAST's number for what went wrong. */
+  /** Each event is reported once. */
+  reported: readonly VideoAdReported[];
+  /** The VAST error code. */
   errorCode: number | undefined;
 }
 
-/** An event, or the place of a moment in the spot's list of them. */
+/** An event, or an index into the ad's progress list. */
 export type VideoAdReported = VideoAdEvent | number;
 
 export type VideoAdAction =
@@ -34,11 +34,11 @@ export type VideoAdAction =
 
 export interface VideoAdStep {
   next: VideoAdState;
-  /** What the advertiser's servers are to be told now. */
-  tell: readonly VideoAdReported[];
+  /** Events to report to the advertiser's servers now. */
+  report: readonly VideoAdReported[];
 }
 
-/** Numbers of VAST for what a player can see for itself. */
+/** VAST error codes a player can detect. */
 export const videoAdErrors = {
   wrongLength: 202,
   fileNotFound: 401,
@@ -47,15 +47,15 @@ export const videoAdErrors = {
   cannotShow: 405,
 } as const;
 
-/** No spot is longer than this. Who says so is wrong, and whose film is so has ended. */
+/** The maximum length: a longer duration is ignored, a longer file fails. */
 export const longestVideoAdSeconds = 180;
 
-export function beginVideoAd(
-  spot: { duration: number; skipAfter: number | undefined; progress?: VideoAdState['progress'] },
+export function startVideoAd(
+  ad: { duration: number; skipAfter: number | undefined; progress?: VideoAdState['progress'] },
   isMuted: boolean,
   isFullscreen = false,
 ): VideoAdState {
-  const { duration, skipAfter, progress = [] } = spot;
+  const { duration, skipAfter, progress = [] } = ad;
   return {
     phase: 'LOADING',
     time: 0,
@@ -64,7 +64,7 @@ export function beginVideoAd(
     isMuted,
     isFullscreen,
     progress,
-    told: [],
+    reported: [],
     errorCode: undefined,
   };
 }
@@ -72,9 +72,9 @@ export function beginVideoAd(
 export const isVideoAdOver = ({ phase }: VideoAdState): boolean =>
   phase === 'SKIPPED' || phase === 'COMPLETED' || phase === 'FAILED';
 
-/** Whole seconds until the reader may skip; 0 when now, nothing when never. */
+/** Whole seconds until the reader may skip; 0 means now, undefined never. */
 export function secondsToSkip({ skipAfter, time, duration }: VideoAdState): number | undefined {
-  // Who may only skip what is over anyway is not told so.
+  // An ad that is over before it can be skipped has no skip button.
   if (skipAfter === undefined || (duration > 0 && skipAfter >= duration)) return undefined;
   return Math.max(0, Math.ceil(skipAfter - time));
 }
@@ -85,19 +85,19 @@ const quarters = [
   [0.75, 'thirdQuartile'],
 ] as const;
 
-/** What becomes of a spot when something happens to it. Once over, nothing happens to it any more. */
+/** The next state of a video ad. Once over, it ignores events. */
 export function videoAdState(before: VideoAdState, event: VideoAdAction): VideoAdStep {
-  if (isVideoAdOver(before)) return { next: before, tell: [] };
+  if (isVideoAdOver(before)) return { next: before, report: [] };
   switch (event.type) {
     case 'loaded':
       return once(before, ['loaded']);
     case 'playing':
-      if (before.phase === 'PAUSED') return { next: { ...before, phase: 'PLAYING' }, tell: ['resume'] };
+      if (before.phase === 'PAUSED') return { next: { ...before, phase: 'PLAYING' }, report: ['resume'] };
       return once({ ...before, phase: 'PLAYING' }, ['loaded', 'impression', 'creativeView', 'start']);
     case 'paused':
       return before.phase === 'PLAYING'
-        ? { next: { ...before, phase: 'PAUSED' }, tell: ['pause'] }
-        : { next: before, tell: [] };
+        ? { next: { ...before, phase: 'PAUSED' }, report: ['pause'] }
+        : { next: before, report: [] };
     case 'time': {
       const duration =
         event.duration > 0 && Number.isFinite(event.duration) ? event.duration : before.duration;
@@ -110,26 +110,26 @@ export function videoAdState(before: VideoAdState, event: VideoAdAction): VideoA
           (!isPart || duration > 0) && time >= (isPart ? at * duration : at) ? [index] : [],
         ),
       ];
-      // Nobody has seen a quarter of what has not begun.
+      // Progress does not count before the start.
       return once({ ...before, time, duration }, before.phase === 'LOADING' ? [] : reached);
     }
     case 'volume':
       return event.isMuted === before.isMuted
-        ? { next: before, tell: [] }
-        : { next: { ...before, isMuted: event.isMuted }, tell: [event.isMuted ? 'mute' : 'unmute'] };
+        ? { next: before, report: [] }
+        : { next: { ...before, isMuted: event.isMuted }, report: [event.isMuted ? 'mute' : 'unmute'] };
     case 'fullscreen':
       return event.on === before.isFullscreen
-        ? { next: before, tell: [] }
+        ? { next: before, report: [] }
         : {
             next: { ...before, isFullscreen: event.on },
-            tell: [event.on ? 'fullscreen' : 'exitFullscreen'],
+            report: [event.on ? 'fullscreen' : 'exitFullscreen'],
           };
     case 'skip':
       return secondsToSkip(before) === 0
-        ? { next: { ...before, phase: 'SKIPPED' }, tell: ['skip'] }
-        : { next: before, tell: [] };
+        ? { next: { ...before, phase: 'SKIPPED' }, report: ['skip'] }
+        : { next: before, report: [] };
     case 'click':
-      return { next: before, tell: ['click'] };
+      return { next: before, report: ['click'] };
     case 'ended':
       return once({ ...before, phase: 'COMPLETED' }, [
         'firstQuartile',
@@ -143,6 +143,6 @@ export function videoAdState(before: VideoAdState, event: VideoAdAction): VideoA
 }
 
 function once(state: VideoAdState, events: readonly VideoAdReported[]): VideoAdStep {
-  const tell = events.filter((event) => !state.told.includes(event));
-  return { next: tell.length > 0 ? { ...state, told: [...state.told, ...tell] } : state, tell };
+  const report = events.filter((event) => !state.reported.includes(event));
+  return { next: report.length > 0 ? { ...state, reported: [...state.reported, ...report] } : state, report };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { allowedAddress } from './allowed-address.ts';
-import { fillMacros } from './fill-macros.ts';
-import { loadVideoAd } from './load-spot.ts';
-import { chooseFile, readVideoAd } from './read-spot.ts';
-import type { VideoAdFile } from './spot.ts';
+import type { VideoAdFile } from './ad.ts';
 import {
-  beginVideoAd,
   longestVideoAdSeconds,
   secondsToSkip,
+  startVideoAd,
   type VideoAdAction,
   videoAdState,
-} from './spot-state.ts';
+} from './ad-state.ts';
+import { allowedAddress } from './allowed-address.ts';
+import { fillMacros } from './fill-macros.ts';
+import { loadVideoAd } from './load-ad.ts';
+import { chooseFile, readVideoAd } from './read-ad.ts';
 import { allBelow, parseVast, vastServers } from './test/vast-documents.ts';
 
 const origin = 'https://wavelength.example';
@@ -41,7 +41,7 @@ const linear = (more = '', files?: string) => `<Linear skipoffset="00:00:02"><Tr
   <Tracking event="complete"><![CDATA[javascript:alert(1)]]></Tracking></TrackingEvents>
   <Duration>00:00:10</Duration><MediaFiles>${files ?? '<MediaFile delivery="progressive" type="video/mp4" width="640" height="360">https://a.example/a.mp4</MediaFile>'}</MediaFiles>${more}</Linear>`;
 const inline = (inside: string) =>
-  `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>X</AdSystem><AdTitle>A spot</AdTitle>
+  `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>X</AdSystem><AdTitle>A video ad</AdTitle>
   <Advertiser>Lamps &amp; Co</Advertiser><Error>https://a.example/error?c=[ERRORCODE]</Error>
   <Impression>https://a.example/seen</Impression><Creatives>${inside}</Creatives></InLine></Ad></VAST>`;
 const creative = (inside: string) => `<Creative id="1">${inside}</Creative>`;
@@ -52,17 +52,17 @@ const vast = (inside: string) => `<VAST version="4.2">${inside}</VAST>`;
 const wrapper = (to: string) => vast(wrapperAd(to));
 const filesOnly = (file: string) => inline(creative(linear('', file)));
 
-/** Through the client that the product uses, on documents of a parser that is nobody's of theirs. */
+/** Uses the product's VAST client on documents of an independent parser. */
 async function load(answers: Readonly<Record<string, string>>) {
   const documents = vastServers(answers);
-  const told: string[] = [];
-  const tell = (address: string) => void told.push(address);
-  const spot = await loadVideoAd({ tag: '/ads/vast?iu=/1/2', origin, documents, tell });
-  return { spot, told, asked: documents.asked };
+  const reported: string[] = [];
+  const notify = (address: string) => void reported.push(address);
+  const ad = await loadVideoAd({ tag: '/ads/vast?iu=/1/2', origin, documents, notify });
+  return { ad, reported, requested: documents.requested };
 }
 
 describe('loadVideoAd', () => {
-  it('VD-07 reads a spot with its skip, its click, its moments and what stands beside it', async () => {
+  it('VD-07 reads an ad with its skip, click, progress and companions', async () => {
     const clicks =
       '<VideoClicks><ClickThrough>https://lamps.example/</ClickThrough><ClickTracking>https://a.example/click</ClickTracking></VideoClicks>';
     const beside = `<CompanionAds><Companion width="300" height="60"><IFrameResource>/ads/creative/7</IFrameResource>
@@ -72,9 +72,9 @@ describe('loadVideoAd', () => {
       <Companion width="300" height="60"><HTMLResource>&lt;script&gt;alert(1)&lt;/script&gt;</HTMLResource></Companion>
       <Companion width="300" height="60"><StaticResource creativeType="application/javascript">https://a.example/b.js</StaticResource></Companion></CompanionAds>`;
     const text = inline(creative(linear(clicks)) + creative(beside));
-    const { spot } = await load({ '/ads/vast': text });
-    expect(spot).toMatchObject({
-      title: 'A spot',
+    const { ad } = await load({ '/ads/vast': text });
+    expect(ad).toMatchObject({
+      title: 'A video ad',
       advertiser: 'Lamps & Co',
       duration: 10,
       skipAfter: 2,
@@ -94,7 +94,7 @@ describe('loadVideoAd', () => {
           clickedAt: ['https://a.example/b-click'],
         },
       ],
-      told: {
+      reported: {
         impression: ['https://a.example/seen'],
         start: ['https://a.example/start'],
         fullscreen: ['https://a.example/large'],
@@ -107,58 +107,58 @@ describe('loadVideoAd', () => {
         { at: 0.4, isPart: true, addresses: ['https://a.example/forty'] },
       ],
     });
-    expect(spot?.companions).toHaveLength(2);
-    // What is told is what stands there, read by somebody else.
+    expect(ad?.companions).toHaveLength(2);
+    // The reported URLs are those in the document, read independently.
     const allowed = allBelow(parseVast(text), 'Tracking')
       .map(({ textContent }) => textContent.trim())
       .filter((address) => address.startsWith('https:'));
     const ours = [
-      ...Object.values(spot?.told ?? {}).flat(),
-      ...(spot?.progress ?? []).flatMap(({ addresses }) => addresses),
-      ...(spot?.companions ?? []).flatMap(({ seenAt }) => seenAt),
+      ...Object.values(ad?.reported ?? {}).flat(),
+      ...(ad?.progress ?? []).flatMap(({ addresses }) => addresses),
+      ...(ad?.companions ?? []).flatMap(({ seenAt }) => seenAt),
     ];
     expect(ours).toEqual(expect.arrayContaining(allowed));
   });
 
-  it('VD-07 follows a wrapper, and both servers hear of it', async () => {
-    const { spot, told } = await load({
+  it('VD-07 follows a wrapper, and both servers get reports', async () => {
+    const { ad, reported } = await load({
       '/ads/vast': wrapper('https://b.example/tag'),
       '/tag': inline(creative(linear())),
     });
-    expect([...(spot?.told.impression ?? [])].sort()).toEqual([
+    expect([...(ad?.reported.impression ?? [])].sort()).toEqual([
       'https://a.example/seen',
       'https://w.example/seen',
     ]);
-    expect(spot?.told.error).toEqual(
+    expect(ad?.reported.error).toEqual(
       expect.arrayContaining([
         'https://a.example/error?c=[ERRORCODE]',
         'https://w.example/error?c=[ERRORCODE]',
       ]),
     );
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('VD-07 takes the first ad of several that it can play', async () => {
     const program =
       '<MediaFile type="application/javascript" apiFramework="VPAID">https://a.example/a.js</MediaFile>';
-    const { spot } = await load({
+    const { ad } = await load({
       '/ads/vast': filesOnly(program).replace(
         '</VAST>',
         inline(creative(linear())).replace(/^<VAST[^>]*>/, ''),
       ),
     });
-    expect(spot?.files).toHaveLength(1);
+    expect(ad?.files).toHaveLength(1);
   });
 
   const error = (host: string, code: number) => `https://${host}.example/error?c=${code}`;
   it.each<[string, Record<string, string>, string[]]>([
-    ['says there is none', { '/ads/vast': '<VAST version="4.2"/>' }, []],
+    ['has no ad', { '/ads/vast': '<VAST version="4.2"/>' }, []],
     [
-      'wants to hear that there is none',
+      'wants to notify that there is none',
       { '/ads/vast': vast('<Error><![CDATA[https://a.example/none?c=[ERRORCODE]]]></Error>') },
       ['https://a.example/none?c=303'],
     ],
-    ['wants to hear it in a bad place', { '/ads/vast': vast('<Error>javascript:alert(1)</Error>') }, []],
+    ['wants to notify it in a bad place', { '/ads/vast': vast('<Error>javascript:alert(1)</Error>') }, []],
     ['is not there', {}, []],
     ['answers nonsense', { '/ads/vast': '<html><script>alert(1)</script></html>' }, []],
     ['answers half a document', { '/ads/vast': '<VAST version="4.2"><Ad><InLine>' }, []],
@@ -173,7 +173,7 @@ describe('loadVideoAd', () => {
     ['leads to an insecure place', { '/ads/vast': wrapper('http://b.example/tag') }, [error('w', 301)]],
     ['leads to a script', { '/ads/vast': wrapper('javascript://x/%0aalert(1)') }, [error('w', 301)]],
     [
-      'offers a program as a film',
+      'offers a script as a video',
       {
         '/ads/vast': filesOnly(
           '<MediaFile type="application/javascript" apiFramework="VPAID">https://a.example/a.js</MediaFile>',
@@ -182,31 +182,31 @@ describe('loadVideoAd', () => {
       [error('a', 403)],
     ],
     [
-      'offers a page as a film',
+      'offers a page as a video',
       { '/ads/vast': filesOnly('<MediaFile type="text/html">https://a.example/a.html</MediaFile>') },
       [error('a', 403)],
     ],
     [
-      'offers an insecure film',
+      'offers an insecure video',
       { '/ads/vast': filesOnly('<MediaFile type="video/mp4">http://a.example/a.mp4</MediaFile>') },
       [error('a', 403)],
     ],
-    ['offers no film', { '/ads/vast': filesOnly('') }, [error('a', 303)]],
+    ['offers no video', { '/ads/vast': filesOnly('') }, [error('a', 303)]],
   ])(
-    'VD-07 there is no spot when the server %s, and who wants to know is told',
+    'VD-07 there is no ad when the server %s, and its error URLs are requested',
     async (_name, answers, errors) => {
-      const { spot, told, asked } = await load(answers);
-      expect(spot).toBeUndefined();
-      expect([...new Set(told)]).toEqual(errors);
-      expect(asked.every((url) => url.startsWith('https://'))).toBe(true);
+      const { ad, reported, requested } = await load(answers);
+      expect(ad).toBeUndefined();
+      expect([...new Set(reported)]).toEqual(errors);
+      expect(requested.every((url) => url.startsWith('https://'))).toBe(true);
     },
   );
 
   it('VD-07 a document that names a thousand others ends soon', async () => {
     const many = vast(Array.from({ length: 40 }, () => wrapperAd('https://b.example/ads/vast')).join(''));
-    const { spot, asked } = await load({ '/ads/vast': many });
-    expect(spot).toBeUndefined();
-    expect(asked.length).toBeLessThanOrEqual(8);
+    const { ad, requested } = await load({ '/ads/vast': many });
+    expect(ad).toBeUndefined();
+    expect(requested.length).toBeLessThanOrEqual(8);
   });
 
   it.each([
@@ -216,14 +216,14 @@ describe('loadVideoAd', () => {
     ['an insecure place', 'http://lamps.example/'],
   ])('VD-07 a click never leads to %s', async (_name, address) => {
     const clicks = `<VideoClicks><ClickThrough><![CDATA[${address}]]></ClickThrough></VideoClicks>`;
-    const { spot } = await load({ '/ads/vast': inline(creative(linear(clicks))) });
-    expect([spot?.files.length, spot?.click]).toEqual([1, undefined]);
+    const { ad } = await load({ '/ads/vast': inline(creative(linear(clicks))) });
+    expect([ad?.files.length, ad?.click]).toEqual([1, undefined]);
   });
 
-  it('VD-07 words of an advertiser are short and go one way', async () => {
+  it('VD-07 texts of an advertiser are short and left to right', async () => {
     const title = `\u202E${'x'.repeat(5000)}`;
-    const { spot } = await load({ '/ads/vast': inline(creative(linear())).replace('A spot', title) });
-    expect(spot?.title).toBe('x'.repeat(120));
+    const { ad } = await load({ '/ads/vast': inline(creative(linear())).replace('A video ad', title) });
+    expect(ad?.title).toBe('x'.repeat(120));
   });
 });
 
@@ -236,8 +236,8 @@ it.each([
   { ads: [null, 7] },
   { ads: [{ creatives: [{ type: 'linear', mediaFiles: 'x' }] }] },
   { ads: [{ creatives: 'x', errorURLTemplates: 7 }] },
-])('VD-07 makes nothing of %o', (answer) => {
-  expect(readVideoAd(answer, origin)).toMatchObject({ spot: undefined, errorsTo: [] });
+])('VD-07 ignores %o', (answer) => {
+  expect(readVideoAd(answer, origin)).toMatchObject({ ad: undefined, errorsTo: [] });
 });
 
 it.each([
@@ -255,7 +255,7 @@ it.each([
   expect(chooseFile(files, box, (type) => type === 'video/mp4')?.width).toBe(width);
 });
 
-it('VD-07 fills macros, and says -1 to what it does not tell', () => {
+it('VD-07 fills macros, and uses -1 for unknown values', () => {
   const facts = { time: 3.25, file: 'https://a.example/a b', errorCode: 401, now: new Date(0), random: 0.5 };
   expect(
     fillMacros('https://x.example/?[ADPLAYHEAD]&[ERRORCODE]&[CACHEBUSTING]&[IFA]&[ASSETURI]&[a]', facts),
@@ -270,12 +270,12 @@ describe('videoAdState', () => {
   const run = (events: VideoAdAction[], skipAfter: number | undefined = 5) =>
     events.reduce(
       (before, event) => {
-        const { next, tell } = videoAdState(before.state, event);
-        return { state: next, told: [...before.told, ...tell] };
+        const { next, report } = videoAdState(before.state, event);
+        return { state: next, reported: [...before.reported, ...report] };
       },
       {
-        state: beginVideoAd({ duration: 10, skipAfter, progress }, false),
-        told: [] as (string | number)[],
+        state: startVideoAd({ duration: 10, skipAfter, progress }, false),
+        reported: [] as (string | number)[],
       },
     );
   const at = (time: number): VideoAdAction => ({ type: 'time', time, duration: 10 });
@@ -284,7 +284,7 @@ describe('videoAdState', () => {
 
   it.each<[string, VideoAdAction[], (string | number)[], string]>([
     ['has not begun', [at(3)], [], 'LOADING'],
-    ['begins', [playing, playing], begun, 'PLAYING'],
+    ['starts', [playing, playing], begun, 'PLAYING'],
     [
       'plays through',
       [
@@ -302,13 +302,13 @@ describe('videoAdState', () => {
       'COMPLETED',
     ],
     [
-      'waits and goes on',
+      'pauses and resumes',
       [playing, { type: 'paused' }, { type: 'paused' }, playing],
       [...begun, 'pause', 'resume'],
       'PLAYING',
     ],
     [
-      'is silenced and heard again',
+      'is muted and unmuted',
       [
         playing,
         { type: 'volume', isMuted: true },
@@ -326,7 +326,7 @@ describe('videoAdState', () => {
       'SKIPPED',
     ],
     [
-      'fills the screen and leaves it',
+      'enters and leaves fullscreen',
       [
         playing,
         { type: 'fullscreen', on: true },
@@ -344,9 +344,9 @@ describe('videoAdState', () => {
     ],
     ['is pressed', [playing, { type: 'click' }], [...begun, 'click'], 'PLAYING'],
     ['fails', [{ type: 'failed', errorCode: 401 }, playing], ['error'], 'FAILED'],
-  ])('VD-07 tells what happened when a spot %s', (_name, events, told, phase) => {
+  ])('VD-07 reports what happened when an ad %s', (_name, events, reported, phase) => {
     const result = run(events);
-    expect(result.told).toEqual(told);
+    expect(result.reported).toEqual(reported);
     expect(result.state.phase).toBe(phase);
   });
 
@@ -357,6 +357,6 @@ describe('videoAdState', () => {
     [undefined, 6, undefined],
     [10, 6, undefined],
   ])('VD-07 skippable after %s, at %d: in %s', (skipAfter, time, expected) => {
-    expect(secondsToSkip({ ...beginVideoAd({ duration: 10, skipAfter }, false), time })).toBe(expected);
+    expect(secondsToSkip({ ...startVideoAd({ duration: 10, skipAfter }, false), time })).toBe(expected);
   });
 });

@@ -1,87 +1,89 @@
+import type { VideoAd } from './ad.ts';
 import { allowedAddress, allowedAddresses } from './allowed-address.ts';
 import { fillMacros } from './fill-macros.ts';
-import { readVideoAd } from './read-spot.ts';
-import type { Spot } from './spot.ts';
+import { readVideoAd } from './read-ad.ts';
 
-/** What came of asking for a document. Nobody rejects: what was wrong is said. */
+/** The result of a request. Never rejects: errors are returned. */
 export interface FetchedDocument {
   xml?: unknown;
   error?: Error;
 }
 
-/** As the VAST client asks for documents. */
+/** As the VAST client requests documents. */
 export interface DocumentSource {
   get(url: string): Promise<FetchedDocument>;
 }
 
 export interface VideoAdRequest {
   tag: string;
-  /** Of this site. */
+  /** The origin of this site. */
   origin: string;
   documents: DocumentSource;
-  /** Tells an ad server something, by asking for an address. */
-  tell: (address: string) => void;
+  /** Sends a tracking request. */
+  notify: (address: string) => void;
 }
 
-/** Ad servers that lead on to others more often than this lead nowhere. */
+/** The maximum depth of wrappers. */
 const wrapperLimit = 5;
 const mostAds = 5;
-/** A document may name many others: depth alone would not end it. */
+/** A document may reference many others, so depth alone is not enough. */
 const mostDocuments = 8;
 
 /**
- * Asks for a spot and follows wrappers. The client is fetched when there is something to read; it parses and nothing
- * more. Whatever goes wrong, there is no spot: a film never waits for an error.
+ * Requests a video ad and follows wrappers. The VAST client is loaded only when there is something to parse. On any
+ * error there is no ad: a video never waits for one.
  */
 export async function loadVideoAd({
   tag,
   origin,
   documents,
-  tell,
-}: VideoAdRequest): Promise<Spot | undefined> {
+  notify,
+}: VideoAdRequest): Promise<VideoAd | undefined> {
   const address = new URL(tag, origin).href;
   const first = await documents.get(address);
-  // The usual answer is that there is none. It takes no parser to see that, and the film starts the sooner.
-  if (first.error || saysNoAd(first.xml)) return undefined;
+  // Usually there is no ad: detected without the parser, so the video starts sooner.
+  if (first.error || hasNoAd(first.xml)) return undefined;
   const reportErrorTo = (list: unknown, errorCode: number) => {
     for (const template of allowedAddresses(list, origin))
-      tell(fillMacros(template, { time: 0, file: '', errorCode, now: new Date(), random: Math.random() }));
+      notify(fillMacros(template, { time: 0, file: '', errorCode, now: new Date(), random: Math.random() }));
   };
   try {
     const { VASTClient } = await import('@dailymotion/vast-client');
-    // Its own storage would be the reader's; ours is forgotten with the question.
+    // The client would use the reader's storage; this one lasts for one request.
     const memory = new Map<string, unknown>();
     const storage = {
       getItem: (name: string) => memory.get(name),
       setItem: (name: string, value: unknown) => void memory.set(name, value),
     };
     const client = new VASTClient(0, 0, storage as never);
-    // The parser would ask any address it is given.
+    // The parser would request any URL it finds.
     Object.assign(client.getParser(), {
       trackVastError: (list: unknown, { ERRORCODE }: { ERRORCODE: number }) => reportErrorTo(list, ERRORCODE),
     });
     client.addURLTemplateFilter((url: string) => {
       const allowed = allowedAddress(url, origin);
-      if (!allowed) throw new Error('An ad server led to an address that is not allowed');
+      if (!allowed) throw new Error('An ad server redirected to a URL that is not allowed');
       return allowed;
     });
-    let asked = 0;
+    let requests = 0;
     let answer: unknown = await client.get(address, {
       wrapperLimit,
       withCredentials: false,
       urlhandler: {
         async get(url: string): Promise<FetchedDocument> {
-          asked += 1;
-          if (asked === 1) return first;
-          return asked > mostDocuments ? { error: new Error('There is no end to it') } : documents.get(url);
+          requests += 1;
+          if (requests === 1) return first;
+          return requests > mostDocuments
+            ? { error: new Error('Too many VAST documents') }
+            : documents.get(url);
         },
       },
     });
     for (let ads = 1; ; ads++) {
       const read = readVideoAd(answer, origin);
-      if (read.spot) return read.spot;
+      if (read.ad) return read.ad;
       reportErrorTo(read.errorsTo, read.errorCode);
-      // Some send several to choose from.
+      // Some servers send several ads to choose from.
       if (ads === mostAds || !client.hasRemainingAds()) return undefined;
       answer = await client.getNextAds(false);
     }
@@ -95,8 +97,8 @@ interface ElementLike {
   childNodes: Iterable<{ nodeName: string }> | ArrayLike<{ nodeName: string }>;
 }
 
-/** A whole answer without an ad, and without anybody who wants to hear of it. */
-function saysNoAd(xml: unknown): boolean {
+/** A valid response without an ad and without error URLs. */
+function hasNoAd(xml: unknown): boolean {
   const root = (xml as { documentElement?: ElementLike | null } | undefined)?.documentElement;
   if (root?.nodeName !== 'VAST') return false;
   return !Array.from(root.childNodes).some(({ nodeName }) => nodeName === 'Ad' || nodeName === 'Error');

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenData } from '../screen-data.ts';
-import { isRendered, type LineEvent, moveLine, type ReadingLine, startLine } from './reading-line.ts';
+import {
+  isRendered,
+  moveStream,
+  type ReadingStream,
+  type StreamEvent,
+  startStream,
+} from './reading-stream.ts';
 
 const item = (slug: string) => ({
   id: slug,
@@ -11,20 +17,20 @@ const item = (slug: string) => ({
   url: `/article/${slug}/`,
 });
 const story = (name: string) => ({ name, path: `/article/${name}/`, screen: {} as ScreenData });
-const play = (...events: LineEvent[]): ReadingLine =>
-  events.reduce(moveLine, startLine('/article/a/', 'auto'));
-const came = (name: string): LineEvent => ({ kind: 'story', story: story(name) });
+const play = (...events: StreamEvent[]): ReadingStream =>
+  events.reduce(moveStream, startStream('/article/a/', 'auto'));
+const came = (name: string): StreamEvent => ({ kind: 'story', story: story(name) });
 
-describe('the line of stories', () => {
-  it('SM-11 leaves out what was already shown, the first story too', () => {
+describe('the story stream', () => {
+  it('SM-11 leaves out stories already shown, the first one too', () => {
     const line = play({ kind: 'items', items: [item('a'), item('b'), item('c')] }, came('b'));
     expect(line.stories.map(({ name }) => name)).toEqual(['b']);
-    const more = moveLine(line, { kind: 'items', items: [item('b'), item('c'), item('a'), item('d')] });
+    const more = moveStream(line, { kind: 'items', items: [item('b'), item('c'), item('a'), item('d')] });
     expect(more.queue.map(({ slug }) => slug)).toEqual(['c', 'd']);
   });
 
-  it('SM-11 ends when its items are used up, and goes on when there are more', () => {
-    const items: LineEvent = { kind: 'items', items: [item('b'), item('c'), item('d')] };
+  it('SM-11 ends when its items are used up, and continues when there are more', () => {
+    const items: StreamEvent = { kind: 'items', items: [item('b'), item('c'), item('d')] };
     expect(play(items, came('b'), came('c')).phase).toBe('idle');
     expect(play(items, came('b'), came('c'), came('d')).phase).toBe('ended');
     expect(
@@ -32,22 +38,22 @@ describe('the line of stories', () => {
     ).toBe('ended');
   });
 
-  it('SM-11 steps over a story that cannot be shown', () => {
+  it('SM-11 skips a story that cannot be shown', () => {
     const line = play({ kind: 'items', items: [item('b'), item('c')] }, { kind: 'story', story: undefined });
     expect(line.queue.map(({ slug }) => slug)).toEqual(['c']);
     expect(line.stories).toEqual([]);
     expect(line.phase).toBe('idle');
   });
 
-  it('SM-11 keeps three stories drawn however many follow, and folds none before it was measured', () => {
-    let line = startLine('/article/0/', 'auto');
+  it('SM-11 keeps three stories rendered however many follow, and folds none before it was measured', () => {
+    let line = startStream('/article/0/', 'auto');
     for (let n = 1; n <= 20; n += 1) {
       line = [
         { kind: 'items', items: [item(String(n))] } as const,
         came(String(n)),
         { kind: 'measured', name: String(n), height: 1000 } as const,
         { kind: 'read', current: n } as const,
-      ].reduce(moveLine, line);
+      ].reduce(moveStream, line);
       const rendered = line.stories.filter((one, index) => isRendered(line, index + 1, one));
       expect(rendered.length).toBeLessThanOrEqual(3);
     }
@@ -56,17 +62,17 @@ describe('the line of stories', () => {
     expect(isRendered({ current: 20 }, 2, { height: 900 })).toBe(false);
   });
 
-  it('SM-01 remembers what the reader wants', () => {
+  it("SM-01 stores the reader's setting", () => {
     expect(play({ kind: 'mode', mode: 'off' }).mode).toBe('off');
   });
 
-  const items: LineEvent = { kind: 'items', items: [item('b')] };
-  const off: LineEvent = { kind: 'mode', mode: 'off' };
-  it.each<[string, LineEvent[], boolean]>([
+  const items: StreamEvent = { kind: 'items', items: [item('b')] };
+  const off: StreamEvent = { kind: 'mode', mode: 'off' };
+  it.each<[string, StreamEvent[], boolean]>([
     ['from the start', [], true],
     ['while a story is on its way', [{ kind: 'loading' }, items], true],
     ['no more once the last has come', [{ kind: 'loading' }, items, came('b')], false],
-    ['when the reader asked for more', [items, came('b'), { kind: 'loading' }], true],
+    ['when the reader requested more', [items, came('b'), { kind: 'loading' }], true],
     ['where nothing came, as long as it is in sight', [{ kind: 'loading' }, { kind: 'failed' }], true],
     [
       'where nothing was left, as long as it is in sight',
@@ -77,7 +83,7 @@ describe('the line of stories', () => {
     ['out of sight, when a story is expected', [{ kind: 'unseen' }], true],
     ['turned off', [off], false],
     ['turned on again', [off, { kind: 'mode', mode: 'auto' }], true],
-  ])('SM-01 keeps room for the next story: %s', (_, events, expected) => {
+  ])('SM-01 reserves space for the next story: %s', (_, events, expected) => {
     expect(play(...events).hasSpace).toBe(expected);
   });
 });

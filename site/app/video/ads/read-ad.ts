@@ -1,13 +1,13 @@
-import { allowedAddress, allowedAddresses } from './allowed-address.ts';
 import {
   type Companion,
   reportedEvents,
-  type Spot,
+  type VideoAd,
   type VideoAdEvent,
   type VideoAdFile,
   type VideoAdProgress,
-} from './spot.ts';
-import { longestVideoAdSeconds, videoAdErrors } from './spot-state.ts';
+} from './ad.ts';
+import { longestVideoAdSeconds, videoAdErrors } from './ad-state.ts';
+import { allowedAddress, allowedAddresses } from './allowed-address.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const listOf = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.slice(0, 50).filter(isFields) : [];
 const textOf = (value: unknown, most = 120): string => {
   const text = isFields(value) ? value.value : value;
-  // Direction marks and control characters could make one text look like another.
+  // Direction marks and control characters could disguise a text.
   return typeof text === 'string'
     ? text
         .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -36,34 +36,34 @@ const knownTypes = new Set([
   'application/vnd.apple.mpegurl',
   'application/x-mpegurl',
 ]);
-/** VAST 4 has other names for what earlier versions called so. */
+/** VAST 4 renamed these events. */
 const laterNames: Readonly<Partial<Record<VideoAdEvent, string>>> = {
   fullscreen: 'playerExpand',
   exitFullscreen: 'playerCollapse',
 };
 
-/** What an answer comes to: a spot, or whom to tell why there is none. */
+/** The result of reading a response: an ad, or the error and the URLs to report it to. */
 export type VideoAdResponse =
-  | { spot: Spot }
-  | { spot: undefined; errorCode: number; errorsTo: readonly string[] };
+  | { ad: VideoAd }
+  | { ad: undefined; errorCode: number; errorsTo: readonly string[] };
 
 /**
- * What can be played of what the VAST parser made of an answer: the first linear creative with a file. Scripts (VPAID),
- * HTML and everything that is not an address we allow are as if they were not there.
+ * The first linear creative with a playable file in a parsed VAST response. Scripts (VPAID), HTML and URLs that are
+ * not allowed are ignored.
  */
 export function readVideoAd(answer: unknown, origin: string): VideoAdResponse {
   const ads = listOf(isFields(answer) ? answer.ads : undefined);
-  for (const ad of ads) {
-    const spot = videoAdOf(ad, origin);
-    if (spot) return { spot };
+  for (const entry of ads) {
+    const ad = videoAdOf(entry, origin);
+    if (ad) return { ad };
   }
-  // They sent something and we cannot show it: that is theirs to know.
+  // The response has ads we cannot play: their servers get an error report.
   const errorsTo = ads.flatMap(({ errorURLTemplates }) => allowedAddresses(errorURLTemplates, origin));
-  return { spot: undefined, errorCode: videoAdErrors.noFileForUs, errorsTo };
+  return { ad: undefined, errorCode: videoAdErrors.noFileForUs, errorsTo };
 }
 
-function videoAdOf(ad: Fields, origin: string): Spot | undefined {
-  const creatives = listOf(ad.creatives);
+function videoAdOf(entry: Fields, origin: string): VideoAd | undefined {
+  const creatives = listOf(entry.creatives);
   const linear = creatives.find(
     ({ type, mediaFiles }) => type === 'linear' && filesOf(mediaFiles, origin).length > 0,
   );
@@ -71,21 +71,21 @@ function videoAdOf(ad: Fields, origin: string): Spot | undefined {
   const events = isFields(linear.trackingEvents) ? linear.trackingEvents : {};
   const named = (name: string | undefined) =>
     name && Object.hasOwn(events, name) ? allowedAddresses(events[name], origin) : [];
-  const told = Object.fromEntries(
+  const reported = Object.fromEntries(
     reportedEvents.map((event) => [event, [...named(event), ...named(laterNames[event])]]),
   ) as Record<VideoAdEvent, string[]>;
   const { skipDelay } = linear;
   return {
-    title: textOf(ad.title),
-    advertiser: textOf(ad.advertiser),
+    title: textOf(entry.title),
+    advertiser: textOf(entry.advertiser),
     duration: numberOf(linear.duration, longestVideoAdSeconds),
     skipAfter: typeof skipDelay === 'number' && skipDelay >= 0 ? skipDelay : undefined,
     files: filesOf(linear.mediaFiles, origin),
     click: allowedAddress(addressOf(linear.videoClickThroughURLTemplate), origin),
-    told: {
-      ...told,
-      impression: allowedAddresses(ad.impressionURLTemplates, origin),
-      error: allowedAddresses(ad.errorURLTemplates, origin),
+    reported: {
+      ...reported,
+      impression: allowedAddresses(entry.impressionURLTemplates, origin),
+      error: allowedAddresses(entry.errorURLTemplates, origin),
       click: allowedAddresses(linear.videoClickTrackingURLTemplates, origin),
     },
     progress: progressOf(events, origin),
@@ -98,7 +98,7 @@ function videoAdOf(ad: Fields, origin: string): Spot | undefined {
 
 const addressOf = (value: unknown) => (isFields(value) ? value.url : value);
 
-/** The parser writes them as `progress-5` for seconds and `progress-20%` for parts. */
+/** The parser names them `progress-5` for seconds and `progress-20%` for percentages. */
 function progressOf(events: Fields, origin: string): VideoAdProgress[] {
   return Object.entries(events)
     .flatMap(([name, list]) => {
@@ -115,7 +115,7 @@ function filesOf(value: unknown, origin: string): VideoAdFile[] {
   return listOf(value).flatMap((file) => {
     const url = allowedAddress(file.fileURL, origin);
     const type = textOf(file.mimeType).toLowerCase();
-    // A framework means that the "film" is a program.
+    // An API framework means that the file is a script.
     if (!url || !knownTypes.has(type) || file.apiFramework) return [];
     return {
       url,
@@ -154,7 +154,7 @@ function companionOf(variation: Fields, origin: string): Companion | undefined {
   };
 }
 
-/** The file a box of this width is filled by: the smallest that is large enough, or the largest there is. */
+/** The smallest file that fills a box of this width, or the largest one. */
 export function chooseFile(
   files: readonly VideoAdFile[],
   boxWidth: number,

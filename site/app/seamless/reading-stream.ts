@@ -1,48 +1,48 @@
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import type { ScreenData } from '../screen-data.ts';
 
-/** A story that follows. Far from the reader only its height is left of it on the page. */
+/** An appended story. Far from the viewport only its height remains. */
 export interface FollowingStory {
-  /** Unique among the stories of this page; ids inside the story begin with it. */
+  /** Unique among the stories of this page; ids inside the story start with it. */
   name: string;
   path: string;
   screen: ScreenData;
-  /** Pixels, once measured; a story of unknown height is never folded. */
+  /** Pixels, once measured; a story of unknown height is never collapsed. */
   height?: number;
 }
 
-export interface ReadingLine {
-  /** `auto` follows by itself, `ask` waits for a button, `off` was turned off by the reader. */
+export interface ReadingStream {
+  /** `auto` loads by itself, `ask` waits for a button, `off` was turned off by the reader. */
   mode: 'auto' | 'ask' | 'off';
   phase: 'idle' | 'loading' | 'failed' | 'ended';
-  /** Asked for and not yet shown. */
+  /** Listed, but not shown yet. */
   queue: readonly SeamlessItem[];
   stories: readonly FollowingStory[];
-  /** Paths of everything shown, the first story included. */
+  /** Paths of all stories shown, the first one included. */
   seen: readonly string[];
-  /** A screen's height is kept for what comes: nothing in sight moves when it does. */
+  /** A screen's height is reserved for the next story, so nothing in view moves when it loads. */
   hasSpace: boolean;
-  /** Which story is being read: 0 is the page's own, 1 the first that follows. */
+  /** The story being read: 0 is the page's own, 1 the first appended. */
   current: number;
 }
 
-export type LineEvent =
-  | { kind: 'mode'; mode: ReadingLine['mode'] }
+export type StreamEvent =
+  | { kind: 'mode'; mode: ReadingStream['mode'] }
   | { kind: 'loading' | 'failed' | 'idle' }
-  /** An answer of the seamless call. */
+  /** A response of the seamless call. */
   | { kind: 'items'; items: readonly SeamlessItem[] }
-  /** The first of the queue came, or could not be shown and is left out. */
+  /** The first of the queue has loaded, or cannot be shown and is left out. */
   | { kind: 'story'; story: FollowingStory | undefined }
   | { kind: 'read'; current: number }
-  /** The end of the line is out of sight: room that nothing will fill may go. */
+  /** The end of the stream is out of view: space that stays empty may be removed. */
   | { kind: 'unseen' }
   | { kind: 'measured'; name: string; height: number };
 
-export function startLine(path: string, mode: ReadingLine['mode']): ReadingLine {
+export function startStream(path: string, mode: ReadingStream['mode']): ReadingStream {
   return { mode, phase: 'idle', queue: [], stories: [], seen: [path], hasSpace: mode === 'auto', current: 0 };
 }
 
-export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
+export function moveStream(line: ReadingStream, event: StreamEvent): ReadingStream {
   switch (event.kind) {
     case 'mode':
       return { ...line, mode: event.mode, hasSpace: event.mode === 'auto' && line.phase !== 'ended' };
@@ -83,17 +83,17 @@ export function moveLine(line: ReadingLine, event: LineEvent): ReadingLine {
   }
 }
 
-/** Whether something comes without a press. */
-export function isExpecting({ mode, phase }: Pick<ReadingLine, 'mode' | 'phase'>): boolean {
+/** Whether another story loads without a click. */
+export function isExpecting({ mode, phase }: Pick<ReadingStream, 'mode' | 'phase'>): boolean {
   return phase === 'loading' || (mode === 'auto' && phase === 'idle');
 }
 
-/** How many stories before and after the one being read stay drawn. */
+/** How many stories before and after the current one stay rendered. */
 export const renderedNeighbors = 1;
 
-/** Whether a story (counted from 1) is drawn, or folded to an empty box of its height. */
+/** Whether a story (counted from 1) is rendered, or collapsed to an empty box of its height. */
 export function isRendered(
-  { current }: Pick<ReadingLine, 'current'>,
+  { current }: Pick<ReadingStream, 'current'>,
   place: number,
   story: Pick<FollowingStory, 'height'>,
 ): boolean {

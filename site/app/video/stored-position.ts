@@ -1,10 +1,10 @@
-/** Where readers stopped, on their own device; sent to nobody. */
+/** Playback positions, stored on the reader's device only. */
 export const placesName = 'neutron:1:watched';
 
-const maxCached = 50;
+const maxStored = 50;
 const retentionDays = 30;
 const dayMilliseconds = 86_400_000;
-/** Who saw less has hardly begun, and what is left after the end are the credits. */
+/** Shorter views do not count, and after 95 percent only credits follow. */
 const firstSeconds = 3;
 const lastPart = 0.95;
 
@@ -24,16 +24,16 @@ function readPlaces(memory: Pick<Memory, 'getItem'>, now: number): Places {
   try {
     const stored: unknown = JSON.parse(memory.getItem(placesName) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    const kept = Object.entries(stored).filter(
+    const valid = Object.entries(stored).filter(
       ([, place]) => isPlace(place) && now - place.kept < retentionDays * dayMilliseconds,
     );
-    return Object.fromEntries(kept);
+    return Object.fromEntries(valid);
   } catch {
     return {};
   }
 }
 
-/** Seconds into the film, or nothing when it is to begin at its beginning. */
+/** Seconds into the video, or undefined to start from the beginning. */
 export function placeToResume(
   memory: Pick<Memory, 'getItem'>,
   videoId: string,
@@ -43,7 +43,7 @@ export function placeToResume(
   return Object.hasOwn(places, videoId) ? places[videoId]?.at : undefined;
 }
 
-/** A film seen to its end begins anew the next time. */
+/** A completed video starts from the beginning next time. */
 export function savePosition(
   memory: Memory,
   { videoId, time, duration }: { videoId: string; time: number; duration: number },
@@ -53,11 +53,11 @@ export function savePosition(
   const isBetween = time >= firstSeconds && duration > 0 && time < duration * lastPart;
   const entries = Object.entries(others)
     .sort(([, a], [, b]) => b.kept - a.kept)
-    .slice(0, maxCached - 1);
+    .slice(0, maxStored - 1);
   const places = isBetween ? [[videoId, { at: Math.floor(time), kept: now }] as const, ...entries] : entries;
   try {
     memory.setItem(placesName, JSON.stringify(Object.fromEntries(places)));
   } catch {
-    // A full or closed storage costs the reader a place, not the film.
+    // Full or blocked storage loses the position, not the video.
   }
 }
