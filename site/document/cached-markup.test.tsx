@@ -82,7 +82,7 @@ it('lets the page fail when a cached component fails, and caches nothing of it',
 });
 
 it.each(['along', 'down'] as const)('ART-01 a share bar (%s) is rendered for each story', (direction) => {
-  for (const title of ['Two weeks with the Arc 14', `It's <b>50%</b> & "more"`, 'Half a letter \ud83d']) {
+  for (const title of ['Two weeks with the Arc 14', `It's <b>50%</b> & "more"`, 'Half a character \ud83d']) {
     const story = { id: `id-${title.length}`, url: `https://site.test/article/${title.length}/`, title };
     for (const hasComments of [true, false]) {
       const bar = <ShareBar story={story} direction={direction} hasComments={hasComments} />;

@@ -22,7 +22,7 @@ describe('hydrationData', () => {
       type: 'liveEntry',
       uuid: 'l',
       at: '2026-03-02T18:00:00Z',
-      title: 'Kept.',
+      title: 'Still here.',
       html: '<p>Once.</p>',
       keyEvent: false,
     } as const;
@@ -34,7 +34,7 @@ describe('hydrationData', () => {
     const screen = { routeName: 'article', page } as ScreenData;
     const sent = JSON.stringify(hydrationData({ shell, screen }));
     expect(sent).not.toContain('Once.');
-    expect(sent).toContain('Kept.');
+    expect(sent).toContain('Still here.');
     expect(sent).toContain('Kept too.');
     expect(JSON.stringify(screen)).toContain('Once.');
   });

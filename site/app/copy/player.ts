@@ -19,7 +19,7 @@ export const playerCopy = {
   qualityOf: (height: number | undefined) => (height ? `Quality ${height}p` : 'Automatic quality'),
   pictureInPicture: 'Picture in picture',
   closeMiniPlayer: 'Close mini player',
-  visitAdvertiser: (name: string) => `Visit ${name}`,
+  openAdvertiser: (name: string) => `Visit ${name}`,
   advertisementOf: (name: string) => `Advertisement: ${name}`,
   skipAd: 'Skip ad',
   skipAdIn: (seconds: number) => `Skip ad in ${seconds}`,

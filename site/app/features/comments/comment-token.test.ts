@@ -36,7 +36,7 @@ describe('the token for comments', () => {
 
   it.each([
     [undefined, '/api/discussion/token'],
-    ['https://members.example/comments', 'https://members.example/comments'],
+    ['https://accounts.example/comments', 'https://accounts.example/comments'],
   ])('CM-02 CM-03 comes from the login endpoint %s', async (loginUrl, url) => {
     const { parts, requested, stored } = open({ loginUrl });
     expect(await commentToken(parts)).toBe('e30= 00 1');

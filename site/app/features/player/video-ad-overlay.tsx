@@ -48,7 +48,7 @@ export function VideoAdOverlay({ phase, isMini, left, toSkip, companion, ...more
           rel="noopener sponsored nofollow"
           onClick={more.onClick}
         >
-          <span>{playerCopy.visitAdvertiser(more.advertiser)}</span> <Icon name="external" size={16} />
+          <span>{playerCopy.openAdvertiser(more.advertiser)}</span> <Icon name="external" size={16} />
         </a>
       )}
       {phase === 'LOADING' && <span className={spinner.spinner} />}

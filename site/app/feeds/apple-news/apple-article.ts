@@ -136,7 +136,7 @@ function component(piece: Piece, siteUrl: string): AppleComponent[] {
       return [{ role: 'htmltable', html: table(piece) }];
     case 'code':
       return [body(`<pre><code>${escapeText(cleanXml(piece.code))}</code></pre>`)];
-    case 'film':
+    case 'video':
       return piece.host === 'own'
         ? [body(`<p>${anchor(`Video: ${cleanXml(piece.title)}`, piece.url)}</p>`)]
         : [{ role: 'embedwebvideo', URL: piece.url, caption: cleanXml(piece.title) }];

@@ -40,16 +40,16 @@ describe('a sitemap, read by another parser', () => {
   });
 
   it('FD-09 lists videos, except incomplete ones', async () => {
-    const film = { title: 'A film', description: 'x'.repeat(3000), seconds: 90.4, source: '/media/a.mp4' };
+    const entry = { title: 'A video', description: 'x'.repeat(3000), seconds: 90.4, source: '/media/a.mp4' };
     const text = await written([
-      { url: '/video/a/', published, film: { ...film, thumbnail: '/resize/a' } },
-      { url: '/video/b/', published, film },
+      { url: '/video/a/', published, film: { ...entry, thumbnail: '/resize/a' } },
+      { url: '/video/b/', published, film: entry },
     ]);
     const items = await parseSitemap(Readable.from([text]));
     expect(items.map(({ video }) => video.length)).toEqual([1, 0]);
     expect(items[0]?.video[0]).toMatchObject({
       thumbnail_loc: `${siteUrl}/resize/a`,
-      title: 'A film',
+      title: 'A video',
       content_loc: `${siteUrl}/media/a.mp4`,
       duration: 90,
       publication_date: published,

@@ -64,16 +64,16 @@ function url(entry: SitemapEntry, facts: SitemapFacts): string {
 }
 
 /** Empty when a required field is missing: search engines reject incomplete video entries. */
-function video({ film, published }: SitemapEntry, siteUrl: string): string {
-  if (!film?.thumbnail || !film.source) return '';
-  const seconds = Math.round(film.seconds ?? 0);
+function video({ film: video, published }: SitemapEntry, siteUrl: string): string {
+  if (!video?.thumbnail || !video.source) return '';
+  const seconds = Math.round(video.seconds ?? 0);
   return element(
     'video:video',
     {},
-    textElement('video:thumbnail_loc', absoluteUrl(film.thumbnail, siteUrl)),
-    textElement('video:title', film.title.slice(0, 100)),
-    textElement('video:description', film.description.slice(0, 2048)),
-    textElement('video:content_loc', absoluteUrl(film.source, siteUrl)),
+    textElement('video:thumbnail_loc', absoluteUrl(video.thumbnail, siteUrl)),
+    textElement('video:title', video.title.slice(0, 100)),
+    textElement('video:description', video.description.slice(0, 2048)),
+    textElement('video:content_loc', absoluteUrl(video.source, siteUrl)),
     seconds >= 1 && seconds <= 28_800 ? textElement('video:duration', String(seconds)) : '',
     textElement('video:publication_date', published),
     textElement('video:family_friendly', 'yes'),

@@ -26,11 +26,13 @@ export function embedPieces(embed: Embed): Piece[] {
         ...links([{ text: embed.title, url: pathFor('gallery', { slug: embed.slug }) }]),
       ];
     case 'video':
-      return [{ kind: 'film', title: embed.title, url: pathFor('video', { slug: embed.slug }), host: 'own' }];
+      return [
+        { kind: 'video', title: embed.title, url: pathFor('video', { slug: embed.slug }), host: 'own' },
+      ];
     case 'youtube':
       return [
         {
-          kind: 'film',
+          kind: 'video',
           title: embed.title,
           url: `https://www.youtube.com/watch?v=${encodeURIComponent(embed.videoId)}`,
           host: 'youtube',
@@ -39,7 +41,7 @@ export function embedPieces(embed: Embed): Piece[] {
     case 'vimeo':
       return [
         {
-          kind: 'film',
+          kind: 'video',
           title: embed.title,
           url: `https://vimeo.com/${encodeURIComponent(embed.videoId)}`,
           host: 'vimeo',

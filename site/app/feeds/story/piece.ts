@@ -21,7 +21,7 @@ export type Piece =
       rows: readonly (readonly string[])[];
     }
   | { kind: 'code'; language: string; code: string }
-  | { kind: 'film'; title: string; url: string; host: 'own' | 'youtube' | 'vimeo' }
+  | { kind: 'video'; title: string; url: string; host: 'own' | 'youtube' | 'vimeo' }
   | { kind: 'post'; network: 'twitter' | 'instagram'; author: string; text: string; url: string };
 
 export interface PieceLink {

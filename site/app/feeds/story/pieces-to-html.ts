@@ -34,7 +34,7 @@ function pieceToHtml(piece: Piece, siteUrl: string): string {
       return tableOf(piece);
     case 'code':
       return `<pre><code>${escapeText(piece.code)}</code></pre>`;
-    case 'film':
+    case 'video':
       return `<p>${anchor({ text: `Video: ${piece.title}`, url: piece.url })}</p>`;
     case 'post':
       return `<blockquote><p>${escapeText(piece.text)}</p><p>${anchor({ text: piece.author, url: piece.url })}</p></blockquote>`;

@@ -36,7 +36,7 @@ function pieceToMarkdown(piece: Piece, siteUrl: string): string {
       return table(piece);
     case 'code':
       return code(piece);
-    case 'film':
+    case 'video':
       return anchor({ text: `Video: ${piece.title}`, url: piece.url });
     case 'post':
       return `${quoted(line(piece.text))}\n>\n${quoted(anchor({ text: piece.author, url: piece.url }))}`;

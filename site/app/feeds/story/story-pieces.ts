@@ -50,7 +50,7 @@ function withWholeAddresses(piece: Piece, pageUrl: string, siteUrl: string): Pie
         ...piece,
         items: piece.items.map((item) => ({ ...item, url: absoluteUrl(item.url, siteUrl) })),
       };
-    case 'film':
+    case 'video':
       return { ...piece, url: absoluteUrl(piece.url, siteUrl) };
     default:
       return piece;
