@@ -267,7 +267,7 @@ const incontent = {
 } as const satisfies MonetizationSlot;
 
 const adSlots = {
-  // What fills the room first: a leader is taken where nobody sold a billboard.
+  // In order of preference: a leaderboard where no billboard has inventory.
   frontSkybox: adSlot(
     'skybox-1',
     { desktop: [billboard, wideLeader, leader], tablet: [leader], mobile: [mpu, banner] },
@@ -335,15 +335,15 @@ const halves = [
   { bucket: 'control', percentage: 45 },
 ] as const;
 const onPhones = { criteria: { devices: ['mobile'] }, goal: 'page_scrolled' } as const;
-/** The only pages with something to draw for it: who sees no difference is not counted. */
+/** The only pages that render a difference: readers of other pages are not counted. */
 const renderedOnReviews = {
   changesHtml: true,
   criteria: { pageTypes: ['review'] },
   seenAt: '/product/halden-book-14/',
 } as const;
-/** Whoever reads on has reached the goal. */
+/** The goal is reached by reading on. */
 const readOn = { ...renderedOnReviews, goal: 'page_scrolled' } as const;
-/** Whoever goes to a shop has. */
+/** The goal is reached by opening a shop. */
 const goShopping = { ...renderedOnReviews, goal: 'affiliate_click' } as const;
 
 /** From the first midnight to the second, UTC. */
@@ -601,7 +601,7 @@ export const publication = {
       // How many ads a phone's story, then a phone's list, bears before the rest is marked as too many.
       bl1_adcap_mob: fewerOf('incontent-ad-2'),
       bl2_adcap_mob: fewerOf('leader-1'),
-      // Whether ads that are asked for one window ahead, not two, come too late.
+      // Tests whether ads requested one viewport ahead, not two, load too late.
       adlib_variant: { test: { lazyLoadMargin: '100% 0px' } },
     },
   },

@@ -22,7 +22,7 @@ export interface AnswerContext {
   log: Log;
   /** Stories already parsed, by number and version. */
   materials: Lru<string, Material>;
-  /** The request asked for a preview; whether it got one or not, the answer must not be kept. */
+  /** The request carries a preview token, valid or not; the response must not be cached. */
   isPreview: boolean;
   /** Id of the one unpublished story this answer may show. */
   previewId: string | undefined;

@@ -1,9 +1,9 @@
 import { LateResponse } from '#platform/lazy-response.ts';
 
 /**
- * An answer as a `Response` whose text is only written when somebody reads it. In one process the site takes the
- * answer itself by `json()`; before, it was written, encoded, decoded and parsed for nobody. What it gets is shared
- * with other answers: it may be read and never changed.
+ * An answer as a `Response` whose text is serialised only when a caller reads it. In one process the site takes the
+ * object itself by `json()`, without serialising and parsing it. That object is shared with other answers: callers
+ * may read it but must not change it.
  */
 export class AnswerResponse extends LateResponse {
   readonly #answer: unknown;

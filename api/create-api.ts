@@ -41,13 +41,13 @@ export interface ApiOptions {
   previewSecret: string;
   /** Parses every answer by its call's schema; for tests. */
   checkAnswers?: boolean;
-  /** Told whether search works. */
+  /** Called when search goes up or down. */
   searchWatch?: SearchWatch | undefined;
   /** Runs after a write was committed, e.g. to wake the event pump. */
   onCommit?: (event?: CommitEvent) => void;
-  /** Told of each write by staff before it is answered. */
+  /** Called for each staff write before the response is sent. */
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
-  /** Told of each story that came or went by its plan. */
+  /** Called for each story that was published or withdrawn by its schedule. */
   onPlanDone?: OnPlanDone | undefined;
 }
 
@@ -159,7 +159,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Calls that share a path differ by method; any other method is told which ones there are. */
+/** Calls that share a path differ by method; any other method gets 405 with the allowed ones. */
 function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): Hono<CallerEnv> {
   const app = new Hono<CallerEnv>({ strict: false });
   for (const [path, group] of Map.groupBy(calls, ({ pattern }) => pattern.hono)) {
@@ -180,7 +180,7 @@ function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): H
   return app;
 }
 
-/** Made once, when first asked for: describing every schema takes a moment. */
+/** Made once, on the first request: describing every schema takes a moment. */
 function addDocs(app: Hono<CallerEnv>, publication: Publication): void {
   const described = served.map(({ call }) => call);
   let document: string | undefined;

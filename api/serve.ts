@@ -111,7 +111,7 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
     : new AnswerResponse(answer, () => write(answer), init);
 }
 
-/** What readers of the text get is what the schema says, and whoever gets the answer itself cannot change it. */
+/** In tests, answers are checked against the schema and frozen, since in-process callers share the object. */
 function check<T>(call: Call, { answer, write = JSON.stringify }: Answered<T>): void {
   if (call.answerAs === 'text') call.answer.parse(String(answer));
   else call.answer.parse(JSON.parse(write(deepFreeze(answer))));

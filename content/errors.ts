@@ -25,7 +25,7 @@ export const errorReasons = {
   slug_taken: { status: 409, message: 'Another story of this kind has this slug' },
   path_taken: { status: 409, message: 'Another vanity entry has this path' },
   circle: { status: 409, message: 'Readers would be led in a circle' },
-  version_conflict: { status: 409, message: 'Somebody saved a newer version' },
+  version_conflict: { status: 409, message: 'Another editor has saved a newer version' },
   state_conflict: { status: 409, message: 'The story is not in a state that allows this' },
   body_too_large: { status: 413, message: 'The request body is too large' },
   address_too_long: { status: 414, message: 'The address is too long' },

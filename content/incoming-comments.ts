@@ -26,7 +26,7 @@ export interface IncomingComment {
 
 export interface RejectedComment {
   sourceId: string;
-  refused: string;
+  rejected: string;
 }
 
 export interface IncomingDiscussion {

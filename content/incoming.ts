@@ -56,7 +56,7 @@ export interface IncomingStory {
 export interface RejectedImport {
   sourceId: string;
   title: string;
-  refused: string;
+  rejected: string;
 }
 
 /** A publication of another kind, read as ours. Stories come one by one: there may be a million. */

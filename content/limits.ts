@@ -32,7 +32,7 @@ export const requestLimits = {
   missingPages: { limit: 120, seconds: 60 },
   /** Addresses that moved: many after a publication moved in, and search engines follow them all. */
   movedPages: { limit: 600, seconds: 60 },
-  /** Pages drawn for one reader and kept by nobody: forced buckets, feature overrides, previews, accounts. */
+  /** Uncached pages rendered for one reader: forced buckets, feature overrides, previews, accounts. */
   uncachedPages: { limit: 60, seconds: 60 },
   /** Preview tokens, tests and features that do not exist; the shared page is served, a flood of them is not. */
   inventedFilters: { limit: 600, seconds: 60 },
@@ -61,9 +61,9 @@ export const requestLimits = {
   passkeys: { limit: 60, seconds: 300 },
   /** Staff tokens, staff passwords and access tokens that are nobody's, wherever one is sent. */
   wrongCredentials: { limit: 60, seconds: 300 },
-  /** What makes the house write a letter: sign-ups and forgotten passwords. */
+  /** Requests that send an e-mail: sign-ups and forgotten passwords. */
   accountMail: { limit: 5, seconds: 3600 },
-  /** Letters that ask whether a newsletter is wanted; beside it each address is counted. */
+  /** Confirmation e-mails of newsletter sign-ups; each address is limited as well. */
   newsletterSignUps: { limit: 10, seconds: 3600 },
   newsletters: { limit: 300, seconds: 60 },
 } as const;
@@ -81,7 +81,7 @@ export const editionCookie = 'preferredEdition';
 export const editionHeader = 'cdn-preferred-edition';
 /** How the site tells the server that other sites may frame a page. */
 export const embeddableHeader = 'x-embeddable';
-/** How the site tells the server that a page was asked for at an address that is not its own. */
+/** Header by which the site reports to the server that the page was requested at another path than its own. */
 export const aliasHeader = 'x-alias';
 /** How the site tells the server that a path stood for something else, for its counts. */
 export const vanityHeader = 'x-vanity';
@@ -189,7 +189,7 @@ export const experimentSlots = 100;
 export const experimentTextCharacters = 25;
 export const experimentCookie = 'nemo_highlander';
 export const excludedBucket = 'exclude';
-/** How the server tells the site in which bucket a page is to be drawn. */
+/** Header by which the server passes the experiment bucket to render to the site. */
 export const experimentHeader = 'x-nemo-highlander';
 /** `?abTest=stickyCta:1:test` shows a page as that bucket sees it; such pages are never kept. */
 export const experimentQueryName = 'abTest';

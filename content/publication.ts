@@ -28,7 +28,7 @@ export interface Publication {
   sections: Readonly<Record<string, string>>;
   menus: { shelf: readonly MenuItem[]; more: MenuItem };
   footer: { columns: readonly FooterColumn[]; policies: FooterColumn['links'] };
-  /** Addresses the footer names by key: pages of ours or of somebody else. */
+  /** Link targets the footer names by key: paths of this site or URLs of others. */
   links: Readonly<Record<string, string>>;
   social: readonly { name: string; url: string }[];
   features: Readonly<Record<string, import('./entities/feature-flag.ts').FeatureValue>>;
@@ -42,17 +42,17 @@ export interface Publication {
   /** A public key: it identifies the client, it does not protect anything. */
   apiKey: string;
   imageBases: readonly string[];
-  /** Other hosts that our films are streamed from. */
+  /** Other hosts that videos are streamed from. */
   mediaOrigins: readonly string[];
   serviceWorker: {
-    /** Off: browsers that have one are told to drop it, with all it kept. */
+    /** If false, browsers unregister an existing worker and delete its caches. */
     isOn: boolean;
     /** How many stories a browser keeps for reading without a connection. */
     savedStories: number;
   };
   /** Shops that pay a commission, and what our links tell them. */
   affiliate: AffiliateRules;
-  /** Where embeds of other companies come from; no other host may be framed. Nothing is asked before a reader asks. */
+  /** Hosts of third-party embeds; no other host may be framed. They are loaded only after the reader's click. */
   frameSources: readonly string[];
   /** Ways to share a story: those of the bar, and those behind its last button. */
   share: { bar: readonly ShareButton[]; more: readonly ShareButton[] };
@@ -62,30 +62,30 @@ export interface Publication {
   };
   /** Where advertisements stand, what fits there and who brings them. */
   ads: AdsConfig;
-  /** Spots before films; without it there are none. */
+  /** Video ads before videos; none without it. */
   videoAds?: VideoAdSettings | undefined;
   /** Who tells people from programs at forms: our own proof of work, unless one of these services. */
   botCheck?: { kind: HostedBotCheck; siteKey: string } | undefined;
   feeds: {
-    /** WebSub hubs that are told when something is published; none, and nobody is. */
+    /** WebSub hubs that are notified when something is published. */
     hubs: readonly string[];
   };
   /** Scripts that are not of the pages themselves. The consent platform is one of them: another `src`, another platform. */
   scripts: readonly ScriptTag[];
   consent: {
-    /** The first line that names a reader's place decides; all others are asked first. */
+    /** The first entry that matches the reader's location decides; all other readers are prompted first. */
     regions: readonly ConsentRegion[];
     /** A header in which the network in front says where a reader is, as `US-CA`. Without it the cookie `geo` counts. */
     placeHeader: string;
   };
-  /** An app in Apple's store that readers on its devices are told of; it takes both to say so. */
+  /** The app announced to readers on Apple's devices; both ids are required. */
   appleApp?: { appId: string; affiliateId: string } | undefined;
   /** Only where it is to be otherwise than usual: browsers read the configuration too. */
   adServer?: AdServerSettings | undefined;
   measurement: {
     /** The script that sends what happened: our own, or another that is `Measurement` on `window` as ours is. */
     scriptUrl: string;
-    /** What that script keeps in a reader's browser; deleted with their leave. Ours keeps nothing. */
+    /** Names that script stores in the browser, deleted when consent is withdrawn. Our own script stores nothing. */
     scriptKeeps?: StorageNames | undefined;
     /** Where browsers send what happened: our own collector, or the address of another that takes the same. */
     collectorUrl: string;
@@ -93,7 +93,7 @@ export interface Publication {
     ga4?: { measurementId: string; endpoint: string } | undefined;
     /** A script that asks readers questions; only for those who allow functional cookies. */
     surveyUrl?: string | undefined;
-    /** What that script keeps in a reader's browser; deleted with their leave. */
+    /** Names that script stores in the browser, deleted when consent is withdrawn. */
     surveyKeeps?: StorageNames | undefined;
   };
   /** What our own survey asks; it comes with the script `/survey/tag.js`. */
@@ -103,12 +103,12 @@ export interface Publication {
   /** Who signs readers in. */
   identity: IdentitySettings;
   newsletters?: {
-    /** Where the publisher can be written to on paper; many countries want it in every letter to many. */
+    /** The publisher's postal address; many countries require it in every newsletter. */
     postalAddress?: string | undefined;
   };
   /** Who brings comments: our own service, or Disqus by its address. */
   discussion: DiscussionSite;
-  /** How our own service deals with comments; browsers are not told. */
+  /** Moderation rules of the embedded comment service; not sent to browsers. */
   discussionRules: DiscussionRules;
   /** Where editors work, an address or a path of this site: staff get a link from each story to its form there. */
   contentManagementUrl: string;
@@ -138,23 +138,23 @@ export interface DiscussionSite {
   shortname: string;
   /** Public: it names the site to the service. */
   apiKey: string;
-  /** A publisher's own call for sign-on tokens, in place of the house's. */
+  /** A publisher's own endpoint for sign-on tokens, instead of the built-in one. */
   loginUrl?: string | undefined;
-  /** What the service keeps in a reader's browser; deleted with their leave. */
+  /** Names the service stores in the browser, deleted when consent is withdrawn. */
   keeps?: StorageNames | undefined;
 }
 
 export interface IdentitySettings {
-  /** An Auth0 domain, such as `login.example.com`; without one, the provider of this house below `/identity/`. */
+  /** An Auth0 domain, such as `login.example.com`; without one, the embedded provider below `/identity/`. */
   domain?: string | undefined;
   clientId: string;
   /** The database connection that sign-up and change of password name. */
   connection: string;
-  /** What access tokens are for, when the provider wants to be told. */
+  /** The audience of access tokens, for providers that require it. */
   audience?: string | undefined;
   /** `house`: the rules of each form; `strict`: fifteen characters everywhere. */
   passwordPolicy: PasswordPolicy;
-  /** By which a returning member is known. */
+  /** Cookies that mark a returning account holder. */
   cookies: AccountCookies;
 }
 
@@ -163,11 +163,11 @@ export interface VideoAdSettings {
   tagUrl: string;
   /** Which kinds of file creatives may be of (`pp`), by the ad server's name for them. */
   profile: string;
-  /** The catalog our films are known by at the ad server (`cmsid`). */
+  /** The video catalog's id at the ad server (`cmsid`). */
   contentSource: string;
   /**
-   * The script of Google's IMA SDK: it then asks for spots and plays them, for readers who allow C0004. Without it, and
-   * for all others, the player does so itself.
+   * The script of Google's IMA SDK: it requests and plays video ads for readers who allow C0004. Without it, and for
+   * all other readers, the player does so itself.
    */
   imaUrl?: string | undefined;
 }
@@ -183,7 +183,7 @@ export interface AdServerSettings {
    * there, so that browsers run them in a process of their own. This site, unless said.
    */
   creativeOrigin?: string | undefined;
-  /** Who may sell, as `/ads.txt` says it. Without it, it says that nobody may. */
+  /** Authorized sellers for `/ads.txt`. Without it, the file authorizes no seller. */
   sellers?: readonly AdSeller[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { StoreFault } from './store-fault.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
-/** The one handle to a database. Rooms see it with their own tables through `as`. */
+/** The one handle to a database. Services see it with their own tables through `as`. */
 export interface Database<Tables = unknown> {
   readonly kysely: Kysely<Tables>;
   readonly dialect: DialectName;

@@ -7,7 +7,7 @@ export interface Faults {
   report(error: unknown): StoreFault | undefined;
   listen(listener: OnFault): void;
   rejectWrites(error: Error | undefined): void;
-  /** Set while writes are refused. */
+  /** Set while writes are rejected. */
   readonly rejection: Error | undefined;
 }
 

@@ -20,8 +20,8 @@ interface MigrationTables {
 const lockNumber = 712_019_001;
 
 /**
- * Brings a room's tables up to date: all new migrations in one transaction, or none. Two processes starting
- * at once take turns, and the second finds nothing to do.
+ * Applies the new migrations of a service, all in one transaction or none. Two processes that start at once are
+ * serialised, and the second finds nothing to do.
  */
 export async function migrate(
   db: Database,

@@ -3,7 +3,7 @@ import type { Database, DialectName } from './connect.ts';
 import type { NewEvent, StoredEvent } from './event.ts';
 import { type Migrated, type Migration, migrate } from './migrate.ts';
 
-/** The room's own table; other rooms come in through `appendEvent` and the pump. */
+/** Only this module reads the table; services use `appendEvent` and the event pump. */
 interface OutboxTables {
   outbox_events: {
     id: number;
@@ -41,8 +41,8 @@ export const migrateOutbox = (db: Database): Promise<Migrated> => migrate(db, 'o
 const lockNumber = 712_019_002;
 
 /**
- * From here to their commit, transactions on PostgreSQL that write events take turns: ids then grow in commit
- * order, and a reader's cursor cannot step over an event still on its way. One that changes many rows calls it
+ * From here to their commit, transactions on PostgreSQL that write events are serialised: ids then grow in commit
+ * order, and a consumer's cursor cannot skip an uncommitted event. One that changes many rows calls it
  * first, so that two of them cannot lock each other out. On SQLite there is one writer anyway.
  */
 export async function takeSlot<T>(trx: Transaction<T>, dialect: DialectName): Promise<void> {

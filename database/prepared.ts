@@ -9,7 +9,7 @@ export interface Prepared<Tables, P extends readonly Parameter[], Row> {
 }
 
 /**
- * Queries whose SQL is built once for each database, for what is asked all the time. Building it takes longer than
+ * Queries whose SQL is built once for each database, for those that run all the time. Building it takes longer than
  * SQLite takes to answer. The parameters must come in the order in which the SQL has them.
  * @example
  * const prepared = preparedFor<MyTables>();

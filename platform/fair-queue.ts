@@ -1,4 +1,4 @@
-/** Too many are waiting already: whoever comes now is asked to come back. */
+/** Thrown when too many tasks are waiting: the caller should retry later. */
 export class QueueFull extends Error {
   readonly code = 'QUEUE_FULL';
 }
@@ -14,7 +14,7 @@ export interface FairQueueOptions {
   waitingPerCaller?: number;
   /** How long a place stays empty after work that took so many milliseconds; not at all unless given. */
   rest?: (worked: number) => Promise<void>;
-  /** How long one waits before it is refused after all; for ever unless given. */
+  /** How long a task waits before it is rejected; without a limit by default. */
   timeout?: QueueTimeout;
 }
 
@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * So much at once; the rest waits in a queue for each caller, and the queues take turns: whoever asks much waits for
- * themselves. When all is full, the longest queue gives up its newest for a caller that has fewer waiting.
+ * Limits concurrency; further tasks wait in one queue per caller, served round-robin, so that a caller with many tasks
+ * only delays itself. When all is full, the longest queue drops its newest task for a caller with fewer waiting.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, atOncePerCaller = atOnce, waiting, waitingPerCaller = waiting, rest, timeout } = options;
@@ -131,7 +131,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       try {
         return await work();
       } finally {
-        // Whoever was served does not wait for the rest.
+        // A finished task does not wait for the rest period.
         if (rest) void rest(performance.now() - began).then(() => end(caller));
         else end(caller);
       }

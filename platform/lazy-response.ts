@@ -1,6 +1,6 @@
 /**
- * A `Response` whose bytes are made when somebody reads them, and then handed over as they are. A plain one copies
- * what it is given into a stream, which its reader empties again: for a page that took longer than writing it.
+ * A `Response` whose bytes are made when they are read, and then handed over as they are. A plain `Response` copies its
+ * body into a stream that the reader drains again: for a page that took longer than serialising it.
  */
 export class LateResponse extends Response {
   readonly #make: () => Uint8Array<ArrayBuffer>;
@@ -38,7 +38,7 @@ export class LateResponse extends Response {
   static {
     // The types say that a body is a property, so it cannot be overridden as what it is, an accessor.
     Object.defineProperty(LateResponse.prototype, 'body', {
-      // Whoever only asks whether there is a body makes none.
+      // Checking whether there is a body does not create it.
       get(this: LateResponse) {
         return new ReadableStream<Uint8Array>(
           {

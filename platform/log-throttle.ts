@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Which refusals are worth a line in the audit log: one a minute for each reason, with how many came in the meantime.
- * Whoever sends thousands of forged tokens fills a line, not the log. Reasons are of a closed list.
+ * Limits rejections in the audit log to one line a minute for each reason, with the number in between, so that
+ * thousands of forged tokens cannot fill the log. Reasons are of a closed list.
  * @example
  * const line = lineFor('signature');
  * if (line) audit({ what: 'token refused', detail: { why: 'signature', ...line } });

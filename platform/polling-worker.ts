@@ -1,8 +1,8 @@
 export interface PollingWorker {
   readonly isStopped: boolean;
-  /** From now on there is a turn every so often; `atOnce` begins with one. */
+  /** Starts polling; with `atOnce` the first run is immediate. */
   start(how?: { atOnce: boolean }): void;
-  /** There is work now: a turn instead of the next poll. During a turn it asks for one more. */
+  /** Runs now instead of at the next poll; during a run it schedules one more. */
   wake(): Promise<void>;
   /** Ends after the turn that is under way. */
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface PollingWorker {
 /** Work that waits in a table is looked for by polling and on a wake, by one turn at a time. */
 export function createPollingWorker(options: {
   work(): Promise<void>;
-  /** After the work of a turn, however often it was asked for. */
+  /** Called after each run, however often it was woken. */
   afterwards?(): Promise<void>;
   pollMilliseconds: number;
   onError(error: unknown): void;

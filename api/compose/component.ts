@@ -19,7 +19,7 @@ const listTypes: ReadonlySet<string> = new Set<ComponentType>([
   'VideoList',
 ]);
 
-/** A resolved source in the frame every component has. */
+/** A resolved source in the head every component has. */
 export function makeComponent(
   place: LayoutComponent,
   definition: Definition,
@@ -28,7 +28,7 @@ export function makeComponent(
   work: PageWork,
 ): Component {
   const next = resolution.kind === 'stories' ? resolution.next : undefined;
-  const frame = {
+  const head = {
     id: place.id,
     meta: {
       componentName: definition.componentName,
@@ -42,11 +42,11 @@ export function makeComponent(
   if (wantsList === (resolution.kind === 'entity'))
     throw new Error(`${place.typeName} ${place.id} cannot be made from its source`);
   // The layout was checked against the component's type when it was loaded; from here on it is trusted.
-  if (resolution.kind === 'entity') return { ...frame, data: resolution.data } as unknown as Component;
+  if (resolution.kind === 'entity') return { ...head, data: resolution.data } as unknown as Component;
   const listed = resolution.kind === 'items' ? { items: resolution.items } : listOf(resolution, cards, work);
   const { items, ...found } = listed;
   return {
-    ...frame,
+    ...head,
     data: { ...resolution.words, ...found, ...definition.words },
     items,
   } as unknown as Component;

@@ -4,12 +4,12 @@ import type { AnswerContext } from '../answer-context.ts';
 import type { SiteShell } from '../memory/cached-values.ts';
 import { composePage } from './compose-page.ts';
 
-/** The frame may show what is new "within hours"; even when nobody writes, it is made again after a minute. */
+/** Lists in the shell depend on the time ("within hours"), so it is composed again after a minute even without writes. */
 const cacheMilliseconds = 60_000;
 
 /**
- * Header and footer, the same for every page of an edition, so made once between two writes. Most writes do not
- * change them; then they stay the same objects, by which others know what they have already drawn.
+ * Header and footer, the same for every page of an edition, so composed once between two writes. Most writes do not
+ * change them; then the same objects are returned, and callers that cache by object need not render them again.
  */
 export async function composeShell(context: AnswerContext): Promise<SiteShell> {
   const { shells, lastShells } = context.generation;
@@ -23,7 +23,7 @@ export async function composeShell(context: AnswerContext): Promise<SiteShell> {
       for (const key of made.keys) touched.add(key);
       return { components: made.data.components };
     } catch (error) {
-      // A page stands without its frame; a frame that fails must not take the page with it.
+      // A page works without header and footer; their failure must not fail the page.
       if (!isNeutronError(error)) context.log('error', `No ${pageType} could be made`, { error });
       return { components: [] };
     }

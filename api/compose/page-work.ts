@@ -65,7 +65,7 @@ export interface PageWork {
   /** Stories that already stand higher on the page, and those that its end announces. */
   shown: Set<number>;
   keys: Set<string>;
-  /** Set while the one component is resolved that was asked for alone. */
+  /** Set while a single requested component is resolved. */
   window: { limit: number | undefined; offset: number } | undefined;
 }
 

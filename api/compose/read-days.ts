@@ -6,7 +6,7 @@ import { type Entry, getEntries } from '../store/entries.ts';
 import { scopeByName } from './read-list.ts';
 
 const step = 500;
-/** A newsroom that fills more than this in the days asked for gets fewer days. */
+/** A newsroom that publishes more than this in the requested days gets fewer days. */
 const mostEntries = 5000;
 
 type DayContext = Pick<AnswerContext, 'db' | 'generation' | 'now'>;
@@ -18,7 +18,7 @@ export async function readDayLinks(context: DayContext, limit: number): Promise<
   while (scope && entries.length < mostEntries) {
     const more = await getEntries(context.db, { scope: scope.n, limit: step, offset: entries.length });
     entries.push(...more);
-    // One day more than asked for tells that the last one is whole.
+    // One day more than requested shows that the last one is complete.
     if (more.length < step || dayLinks(entries, limit + 1, 1).length > limit) break;
   }
   return dayLinks(entries, limit, perPage(context));

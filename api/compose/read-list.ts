@@ -7,7 +7,7 @@ type ListContext = Pick<AnswerContext, 'db' | 'generation' | 'now'>;
 
 /** Lists are read in steps, so that pages that show a little more or less of one share what was read. */
 const depthStep = 50;
-/** Deeper parts of a list are asked for too seldom to be kept. */
+/** Deeper parts of a list are requested too rarely to cache. */
 const cachedDepth = 200;
 /** How many of the newest stories compete for "most read". */
 const trendingAmong = 200;

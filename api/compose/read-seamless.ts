@@ -8,7 +8,7 @@ import { presentCollectionRefs } from '../present/collection.ts';
 import type { Follower } from './page-work.ts';
 import { readScope } from './read-list.ts';
 
-/** How many of a list's newest stories lead to each other; whoever stands further back begins with the newest. */
+/** How many of a list's newest stories lead to each other; an older story starts again with the newest. */
 const lineDepth = 50;
 
 interface SeamlessQuery {

@@ -21,7 +21,7 @@ import { withVideos } from './video-embeds.ts';
 /** The most stories a collection carries inside itself; its own list has pages for the rest. */
 const threadItems = 20;
 
-/** The thing the page is about, as the component draws it. */
+/** The entity the page is about, in the form the component renders. */
 export async function resolveMain(
   work: PageWork,
   _componentId: string,

@@ -15,7 +15,7 @@ const recentStories = 200;
 /** Headlines under each topic. */
 const newestOfTopic = 2;
 
-/** A page of topics: those under a letter by name, those of the handler by their newest story, or special features. */
+/** A page of topics: those under a letter of the alphabet by name, those of the landing page by their newest story, or special features. */
 export async function resolveTopicList(
   limit: number,
   tab: TopicListingSlug,

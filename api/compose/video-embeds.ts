@@ -10,7 +10,7 @@ export async function withVideos(blocks: BodyBlock[], context: AnswerContext): P
   return Promise.all(
     blocks.map(async (block): Promise<BodyBlock> => {
       if (block.kind !== 'embed' || block.embed.type !== 'video') return block;
-      // What a stored body may claim about its film is not asked.
+      // The video data in a stored body is ignored: it is read from the video itself.
       const { film: _stored, ...embed } = block.embed;
       const row = await getPublishedBySlug(context.db, 'video', embed.slug);
       const story = row && (await materialOf(row, context)).story;

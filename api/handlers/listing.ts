@@ -80,7 +80,7 @@ function findBase(
   const { topics, authors, authorsBySlug, tags, collections } = generation.directory;
   switch (searchBy) {
     case undefined: {
-      // The latest are all stories, and all stories can be asked for by type.
+      // The latest list holds all stories, which can be filtered by type.
       if (isListingName(id))
         return { base: id === 'latest' ? 'all' : `listing:${id}`, title: listings[id].title };
       const topic = topics.get(id);

@@ -7,7 +7,7 @@ import { composeShell } from '../compose/compose-shell.ts';
 import type { Handler } from '../handler.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 
-/** A whole page. A preview shows what others may not see, so nobody may keep it. */
+/** A whole page. A preview shows unpublished content, so it must not be cached. */
 export const page: Handler<typeof call> = async ({ params, query }, { context }) => {
   const { pageType, slug } = params;
   const made = await composePage({ pageType, slug, pageNumber: query.pageNumber }, context);

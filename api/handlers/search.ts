@@ -16,7 +16,7 @@ import { authorKeyOf } from '../search/author-key.ts';
 import { findTopics } from '../search/find-topics.ts';
 import { suggest } from '../search/suggest.ts';
 
-/** Any write may change what is found, and nobody minds a minute. */
+/** Any write may change the results; a minute of delay is acceptable. */
 const cached = { maxAge: 60, keys: [keys.everything, keys.listing('latest')] };
 
 export const autocomplete: Handler<typeof autocompleteCall> = async ({ query }, deps) =>

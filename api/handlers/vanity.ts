@@ -6,7 +6,7 @@ import { keys } from '../lists/surrogate-keys.ts';
 import { vanityAt, vanityQueriesAt } from '../memory/vanity-at.ts';
 import { enveloped } from '../present/envelope.ts';
 
-/** What a path stands for. A path nobody gave a meaning stands for itself. */
+/** Resolves a path. A path without an entry resolves to itself. */
 export const vanity: Handler<typeof call> = async ({ query }, { context }) => {
   const { vanities } = context.generation;
   const entry = vanityAt(vanities, query.path) ?? { urlType: 'OK', urlPath: query.path, targets: [] };

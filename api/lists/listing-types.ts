@@ -1,6 +1,6 @@
 import type { StoryType } from '#content/entities/story-types.ts';
 
-/** The component types a list can be asked for, in lowercase, and which stories each one holds. */
+/** The component types a list can be requested as, in lowercase, and which stories each one holds. */
 export const listingTypes: Readonly<Record<string, StoryType | 'any'>> = {
   contentlist: 'any',
   topic: 'any',

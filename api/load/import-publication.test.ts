@@ -238,7 +238,7 @@ describeMigratedStores(migrateApi, (open) => {
     expect((await storeFacts(store.db)).listings.latest).toBe(13);
   });
 
-  it('VN-24 a redirect that hides another host is refused by name, however it is written', async () => {
+  it('VN-24 a redirect that hides another host is rejected by name, however it is written', async () => {
     for (const slug of hostileTargets) {
       const targets = [{ edition: 'us', targetType: 'url', target: { slug } }];
       const vanities = [{ id: 'out', urlType: 'PERMANENT_REDIRECT', urlPath: '/out/', targets }];

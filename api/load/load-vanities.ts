@@ -6,7 +6,7 @@ import { insertRows } from '../store/insert-rows.ts';
 import { findVanityCycle } from '../vanity/find-cycle.ts';
 import { parseSeed, requireUnique, SeedError } from './seed-error.ts';
 
-/** Loads addresses that stand for others; a circle of them is refused, because no reader could leave it. */
+/** Loads redirects; a redirect loop is rejected, because readers could not get out of it. */
 export async function loadVanities(
   trx: ContentTransaction,
   seeds: NonNullable<PublicationSeed['vanities']>,

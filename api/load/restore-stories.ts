@@ -18,7 +18,7 @@ interface RestoreStories {
   onProgress(loaded: number): void;
 }
 
-/** Writes stories batch by batch, each in one transaction; everything readers see is made anew from the versions. */
+/** Writes stories in batches of one transaction each; everything readers see is derived again from the versions. */
 export async function restoreStories(
   db: Database<ContentTables>,
   stories: AsyncIterable<ExportedStory>,

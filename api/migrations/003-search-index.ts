@@ -16,7 +16,7 @@ export const content003: Migration = {
       .addColumn('published_at', 'bigint', (column) => column.notNull())
       .addColumn('revision', 'bigint', (column) => column.notNull());
     const texts = ['title', 'dek', 'topics', 'tags', 'authors', 'products', 'topic_slugs', 'author_keys'];
-    // The long text stands last: whoever reads the rest does not read past it.
+    // The long text is the last column: reading the others does not have to skip it.
     await ['type', 'kind', ...texts, 'body']
       .reduce((table, name) => table.addColumn(name, 'text', (column) => column.notNull()), numbers)
       .execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '#database/migrate.ts';
 
-/** Vanity entries get a count of their own writes; what readers asked for gets a table. */
+/** Adds a write counter to vanity entries and a table of requested paths. */
 export const content007: Migration = {
   name: '007-vanity-desk',
   async up(trx) {

@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migrate.ts';
 
-/** Counts the saves of a vanity entry, so that nobody overwrites what they did not read. */
+/** Counts the saves of a vanity entry, so that an editor cannot overwrite a version they did not read. */
 export const content010: Migration = {
   name: '010-vanity-version',
   async up(trx) {

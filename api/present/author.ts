@@ -3,7 +3,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import type { PresentContext } from './context.ts';
 import type { PresentImage } from './image.ts';
 
-/** A person is the same object in all their stories, so that what was drawn of them is found again. */
+/** An author is the same object in all their stories, so that renderers can cache by object. */
 const presented = new WeakMap<PresentImage, WeakMap<Author, Author>>();
 
 export function presentAuthor(author: Author, { image }: PresentContext): Author {
@@ -17,7 +17,7 @@ export function presentAuthor(author: Author, { image }: PresentContext): Author
   return shown;
 }
 
-/** Authors by their ids, in that order; ids nobody has are left out. */
+/** Authors by id, in that order; unknown ids are left out. */
 export function presentAuthors(ids: readonly string[], context: PresentContext): Author[] {
   return ids.flatMap((id) => {
     const found = context.directory.authors.get(id);

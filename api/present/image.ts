@@ -4,7 +4,7 @@ import { imagePresets } from '#content/rules/images/presets.ts';
 import { imageSource } from '#content/rules/images/valid-image.ts';
 import { createLru } from '../memory/lru.ts';
 
-/** The sizes each use of a picture may be drawn in; an answer carries no address nobody asks for. */
+/** The sizes each use of an image may be rendered in; a response carries no URL that no component uses. */
 export const imageUses = {
   sitemap: ['expanded_image'],
   card: ['listing_image', 'square_192', 'sc_small', 'sc_medium', 'sc_large'],
@@ -35,17 +35,17 @@ const cachedImages = 4000;
 
 /** Signing costs a hash; the same picture stands on many pages, so its addresses are kept. */
 export function createImagePresenter(signImage: SignImage): PresentImage {
-  const kept = createLru<string, Addresses>(cachedImages);
+  const cached = createLru<string, Addresses>(cachedImages);
   return (image, use) => {
     const source = imageSource(image);
-    // Addresses that came with the story are nobody's: only what we signed is drawn.
+    // URLs stored with the story are ignored: only signed ones are rendered.
     if (!source) return { ...image, urls: undefined, avif: undefined, film: undefined };
     const { crop = '', cropGravity = '', focus } = image;
     const key = `${use} ${source} ${crop} ${cropGravity} ${focus ? `${focus.x}x${focus.y}` : ''}`;
-    let addresses = kept.get(key);
+    let addresses = cached.get(key);
     if (addresses === undefined) {
       addresses = sign(image, source, use, signImage);
-      kept.set(key, addresses);
+      cached.set(key, addresses);
     }
     return { ...image, ...addresses };
   };

@@ -3,7 +3,7 @@ import type { NewsletterDoc } from '#content/entities/newsletter.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { PresentContext } from './context.ts';
 
-/** A letter as its handler shows it; its address is the newest issue. */
+/** A newsletter as its page shows it; its URL is the newest issue. */
 export function presentNewsletter(doc: NewsletterDoc, context: PresentContext): ContentLink {
   const { id, title, description, rhythm, sample, section, image } = doc;
   return {

@@ -1,6 +1,6 @@
 import { NeutronError } from '#content/errors.ts';
 
-/** Stories nest a dozen levels; what is deeper only wants to exhaust whoever walks through it. */
+/** Stories nest a dozen levels; deeper JSON can only be an attempt to exhaust the parser. */
 const deepestLevel = 64;
 
 interface Place {
@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Refuses JSON that is valid and still unusable: nested without end, or with text no store and no page can hold (a
- * NUL, half a surrogate pair). Walks with a list of its own, not by calling itself: it must not fail where others do.
+ * Rejects JSON that is valid but unusable: nested too deep, or with text no store and no page can hold (a NUL, half a
+ * surrogate pair). Iterative, because a recursive walk would itself overflow the stack.
  */
 export function checkJson(value: unknown): void {
   const waiting: Place[] = [{ value, level: 0, name: '', above: undefined }];
@@ -20,7 +20,7 @@ export function checkJson(value: unknown): void {
     const { value, level } = place;
     if (typeof value === 'string') checkText(value, place);
     if (typeof value !== 'object' || value === null) continue;
-    if (level >= deepestLevel) refuse(place, 'is nested too deep');
+    if (level >= deepestLevel) reject(place, 'is nested too deep');
     for (const [name, inner] of Object.entries(value)) {
       checkText(name, place);
       if (typeof inner === 'string' || typeof inner === 'object')
@@ -30,12 +30,12 @@ export function checkJson(value: unknown): void {
 }
 
 function checkText(text: string, place: Place): void {
-  if (text.includes('\u0000') || !text.isWellFormed()) refuse(place, 'holds a character that is none');
+  if (text.includes('\u0000') || !text.isWellFormed()) reject(place, 'contains an invalid character');
 }
 
-function refuse(place: Place, said: string): never {
+function reject(place: Place, message: string): never {
   const names: string[] = [];
   for (let at: Place | undefined = place; at?.name; at = at.above) names.unshift(at.name);
   const field = names.join('.').slice(0, 200) || undefined;
-  throw new NeutronError('bad_body', { field, message: `${field ?? 'The request'}: ${said}` });
+  throw new NeutronError('bad_body', { field, message: `${field ?? 'The request'}: ${message}` });
 }

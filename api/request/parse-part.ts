@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ErrorReason, NeutronError } from '#content/errors.ts';
 
-/** One part of a request by its schema; what is wrong is said by the name the caller used. */
+/** One part of a request by its schema; what is wrong is message by the name the caller used. */
 export function parsePart<S extends z.ZodType>(schema: S, value: unknown, reason: ErrorReason): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -9,10 +9,10 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, reason
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])];
   const field = path.join('.').slice(0, 200) || undefined;
-  const said = unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not known';
+  const message = unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not known';
   throw new NeutronError(reason, {
     field,
     // A path that names nothing is simply not there; the words of the schema would only confuse.
-    message: reason === 'not_found' ? undefined : `${field ?? 'The request'}: ${said}`,
+    message: reason === 'not_found' ? undefined : `${field ?? 'The request'}: ${message}`,
   });
 }

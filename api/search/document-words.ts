@@ -6,7 +6,7 @@ import type { SearchDocument } from './search-document.ts';
 export const indexedFields = ['title', 'dek', 'topics', 'tags', 'authors', 'products', 'body'] as const;
 export type IndexedField = (typeof indexedFields)[number];
 
-/** Longer ones are addresses and accidents; nobody types them. */
+/** Longer ones are URLs and typos that readers never search for. */
 const longestWord = 40;
 
 /** A word is stemmed once, however many stories have it; forgotten all at once when there are too many. */

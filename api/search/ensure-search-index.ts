@@ -9,7 +9,7 @@ import type { ContentTables } from '../tables/content-tables.ts';
 import { searchDocumentOf } from './search-document.ts';
 import { addSearchDocuments, clearSearchDocuments } from './stored-documents.ts';
 
-/** Raise it when documents, stems or words are made differently: every store then makes its index anew at start. */
+/** Raise it when documents, stems or words are derived differently: every store then rebuilds its index at start. */
 export const searchSchema = 1;
 
 const storiesAtOnce = 250;

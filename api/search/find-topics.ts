@@ -1,7 +1,7 @@
 import { hasEveryWord, queryWords } from '#content/rules/search-words.ts';
 import type { Directory, DirectoryTopic } from '../memory/directory.ts';
 
-/** Topics whose name holds every word; the shorter the name, the closer it is to what was asked. */
+/** Topics whose name holds every word; the shorter the name, the closer the match. */
 export function findTopics(text: string, { topics }: Directory, limit: number): DirectoryTopic[] {
   const words = queryWords(text);
   if (words.length === 0) return [];

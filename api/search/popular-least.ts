@@ -1,2 +1,2 @@
-/** A query is suggested to others once it was asked this often: one reader's words are not everybody's. */
+/** A query is suggested to other readers once it was searched this often, so that one reader's words stay private. */
 export const popularLeast = 3;

@@ -39,12 +39,12 @@ export interface SearchHits {
   correction: Correction | undefined;
   /** No story has all of the words; these have some. */
   isRelaxed: boolean;
-  /** What others who asked for something like it found, commonest first. */
+  /** Similar queries of other readers that had results, commonest first. */
   related: string[];
 }
 
 export interface Completions {
-  /** What other readers asked for that goes on from here, commonest first. */
+  /** Queries of other readers that begin with this text, commonest first. */
   queries: string[];
   /** Headlines, newest first. */
   titles: string[];

@@ -40,7 +40,7 @@ export async function removeSearchDocument(trx: ContentTransaction, n: number): 
   await countWords(trx, [documentWords(document)], -1, await nextRevision(trx));
 }
 
-/** Everything but what readers asked for. */
+/** Clears documents, index and vocabulary, but not the counted queries. */
 export async function clearSearchDocuments(db: ContentDb): Promise<void> {
   await db.deleteFrom('content_search').execute();
   await db.deleteFrom('content_search_words').execute();

@@ -23,7 +23,7 @@ export interface VideoExtra {
   description: string;
   seconds: number | undefined;
   thumbnail: PlacedPicture | undefined;
-  /** Where the film itself is; a path of ours or an address. */
+  /** URL of the video file, or a path on this site. */
   source: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Publishing {
   now: Date;
 }
 
-/** A story's lines in the sitemaps: none when search engines are asked to leave it alone or somebody paid for it. */
+/** A story's sitemap entries: none if it is noindex or sponsored. */
 export function sitemapEntriesOf(
   { n, story, publishedAt, now }: Publishing,
   places: Pick<Directory, 'topics'>,

@@ -2,7 +2,7 @@ import type { CompiledQuery, DialectAdapter, InsertObject } from 'kysely';
 import type { ContentTables } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
 
-/** Far below what both databases take in one statement, and short enough for SQLite's prepared ones. */
+/** Far below the parameter limit of both databases, and short enough for SQLite's prepared statements. */
 const rowsAtOnce = 100;
 
 /** Building a statement for hundreds of values takes longer than running it, so full ones are built once. */

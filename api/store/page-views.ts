@@ -1,7 +1,7 @@
 import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.ts';
 import type { ContentDb, ContentTransaction } from './content-db.ts';
 
-/** Whoever asks for random addresses must not fill the disk: past this, only paths already known that day count. */
+/** Requests for random paths must not fill the disk: past this, only paths already known that day are counted. */
 const mostPathsPerDay = 10_000;
 const retentionDays = 90;
 

@@ -72,7 +72,7 @@ export const stories: SeedStory[] = [
           uuid: 'v1',
           slug: 'live-video',
           title: 'Live',
-          // What a stored body claims about its film is not believed.
+          // The video data in a stored body is ignored.
           film: {
             id: 'x',
             mp4: { url: 'https://elsewhere.example/x.mp4' },

@@ -13,7 +13,7 @@ export interface VanityExplanation {
   steps: string[];
 }
 
-/** Why a path stands for what it stands for, told step by step with the rules that readers' requests go through. */
+/** Explains step by step why a path resolves as it does, with the same rules as a reader's request. */
 export function explainVanity(
   address: { path: string; search: string },
   find: (lookupPath: string) => Vanity | undefined,

@@ -14,8 +14,8 @@ export async function cancelPlan(id: string, plan: StoryPlan, deps: HandlerDeps)
       if (row.state !== 'scheduled') throw nothingPlanned();
       const state = stateBefore(row);
       // Only what readers see can go; the plan to take it back would be a trap for the next time it comes.
-      const kept = state === 'published' ? {} : { withdraw_at: null };
-      await changeState(trx, row, state, { publish_at: null, ...kept });
+      const alsoCancelled = state === 'published' ? {} : { withdraw_at: null };
+      await changeState(trx, row, state, { publish_at: null, ...alsoCancelled });
     } else {
       if (row.withdraw_at === null) throw nothingPlanned();
       await changeState(trx, row, row.state, { withdraw_at: null });

@@ -113,7 +113,7 @@ export async function findRow(trx: ContentTransaction, id: string): Promise<Stor
 
 type Life = Partial<Pick<StoryRow, 'published_version' | 'publish_at' | 'withdraw_at' | 'published_at'>>;
 
-/** Refuses when somebody else changed the story since it was read. */
+/** Rejects the write if the story changed since it was read. */
 export async function changeState(
   trx: ContentTransaction,
   row: StoryRow,

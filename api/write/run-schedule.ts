@@ -10,7 +10,7 @@ import { publishNow, withdrawNow } from './publish-story.ts';
 /** More wait for the next round; there are never so many. */
 const atOnce = 500;
 
-/** Told of each story that followed its plan. */
+/** Called for each story that was published or withdrawn by its schedule. */
 export type OnPlanDone = (plan: Plan, storyId: string) => Promise<void>;
 
 /** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
@@ -22,8 +22,8 @@ export const withdrawDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<num
   runDue(deps, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, deps), onDone);
 
 /**
- * What was due while nobody ran is done now, in the order it was due. Each story is one transaction that looks again
- * whether it is still to be done: of two processes one finds it done, and an editor who changed the plan is obeyed.
+ * Applies scheduled changes that are due, oldest first, including those missed while no process ran. Each story is one
+ * transaction that checks again whether it is still due: another process or an editor may have changed it.
  */
 async function runDue(
   deps: HandlerDeps,

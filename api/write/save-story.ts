@@ -19,7 +19,7 @@ export async function createStory(input: StoryInput, deps: HandlerDeps): Promise
   const id = story.id ?? randomUUID();
   const at = deps.now();
   await db.transaction(async (trx) => {
-    // Two who save the same slug at once take turns; the second finds it taken.
+    // Two editors who save the same slug at once are serialised; the second finds it taken.
     await takeSlot(trx, db.dialect);
     await checkReferences(trx, story, context.generation.directory);
     await rejectTaken(trx, story, undefined);
@@ -78,7 +78,7 @@ export async function updateStory(
     if (Number(updated.numUpdatedRows) !== 1)
       throw new NeutronError('version_conflict', {
         field: 'baseVersion',
-        message: `Somebody saved version ${row.version}`,
+        message: `Another editor has saved version ${row.version}`,
       });
     await saveVersion(trx, row.n, version, { ...story, id }, at);
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });

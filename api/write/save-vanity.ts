@@ -27,7 +27,7 @@ export async function createVanity(input: VanityInput, deps: HandlerDeps): Promi
   return { ...entry, version: 1 };
 }
 
-/** Replaces an entry; its former path stands for itself again. Who did not read the newest one is refused. */
+/** Replaces an entry; its former path resolves to itself again. Rejects editors who did not read the newest version. */
 export async function updateVanity(
   id: string,
   baseVersion: number,
@@ -56,7 +56,7 @@ export async function deleteVanity(
 ): Promise<SavedVanity> {
   let gone = await deps.db.transaction((trx) => find(trx, id, baseVersion));
   await write(deps, 'deleted', gone, async (trx) => {
-    // Read again in its turn: somebody may have saved or removed it in between.
+    // Read again inside the transaction: another editor may have saved or removed it in between.
     gone = await find(trx, id, baseVersion);
     await trx.deleteFrom('content_vanity').where('id', '=', id).execute();
     return gone.urlPath;
@@ -107,7 +107,7 @@ async function find(
   if (baseVersion !== undefined && baseVersion !== version)
     throw new NeutronError('version_conflict', {
       field: 'baseVersion',
-      message: `Somebody saved a newer version: it is ${version} now`,
+      message: `Another editor has saved a newer version (${version})`,
     });
   return savedVanity.parse({ ...(JSON.parse(doc) as object), version });
 }

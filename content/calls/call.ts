@@ -17,7 +17,7 @@ export interface Call<
   /** With `{name}` for each path parameter, as the specification writes it. */
   path: string;
   params: Params;
-  /** Unknown names are refused by `strict`, so a misspelt parameter never silently does nothing. */
+  /** Unknown names are rejected by `strict`, so a misspelt parameter never silently does nothing. */
   query: Query;
   body?: Body;
   answer: Answer;
@@ -54,7 +54,7 @@ export const wholeNumber = z
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 export const offset = wholeNumber.optional().transform((value) => value ?? 0);
-/** Limits above the bound are clamped, below one refused: a client asking for too much still gets a page. */
+/** Limits above the bound are clamped, below one rejected: a client that requests too much still gets a page. */
 export const limitOf = (standard: number, most = answerLimit) =>
   wholeNumber
     .refine((value) => value >= 1, 'must be at least 1')

@@ -15,7 +15,7 @@ const film = z.object({
   source: z.string().optional(),
 });
 
-/** An address of ours and what a search engine is told with it; `url` is a path. */
+/** A page and what its sitemap entry says; `url` is a path. */
 const entry = z.object({
   url: z.string(),
   lastModified: z.string().optional(),

@@ -22,7 +22,7 @@ const body = z
   })
   .default('');
 
-/** Strict at the top: a misspelt field is refused by name instead of being lost. */
+/** Strict at the top: a misspelt field is rejected by name instead of being lost. */
 const story = z.discriminatedUnion('kind', [
   storyInputs.article.extend({ body }).strict(),
   storyInputs.review.extend({ body }).strict(),
@@ -49,7 +49,7 @@ export const createStory = defineCall({
 export const updateStory = defineCall({
   name: 'updateStory',
   summary:
-    'Save a new version, with the warnings of `createStory`; refused when somebody saved one after `baseVersion`',
+    'Save a new version, with the warnings of `createStory`; rejected if another editor saved one after `baseVersion`',
   method: 'PUT',
   path: `${stories}/{id}`,
   params: oneParams,

@@ -5,7 +5,7 @@ import { pageViewKinds, visitedPath } from '../entities/visited-path.ts';
 import { listingLimit } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site, wholeNumber } from './call.ts';
 
-/** What staff do with addresses that stand for others, and what readers asked for. */
+/** Staff calls for vanity entries and for the paths that readers requested. */
 const entries = '/api/neutron/vanity/{site}/entries';
 const visits = '/api/neutron/vanity/{site}/visits';
 const params = z.object({ site });
@@ -47,7 +47,8 @@ export const getVanity = defineCall({
 
 export const createVanity = defineCall({
   name: 'createVanity',
-  summary: 'Give a path a meaning; refused when it has one, leads to a stranger or in a circle',
+  summary:
+    'Create an entry for a path; rejected if the path has one, leads to a foreign host or into a redirect loop',
   method: 'POST',
   path: entries,
   params,
@@ -61,7 +62,7 @@ export const createVanity = defineCall({
 
 export const updateVanity = defineCall({
   name: 'updateVanity',
-  summary: 'Replace an entry, under the same rules; refused when somebody saved it after `baseVersion`',
+  summary: 'Replace an entry, under the same rules; rejected if another editor saved it after `baseVersion`',
   method: 'PUT',
   path: `${entries}/{id}`,
   params: oneParams,
@@ -136,7 +137,7 @@ export const reportVisits = defineCall({
 
 export const listVisits = defineCall({
   name: 'listVisits',
-  summary: 'Which vanity entries readers used, or which missing addresses they asked for, most often first',
+  summary: 'Which vanity entries readers used, or which missing paths they requested, most often first',
   method: 'GET',
   path: visits,
   params,

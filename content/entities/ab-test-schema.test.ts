@@ -43,7 +43,7 @@ describe('an experiment of the configuration', () => {
       'AB-06',
       'a question nobody can answer before the page is drawn',
       { changesHtml: true, criteria: { not: { topics: ['health'] } } },
-      'cannot be asked',
+      'cannot be a criterion',
     ],
   ])('%s %s is refused', (_id, _name, change, message) => {
     const { error } = abTest.safeParse({ ...abTestExample, ...change });

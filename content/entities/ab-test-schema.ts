@@ -62,6 +62,6 @@ export const abTest = z
     if (unknown)
       say(
         ['criteria', unknown],
-        'cannot be asked by a test that changes the HTML: it is not known before the page is chosen',
+        'cannot be a criterion of a test that changes the HTML: it is not known before the page is chosen',
       );
   });

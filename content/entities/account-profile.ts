@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { avatarKinds } from '../rules/account/avatar-kinds.ts';
 import { isCountryCode } from '../rules/account/countries.ts';
 
-/** Ends up in greetings, letters and comments: one line, nothing invisible in it. */
+/** Shown in greetings, e-mails and comments: one line without invisible characters. */
 const line = (most: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ export const accountPreferences = z.object({
 });
 /** What a member calls a passkey, to know it again. */
 export const passkeyName = line(60).refine((text) => text.length > 0);
-/** What a `PUT` of a profile may hold: the fields of the preferences and nothing else. What nobody may set is refused by name. */
+/** What a `PUT` of a profile may hold: the fields of the preferences. Any other field is rejected by name. */
 export const profileUpdate = z.strictObject({
   ...accountPreferences.partial().shape,
   email: z.string().optional(),

@@ -12,7 +12,7 @@ export type AdSize = readonly [number, number];
 /** How one slot behaves, by its name. */
 export interface MonetizationSlot {
   type: AdType;
-  /** What fits into it; nothing is asked for where nothing fits. A tablet without sizes takes the desktop's. */
+  /** Sizes that fit; without one no ad is requested. A tablet without sizes uses the desktop's. */
   sizes: { desktop?: readonly AdSize[]; tablet?: readonly AdSize[]; mobile?: readonly AdSize[] };
   /** What the service that fills it calls this place: its own number or name. AdSense and Media.net need it. */
   unitId?: string;
@@ -32,6 +32,6 @@ export interface AdSlotConfig {
   slots: { desktop: string; mobile: string; tablet?: string };
   bodyClass?: string;
   collapseEmpty?: boolean;
-  /** Of whom and where something is sold here; of everybody, unless said. Elsewhere the room folds as an empty one. */
+  /** Which readers and pages have inventory here; all by default. Elsewhere the reserved space collapses like an empty slot. */
   when?: Criteria | undefined;
 }

@@ -16,7 +16,7 @@ const side = z.number().int().min(1).max(1000);
 /** None: no ad on that device. */
 const sizes = z.array(z.tuple([side, side])).max(20);
 const className = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be one class name');
-/** Elements, classes, ids and attributes, side by side or inside each other: all a neighbor is told by. */
+/** The selector parts a neighboring element may be matched by: elements, classes, ids and attributes. */
 const part = String.raw`(?=[a-z*.#[])(?:[a-z][\w-]*|\*)?(?:[.#][\w-]+|\[[\w-]+(?:[~|^$*]?="[^"\]]*")?\])*`;
 const selector = String.raw`${part}(?:(?:\s*[>+~]\s*|\s+)${part})*`;
 const selectors = z

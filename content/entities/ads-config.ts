@@ -96,6 +96,6 @@ export interface AuctionSettings {
   /** The pages whose ads are auctioned; all of them, unless it is given. The auction script is larger than a page. */
   when?: Criteria | undefined;
   timeoutMilliseconds: number;
-  /** Bidders by the name of their adapter, with what each wants to be told about every slot. */
+  /** Bidders by the name of their adapter, with the parameters each needs for every slot. */
   bidders: readonly { bidder: string; params: Readonly<Record<string, unknown>> }[];
 }

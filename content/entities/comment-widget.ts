@@ -1,4 +1,4 @@
-/** What the discussion widget is told about the page it stands on. Names are the widget's own. */
+/** The page variables the comment widget reads. Names are the widget's own. */
 export interface CommentWidgetPage {
   api_key: string;
   identifier: string;

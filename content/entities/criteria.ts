@@ -19,7 +19,7 @@ export interface CriteriaFacts {
   isLoggedIn?: boolean | undefined;
   isCrawler?: boolean | undefined;
   query?: Readonly<Record<string, string>> | undefined;
-  /** Draws a number from 0 to 99 that stays with a reader, for percentages; nobody has one who was never asked. */
+  /** A random number from 0 to 99 that stays with a reader, for percentages; assigned on first use. */
   slot?: (() => number) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Comments as everybody may see them. The words are text: whoever shows them escapes them. */
+/** Comments as every reader may see them. `text` is plain text: escape it when rendering. */
 export interface ShownComment {
   id: string;
   /** What it answers; null at the top. */
@@ -17,7 +17,7 @@ export interface ShownComment {
   replies: readonly ShownComment[];
   /** Only for its author: it is not shown to others (yet). */
   isWaiting?: true | undefined;
-  /** Only for its author: nobody votes for themselves or reports themselves. */
+  /** Only for its author, who can neither vote for nor report it. */
   isMine?: true | undefined;
   /** Only for its author, while it may be changed. */
   isOwn?: true | undefined;

@@ -6,9 +6,9 @@ import { reviewCard } from './review-card.ts';
 import { videoChapter } from './video.ts';
 
 /**
- * What may stand between two paragraphs of a body. In the stored body an embed is one line
- * `[shortcode type="chart" uuid="…"]`; its data lies in `additionalShortcodeData[uuid]`.
- * Embeds are typed data, never markup: our own components draw them.
+ * Embeds between two paragraphs of a body. In the stored body an embed is one line
+ * `[shortcode type="chart" uuid="…"]`; its data is in `additionalShortcodeData[uuid]`.
+ * Embeds are typed data, never markup: components of the site render them.
  */
 const base = { uuid: z.string() };
 const link = z.object({ title: z.string(), url: z.string() });
@@ -98,7 +98,7 @@ export const embedSchemas = {
     type: z.literal('infoCard'),
     title: z.string(),
     text: z.string(),
-    /** The same text with its markup, allow-listed; drawn instead of `text` when present. */
+    /** The same text with its markup, allow-listed; rendered instead of `text` if present. */
     html: z.string().optional(),
   }),
   buyButton: z.object({

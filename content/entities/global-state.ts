@@ -7,7 +7,7 @@ export interface GlobalState {
   edition: string;
   hasAffiliateDisclosure: boolean;
   overlayActive: boolean;
-  /** Null until asked for; asked for once. */
+  /** Null until requested; requested once. */
   breakingNews: readonly ContentLink[] | null;
   innovationIndexTrends: readonly InnovationTrend[] | null;
 }

@@ -50,7 +50,7 @@ export const image = z.object({
   urls: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
   /** The same as AVIF, for the picture a page begins with. */
   avif: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
-  /** A moving picture as a film; `urls` then show its first frame. */
+  /** An animated image as a video; `urls` then show its first frame. */
   film: z.string().optional(),
 });
 export type Image = z.infer<typeof image>;

@@ -10,7 +10,7 @@ const name = z.string().regex(/^[a-z]\w{0,39}$/i);
 
 export const measuredEvent = z.object({
   name,
-  /** Milliseconds of the reader's clock; nobody relies on it. */
+  /** Milliseconds of the browser's clock; not trusted. */
   time: z.number().int().nonnegative(),
   /** Where it happened, without query and fragment. */
   path: storedText(500).startsWith('/'),
@@ -23,8 +23,8 @@ export const measuredEvent = z.object({
 export type MeasuredEvent = z.infer<typeof measuredEvent>;
 
 /**
- * What a browser sends to the collector. `given`: the reader said yes. `implied`: nobody had to be asked, so that a
- * browser's own wish (Global Privacy Control, Do Not Track) counts.
+ * What a browser sends to the collector. `given`: the reader consented. `implied`: no consent was required, so the
+ * browser's own signal (Global Privacy Control, Do Not Track) counts.
  */
 export const measuredBatch = z.object({
   consent: z.enum(['given', 'implied']),

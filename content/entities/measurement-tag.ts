@@ -9,7 +9,7 @@ export interface EventSender {
   stop: () => void;
 }
 
-/** Under which leave events are sent now; nothing where there is none. */
+/** The consent events are sent under now; undefined without consent. */
 export type ConsentNow = () => MeasuredBatch['consent'] | undefined;
 
 /** What the script of the measurement is on `window` as `Measurement`. Calls wait in `cmd` until it has come. */

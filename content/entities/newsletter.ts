@@ -10,7 +10,7 @@ export const newsletter = z.object({
 });
 export type Newsletter = z.infer<typeof newsletter>;
 
-/** A letter as the publication keeps it: beside what readers subscribe to, how its door introduces it. */
+/** A newsletter as stored: what readers subscribe to, and the texts of its landing page. */
 export const newsletterDoc = newsletter.extend({
   title: z.string(),
   /** When it comes. */

@@ -26,7 +26,7 @@ export const consentCategories = {
 } as const;
 export type ConsentCategory = (typeof consentCategories)[keyof typeof consentCategories];
 
-/** A script as configured. The category is required: no script runs without a reader's leave. */
+/** A script as configured. The category is required: no script runs without the reader's consent. */
 export interface ScriptTag {
   tagId: string;
   timing: ScriptTiming;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every button a share bar may have; a name outside of this list is refused. */
+/** Every button a share bar may have; a name outside of this list is rejected. */
 export const shareButton = z.enum([
   'comments',
   'facebook',

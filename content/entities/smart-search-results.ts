@@ -37,7 +37,7 @@ export const smartSearchResults = z.object({
   correction: z.object({ query: z.string(), isApplied: z.boolean() }).optional(),
   /** No story has all of the words; these have some. */
   isRelaxed: z.boolean().optional(),
-  /** What others who asked for something like it found. */
+  /** Similar queries of other readers that had results. */
   related: z.array(z.string()).optional(),
 });
 export type SmartSearchResults = z.infer<typeof smartSearchResults>;

@@ -6,7 +6,7 @@ import { featurePage } from './page-entities.ts';
 import { review } from './review.ts';
 import { video } from './video.ts';
 
-/** Nobody names more; a query could not hold much more. */
+/** More than editors need; a query could not hold much more. */
 const mostReferences = 100;
 /** A story as staff and importers write it: people, topics, tags and collections are named, never copied in. */
 const references = {
@@ -43,7 +43,7 @@ const copiedIn = {
   versionId: true,
 } as const;
 
-/** Doors to stories say in lists when they were opened; without it that is the moment they were published. */
+/** The date that collections and features show in lists; by default the time they were published. */
 const cameOut = { datePublished: z.string().optional() };
 
 const onlyInAnswers = { bodyBlocks: true, hasAffiliateDisclosure: true } as const;

@@ -1,4 +1,4 @@
-/** The one question readers are asked. A new id asks everybody again, and is counted apart. */
+/** The survey question. A new id shows it to all readers again and is counted separately. */
 export interface SurveyQuestion {
   id: string;
   question: string;

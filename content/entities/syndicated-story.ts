@@ -19,6 +19,6 @@ export const syndicatedStory = z.object({
 });
 export type SyndicatedStory = z.infer<typeof syndicatedStory>;
 
-/** Kinds of stories that can be read from beginning to end; doors to stories cannot. */
+/** Types of stories with a text of their own; collections and features only lead to others. */
 export const syndicatedTypes = ['article', 'review', 'gallery', 'video'] as const;
 export type SyndicatedType = (typeof syndicatedTypes)[number];

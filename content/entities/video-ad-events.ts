@@ -1,4 +1,4 @@
-/** What players tell of a spot while it runs, by the names VAST has for it. */
+/** Tracking events of a video ad, by their VAST names. */
 export const videoAdEvents = [
   'start',
   'firstQuartile',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const pageViewKinds = ['vanity', 'missing'] as const;
 export type PageViewKind = (typeof pageViewKinds)[number];
 
-/** How often readers asked for a path; who they were is not kept. */
+/** How often a path was requested; nothing about the readers is stored. */
 export const visitedPath = z.strictObject({
   kind: z.enum(pageViewKinds),
   path: z.string().min(1).max(500).startsWith('/'),

@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { Image } from '../entities/image.ts';
 import { contentDateExample } from './content-date.ts';
 
-/** It stands still, and so has no film. */
+/** A still image, so it has no video. */
 export const imageExample: Complete<Omit<Image, 'film'>> = {
   id: 'img-harbor-lab',
   filename: 'harbor-lab.webp',

@@ -7,7 +7,7 @@ export type SeedLayout = z.input<typeof layoutDefinition>;
 type SeedComponent = SeedLayout['components'][string];
 type SeedArea = SeedLayout['areas'][number];
 
-/** A component together with its place: what it shows, and how it is drawn. */
+/** A component together with its place: what it shows and in which view. */
 export interface Placed {
   id: string;
   type: ComponentType;

@@ -1,6 +1,6 @@
 import { layout, place, type SeedLayout } from './compose.ts';
 
-/** What the search shows before anything is asked. */
+/** What the search page shows before a query is entered. */
 export const searchPage: SeedLayout = layout(
   {
     pageType: 'listing',

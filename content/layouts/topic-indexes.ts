@@ -3,7 +3,7 @@ import type { richText } from '../entities/rich-text.ts';
 import { topicListingTabs } from '../rules/topic-listing.ts';
 import { layout, place, type SeedLayout } from './compose.ts';
 
-/** The topics, in eight doors: by letter, by their newest story, and the special features among them. */
+/** The eight topic index pages: by letter of the alphabet, by newest story, and the special features. */
 function wordsOf(slug: string, label: string): { title: string; description: string } {
   if (slug === 'latest')
     return { title: 'Topics', description: 'Everything we write about, the busiest subjects first.' };

@@ -59,7 +59,7 @@ export type ComponentOf<T extends ComponentType> = {
   data: z.infer<Shape<T>['data']>;
 } & ItemsOf<T>;
 
-/** One true component, told apart by `meta.componentType`. */
+/** One component of a page, discriminated by `meta.componentType`. */
 export type Component = { [T in ComponentType]: ComponentOf<T> }[ComponentType];
 
 export const componentMeta = z.object({

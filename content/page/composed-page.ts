@@ -28,7 +28,7 @@ export const pageComponent = z.union([componentError, component]);
 
 export const pageMeta = z.object({
   edition: z.string(),
-  /** Only with `debug`: which layout was used and what each component asked the store for. */
+  /** Only with `debug`: the layout used and the source of each component. */
   composer: z.object({ layout: z.string(), pageType: z.string(), slug: z.string() }).optional(),
   originRequests: z
     .array(z.object({ component: z.string(), source: z.string(), milliseconds: z.number() }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One place on a page: which component stands here and in which view it is drawn. */
+/** One place on a page: which component it holds and in which view it is rendered. */
 export const layoutComponent = z.object({
   id: z.string(),
   familyName: z.string(),

@@ -1,6 +1,6 @@
 import type { ComponentType } from './component.ts';
 
-/** The ways each component can be drawn. Layouts name one of these; the site's registry draws every one. */
+/** The views of each component. Layouts name one of these; the site's registry renders every one. */
 export const views = {
   Article: ['article'],
   AuthorList: ['experts', 'team', 'author-head'],

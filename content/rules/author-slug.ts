@@ -9,7 +9,7 @@ export function isPartnerContributor({ profile }: Pick<AuthorFacts, 'profile'>):
   return profile?.title === 'Partner Contributor';
 }
 
-/** Letters an address can carry: accents fall off, anything else that is no letter, digit or hyphen too. */
+/** Characters allowed in a slug: accents are removed, and everything but letters, digits and hyphens. */
 function plainEmails(text: string): string {
   return text
     .normalize('NFKD')

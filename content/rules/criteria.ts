@@ -33,7 +33,7 @@ function within(percentage: number | undefined, slot: CriteriaFacts['slot']): Tr
 
 const negated = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 
-/** Whether criteria hold; undefined where that depends on a fact nobody knows yet. */
+/** Whether criteria match; undefined if that depends on a fact not known yet. */
 export function criteriaTruth(when: Criteria, facts: CriteriaFacts): Truth {
   const truths = [
     among(when.routes, facts.routeName),

@@ -20,7 +20,7 @@ export function deviceForWidth(width: number): Device {
   return width < desktopWidth ? 'tablet' : 'desktop';
 }
 
-/** What somebody said the device is: query, cookie, header, in this order. Other values are passed over. */
+/** The device named by the request: query, cookie, header, in this order. Unknown values are skipped. */
 export function reportedDevice({ query, cookies, headers }: RequestFacts): Device | undefined {
   const candidates = [
     firstOf(query, deviceQueryName),

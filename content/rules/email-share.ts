@@ -25,7 +25,7 @@ const nameCharacters = 100;
 
 export type EmailShareProblems = Partial<Record<'to' | 'from' | 'name' | 'message', string>>;
 
-/** What a reader has to mend, by field; asked by the form before it is sent and by the server when it comes. */
+/** Validation problems by field; used by the form before it is sent and by the server. */
 export function emailShareProblems(given: {
   to: string;
   from: string;

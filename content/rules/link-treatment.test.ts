@@ -45,7 +45,7 @@ describe('link treatment', () => {
     'https://',
     '',
   ])('CL-45 ART-08 refuses %j', (href) => {
-    expect(treatLink(href, own)).toEqual({ kind: 'refused' });
+    expect(treatLink(href, own)).toEqual({ kind: 'rejected' });
     expect(isSafeLink(href)).toBe(false);
   });
 

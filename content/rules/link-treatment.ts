@@ -5,7 +5,7 @@ export type LinkTreatment =
   | { kind: 'own'; href: string }
   | { kind: 'other'; href: string; rel: 'noopener nofollow' }
   /** Not an address a page may carry (`javascript:`, `data:` …). */
-  | { kind: 'refused' };
+  | { kind: 'rejected' };
 
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -17,11 +17,11 @@ const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function treatLink(href: string, ownDomains: readonly string[]): LinkTreatment {
   const [siteHost = 'localhost'] = ownDomains;
   const trimmed = href.trim();
-  if (trimmed === '' || !URL.canParse(trimmed, `https://${siteHost}/`)) return { kind: 'refused' };
+  if (trimmed === '' || !URL.canParse(trimmed, `https://${siteHost}/`)) return { kind: 'rejected' };
   if (trimmed.startsWith('#')) return { kind: 'screen', href: trimmed };
 
   const url = new URL(trimmed, `https://${siteHost}/`);
-  if (!linkProtocols.has(url.protocol)) return { kind: 'refused' };
+  if (!linkProtocols.has(url.protocol)) return { kind: 'rejected' };
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   if (isWeb && !url.username && !url.password) {
     if (url.host === siteHost) return { kind: 'screen', href: url.pathname + url.search + url.hash };
@@ -35,5 +35,5 @@ const plainAddress = /^https?:\/\/[a-z\d][a-z\d.-]*[a-z](?::\d{1,4})?\/[\w./~-]*
 
 /** Whether an address from content may stand in a `href` at all. */
 export function isSafeLink(href: string): boolean {
-  return plainAddress.test(href) || treatLink(href, []).kind !== 'refused';
+  return plainAddress.test(href) || treatLink(href, []).kind !== 'rejected';
 }

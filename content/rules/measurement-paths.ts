@@ -4,5 +4,5 @@ export const collectPath = '/collect';
 export const measurementTagPath = '/measurement/tag.js';
 /** And what failed. */
 export const errorReportPath = '/error-report';
-/** Asked for with every page view that has no document of its own; audience panels count by it. */
+/** Requested with every page view that loads no document; audience panels count by it. */
 export const pageViewCandidatePath = '/pageview_candidate.json';

@@ -15,7 +15,7 @@ export const newsDayName = atNewsroom(
 /** `November 2026` */
 export const newsMonthName = atNewsroom((date) => `${monthName(date)} ${date.getUTCFullYear()}`);
 
-/** Where a day begins inside a list that is told by the day. */
+/** Where a new day begins in a list grouped by day. */
 export function newsDayAnchor(moment: number): string {
   return `day-${newsDay(moment)}`;
 }

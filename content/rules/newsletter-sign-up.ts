@@ -1,13 +1,13 @@
-/** Where readers without an account ask for letters, and what the form needs before. */
+/** Where readers without an account sign up for newsletters, and the token call its form needs first. */
 export const newsletterSignUpPath = '/letters/sign-up/';
 export const newsletterSignUpFormPath = '/letters/sign-up/form/';
-/** Leads nowhere by itself: every letter that is sent has its reader's own in its place. */
+/** A placeholder: each sent e-mail gets its recipient's own unsubscribe link instead. */
 export const unsubscribePath = '/letters/leave/';
 
 /** The names of the form's fields. */
 export const newsletterSignUpFields = {
   email: 'email',
-  /** An id; as often as letters are wanted. */
+  /** A newsletter id; repeated for each newsletter. */
   letter: 'letter',
   /** `yes`: we may count opens and clicks. */
   mayCount: 'may_count',

@@ -5,10 +5,10 @@ import { offerLink } from './offer-link.ts';
 
 /** Somewhere to buy it. */
 export interface Offer {
-  /** Empty when nobody wrote it down. */
+  /** Empty if not given. */
   merchant: string;
   url: string;
-  /** Missing when nobody knows it, or when prices are not to be shown. */
+  /** Missing if unknown, or if prices are hidden. */
   price?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface PageNumber {
   isCanonical: boolean;
 }
 
-/** A path segment of digits. Numbers nobody can reach stay a page number: the page then says 404. */
+/** A path segment of digits. Numbers past the last page are still page numbers: the page then answers 404. */
 export function parsePageNumber(segment: string): PageNumber | undefined {
   if (!/^\d+$/.test(segment)) return undefined;
   const digits = segment.replace(/^0+/, '');

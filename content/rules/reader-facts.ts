@@ -16,7 +16,7 @@ interface ReaderOptions {
   placeHeader?: string | undefined;
 }
 
-/** What a request tells about who sent it. The device only when somebody said it: nothing is guessed. */
+/** Facts about the reader from the request. The device only if the request names it; it is never guessed. */
 export function readerFacts(
   request: RequestFacts,
   { userAgent, isRegistered, placeHeader }: ReaderOptions,

@@ -26,7 +26,7 @@ export const seamlessComponent: SeamlessComponent = {
 
 export type SeamlessRequest =
   | (SeamlessComponent & { slug: string; contentId?: string; limit: number; collectionId?: string })
-  | { refused: 'slug-or-id-missing' };
+  | { rejected: 'slug-or-id-missing' };
 
 /** What to ask for after a story: three items, or ten of its special feature. */
 export function seamlessRequest(story: {
@@ -38,7 +38,7 @@ export function seamlessRequest(story: {
   const { slug, contentId, collection, component = seamlessComponent } = story;
   const { componentName, componentDisplayName, componentType } = component;
   const place = slug || contentId;
-  if (!place) return { refused: 'slug-or-id-missing' };
+  if (!place) return { rejected: 'slug-or-id-missing' };
   const special = collection && isSpecialFeature(collection) ? collection : undefined;
   return {
     slug: place,

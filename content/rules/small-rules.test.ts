@@ -103,10 +103,10 @@ describe('seamless', () => {
     ['SM-02', { slug: 'a', collection: { id: 'c2', typeSlug: 'series' } }, { slug: 'a', limit: 3 }],
     ['SM-03', { slug: 'a', collection: special }, { slug: 'a', limit: 10, collectionId: 'c1' }],
     ['SM-07', { contentId: '1' }, { slug: '1', contentId: '1', limit: 3 }],
-    ['SM-07', {}, { refused: 'slug-or-id-missing' }],
-    ['SM-07', { slug: '', collection: special }, { refused: 'slug-or-id-missing' }],
+    ['SM-07', {}, { rejected: 'slug-or-id-missing' }],
+    ['SM-07', { slug: '', collection: special }, { rejected: 'slug-or-id-missing' }],
   ])('%s %j → %j', (_id, story, expected) => {
-    const named = 'refused' in expected ? {} : seamlessComponent;
+    const named = 'rejected' in expected ? {} : seamlessComponent;
     expect(seamlessRequest(story)).toEqual({ ...named, ...expected });
   });
 

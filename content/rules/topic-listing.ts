@@ -17,7 +17,7 @@ export function isTopicListingSlug(slug: string): slug is TopicListingSlug {
   return topicListingTabs.some((tab) => tab.slug === slug);
 }
 
-/** The Latest tab is the topic door. */
+/** The Latest tab is the landing page of topics. */
 export function topicListingPath(slug: TopicListingSlug): string {
   return slug === 'latest' ? pathFor('topics_door') : pathFor('topic-listing', { slug });
 }

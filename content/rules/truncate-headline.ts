@@ -10,7 +10,7 @@ const voidTags = new Set(['br', 'wbr', 'img', 'hr']);
  * one, the ellipsis is inside the limit, and every tag opened before the cut is closed after it.
  */
 export function truncateHeadline(markup: string, limit = headlineCharacters): string {
-  // Nearly every headline: what is short in letters is shorter still in visible characters.
+  // The common case: a headline short in code units is no longer in visible characters.
   if (markup.length <= limit) return markup;
   const open: string[] = [];
   let text = '';

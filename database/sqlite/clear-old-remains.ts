@@ -6,8 +6,8 @@ const cleanVersion = 1;
 const mostBytes = 512 * 1024 * 1024;
 
 /**
- * A file from before deleted rows were overwritten still holds some of them in its free space: it is written anew once.
- * Whatever keeps it from that now, another process or a full disk, is left for the next start.
+ * A file from before deleted rows were overwritten still holds some of them in its free space: it is rewritten once
+ * (VACUUM). If that fails, because of another process or a full disk, the next start tries again.
  */
 export function clearOldRemains(writer: Sqlite.Database): void {
   const read = (name: string) => Number(writer.pragma(name, { simple: true }));

@@ -3,7 +3,7 @@ import type Sqlite from 'better-sqlite3';
 export interface LogEmptier {
   /** Something was written: the log is emptied within minutes. */
   onWrite(): void;
-  /** Empties the log now, or as soon as nobody reads from it any more. */
+  /** Empties the log now, or as soon as no connection reads from it. */
   soon(): void;
   close(): void;
 }

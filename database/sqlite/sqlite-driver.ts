@@ -66,9 +66,9 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * The lock of this process first, then the file's lock, asked for again and again without blocking the process. The
-   * time is counted from the call: where another process holds the file, a hundred writers fail together and not one
-   * after the other, and those that come later fail at once, until one succeeds.
+   * Takes the lock of this process first, then retries the file's lock without blocking the process. The timeout counts
+   * from the call: if another process holds the file, a hundred writers fail together and not one after the other, and
+   * later ones fail at once, until one succeeds.
    */
   async #begin(): Promise<() => void> {
     const calledAt = performance.now();

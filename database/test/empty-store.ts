@@ -18,18 +18,18 @@ export interface CachedRows {
 
 /** What the tables hold now, for `restoreRows`. */
 export async function readRows(db: Database): Promise<CachedRows[]> {
-  const kept: CachedRows[] = [];
+  const saved: CachedRows[] = [];
   for (const table of await tableNames(db)) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.kysely);
-    if (rows.length > 0) kept.push({ table, rows });
+    if (rows.length > 0) saved.push({ table, rows });
   }
-  return kept;
+  return saved;
 }
 
 /** Empties the store and puts these rows back. */
-export async function restoreRows(db: Database, kept: readonly CachedRows[]): Promise<void> {
+export async function restoreRows(db: Database, saved: readonly CachedRows[]): Promise<void> {
   await emptyStore(db);
-  for (const { table, rows } of kept)
+  for (const { table, rows } of saved)
     for (const row of rows) {
       const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
       await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(

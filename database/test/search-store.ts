@@ -8,8 +8,8 @@ export interface Found {
 }
 
 /**
- * Where any of these words stands in the store: every table, every column, whatever its kind, capitals or not. A table
- * somebody adds tomorrow is searched too. Tests only.
+ * Where any of these words occurs in the store: every table and column of any type, ignoring case. New tables are
+ * searched too. Tests only.
  */
 export async function searchStore(db: Database, words: readonly string[]): Promise<Found[]> {
   const found: Found[] = [];
@@ -26,7 +26,7 @@ export async function searchStore(db: Database, words: readonly string[]): Promi
 /** Every column of every table and view that is ours. */
 async function ownColumns({ kysely, dialect }: Database): Promise<{ table: string; column: string }[]> {
   if (dialect === 'postgres') {
-    // Other tests have schemas beside this one and drop them while we read: nothing but our own is asked about.
+    // Other tests drop their schemas while this one reads, so only its own schema is queried.
     const { rows } = await sql<{ table: string; column: string }>`
       select relname as "table", attname as "column"
       from pg_class join pg_attribute on attrelid = pg_class.oid

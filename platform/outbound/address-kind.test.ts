@@ -4,7 +4,7 @@ import { type AddressKind, addressKind } from './address-kind.ts';
 const cases: readonly [AddressKind, readonly string[]][] = [
   ['public', ['93.184.215.14', '8.8.8.8', '2606:4700::6810:84e5', '2001:4860:4860::8888', '::ffff:8.8.8.8']],
   [
-    'near',
+    'private',
     [
       '127.0.0.1',
       '127.255.255.254',

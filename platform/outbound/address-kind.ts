@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * - `never`: metadata services and other link-local machines, multicast, reserved blocks, and IPv6 forms that carry an
  *   IPv4 address through a translator we know nothing about.
  */
-export type AddressKind = 'public' | 'near' | 'never';
+export type AddressKind = 'public' | 'private' | 'never';
 
 const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']);
 /** Cloud machines answer with their secrets here although the block reads as a private one. */
@@ -26,7 +26,7 @@ export function addressKind(text: string): AddressKind {
   const address = ipaddr.process(text);
   if (metadata.has(address.toString())) return 'never';
   const range = address.range();
-  if (privateRanges.has(range)) return 'near';
+  if (privateRanges.has(range)) return 'private';
   if (range !== 'unicast') return 'never';
   return address.kind() === 'ipv6' && !address.match(globalUnicast) ? 'never' : 'public';
 }

@@ -18,8 +18,8 @@ export function isNamed(url: URL, privateHosts: readonly string[]): boolean {
 }
 
 /**
- * The addresses of a host, all checked. One bad address among good ones is a refusal of the whole host: a name that
- * answers with both is trying something.
+ * The addresses of a host, all checked. One forbidden address among allowed ones blocks the whole host: a name that
+ * resolves to both is suspicious.
  */
 export async function resolveChecked(
   url: URL,
@@ -32,15 +32,15 @@ export async function resolveChecked(
   const mayBePrivate = isNamed(url, options.privateHosts);
   for (const { address } of found) {
     const kind = addressKind(address);
-    if (kind === 'never' || (kind === 'near' && !mayBePrivate))
-      throw new OutboundError('outbound_refused', `refused: ${host} is at ${address}`);
+    if (kind === 'never' || (kind === 'private' && !mayBePrivate))
+      throw new OutboundError('outbound_blocked', `blocked: ${host} is at ${address}`);
   }
   return found;
 }
 
 /**
- * Gives a socket the addresses that were checked. The name is not asked for again: a resolver that answers differently
- * the second time is never heard.
+ * Gives a socket the addresses that were checked. The name is not resolved again, so a resolver that answers
+ * differently the second time (DNS rebinding) has no effect.
  */
 export function lookupOf(addresses: readonly ResolvedAddress[]): LookupFunction {
   return (_host, options, callback) => {

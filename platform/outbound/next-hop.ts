@@ -17,7 +17,7 @@ export function nextHop(
   const next = URL.parse(location, url);
   if (!next) throw new OutboundError('outbound_failed', 'the answer points at no address');
   if (url.protocol === 'https:' && next.protocol === 'http:')
-    throw new OutboundError('outbound_refused', 'refused: the answer points from https to http');
+    throw new OutboundError('outbound_blocked', 'blocked: the answer points from https to http');
   return { address: next.href, request: next.origin === url.origin ? request : withoutPersonal(request) };
 }
 

@@ -63,8 +63,9 @@ afterAll(async () => {
 
 const loopback = async () => [{ address: '127.0.0.1', family: 4 }];
 /** Reaches the server of this test by a name, as the configuration allows it. */
-const client = () => createOutboundClient({ privateHosts: ['near.test', 'second.test'], resolve: loopback });
-const at = (path: string, host = 'near.test') => `http://${host}:${port}${path}`;
+const client = () =>
+  createOutboundClient({ privateHosts: ['private.test', 'second.test'], resolve: loopback });
+const at = (path: string, host = 'private.test') => `http://${host}:${port}${path}`;
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -112,7 +113,7 @@ describe('what is never asked for', () => {
         return [{ address: '127.0.0.1', family: 4 }];
       },
     });
-    expect(await codeOf(outbound.request(address))).toBe('outbound_refused');
+    expect(await codeOf(outbound.request(address))).toBe('outbound_blocked');
     expect(lookups).toEqual([]);
   });
 
@@ -126,34 +127,34 @@ describe('what is never asked for', () => {
     const outbound = createOutboundClient({
       resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     });
-    expect(await codeOf(outbound.request('http://tricky.test/'))).toBe('outbound_refused');
+    expect(await codeOf(outbound.request('http://tricky.test/'))).toBe('outbound_blocked');
   });
 
   it('metadata and link-local machines, even by a name that may be near', async () => {
     const outbound = createOutboundClient({
-      privateHosts: ['near.test'],
+      privateHosts: ['private.test'],
       resolve: async () => [{ address: '169.254.169.254', family: 4 }],
     });
-    expect(await codeOf(outbound.request('http://near.test/'))).toBe('outbound_refused');
+    expect(await codeOf(outbound.request('http://private.test/'))).toBe('outbound_blocked');
   });
 
   it('a host that is not on the list, before its name is asked for', async () => {
     const lookups: string[] = [];
     const outbound = createOutboundClient({
       allowedHosts: ['hub.test', '.files.test'],
-      privateHosts: ['near.test'],
+      privateHosts: ['private.test'],
       async resolve(host) {
         lookups.push(host);
         return [];
       },
     });
     const codes = [];
-    for (const host of ['near.test', 'evilhub.test', 'files.test', 'hub.test', 'a.files.test'])
+    for (const host of ['private.test', 'evilhub.test', 'files.test', 'hub.test', 'a.files.test'])
       codes.push(await codeOf(outbound.request(`http://${host}/`)));
     expect(codes).toEqual([
-      'outbound_refused',
-      'outbound_refused',
-      'outbound_refused',
+      'outbound_blocked',
+      'outbound_blocked',
+      'outbound_blocked',
       'outbound_failed',
       'outbound_failed',
     ]);
@@ -166,7 +167,7 @@ describe('a name that changes its mind', () => {
     const rebinding = ['127.0.0.1', '169.254.169.254'];
     let lookups = 0;
     const outbound = createOutboundClient({
-      privateHosts: ['near.test'],
+      privateHosts: ['private.test'],
       async resolve() {
         const address = rebinding[lookups] ?? '169.254.169.254';
         lookups += 1;
@@ -176,7 +177,7 @@ describe('a name that changes its mind', () => {
     const answer = await outbound.request(at('/plain'));
     expect([await answer.text(), lookups]).toEqual(['hello', 1]);
     // The next request is a new question, with the answer checked anew.
-    expect(await codeOf(outbound.request(at('/plain')))).toBe('outbound_refused');
+    expect(await codeOf(outbound.request(at('/plain')))).toBe('outbound_blocked');
   });
 
   it.each([
@@ -196,7 +197,7 @@ describe('an answer', () => {
   it('comes with status, headers and body; the host is the one asked', async () => {
     const answer = await client().request(at('/headers'), { headers: { 'X-Own': '1', HOST: 'other.test' } });
     expect(answer.status).toBe(200);
-    expect(JSON.parse(await answer.text())).toMatchObject({ host: `near.test:${port}`, 'x-own': '1' });
+    expect(JSON.parse(await answer.text())).toMatchObject({ host: `private.test:${port}`, 'x-own': '1' });
   });
 
   it('of 404 is an answer', async () => {
@@ -210,9 +211,9 @@ describe('an answer', () => {
   });
 
   it('may be named near with its port only', async () => {
-    const outbound = createOutboundClient({ privateHosts: [`near.test:${port}`], resolve: loopback });
+    const outbound = createOutboundClient({ privateHosts: [`private.test:${port}`], resolve: loopback });
     expect((await outbound.request(at('/plain'))).status).toBe(200);
-    expect(await codeOf(outbound.request('http://near.test:1/'))).toBe('outbound_refused');
+    expect(await codeOf(outbound.request('http://private.test:1/'))).toBe('outbound_blocked');
   });
 
   it.each([
@@ -277,7 +278,7 @@ describe('a redirect', () => {
   });
 
   it.each(['/home', '/file'])('to what may not be asked: %s', async (path) => {
-    expect(await codeOf(client().request(at(path), { maxRedirects: 3 }))).toBe('outbound_refused');
+    expect(await codeOf(client().request(at(path), { maxRedirects: 3 }))).toBe('outbound_blocked');
     expect(reached.some((line) => line.endsWith('/secret'))).toBe(false);
   });
 

@@ -22,8 +22,8 @@ export interface OutboundClient {
 }
 
 /**
- * A client that only reaches machines anybody could reach: addresses of this machine, its network and its cloud are
- * refused after the name is resolved, and the connection goes to the very address that was checked.
+ * A client that only reaches public hosts: addresses of this machine, its network and its cloud are blocked after the
+ * name is resolved, and the connection goes to the very address that was checked.
  * @example
  * const answer = await outbound.request('https://hub.example/', { method: 'POST', body });
  * if (answer.status < 300) await answer.text();
@@ -32,18 +32,18 @@ export function createOutboundClient(options: OutboundOptions = {}): OutboundCli
   const rules = { resolve: options.resolve ?? resolveBySystem, privateHosts: options.privateHosts ?? [] };
 
   return {
-    async request(address, wish = {}) {
-      const deadline = startDeadline(wish);
+    async request(address, init = {}) {
+      const deadline = startDeadline(init);
       try {
-        let url = check(address, wish);
-        let hop: OutboundRequest = wish;
-        for (let left = wish.maxRedirects ?? 0; ; left -= 1) {
+        let url = check(address, init);
+        let hop: OutboundRequest = init;
+        for (let left = init.maxRedirects ?? 0; ; left -= 1) {
           const addresses = await deadline.race(resolveChecked(url, rules));
           const response = await deadline.race(send(url, hop, lookupOf(addresses), deadline.signal));
           const next = left > 0 ? nextHop(url, response, hop) : undefined;
-          if (!next) return presentAnswer(url, response, wish.maxBytes ?? outboundLimits.maxBytes, deadline);
+          if (!next) return presentAnswer(url, response, init.maxBytes ?? outboundLimits.maxBytes, deadline);
           response.destroy();
-          url = check(next.address, wish);
+          url = check(next.address, init);
           hop = next.request;
         }
       } catch (error) {
@@ -53,15 +53,15 @@ export function createOutboundClient(options: OutboundOptions = {}): OutboundCli
     },
   };
 
-  function check(address: string, wish: OutboundRequest): URL {
+  function check(address: string, init: OutboundRequest): URL {
     checkTarget(address, { allowedHosts: options.allowedHosts });
-    return checkTarget(address, { allowedHosts: wish.allowedHosts });
+    return checkTarget(address, { allowedHosts: init.allowedHosts });
   }
 }
 
 function send(
   url: URL,
-  wish: OutboundRequest,
+  init: OutboundRequest,
   lookup: ReturnType<typeof lookupOf>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -72,13 +72,13 @@ function send(
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
       agent,
       lookup,
-      method: wish.method ?? 'GET',
-      headers: { 'accept-encoding': 'identity', ...withoutHost(wish.headers) },
+      method: init.method ?? 'GET',
+      headers: { 'accept-encoding': 'identity', ...withoutHost(init.headers) },
       signal,
     });
     request.once('response', resolve);
     request.once('error', reject);
-    request.end(wish.body);
+    request.end(init.body);
   });
 }
 

@@ -1,5 +1,5 @@
 export const outboundCodes = [
-  'outbound_refused',
+  'outbound_blocked',
   'outbound_timeout',
   'outbound_too_large',
   'outbound_failed',
@@ -7,8 +7,8 @@ export const outboundCodes = [
 export type OutboundCode = (typeof outboundCodes)[number];
 
 /**
- * Why a request to another machine gave no answer. `outbound_refused` is for good: asking again changes nothing.
- * Told apart by `code`; the message is for logs and never holds what the other side sent.
+ * Why an outbound request gave no response. `outbound_blocked` is permanent: a retry changes nothing.
+ * Discriminated by `code`; the message is for logs and never holds data from the other side.
  */
 export class OutboundError extends Error {
   readonly code: OutboundCode;

@@ -28,7 +28,7 @@ export function presentAnswer(
     deadline.signal.removeEventListener('abort', stop);
     deadline.stop();
   });
-  // Destroyed without a reader, an error has nobody to go to.
+  // An error of a destroyed stream without a reader would be unhandled.
   response.on('error', () => undefined);
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();

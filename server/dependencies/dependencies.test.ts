@@ -70,7 +70,7 @@ it('a host that does not answer is logged once, however often it is called and w
 
 it('an address that our own rules refuse says nothing about its host, and is logged', async () => {
   const { dependencies, lines, log } = open();
-  const error = new OutboundError('outbound_refused', 'an address of this machine');
+  const error = new OutboundError('outbound_blocked', 'an address of this machine');
   const client = watchOutbound({ request: () => Promise.reject(error) }, dependencies);
   await expect(client.request('https://hub.example/')).rejects.toThrow();
   quietFaults(log, dependencies).warn('ping failed', { error });

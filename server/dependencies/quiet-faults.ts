@@ -26,5 +26,5 @@ function isOutage(error: unknown): boolean {
 
 /** Its state is logged by the client that calls it. What our own rules refuse is no outage. */
 function isHostAway(error: unknown): boolean {
-  return isOutboundError(error) && error.code !== 'outbound_refused';
+  return isOutboundError(error) && error.code !== 'outbound_blocked';
 }

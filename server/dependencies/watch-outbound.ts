@@ -17,7 +17,7 @@ export function watchOutbound(
         return answer;
       } catch (error) {
         // A call that our own rules refuse says nothing about the host.
-        const isRejected = isOutboundError(error) && error.code === 'outbound_refused';
+        const isRejected = isOutboundError(error) && error.code === 'outbound_blocked';
         if (!isRejected) dependencies.down(name, error instanceof Error ? error.message : String(error));
         throw error;
       }

@@ -13,7 +13,7 @@ export function readDate(text: string, now: Date): ReadDate {
   if (time < earliest) return { problem: `the date ${text.slice(0, 40)} is before 1970` };
   if (time > now.getTime() + yearsAhead * 365.25 * 86_400_000)
     return { problem: `the date ${text.slice(0, 40)} is more than ${yearsAhead} years ahead` };
-  // A day that does not exist (February 31) is read as another one by some and refused by others.
+  // A day that does not exist (February 31) is read as another one by some and rejected by others.
   if (sql && new Date(time).toISOString().slice(0, 10) !== sql[1])
     return { problem: `"${text.slice(0, 40)}" is not a date` };
   return { iso: new Date(time).toISOString() };

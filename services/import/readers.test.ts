@@ -14,12 +14,12 @@ const fixture = (name: string) => join(import.meta.dirname, 'test', name);
 
 async function all({ stories }: IncomingPublication) {
   const taken: IncomingStory[] = [];
-  const refused: Record<string, string> = {};
+  const rejected: Record<string, string> = {};
   for await (const entry of stories()) {
-    if ('refused' in entry) refused[entry.title] = entry.refused;
+    if ('rejected' in entry) rejected[entry.title] = entry.rejected;
     else taken.push(entry);
   }
-  return { taken, refused };
+  return { taken, rejected };
 }
 
 let folder: string;
@@ -75,8 +75,8 @@ describe('a WordPress export', () => {
   });
 
   it('refuses single stories by reason and goes on', async () => {
-    const { refused } = await all(await readWxr(fixture('old-example.xml'), { now }));
-    expect(refused).toEqual({
+    const { rejected } = await all(await readWxr(fixture('old-example.xml'), { now }));
+    expect(rejected).toEqual({
       'A plan for 2199?': 'the date 9999-12-31 23:59:59 is more than 10 years ahead',
       'Written by nobody we know': 'it is by ghostwriter, whom the file does not know',
       'About us': 'it is a page and not a post',
@@ -87,7 +87,7 @@ describe('a WordPress export', () => {
 const item = '<item><title>x</title></item>';
 const rss = (inside: string) => `<?xml version="1.0"?><rss><channel>${inside}</channel></rss>`;
 
-describe('files that are refused whole, before anything is handed over', () => {
+describe('files that are rejected whole, before anything is handed over', () => {
   it.each([
     ['nothing', '', /is no RSS/],
     ['words', 'Hello there', /is no RSS/],
@@ -111,7 +111,7 @@ describe('files that are refused whole, before anything is handed over', () => {
     await expect(readWxr(await fileWith(content), { now })).rejects.toThrow(reason);
   });
 
-  it('a tag without end is refused before it fills the memory', async () => {
+  it('a tag without end is rejected before it fills the memory', async () => {
     const file = await fileWith(`<rss><channel><item ${'a'.repeat(18 * 1024 * 1024)}`);
     await expect(readWxr(file, { now })).rejects.toThrow(/without end/);
   });
@@ -132,18 +132,18 @@ describe('files that are refused whole, before anything is handed over', () => {
   });
 });
 
-it('a post larger than we keep is refused alone', async () => {
+it('a post larger than we keep is rejected alone', async () => {
   const post = (id: number, text: string) =>
     `<item><title>P${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 00:00:00</wp:post_date_gmt><content:encoded>${text}</content:encoded></item>`;
   const file = await fileWith(
     rss(`<wp:wxr_version>1.2</wp:wxr_version>${post(1, 'x'.repeat(9_000_000))}${post(2, 'y')}`),
   );
-  const { taken, refused } = await all(await readWxr(file, { now }));
-  expect(refused).toEqual({ P1: 'it is larger than 8 MB' });
+  const { taken, rejected } = await all(await readWxr(file, { now }));
+  expect(rejected).toEqual({ P1: 'it is larger than 8 MB' });
   expect(taken.map(({ title }) => title)).toEqual(['P2']);
 });
 
-it('a Ghost export gives authors, public tags as topics, and posts; pages and what only members may read are refused', async () => {
+it('a Ghost export gives authors, public tags as topics, and posts; pages and what only members may read are rejected', async () => {
   const incoming = await readGhost(fixture('ghost.json'), { now });
   expect(incoming).toMatchObject({
     source: 'ghost',
@@ -151,7 +151,7 @@ it('a Ghost export gives authors, public tags as topics, and posts; pages and wh
     topics: [{ slug: 'gear', name: 'Gear' }],
     storyCount: 5,
   });
-  const { taken, refused } = await all(incoming);
+  const { taken, rejected } = await all(incoming);
   expect(taken).toMatchObject([
     {
       slug: 'quiet-keyboards',
@@ -165,7 +165,7 @@ it('a Ghost export gives authors, public tags as topics, and posts; pages and wh
       body: '<p>They are "quiet": [really]. {so}</p>\n[shortcode type="image" uuid="picture-1"]',
     },
   ]);
-  expect(refused).toEqual({
+  expect(rejected).toEqual({
     'For members': 'it is for paid only, and would be open to everybody here',
     'By a stranger': 'it is by author u9, whom the file does not know',
     About: 'it is a page and not a post',
@@ -181,7 +181,7 @@ it('an RSS file gives its items with authors, topics, a picture and the address 
     topics: [{ slug: 'weather', name: 'Weather' }],
     storyCount: 3,
   });
-  const { taken, refused } = await all(incoming);
+  const { taken, rejected } = await all(incoming);
   expect(taken).toMatchObject([
     {
       title: 'Rain & radar',
@@ -193,20 +193,20 @@ it('an RSS file gives its items with authors, topics, a picture and the address 
       lead: { address: 'https://feed.example/rain.jpg' },
     },
   ]);
-  expect(refused).toEqual({
+  expect(rejected).toEqual({
     Nameless: 'it has neither guid nor link',
     'Too old': 'the date Mon, 01 Jan 1900 00:00:00 GMT is before 1970',
   });
 });
 
-it('a folder of Markdown gives stories by front matter and file name; YAML that multiplies is refused', async () => {
+it('a folder of Markdown gives stories by front matter and file name; YAML that multiplies is rejected', async () => {
   const incoming = await readMarkdownFolder(fixture('notes'), { now });
   expect(incoming).toMatchObject({
     authors: [{ name: 'Ada Brook' }],
     topics: [{ slug: 'weather' }],
     tags: [{ slug: 'sun' }, { slug: 'dawn' }],
   });
-  const { taken, refused } = await all(incoming);
+  const { taken, rejected } = await all(incoming);
   expect(taken).toMatchObject([
     {
       sourceId: 'file/2024/2024-05-01-first-light.md',
@@ -221,7 +221,7 @@ it('a folder of Markdown gives stories by front matter and file name; YAML that 
     { title: 'A draft', state: 'draft' },
   ]);
   expect(taken[0]?.body).not.toMatch(/script/);
-  expect(refused).toEqual({
+  expect(rejected).toEqual({
     'aliases.md': 'its front matter uses YAML aliases, which are not taken',
     'plain.md': 'it has no front matter between two lines of ---',
   });

@@ -31,23 +31,23 @@ export function judgeStory(
   { now, hosts }: { now: Date; hosts: readonly string[] },
 ): IncomingStory | RejectedImport {
   const title = oneLine(raw.title);
-  const refuse = (refused: string): RejectedImport => ({ sourceId: raw.sourceId, title, refused });
-  if (title === '') return refuse('it has no title');
-  if (title.length > longestTitle) return refuse(`its title has more than ${longestTitle} characters`);
-  if (raw.html.length > longestBody) return refuse('its text is larger than 2 MB');
+  const reject = (rejected: string): RejectedImport => ({ sourceId: raw.sourceId, title, rejected });
+  if (title === '') return reject('it has no title');
+  if (title.length > longestTitle) return reject(`its title has more than ${longestTitle} characters`);
+  if (raw.html.length > longestBody) return reject('its text is larger than 2 MB');
   const slug = slugOf(raw.slug) || slugOf(title);
-  if (slug === '') return refuse('neither its slug nor its title has a letter an address can carry');
+  if (slug === '') return reject('neither its slug nor its title has a letter an address can carry');
 
   const changes = [...(raw.changes ?? [])];
   if (raw.slug && slug !== raw.slug) changes.push(`slug "${raw.slug.slice(0, 80)}" became "${slug}"`);
   let datePublished: string | undefined;
   if (raw.published) {
     const date = readDate(raw.published, now);
-    if ('problem' in date) return refuse(date.problem);
+    if ('problem' in date) return reject(date.problem);
     datePublished = date.iso;
-  } else if (raw.state !== 'draft') return refuse('it has no date');
+  } else if (raw.state !== 'draft') return reject('it has no date');
   const isAhead = datePublished !== undefined && Date.parse(datePublished) > now.getTime();
-  if (raw.state === 'published' && isAhead) return refuse('it was published in the future');
+  if (raw.state === 'published' && isAhead) return reject('it was published in the future');
   let dateUpdated: string | undefined;
   if (raw.updated) {
     const date = readDate(raw.updated, now);

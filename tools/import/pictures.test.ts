@@ -94,13 +94,13 @@ it.each([
     'an address of this machine',
     'http://127.0.0.1:9/a.png',
     createOutboundClient(),
-    /not allowed|address|private|may not|rejected|refused/i,
+    /not allowed|address|private|may not|blocked/i,
   ],
   [
     'the metadata of a cloud',
     'http://169.254.169.254/latest/a.png',
     createOutboundClient(),
-    /not allowed|address|private|may not|rejected|refused/i,
+    /not allowed|address|private|may not|blocked/i,
   ],
   ['an address that answers 404', 'https://old.example/a.png', answering(404, Buffer.from('')), /404/],
   [

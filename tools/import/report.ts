@@ -11,7 +11,7 @@ export interface ImportReport {
 }
 
 export function createReport(): ImportReport {
-  const counts = { taken: 0, changed: 0, unchanged: 0, kept: 0, refused: 0 };
+  const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0 };
   let redirects = 0;
   const reasons = new Map<string, number>();
   const notes = new Map<string, number>();
@@ -32,14 +32,14 @@ export function createReport(): ImportReport {
         );
     },
     lines() {
-      const { taken, changed, unchanged, kept, refused } = counts;
+      const { added, changed, unchanged, skipped, rejected } = counts;
       const table = (map: Map<string, number>) =>
         [...map]
           .sort(([, a], [, b]) => b - a)
           .slice(0, shownReasons)
           .map(([words, times]) => `  ${count(times)} × ${words}`);
       return [
-        `Added ${count(taken)}, updated ${count(changed)}, unchanged ${count(unchanged)}, skipped because they were edited here ${count(kept)}, rejected ${count(refused)}; ${count(redirects)} old URLs redirect.`,
+        `Added ${count(added)}, updated ${count(changed)}, unchanged ${count(unchanged)}, skipped because they were edited here ${count(skipped)}, rejected ${count(rejected)}; ${count(redirects)} old URLs redirect.`,
         ...(notes.size > 0 ? ['Adjusted during the import:', ...table(notes)] : []),
         ...(reasons.size > 0
           ? ['Not imported, by reason:', ...table(reasons), 'The first ones:', ...first]

@@ -40,7 +40,7 @@ export async function importBatch(
     let redirects = 0;
     for (const prepared of batch) {
       const outcome = await takeOne(trx, prepared, known.get(prepared.incoming.sourceId), place, touched);
-      if (outcome.what === 'taken' || outcome.what === 'changed') {
+      if (outcome.what === 'added' || outcome.what === 'changed') {
         const isShown = prepared.incoming.state === 'published';
         const paths = isShown ? await importRedirects(trx, prepared, place) : [];
         for (const path of paths) touched.add(keys.vanityAt(path));
@@ -81,10 +81,10 @@ async function takeOne(
     ...(reason ? { reason } : {}),
     notes,
   });
-  if (row && row.version !== (known?.version ?? 0)) return outcome('kept', 'it was edited here since');
-  if (row?.state === 'withdrawn') return outcome('kept', 'it was withdrawn here');
+  if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');
+  if (row?.state === 'withdrawn') return outcome('skipped', 'it was withdrawn here');
   if (await getSlugHolder(trx, 'article', story.slug, row?.n))
-    return outcome('refused', `another story has the slug ${story.slug}`);
+    return outcome('rejected', `another story has the slug ${story.slug}`);
 
   const version = (row?.version ?? 0) + 1;
   const publishedAt = new Date(incoming.datePublished ?? now);
@@ -114,7 +114,7 @@ async function takeOne(
     pictures_left: picturesLeft,
   });
   for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
-  return outcome(row ? 'changed' : 'taken');
+  return outcome(row ? 'changed' : 'added');
 }
 
 type Life = Pick<StoryRow, 'slug' | 'title' | 'state' | 'version' | 'published_version'> &
@@ -127,7 +127,7 @@ async function addRow(trx: ContentTransaction, id: string, life: Life): Promise<
     .returning('n')
     .executeTakeFirstOrThrow();
   await changeTotals(trx, { [staffScope(life.state, 'article')]: 1 });
-  // The address is this story's now, whoever had it before.
+  // The path belongs to this story now; a former owner loses it.
   await trx
     .deleteFrom('content_former_slugs')
     .where('slug', '=', life.slug)

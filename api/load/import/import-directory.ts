@@ -20,7 +20,7 @@ export interface ImportedDirectory {
   authorIds: ReadonlyMap<string, string>;
   /** Under which name and page the source's authors stand; lists and search know stories by it. */
   bylines: ReadonlyMap<string, string>;
-  /** `pageless`: who is called like somebody here, or by no letter of an address, and so has no page. */
+  /** `pageless`: authors whose name gives no slug, or a slug that is taken, and who therefore have no page. */
   added: { authors: number; topics: number; tags: number; pageless: number };
 }
 

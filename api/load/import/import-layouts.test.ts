@@ -111,7 +111,7 @@ describeMigratedStores(migrateApi, (open) => {
       ...incoming,
       async *stories() {
         yield* stories.slice(0, 7);
-        for (let index = 0; index < 200; index += 1) yield { ...stories[0], refused: 'x' } as never;
+        for (let index = 0; index < 200; index += 1) yield { ...stories[0], rejected: 'x' } as never;
         throw new Error('killed');
       },
     };

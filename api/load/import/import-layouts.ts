@@ -20,7 +20,7 @@ import type { ContentTables } from '../../tables/content-tables.ts';
 
 type Db = Database<ContentTables>;
 
-/** Pages of every kind for a store that has none at all; one that has some was laid out by somebody and stays. */
+/** Layouts of every kind for a store that has none at all; existing layouts are an editor's work and stay. */
 export async function importLayouts(db: Db, now: Date): Promise<number> {
   return write(db, now, async (trx) => {
     if (await trx.selectFrom('content_layouts').select('slug').limit(1).executeTakeFirst()) return 0;
@@ -45,7 +45,7 @@ export async function importLayouts(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** When all stories are in, the front page gets the topics they are about, unless somebody changed it meanwhile. */
+/** After the stories, the front page gets their topics, unless an editor changed it meanwhile. */
 export async function fillFrontPage(db: Db, { topics }: Directory, now: Date): Promise<void> {
   await write(db, now, async (trx) => {
     const { pageType, slug } = usualFrontPage([]);

@@ -90,9 +90,9 @@ describeMigratedStores(migrateApi, (open) => {
 
   it('takes stories in cleaned, with author, topics, tags, pictures and redirects, and tells caches', async () => {
     expect(await take(from([story(1), story(2), story(3)]))).toEqual({
-      'post/1': 'taken',
-      'post/2': 'taken',
-      'post/3': 'taken',
+      'post/1': 'added',
+      'post/2': 'added',
+      'post/3': 'added',
     });
     const { status, body } = await page('old-post-1');
     expect(status).toBe(200);
@@ -176,14 +176,14 @@ describeMigratedStores(migrateApi, (open) => {
     expect(await take(from(stories))).toEqual({
       'post/1': 'unchanged',
       'post/2': 'unchanged',
-      'post/3': 'taken',
-      'post/4': 'taken',
-      'post/5': 'taken',
+      'post/3': 'added',
+      'post/4': 'added',
+      'post/5': 'added',
     });
     expect((await page('old-post-5')).status).toBe(200);
   });
 
-  it('what was edited here since is kept', async () => {
+  it('stories edited here since are skipped', async () => {
     await take(from([story(1)]));
     const line = (await everything()).find(
       (entry) => entry.includes('"slug":"old-post-1"') && entry.includes('"kind":"story"'),
@@ -194,31 +194,31 @@ describeMigratedStores(migrateApi, (open) => {
       (await api.staff('PUT', `/stories/testsite/${id}`, { baseVersion: 1, story: edited })).status,
     ).toBe(200);
     expect(await take(from([story(1, { title: 'Changed there' })]))).toEqual({
-      'post/1': 'kept: it was edited here since',
+      'post/1': 'skipped: it was edited here since',
     });
   });
 
-  it('a slug that is taken, an unknown author, an id used twice and what the reader refused are refused by reason', async () => {
+  it('a slug that is taken, an unknown author, an id used twice and what the reader rejected are rejected by reason', async () => {
     const outcome = await take(
       from([
         story(1),
         story(2, { slug: 'old-post-1' }),
         story(3, { slug: 'first-story' }),
         story(4, { authors: ['nobody'] }),
-        { sourceId: 'post/5', title: 'Five', refused: 'it has no date' },
+        { sourceId: 'post/5', title: 'Five', rejected: 'it has no date' },
         story(6, { topics: Array.from({ length: 101 }, () => 'laptops') }),
       ]),
     );
     expect(outcome).toMatchObject({
-      'post/1': 'taken',
-      'post/2': 'refused: another story has the slug old-post-1',
-      'post/3': 'refused: another story has the slug first-story',
-      'post/4': 'refused: it is by nobody, whom the source does not know',
-      'post/5': 'refused: it has no date',
+      'post/1': 'added',
+      'post/2': 'rejected: another story has the slug old-post-1',
+      'post/3': 'rejected: another story has the slug first-story',
+      'post/4': 'rejected: it is by nobody, whom the source does not know',
+      'post/5': 'rejected: it has no date',
     });
-    expect(outcome['post/6']).toMatch(/^refused: its topics is not valid/);
+    expect(outcome['post/6']).toMatch(/^rejected: its topics is not valid/);
     expect(await take(from([story(1), story(1, { title: 'Twin' })]))).toEqual({
-      'post/1': 'refused: the source has another story with its id',
+      'post/1': 'rejected: the source has another story with its id',
     });
   });
 
@@ -238,7 +238,7 @@ describeMigratedStores(migrateApi, (open) => {
 
   it('pictures that could not be had leave no hole, and are taken when they can be', async () => {
     const without = { saveImage: async () => ({ left: 'not fetched' }) };
-    expect(await take(from([story(1)]), without)).toEqual({ 'post/1': 'taken' });
+    expect(await take(from([story(1)]), without)).toEqual({ 'post/1': 'added' });
     expect(JSON.stringify((await page('old-post-1')).body)).not.toContain('picture-1');
     expect(await take(from([story(1)]), without)).toEqual({ 'post/1': 'unchanged' });
     expect(await take(from([story(1)]))).toEqual({ 'post/1': 'changed' });

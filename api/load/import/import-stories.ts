@@ -57,12 +57,12 @@ export async function importStories(
       const { sourceId, title } = entry;
       const report = (what: Outcome['what'], reason?: string) =>
         outcomes.push({ sourceId, title, what, ...(reason ? { reason } : {}), notes: [] });
-      if ('refused' in entry) {
-        report('refused', entry.refused);
+      if ('rejected' in entry) {
+        report('rejected', entry.rejected);
         continue;
       }
       if (seen.has(sourceId)) {
-        report('refused', 'the source has another story with its id');
+        report('rejected', 'the source has another story with its id');
         continue;
       }
       seen.add(sourceId);
@@ -75,7 +75,7 @@ export async function importStories(
         continue;
       }
       const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, saveImage });
-      if ('refused' in made) report('refused', made.refused);
+      if ('rejected' in made) report('rejected', made.rejected);
       else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) report('unchanged');
       else prepared.push(made);
     }

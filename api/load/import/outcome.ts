@@ -2,8 +2,8 @@
 export interface Outcome {
   sourceId: string;
   title: string;
-  /** `kept`: the story here differs and stays, because somebody changed it here. */
-  what: 'taken' | 'changed' | 'unchanged' | 'kept' | 'refused';
+  /** `skipped`: an editor changed the story here, so the import does not overwrite it. */
+  what: 'added' | 'changed' | 'unchanged' | 'skipped' | 'rejected';
   reason?: string;
   /** Small things that were changed or left out on the way. */
   notes: string[];

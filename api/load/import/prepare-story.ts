@@ -29,10 +29,10 @@ export async function prepareStory(
   incoming: IncomingStory,
   digest: string,
   { source, authorIds, ownDomains, saveImage }: Around,
-): Promise<PreparedStory | { refused: string }> {
+): Promise<PreparedStory | { rejected: string }> {
   const strangers = incoming.authors.filter((key) => !authorIds.has(key));
   if (strangers.length > 0)
-    return { refused: `it is by ${strangers.join(', ')}, whom the source does not know` };
+    return { rejected: `it is by ${strangers.join(', ')}, whom the source does not know` };
   const notes = [...incoming.changes];
   let picturesLeft = 0;
   const keep = async (picture: IncomingPicture): Promise<Image | undefined> => {
@@ -70,7 +70,7 @@ export async function prepareStory(
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { refused: `its ${issue?.path.join('.') ?? 'text'} is not valid: ${issue?.message ?? ''}` };
+    return { rejected: `its ${issue?.path.join('.') ?? 'text'} is not valid: ${issue?.message ?? ''}` };
   }
   const story = { ...cleanStory(parsed.data, ownDomains), id };
   return { incoming, digest, story, picturesLeft, notes };

@@ -7,7 +7,7 @@ import type { Clause } from '../query/understand-query.ts';
 import type { SearchHits, SearchQuery } from '../search-engine.ts';
 
 export interface RawHits {
-  /** Best first, as far as asked for. */
+  /** Best first, up to the requested end. */
   content: { n: number; publishedAt: number }[];
   videos: { n: number; publishedAt: number }[];
   totals: { content: number; videos: number };

@@ -22,7 +22,7 @@ interface Mark {
   stem: string;
 }
 
-/** Letters that lose their accent on the way to a plain word. */
+/** Characters that lose their accent in a plain word. */
 const hasAccents = /[\u00c0-\u024f]|[\u0300-\u036f]|[\u1e00-\u1eff]/;
 
 /** One search marks many texts with the same stems. */
@@ -70,7 +70,7 @@ function cut(text: string, marks: readonly Mark[]): TextPiece[] {
   return pieces;
 }
 
-/** The whole text with the words that were asked for marked. */
+/** The whole text with the words of the query marked. */
 export function markText(text: string, stems: ReadonlySet<string>): TextPiece[] {
   return cut(text, marksIn(text, stems));
 }

@@ -14,13 +14,13 @@ export interface QueryPart {
 export function parseQuery(text: string): QueryPart[] {
   const parts: QueryPart[] = [];
   const seen = new Set<string>();
-  let room = searchWords;
+  let left = searchWords;
   const add = (words: readonly string[], isPhrase: boolean) => {
-    const taken = words.slice(0, room);
+    const taken = words.slice(0, left);
     const name = `${isPhrase} ${taken.join(' ')}`;
     if (taken.length === 0 || seen.has(name)) return;
     seen.add(name);
-    room -= taken.length;
+    left -= taken.length;
     parts.push({ words: taken, isPhrase });
   };
   for (const [, quoted, plain] of text.replace(/[“”„«»]/g, '"').matchAll(/"([^"]*)"|([^"]+)/g)) {

@@ -6,8 +6,8 @@ const mostWords = 6;
 const mostCharacters = 60;
 
 /**
- * A query as it may be counted and shown to others, or nothing. Long texts and long numbers are somebody's own; that
- * every word stands in our stories is asked of the vocabulary besides.
+ * A query in the form that may be counted and shown to other readers, or undefined. Long texts and long numbers may be
+ * personal; the caller also checks that every word is in the vocabulary of the stories.
  */
 export function countableQuery(text: string): string | undefined {
   const words = plainWords(text);

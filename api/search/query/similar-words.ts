@@ -6,7 +6,7 @@ export interface KnownWord {
   documents: number;
 }
 
-/** Short words are too close to each other: a wrong letter makes another word. */
+/** Short words are too close to each other: one wrong character makes another word. */
 export function typosAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

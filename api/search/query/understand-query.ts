@@ -24,7 +24,7 @@ export interface Alternative {
 /** A story fits when it has one of the alternatives. */
 export interface Clause {
   alternatives: readonly Alternative[];
-  /** In how many stories the asked word stands: rare words say more. */
+  /** In how many stories the word occurs: rare words weigh more. */
   documents: number;
 }
 
@@ -132,7 +132,7 @@ function wordClause({ words: [word = ''] }: QueryPart, facts: Facts, isLast: boo
 const alternativesOf = (words: readonly KnownWord[], value: number): Alternative[] =>
   words.map(({ word }) => ({ stems: [stem(word)], worth: value }));
 
-/** Words nobody wrote in our stories are read as their closest neighbor; of rare ones we only ask. */
+/** Words that no story contains are replaced by the closest known word; for rare words it is only suggested. */
 function correctionOf(parts: readonly QueryPart[], facts: Facts): Correction | undefined {
   let isApplied = false;
   let isOffered = false;

@@ -21,7 +21,7 @@ const video = searchKinds.indexOf('videos');
  */
 export function createCounter(columns: DocumentColumns, { filters, now }: SearchQuery): FacetCounter {
   const kind = filters.type === undefined ? -1 : searchKinds.indexOf(filters.type);
-  // A name nobody has matches nothing.
+  // An unknown name matches nothing.
   const topic = filters.topic === undefined ? -1 : (columns.topicNames.numberOf(filters.topic) ?? -2);
   const author = filters.author === undefined ? -1 : (columns.authorNames.numberOf(filters.author) ?? -2);
   const since = filters.date === undefined ? Number.NEGATIVE_INFINITY : now - searchDates[filters.date];

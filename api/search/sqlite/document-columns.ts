@@ -18,9 +18,9 @@ interface DocumentRow {
 }
 
 /**
- * What filters, counts and the order by date need of every document, in memory: a look into a table for each of fifty
- * thousand hits would take longer than finding them. A story that is gone leaves its values behind; the index does
- * not find it any more, so nobody asks for them.
+ * What filters, counts and the order by date need of every document, in memory: reading a table row for each of fifty
+ * thousand hits would take longer than finding them. A removed story keeps its values here; the index no longer finds
+ * it, so they are never read.
  */
 export interface DocumentColumns {
   refresh(): void;

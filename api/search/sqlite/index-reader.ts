@@ -192,10 +192,10 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
   return {
     find(query) {
       refresh();
-      const { limit, offset, now, ...asked } = query;
+      const { limit, offset, now, ...criteria } = query;
       const end = offset + limit;
       // Counted to the hour: a search of a minute ago is the same search.
-      const name = JSON.stringify([asked, Math.max(end, rankedHits), Math.floor(now / 3_600_000)]);
+      const name = JSON.stringify([criteria, Math.max(end, rankedHits), Math.floor(now / 3_600_000)]);
       const known = searches.get(name) ?? search(query);
       searches.set(name, known);
       const stems = stemsOf(known.understood.clauses);

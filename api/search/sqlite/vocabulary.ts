@@ -11,7 +11,7 @@ interface WordRow {
   revision: number;
 }
 
-/** Every word of our stories in memory: what a reader types is looked up with every letter. */
+/** Every word of the stories in memory: it is searched at every keystroke of a reader. */
 export interface Vocabulary {
   refresh(): void;
   factsOf(words: readonly string[]): Facts;
@@ -79,7 +79,7 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
           const own = documents.get(word) ?? 0;
           const completions =
             known > rareDocuments ? [] : wordsFrom.all(word, `${word}\u{10ffff}`, completionLimit);
-          // A word nobody slips on is not looked for among a hundred thousand others.
+          // A common word needs no correction, so the other hundred thousand are not compared.
           const similar =
             known > correctedDocuments ? [] : similarWords(word, candidatesFor(word), similarLimit);
           return [

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../email-format.ts';
 import { accountMessages } from './account-messages.ts';
 import { type PasswordPolicy, passwordRules } from './password.ts';
 
-/** What a reader has to mend, by field; asked by the form before it is sent and by the server when it comes. */
+/** Validation problems by field; used by the form before it is sent and by the server. */
 export type FormProblems<Field extends string> = Partial<Record<Field, string>>;
 
 export interface SignUpForm {

@@ -23,7 +23,7 @@ export const signUpPassword: PasswordRules = {
     kinds.filter((kind) => kind.test(password)).length >= 3,
 };
 
-/** Rules the change of a password in the preferences: a letter, a number and a special character each. */
+/** The rule for changing a password in the preferences: a letter, a number and a special character. */
 export const changePassword: PasswordRules = {
   text: 'At least 6 characters with at least 1 letter, 1 number and 1 special character.',
   isGood: (password) =>
@@ -31,7 +31,7 @@ export const changePassword: PasswordRules = {
     characters(password) >= passwordCharacters &&
     /\p{L}/u.test(password) &&
     /\d/.test(password) &&
-    // A space is no letter and no number, but it is nothing special either.
+    // A space is neither alphanumeric nor a special character.
     /[^\p{L}\p{N}\s]/u.test(password),
 };
 

@@ -1,4 +1,4 @@
-/** The provider of accounts did not answer: who a token is of nobody can say, and its members are not nobody. */
+/** The identity provider did not answer: a token cannot be verified, which is not the same as signed out. */
 const code = 'PROVIDER_SILENT';
 
 export const providerSilent = (cause: unknown): Error =>

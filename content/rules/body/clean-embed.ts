@@ -7,8 +7,8 @@ const withSafeUrl = <T extends { url: string }>(items: readonly T[]) =>
   items.filter(({ url }) => isSafeLink(url));
 
 /**
- * An embed is typed data that our components draw; text is escaped there. What is left to check here are
- * the addresses and the few places that hold HTML. An embed that is nothing but a bad address gives none.
+ * Embeds are typed data that components render with escaped text. Left to check here are URLs and the few fields that
+ * hold HTML. An embed that is nothing but an invalid URL is dropped.
  */
 export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | undefined {
   switch (embed.type) {

@@ -17,7 +17,7 @@ export interface StoredBody {
 
 export interface ParsedBody {
   blocks: BodyBlock[];
-  /** Shortcodes that could not be drawn, for the log: `chart 4f1c…`. */
+  /** Shortcodes that could not be rendered, for the log: `chart 4f1c…`. */
   unknown: string[];
   /** For the table of contents. */
   headings: Heading[];

@@ -28,15 +28,14 @@ export interface CleanHtml {
   headings: Heading[];
 }
 
-/** Deeper tags are taken off and their text kept: nobody writes that deep, and browsers choke on it. */
+/** Deeper tags are removed and their text stays: no editor nests that deep, and browsers choke on it. */
 const deepestTag = 32;
 /** The parser's work per tag grows with the depth; beyond this the input is an attack and ends here. */
 const deepestInput = 1000;
 
 /**
- * Makes prose safe: only tags of the allow-list, written anew from their name and checked attributes; all
- * text escaped; links treated. Nothing of the input is passed through as it came, so what the parser did not
- * understand cannot mean something else to a browser.
+ * Makes prose safe: only tags of the allow-list, rebuilt from their name and checked attributes; all text escaped;
+ * links treated. No input is passed through unchanged, so a browser cannot read it differently from the parser.
  */
 export function sanitiseHtml(input: string, options: SanitiseOptions): CleanHtml {
   const { idFor = headingIds() } = options;
@@ -135,7 +134,7 @@ function reportAttributes(
 
 function linkAttributes(value: string, { ownDomains, affiliateHref, onRemove }: SanitiseOptions): string {
   const link = treatLink(value, ownDomains);
-  if (link.kind === 'refused') {
+  if (link.kind === 'rejected') {
     onRemove?.({ kind: 'link', href: value });
     return '';
   }

@@ -31,8 +31,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The stored answer, or none. A cookie can be written by anybody who ever ran on this domain: whatever is not in the
- * form a platform writes is no answer, and the reader is asked again.
+ * The stored consent, or undefined. Any script on this domain can write a cookie: a value not in the form of a consent
+ * platform is ignored, and the reader is prompted again.
  */
 export function readAnswer(cookieHeader: string, now: Date): ConsentAnswer | undefined {
   const cookies = parseCookies(cookieHeader);

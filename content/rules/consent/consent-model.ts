@@ -18,13 +18,13 @@ export interface KnownPlace extends Place {
   model: ConsentModel;
 }
 
-/** What a consent platform is told about the reader it asks. */
+/** What the consent platform is given about the reader. */
 export interface ConsentContext extends KnownPlace {
   /** The request said so, by the header of Global Privacy Control. */
   isGpc: boolean;
 }
 
-/** The first line that names the reader's place decides. Nobody named it, or nobody knows where it is: ask first. */
+/** The first entry that matches the reader's location decides. No match or an unknown location means opt-in. */
 export function chooseConsentModel(
   { country, region }: Place,
   regions: readonly ConsentRegion[],

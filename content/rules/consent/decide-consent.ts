@@ -4,9 +4,9 @@ import { type ConsentCategory, consentCategories } from '../../entities/script-t
 export type ConsentReason =
   | 'necessary'
   | 'granted'
-  /** Nobody asked, and where the reader is nobody has to: they may say no at any time. */
-  | 'not-refused'
-  | 'refused'
+  /** Opt-out location: no prompt is needed, and the reader can decline at any time. */
+  | 'not-denied'
+  | 'denied'
   | 'not-answered'
   | 'do-not-sell';
 
@@ -26,18 +26,18 @@ export interface ConsentFacts {
   isDoNotSell: boolean;
 }
 
-/** May this run? The one question of the house, and its answer with a reason. */
+/** Decides whether a category may run, with the reason. Every caller uses this one rule. */
 export function decideConsent(category: ConsentCategory, facts: ConsentFacts): ConsentDecision {
   if (category === consentCategories.critical) return { allowed: true, reason: 'necessary' };
   // Above every other answer: the signal is sent with each request and cannot have been given by mistake.
   if (category === consentCategories.targeting && facts.isDoNotSell)
     return { allowed: false, reason: 'do-not-sell' };
   const { active, answered } = facts;
-  // A no holds wherever it was said: this window may be one that has not heard of it yet.
-  if (answered && !answered.includes(category)) return { allowed: false, reason: 'refused' };
-  // The signal may stand in a header alone, which no script can read: a stored yes to targeting holds once the platform
-  // has asked. All else goes by the answer until the platform speaks.
+  // A stored denial always holds: another tab may have set it while this one still has the old state.
+  if (answered && !answered.includes(category)) return { allowed: false, reason: 'denied' };
+  // The privacy signal may be in a header alone, which no script can read: stored consent to targeting counts once the
+  // platform has loaded. All other categories use the stored answer until then.
   const isHeld = category === consentCategories.targeting ? active : (active ?? answered);
-  if (isHeld?.includes(category)) return { allowed: true, reason: answered ? 'granted' : 'not-refused' };
+  if (isHeld?.includes(category)) return { allowed: true, reason: answered ? 'granted' : 'not-denied' };
   return { allowed: false, reason: 'not-answered' };
 }

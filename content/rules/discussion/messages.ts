@@ -1,4 +1,4 @@
-/** What readers are told about their comments. */
+/** Messages to readers about their comments. */
 export const discussionMessages = {
   signIn: 'Log in to join the conversation.',
   signInAgain: 'Your session is over. Log in again to go on.',

@@ -26,7 +26,7 @@ export interface AssignInput {
   cookies: Readonly<Record<string, string | undefined>>;
   facts: CriteriaFacts;
   random: () => number;
-  /** Which tests may take in new readers here; the others are only respected. All, when left out. */
+  /** Tests that may assign new readers here; assignments to the others stay. All by default. */
   mayEnter?: (test: AbTest) => boolean;
 }
 
@@ -35,8 +35,8 @@ const nobody: Assignment = { state: undefined, cookies: [] };
 export const excludedCookie = (id: string): string => `${experimentCookie}_${id}`;
 
 /**
- * There can be only one: a reader is in one test at a time, and stays in its bucket while the test's version does.
- * Who is left out of a test keeps that in a cookie of its own, and may be drawn for the next.
+ * A reader is in one test at a time, and stays in its bucket while the test's version is the same. A reader who is
+ * left out of a test gets a cookie that says so, and may be assigned to the next.
  */
 export function assignExperiment(input: AssignInput): Assignment {
   const { running, facts } = input;

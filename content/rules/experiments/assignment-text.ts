@@ -10,7 +10,7 @@ const shape = /^([A-Za-z]\w*):(\w+):([A-Za-z]\w*)$/;
 /** `exclude` is no configured bucket, so it may stand where a shorter one was measured. */
 const longest = experimentTextCharacters + excludedBucket.length;
 
-/** Undefined for whatever somebody else may have written there. */
+/** Undefined for any value not in our format. */
 export function parseAssignment(text: string | null | undefined): AbTestState | undefined {
   if (!text || text.length > longest) return undefined;
   const [, id, version, bucket] = shape.exec(text) ?? [];

@@ -14,8 +14,8 @@ export interface RunningExperiments<Test extends Dates = AbTest> {
 const none: readonly never[] = [];
 
 /**
- * The tests that run, worked out anew only when one begins or ends: a page from the cache pays one comparison for
- * it, and nothing when no test is still to come.
+ * The running tests, computed again only when one begins or ends: a cached page costs one comparison, and nothing if
+ * no test is still to come.
  */
 export function watchRunning<Test extends Dates>(tests: readonly Test[]): RunningExperiments<Test> {
   let until = Number.NEGATIVE_INFINITY;

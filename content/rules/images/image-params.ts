@@ -47,8 +47,8 @@ export function mayMove(image: Pick<ImageFacts, 'filename' | 'path' | 'bucketPat
 }
 
 /**
- * The parameters of a resized picture. A moving picture becomes a film unless one frame of it is asked for;
- * photographs may be answered as WebP, unless the address names one format for everybody.
+ * The parameters of a resized image. An animated image becomes a video unless one frame of it is requested; photographs
+ * may be served as WebP, unless the URL names a fixed format.
  */
 export function imageParams(
   preset: ImagePreset,

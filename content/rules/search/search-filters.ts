@@ -37,7 +37,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
 export const topicSlugPattern = /^[a-z0-9][\w.~-]{0,99}$/i;
 const slug = (text: string | null) => (text !== null && topicSlugPattern.test(text) ? text : undefined);
 
-/** Search-style author slugs: letters of any language, and a plus between given names. */
+/** Author slugs of search: letters and digits of any language, and a plus between given names. */
 export const authorSlugPattern = /^[\p{L}\p{N}][\p{L}\p{N}_.~:+'’-]{0,99}$/u;
 const authorOf = (text: string | null) => (text !== null && authorSlugPattern.test(text) ? text : undefined);
 

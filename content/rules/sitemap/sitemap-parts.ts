@@ -17,7 +17,7 @@ export interface SitemapPart {
   total: number;
 }
 
-/** URLs with pictures or films weigh more; a file of either stays below the 50 MB of the protocol. */
+/** Entries with images or videos are larger; a file of them stays below the protocol's 50 MB. */
 export function urlsPerFile(slug: StorySitemap): number {
   return slug === 'images' || slug === 'videos' ? sitemapRichUrls : sitemapUrls;
 }

@@ -30,7 +30,7 @@ function complementaryError(x: number): number {
   return Math.exp(-x * x) / Math.sqrt(Math.PI) / fraction;
 }
 
-/** How well what was counted fits the shares it was drawn by. */
+/** How well the counted assignments fit the configured shares. */
 export function goodnessOfFit(
   counted: readonly number[],
   shares: readonly number[],

@@ -1,8 +1,8 @@
 import { vanityLookupPath } from './lookup-path.ts';
 
 /**
- * Where the entry of an address may stand, the closest first: with its query, without it, or with the other ending,
- * because `/deal` and `/deal/` are one address to whoever typed it from a poster.
+ * The keys an entry of a path may be stored under, closest first: with its query, without it, or with the other ending,
+ * because a reader who types `/deal` or `/deal/` from a poster means the same page.
  */
 export function vanityLookupKeys(lookupPath: string): string[] {
   const [bare = ''] = lookupPath.split('?', 1);

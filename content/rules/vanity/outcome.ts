@@ -12,7 +12,7 @@ export type VanityOutcome =
   | { kind: 'not-found' };
 
 export interface VanityFacts {
-  /** As the reader asked for it, without the query. */
+  /** As requested, without the query. */
   path: string;
   edition: string;
   now: Date;

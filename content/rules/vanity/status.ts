@@ -1,4 +1,4 @@
-/** What an entry's type means as a status; a type nobody knows is not found. */
+/** The HTTP status of an entry's type; an unknown type gives 404. */
 export function vanityStatus(urlType: string): 200 | 301 | 302 | 404 {
   switch (urlType) {
     case 'OK':

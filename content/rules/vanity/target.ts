@@ -4,8 +4,8 @@ import { pathForContent } from '../content-path.ts';
 import { redirectTarget } from '../redirect-target.ts';
 
 /**
- * Where an entry leads in an edition: the page of a story or topic, or an address. Only pages of ours and domains of
- * ours: an entry can send nobody to a stranger.
+ * The target of an entry in an edition: the page of a story or topic, or a URL. Only own pages and own domains: an
+ * entry must never redirect readers to a foreign host.
  */
 export function vanityTarget(
   { targets }: Pick<Vanity, 'targets'>,

@@ -82,7 +82,7 @@ describeOneStore((given) => {
         comment('6', { parentId: '5' }),
         comment('7', { parentId: 'nowhere' }),
         comment('8', { threadId: 'other' }),
-        { sourceId: '9', refused: 'it has no date' },
+        { sourceId: '9', rejected: 'it has no date' },
       ]);
       expect(words.toSorted()).toEqual([
         '1 taken',
@@ -91,9 +91,9 @@ describeOneStore((given) => {
         '4 taken',
         '5 taken',
         '6 taken',
-        '7 refused what it answers is not in the file',
-        '8 refused its thread matches no story',
-        '9 refused it has no date',
+        '7 rejected what it answers is not in the file',
+        '8 rejected its thread matches no story',
+        '9 rejected it has no date',
       ]);
       const shown = await read();
       expect(shown.count).toBe(4);

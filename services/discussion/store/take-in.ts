@@ -21,7 +21,7 @@ export interface TakeInOptions {
 }
 
 export interface CommentOutcome {
-  what: 'taken' | 'there already' | 'refused';
+  what: 'taken' | 'there already' | 'rejected';
   sourceId: string;
   reason?: string;
 }
@@ -69,7 +69,7 @@ export async function takeInComments(
 }
 
 const rejectEarly = ({ sourceId }: IncomingComment, { onOutcome }: TakeInOptions) =>
-  onOutcome({ what: 'refused', sourceId, reason: 'what it answers is not in the file' });
+  onOutcome({ what: 'rejected', sourceId, reason: 'what it answers is not in the file' });
 
 async function openThreads(
   db: Database<DiscussionTables>,
@@ -127,13 +127,13 @@ async function takeBatch(
   await db.transaction(async (trx) => {
     for (const comment of comments) {
       const { sourceId } = comment;
-      if ('refused' in comment) {
-        outcomes.push({ what: 'refused', sourceId, reason: comment.refused });
+      if ('rejected' in comment) {
+        outcomes.push({ what: 'rejected', sourceId, reason: comment.rejected });
         continue;
       }
       const thread = threads.get(comment.threadId);
       if (!thread) {
-        outcomes.push({ what: 'refused', sourceId, reason: 'its thread matches no story' });
+        outcomes.push({ what: 'rejected', sourceId, reason: 'its thread matches no story' });
         continue;
       }
       const parent = comment.parentId ? await findParent(trx, idFor(comment.parentId)) : undefined;

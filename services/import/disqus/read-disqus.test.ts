@@ -51,8 +51,8 @@ describe('an export of Disqus', () => {
     expect(found[2]).toMatchObject({ isDeleted: true, text: '' });
     expect(found[3]).toMatchObject({ isSpam: true });
     expect(found.slice(4)).toEqual([
-      { sourceId: '205', refused: 'its thread is deleted or not in the file' },
-      { sourceId: '206', refused: 'it has no date' },
+      { sourceId: '205', rejected: 'its thread is deleted or not in the file' },
+      { sourceId: '206', rejected: 'it has no date' },
     ]);
   });
 

@@ -52,16 +52,16 @@ function commentOf(
   threads: ReadonlyMap<string, IncomingThread>,
 ): IncomingComment | RejectedComment {
   const sourceId = idOf(record);
-  const refuse = (refused: string): RejectedComment => ({ sourceId: sourceId || 'without id', refused });
-  if (!/^[\w-]{1,40}$/.test(sourceId)) return refuse('it has no id');
-  if (record.isTooLarge) return refuse('it is larger than 8 MB');
+  const reject = (rejected: string): RejectedComment => ({ sourceId: sourceId || 'without id', rejected });
+  if (!/^[\w-]{1,40}$/.test(sourceId)) return reject('it has no id');
+  if (record.isTooLarge) return reject('it is larger than 8 MB');
   const threadId = idOf(child(record, 'thread'));
-  if (!threads.has(threadId)) return refuse('its thread is deleted or not in the file');
+  if (!threads.has(threadId)) return reject('its thread is deleted or not in the file');
   const createdAt = Date.parse(childText(record, 'createdAt'));
-  if (Number.isNaN(createdAt)) return refuse('it has no date');
+  if (Number.isNaN(createdAt)) return reject('it has no date');
   const isDeleted = isYes(record, 'isDeleted');
   const text = isDeleted ? '' : plainText(childText(record, 'message'));
-  if (!isDeleted && !text) return refuse('it has no words');
+  if (!isDeleted && !text) return reject('it has no words');
   return {
     sourceId,
     threadId,

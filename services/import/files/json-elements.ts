@@ -11,7 +11,7 @@ export interface JsonElement {
 
 /**
  * The elements of the arrays of a JSON document, one by one, for arrays whose path is wanted. The document may be larger
- * than memory; one element may not. A document that is no JSON is refused when its end is reached, or before.
+ * than memory; one element may not. A document that is no JSON is rejected when its end is reached, or before.
  */
 export async function* jsonElements(
   chunks: AsyncIterable<string>,

@@ -24,7 +24,7 @@ export const channelRecords = (chunks: AsyncIterable<string>, name: string): Asy
 
 /**
  * The children of one element one by one, each as a small tree; `place` names the elements from the root down to it.
- * Memory holds one of them. What is not well formed is refused, and so is a document type: entities that expand into
+ * Memory holds one of them. What is not well formed is rejected, and so is a document type: entities that expand into
  * others have no place in such a file.
  */
 export async function* recordsBelow(
@@ -45,7 +45,7 @@ export async function* recordsBelow(
   let opened = -1;
   let hasPlace = false;
   let problem: string | undefined;
-  const refuse = (words: string) => {
+  const reject = (words: string) => {
     problem ??= words;
     parser.pause();
   };
@@ -54,7 +54,7 @@ export async function* recordsBelow(
     {
       onprocessinginstruction(kind) {
         sinceEvent = 0;
-        if (kind.startsWith('!')) refuse('declares a document type, which is not taken');
+        if (kind.startsWith('!')) reject('declares a document type, which is not taken');
       },
       oncomment() {
         sinceEvent = 0;
@@ -62,9 +62,9 @@ export async function* recordsBelow(
       onopentag(tag, attributes) {
         sinceEvent = 0;
         opened = parser.startIndex;
-        if (path.length === 0 && tag !== root) return refuse(`begins with <${tag}> and not with <${root}>`);
+        if (path.length === 0 && tag !== root) return reject(`begins with <${tag}> and not with <${root}>`);
         path.push(tag);
-        if (path.length > deepest) return refuse(`is nested deeper than ${deepest} elements`);
+        if (path.length > deepest) return reject(`is nested deeper than ${deepest} elements`);
         const isBelow = place.every((element, depth) => path[depth] === element);
         if (isBelow) hasPlace = true;
         if (skipping > 0 || !isBelow || path.length === place.length) return;
@@ -92,7 +92,7 @@ export async function* recordsBelow(
       onclosetag(tag, isImplied) {
         sinceEvent = 0;
         // An element that closes itself (`<x/>`) is closed where it was opened; any other one must say so.
-        if (isImplied && parser.startIndex !== opened) return refuse(`does not close <${tag}>`);
+        if (isImplied && parser.startIndex !== opened) return reject(`does not close <${tag}>`);
         if (skipping > 0) {
           if (path.length === skipping) skipping = 0;
         } else if (inside.length > 0) {

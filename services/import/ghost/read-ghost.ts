@@ -135,23 +135,23 @@ function storyOf(value: unknown, around: Around, now: Date): IncomingStory | Rej
     return {
       sourceId: 'post/',
       title: '',
-      refused: `its ${issue?.path.join('.')} is wrong: ${issue?.message}`,
+      rejected: `its ${issue?.path.join('.')} is wrong: ${issue?.message}`,
     };
   }
   const row: Post = parsed.data;
   const title = row.title ?? '';
   const sourceId = `post/${row.id}`;
-  const refuse = (refused: string): RejectedImport => ({ sourceId, title, refused });
+  const reject = (rejected: string): RejectedImport => ({ sourceId, title, rejected });
   if (row.type === 'page' || row.page === true || row.page === 1)
-    return refuse('it is a page and not a post');
+    return reject('it is a page and not a post');
   const state = states[row.status ?? ''];
-  if (!state) return refuse(`its status is ${(row.status ?? 'missing').slice(0, 40)}`);
+  if (!state) return reject(`its status is ${(row.status ?? 'missing').slice(0, 40)}`);
   if (row.visibility && row.visibility !== 'public')
-    return refuse(`it is for ${row.visibility.slice(0, 40)} only, and would be open to everybody here`);
+    return reject(`it is for ${row.visibility.slice(0, 40)} only, and would be open to everybody here`);
   const named = (around.authorsOf.get(row.id) ?? []).toSorted(inOrder).map(({ author_id }) => author_id);
   const authors = named.length > 0 ? named : row.author_id ? [row.author_id] : [];
   const stranger = authors.find((author) => !around.users.has(author));
-  if (stranger) return refuse(`it is by author ${stranger}, whom the file does not know`);
+  if (stranger) return reject(`it is by author ${stranger}, whom the file does not know`);
   const topics = (around.tagsOf.get(row.id) ?? [])
     .toSorted(inOrder)
     .flatMap(({ tag_id }) => around.tags.get(tag_id) ?? [])

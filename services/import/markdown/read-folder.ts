@@ -26,7 +26,7 @@ export async function readMarkdownFolder(
   const tags = new Map<string, { slug: string; name: string }>();
   for (const file of files) {
     const read = await readOne(folder, file);
-    if ('refused' in read) continue;
+    if ('rejected' in read) continue;
     for (const name of read.facts.authors) authors.set(name, { key: name, name });
     for (const path of read.facts.topics) addTopicPath(topics, path);
     for (const name of read.facts.tags) addName(tags, name, 'tag');
@@ -79,15 +79,15 @@ async function* markdownFiles(folder: string, depth = 0): AsyncGenerator<string>
 
 type One = { facts: FrontMatter; body: string };
 
-async function readOne(folder: string, file: string): Promise<One | { refused: string }> {
+async function readOne(folder: string, file: string): Promise<One | { rejected: string }> {
   const { size } = await lstat(file);
-  if (size > largestFile) return { refused: 'its file is larger than 2 MB' };
+  if (size > largestFile) return { rejected: 'its file is larger than 2 MB' };
   const bytes = await readFile(file);
   try {
     return splitFrontMatter(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    if (error instanceof ImportError) return { refused: error.message };
-    return { refused: `its file is not UTF-8 text (${relative(folder, file)})` };
+    if (error instanceof ImportError) return { rejected: error.message };
+    return { rejected: `its file is not UTF-8 text (${relative(folder, file)})` };
   }
 }
 
@@ -95,7 +95,7 @@ async function storyOf(folder: string, file: string, now: Date): Promise<Incomin
   const place = relative(folder, file).replaceAll('\\', '/');
   const sourceId = `file/${place}`;
   const read = await readOne(folder, file);
-  if ('refused' in read) return { sourceId, title: place, refused: read.refused };
+  if ('rejected' in read) return { sourceId, title: place, rejected: read.rejected };
   const { facts, body } = read;
   // `2024-05-01-a-title.md` and `a-title/index.md` name the story a-title.
   const own = posix.basename(place).replace(/\.(?:md|markdown)$/i, '');
@@ -121,7 +121,7 @@ async function storyOf(folder: string, file: string, now: Date): Promise<Incomin
     },
     { now, hosts: [] },
   );
-  if ('refused' in judged) return judged;
+  if ('rejected' in judged) return judged;
   for (const picture of Object.values(judged.pictures)) picture.address = beside(picture.address);
   return judged;
 }

@@ -55,9 +55,9 @@ function itemOf(item: XmlElement, hosts: readonly string[], now: Date): Incoming
   const link = childText(item, 'link');
   const title = childText(item, 'title');
   const name = childText(item, 'guid') || link;
-  if (name === '') return { sourceId: 'item/', title, refused: 'it has neither guid nor link' };
+  if (name === '') return { sourceId: 'item/', title, rejected: 'it has neither guid nor link' };
   const sourceId = `item/${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
-  if (item.isTooLarge) return { sourceId, title, refused: 'it is larger than 8 MB' };
+  if (item.isTooLarge) return { sourceId, title, rejected: 'it is larger than 8 MB' };
   const description = childText(item, 'description');
   const content = childText(item, 'content:encoded');
   const path = oldPathOf(link);

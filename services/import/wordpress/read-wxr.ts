@@ -193,17 +193,17 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
   const id = childText(item, 'wp:post_id');
   const title = childText(item, 'title');
   const sourceId = `post/${id || childText(item, 'guid')}`;
-  const refuse = (refused: string): RejectedImport => ({ sourceId, title, refused });
-  if (sourceId === 'post/') return refuse('it has no id');
-  if (item.isTooLarge) return refuse('it is larger than 8 MB');
-  if (type !== 'post') return refuse(`it is a ${type.slice(0, 40) || 'thing of no kind'} and not a post`);
+  const reject = (rejected: string): RejectedImport => ({ sourceId, title, rejected });
+  if (sourceId === 'post/') return reject('it has no id');
+  if (item.isTooLarge) return reject('it is larger than 8 MB');
+  if (type !== 'post') return reject(`it is a ${type.slice(0, 40) || 'thing of no kind'} and not a post`);
   const status = childText(item, 'wp:status');
   const state = Object.hasOwn(states, status) ? states[status] : undefined;
-  if (!state) return refuse(`its status is ${status.slice(0, 40) || 'missing'}`);
-  if (childText(item, 'wp:post_password')) return refuse('it is protected by a password');
+  if (!state) return reject(`its status is ${status.slice(0, 40) || 'missing'}`);
+  if (childText(item, 'wp:post_password')) return reject('it is protected by a password');
   const author = childText(item, 'dc:creator');
   if (author && !survey.authors.has(author))
-    return refuse(`it is by ${author.slice(0, 80)}, whom the file does not know`);
+    return reject(`it is by ${author.slice(0, 80)}, whom the file does not know`);
 
   const terms = termsOf(item);
   const link = oldPathOf(childText(item, 'link'));

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 function decide(allowed: boolean): void {
-  Object.assign(consent, { allowed, reason: allowed ? 'granted' : 'refused' });
+  Object.assign(consent, { allowed, reason: allowed ? 'granted' : 'denied' });
   consent.changed();
 }
 
@@ -106,7 +106,7 @@ describe('AN-21 measurement', () => {
 
   it.each([
     ['granted', 'given'],
-    ['not-refused', 'implied'],
+    ['not-denied', 'implied'],
   ])('AN-21 consent that is %s is sent as %s, and as none when withdrawn', async (reason, sent) => {
     open(notFound);
     decide(true);

@@ -36,7 +36,7 @@ export function startAnalytics({ store, log }: { store: PageStore; log: Log }): 
   const survey = surveyTag(surveyUrl);
   if (survey) registerTag(survey);
 
-  setRejection(() => mayRun(category).reason === 'refused');
+  setRejection(() => mayRun(category).reason === 'denied');
   let stop: (() => void) | undefined;
   const measure = async () => {
     // Many listeners run when consent changes.

@@ -26,7 +26,7 @@ export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
       return <a {...anchor} rel={rel ? `${rel} external` : 'external'} href={treatment.href} />;
     case 'other':
       return <a {...anchor} rel={rel ? `${rel} ${treatment.rel}` : treatment.rel} href={treatment.href} />;
-    case 'refused':
+    case 'rejected':
       return <span className={anchor.className}>{anchor.children}</span>;
   }
 }

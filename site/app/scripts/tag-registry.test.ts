@@ -279,7 +279,7 @@ describe('the registry of tags', () => {
     expect(registry.runs()).toMatchObject([{ state: 'ran', reason: 'granted' }]);
     granted.length = 0;
     registry.recheck();
-    expect(registry.runs()).toMatchObject([{ state: 'waiting', reason: 'refused', hasRun: true }]);
+    expect(registry.runs()).toMatchObject([{ state: 'waiting', reason: 'denied', hasRun: true }]);
     registry.pageChanged();
     granted.push('C0002');
     registry.recheck();

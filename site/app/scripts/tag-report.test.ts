@@ -11,7 +11,7 @@ const runs: TagRun[] = [
   {
     tag: { tagId: 'ads', timing: 'queue', src: 'https://ads.example/x.js', gdprCategory: 'C0004' },
     state: 'waiting',
-    reason: 'refused',
+    reason: 'denied',
   },
   { tag: { tagId: 'note', timing: 'queue', innerHTML: 'x()', gdprCategory: 'C0002' }, state: 'pending' },
 ];
@@ -40,7 +40,7 @@ it('CN-13 staff see the category, consent reason, bytes and long tasks of every 
       tagId: 'ads',
       category: 'C0004',
       state: 'waiting',
-      reason: 'refused',
+      reason: 'denied',
       bytes: undefined,
       longTasks: 0,
       longMilliseconds: 0,

@@ -19,8 +19,8 @@ export async function nextItems(client: ContentClient, story: StoryRef, log: Log
     collection: story.primaryCollection,
     component: story.component,
   });
-  if ('refused' in request) {
-    log.error('A seamless listing needs a slug or a content id', { reason: request.refused });
+  if ('rejected' in request) {
+    log.error('A seamless listing needs a slug or a content id', { reason: request.rejected });
     return [];
   }
   return (await client.request('seamless', request)).data.items;

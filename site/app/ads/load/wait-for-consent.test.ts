@@ -36,7 +36,7 @@ describe('the wait for consent', () => {
 
   it.each([
     [{ allowed: true, reason: 'granted' }],
-    [{ allowed: false, reason: 'refused' }],
+    [{ allowed: false, reason: 'denied' }],
     [{ allowed: false, reason: 'do-not-sell' }],
   ])('CN-10 does not start when the decision is known: %o', async (answer) => {
     const { clock, promise, result } = waiting(answer);

@@ -25,7 +25,7 @@ beforeEach(() => {
     log,
     isFeatureOn: () => false,
     isFor: () => true,
-    mayRun: () => ({ allowed: mayRun, reason: mayRun ? 'granted' : 'refused' }),
+    mayRun: () => ({ allowed: mayRun, reason: mayRun ? 'granted' : 'denied' }),
     atTiming: (_timing, call) => call(),
     afterRegistration: (call) => call(),
     insert(tag) {
@@ -97,7 +97,7 @@ it('CN-13 consent withdrawn while it loads is noticed when it has loaded', async
   registry.recheck();
   expect(tagRuns()).toMatchObject([{ state: 'loading' }]);
   loaded.resolve();
-  await vi.waitFor(() => expect(tagRuns()).toMatchObject([{ state: 'waiting', reason: 'refused' }]));
+  await vi.waitFor(() => expect(tagRuns()).toMatchObject([{ state: 'waiting', reason: 'denied' }]));
 });
 
 it('AN-14 a script that loads after the usual timeout is still opened', async () => {

@@ -26,7 +26,7 @@ export const stories: Stories = {
               tagId: 'survey',
               category: 'C0003',
               state: 'waiting',
-              reason: 'refused',
+              reason: 'denied',
               bytes: undefined,
             },
           ]}
