@@ -41,9 +41,9 @@ const tables = embeds.flatMap(({ story, embed }) =>
 );
 const buttons = embeds.flatMap(({ story, embed }) => (embed.type === 'buyButton' ? [{ story, embed }] : []));
 
-/** Everything that was said about a name, and by how many different answers. */
-function answers(said: readonly (readonly [about: string, answer: string])[]): string[] {
-  const byName = Map.groupBy(said, ([about]) => about);
+/** Names with more than one answer, with the answers. */
+function answers(statements: readonly (readonly [about: string, answer: string])[]): string[] {
+  const byName = Map.groupBy(statements, ([about]) => about);
   return [...byName].flatMap(([about, all]) => {
     const different = [...new Set(all.map(([, answer]) => answer))];
     return different.length > 1 ? [`${about}: ${different.join(' / ')}`] : [];
@@ -51,7 +51,7 @@ function answers(said: readonly (readonly [about: string, answer: string])[]): s
 }
 
 describe('one number for a product and a measure', () => {
-  const asked = new Set(
+  const compared = new Set(
     products.flatMap(({ lexicon, product }) => lexicon.measures.map(({ name }) => `${product.name} ${name}`)),
   );
   const specs = [
@@ -62,7 +62,7 @@ describe('one number for a product and a measure', () => {
       (techProd?.specs ?? []).map((spec) => [name, spec.name, spec.value]),
     ),
   ].flatMap(([name = '', measure = '', value = '']) =>
-    asked.has(`${name} ${measure.toLowerCase()}`) && !value.includes('dB')
+    compared.has(`${name} ${measure.toLowerCase()}`) && !value.includes('dB')
       ? [[`${name} ${measure.toLowerCase()}`, value] as const]
       : [],
   );
@@ -78,15 +78,15 @@ describe('one number for a product and a measure', () => {
 
   it('in the text of reviews', () => {
     const known = new Map(specs);
-    const said = reviews
+    const statements = reviews
       .filter((review) => !isByHand(review))
       .flatMap(({ body = '', preferredProductName }) =>
         [...body.matchAll(/(?:with|times:) ([\d,]+ [a-z ]+?) for ([a-z -]+?)[,.]/g)].map(
           ([, value, measure]) => [`${preferredProductName} ${measure}`, value] as const,
         ),
       );
-    expect(said.length).toBeGreaterThan(5);
-    for (const [about, value] of said) expect(known.get(about), about).toBe(value);
+    expect(statements.length).toBeGreaterThan(5);
+    for (const [about, value] of statements) expect(known.get(about), about).toBe(value);
   });
 
   it('that a writer has given already, if one has', () => {
@@ -246,12 +246,12 @@ describe('what is still to come', () => {
   });
 
   it('is in no shop, on no bench and in no list', () => {
-    const sold = new Set([
+    const available = new Set([
       ...[...picks, ...cards].map(({ name }) => name),
       ...reviews.map(({ preferredProductName }) => preferredProductName),
       ...tables.flatMap(({ rows }) => rows.map(([name]) => name)),
     ]);
-    for (const { name } of coming) expect(sold).not.toContain(name);
+    for (const { name } of coming) expect(available).not.toContain(name);
   });
 
   it('is the only thing that is late, and late only once', () => {
@@ -277,14 +277,14 @@ it('a chart spans as many years as its title says', () => {
     return embed.type === 'chart' && years ? [[years, numberWord(embed.labels.length)]] : [];
   });
   expect(counted.length).toBeGreaterThan(10);
-  for (const [said, drawn] of counted) expect(said).toBe(drawn);
+  for (const [stated, shown] of counted) expect(stated).toBe(shown);
   const titles = embeds.flatMap(({ embed }) => (embed.type === 'chart' ? (embed.title ?? '') : []));
   expect(titles.filter((title) => / years on$/.test(title))).toEqual([]);
 });
 
 it('a robotaxi is a car', () => {
-  const film = stories.find(({ slug }) => slug === 'we-rode-a-robotaxi-from-munich-to-nuremberg');
-  expect(film?.image?.alt).toMatch(/\bcar\b/);
+  const video = stories.find(({ slug }) => slug === 'we-rode-a-robotaxi-from-munich-to-nuremberg');
+  expect(video?.image?.alt).toMatch(/\bcar\b/);
 });
 
 it('whoever has the beat writes most of what is new about security', () => {

@@ -1,13 +1,13 @@
 import type { Image } from '#content/entities/image.ts';
 import type { SeedStory } from '#content/seed.ts';
-import { drawPoints, type Points } from './grammar/points.ts';
+import { choosePoints, type Points } from './grammar/points.ts';
 import { type ReadingOf, readingsOf } from './grammar/readings.ts';
 import { slugOf } from './grammar/slug.ts';
 import type { Lexicon, Product } from './lexicon/lexicon.ts';
 import { productPictureCount, productPictureOf } from './picture.ts';
 import { type WrittenProduct, writtenProducts } from './written-products.ts';
 
-/** What is known about every product, whoever writes about it: one number, one opinion, one picture. */
+/** Facts about every product, the same in all stories: one number, one opinion, one picture. */
 export interface Catalog {
   /** What a list or a review written by hand says about it. */
   writtenOf(product: Product): WrittenProduct | undefined;
@@ -43,7 +43,7 @@ export function openCatalog(pieces: readonly SeedStory[] = []): Catalog {
       return known;
     },
     pointsOf(lexicon, product) {
-      const known = points.get(product.name) ?? writtenOf(product) ?? drawPoints(lexicon, product);
+      const known = points.get(product.name) ?? writtenOf(product) ?? choosePoints(lexicon, product);
       points.set(product.name, known);
       return known;
     },
@@ -72,10 +72,10 @@ function openShelf(
   const all = Array.from({ length: productPictureCount(topic) }, (_, index) =>
     productPictureOf(topic, index),
   );
-  const turns = [...all.filter(({ path }) => !taken.has(path)), ...all.filter(({ path }) => taken.has(path))];
+  const order = [...all.filter(({ path }) => !taken.has(path)), ...all.filter(({ path }) => taken.has(path))];
   const written = chosen.size;
   return ({ name }) => {
-    const image = chosen.get(name) ?? turns[(chosen.size - written) % turns.length];
+    const image = chosen.get(name) ?? order[(chosen.size - written) % order.length];
     if (!image) throw new Error(`No picture of a product about "${topic}"`);
     chosen.set(name, image);
     return image;

@@ -1,6 +1,6 @@
 import type { IncomingComment, IncomingDiscussion, IncomingThread } from '#content/incoming-comments.ts';
 
-interface Said {
+interface DemoComment {
   by: string;
   minutesAgo: number;
   words: string;
@@ -8,7 +8,7 @@ interface Said {
   to?: number;
 }
 
-const talks: Readonly<Record<string, readonly Said[]>> = {
+const threadsByLink: Readonly<Record<string, readonly DemoComment[]>> = {
   '/article/chip-shortage-over-power-shortage-starting/': [
     {
       by: 'Rosalind P.',
@@ -94,10 +94,10 @@ const talks: Readonly<Record<string, readonly Said[]>> = {
 
 const minute = 60_000;
 
-/** What readers of the demo have said so far, as an import would bring it. */
+/** The demo’s comments, in the format of an import. */
 export function demoComments(now: number): IncomingDiscussion {
-  const comments: IncomingComment[] = Object.entries(talks).flatMap(([, said], thread) =>
-    said.map(({ by, minutesAgo, words, to }, index) => ({
+  const comments: IncomingComment[] = Object.entries(threadsByLink).flatMap(([, entries], thread) =>
+    entries.map(({ by, minutesAgo, words, to }, index) => ({
       sourceId: `${thread}-${index}`,
       threadId: String(thread),
       parentId: to === undefined ? undefined : `${thread}-${to}`,
@@ -108,7 +108,7 @@ export function demoComments(now: number): IncomingDiscussion {
       isSpam: false,
     })),
   );
-  const threads: IncomingThread[] = Object.keys(talks).map((link, thread) => ({
+  const threads: IncomingThread[] = Object.keys(threadsByLink).map((link, thread) => ({
     sourceId: String(thread),
     identifier: '',
     link,

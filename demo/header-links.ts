@@ -1,5 +1,5 @@
 import type { PublicationSeed, SeedStory } from '#content/seed.ts';
-import { guideLinksName, trendingLinksName } from './layouts/frame.ts';
+import { guideLinksName, trendingLinksName } from './layouts/header-footer.ts';
 import { addressOf } from './story-address.ts';
 
 type Article = Extract<SeedStory['story'], { kind: 'article' }>;

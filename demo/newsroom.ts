@@ -8,12 +8,12 @@ import { openProseMemory } from './prose-memory.ts';
 export interface Newsroom {
   /** Takes the slug if it is free. */
   claim(slug: string): boolean;
-  /** Takes the subject if nobody has written about it yet. */
+  /** Claims the subject if no story has it yet. */
   claimSubject(subject: string): boolean;
   nextNumber(counter: string): number;
-  /** How often the counter was asked. */
+  /** How often the counter was used. */
   countOf(counter: string): number;
-  /** The writers of a beat take turns. */
+  /** Writers of a topic, in rotation. */
   nextWriter(topic: string): string;
   published(topic: string, story: LinkedStory): void;
   recent(topic: string): readonly LinkedStory[];
@@ -23,7 +23,7 @@ export interface Newsroom {
   catalog: Catalog;
   markReviewed(productName: string): void;
   isReviewed(productName: string): boolean;
-  /** Whether a paragraph is new; a paragraph asked about counts as printed. */
+  /** Whether a paragraph is new; a paragraph that was checked counts as printed. */
   isFresh(paragraph: string): boolean;
   /** A second desk that knows what this one knows, except for its prose; what it writes is its own. */
   fork(): Newsroom;

@@ -34,7 +34,7 @@ export function productPictureOf(topic: string, number: number): Image {
   return imageOf(choosePicture({ topic, seed: number, kind: 'product' }));
 }
 
-/** How many products of a topic can be told apart by their pictures. */
+/** How many products of a topic have distinct pictures. */
 export function productPictureCount(topic: string): number {
   return productsFor(topic).length;
 }

@@ -259,7 +259,7 @@ it('has films of many lengths, from a few seconds to most of a minute', () => {
   expect(Math.max(...lengths)).toBeGreaterThanOrEqual(40);
 });
 
-/** Films and sound are files of the demo. */
+/** Videos and sound are files of the demo. */
 const isClip = (url: string) =>
   url.startsWith('/media/clips/') && existsSync(join(import.meta.dirname, 'clips/set', url.slice(13)));
 

@@ -68,8 +68,10 @@ export function wavelength({
     ...writeDrawer({ now, seed, newsroom }),
     ...pieces,
   ];
-  const filmed = core.filter(({ story }) => story.kind === 'video' && illustratedVideos.has(story.title));
-  illustrate(core, new Set([...pieces, ...filmed]));
+  const videoStories = core.filter(
+    ({ story }) => story.kind === 'video' && illustratedVideos.has(story.title),
+  );
+  illustrate(core, new Set([...pieces, ...videoStories]));
   const archiveDesk = newsroom.fork();
   relink(core);
   withFormerSlugs(core);

@@ -1,4 +1,4 @@
-/** A repeatable source of choices: the same seed always draws the same things. */
+/** A repeatable source of choices: the same seed always gives the same results. */
 export interface Random {
   /** 0 ≤ n < 1 */
   next(): number;

@@ -1,7 +1,7 @@
 import type { PublicationSeed } from '#content/seed.ts';
-import { siteTexts } from './house-texts.ts';
-import { indexPageTexts } from './layouts/doors.ts';
+import { indexPageTexts } from './layouts/index-pages.ts';
 import { listingTexts } from './layouts/listings.ts';
+import { siteTexts } from './site-texts.ts';
 
 export const textsAt = (now: Date): PublicationSeed['texts'] => [
   ...listingTexts,

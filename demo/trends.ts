@@ -1,6 +1,6 @@
 import type { PublicationSeed } from '#content/seed.ts';
 
-/** name, topic, value a year ago, value today. What happened between is drawn, the ends are ours. */
+/** name, topic, value a year ago, value today. Values in between are generated. */
 const lines: readonly [name: string, topic: string, yearAgo: number, today: number][] = [
   ['Small language models', 'artificial-intelligence', 52, 94],
   ['Grid-scale batteries', 'energy', 61, 91],
@@ -33,7 +33,7 @@ function historyBetween(first: number, last: number, seed: number): number[] {
   });
 }
 
-const drawn = lines.map(([name, topicSlug, yearAgo, today], index) => ({
+const series = lines.map(([name, topicSlug, yearAgo, today], index) => ({
   name,
   topicSlug,
   history: historyBetween(yearAgo, today, index),
@@ -42,11 +42,11 @@ const drawn = lines.map(([name, topicSlug, yearAgo, today], index) => ({
 
 /** Where a line stood a month ago, counted over the same list. */
 function rankBefore(name: string): number {
-  const before = [...drawn].sort((a, b) => (b.history.at(-2) ?? 0) - (a.history.at(-2) ?? 0));
+  const before = [...series].sort((a, b) => (b.history.at(-2) ?? 0) - (a.history.at(-2) ?? 0));
   return before.findIndex((line) => line.name === name) + 1;
 }
 
-export const trends: PublicationSeed['trends'] = [...drawn]
+export const trends: PublicationSeed['trends'] = [...series]
   .sort((a, b) => b.value - a.value)
   .map((line, index) => {
     const rank = index + 1;

@@ -14,7 +14,7 @@ const verticals: Vanities = verticalTopics.map((slug) => ({
   targets: to('topic', slug),
 }));
 
-/** Short addresses for posters and letters. */
+/** Short URLs for posters and e-mails. */
 const campaigns: Vanities = [
   {
     id: 'campaign-laptops',

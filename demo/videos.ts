@@ -10,139 +10,144 @@ import { tagsFor } from './tags.ts';
 export type VideoDraft = Extract<StoryDraft, { kind: 'video' }>;
 
 /**
- * title, topic, what the story behind it is, the clip drawn for it (without one it is light and its lines), and the
+ * title, topic, what the story behind it is, the clip made for it (without one it is light and its lines), and the
  * picture in front of it if not any picture of the topic will do.
  */
-const films: readonly [title: string, topic: string, description: string, clip?: string, picture?: string][] =
+const videoList: readonly [
+  title: string,
+  topic: string,
+  description: string,
+  clip?: string,
+  picture?: string,
+][] = [
   [
-    [
-      'We rode a robotaxi from Munich to Nuremberg. It got bored',
-      'transportation',
-      'Two hours behind a dairy truck, with nobody at the wheel and 611 cars overtaking.',
-      'autobahn',
-      'transportation-3',
-    ],
-    [
-      'Five noise-canceling myths, measured',
-      'headphones',
-      'A dummy head, a train recording and five things people believe about silence.',
-      'silence',
-    ],
-    [
-      'This arm folds towels. Slowly',
-      'robotics',
-      'Eleven minutes per towel, and the engineers could not be prouder.',
-      'towel',
-    ],
-    [
-      'What a hotel network sees',
-      'vpn',
-      'We captured a week of lobby traffic. The fish tank was the most talkative guest.',
-      'packets',
-    ],
-    ['Clean a keyboard properly', 'laptops', 'A soft brush, a steady hand and one rule about liquids.'],
-    [
-      'Ten thousand lid openings in four minutes',
-      'laptops',
-      'Our hinge machine, sped up, with the moment the cheapest one gives in.',
-      'lid',
-    ],
-    [
-      'A night with a rust battery',
-      'energy',
-      'The town goes dark on purpose, and a barn full of iron takes over.',
-      'blackout',
-    ],
-    [
-      'How a glacier of cables reaches the sea',
-      'cloud',
-      'On board a cable ship as a new route leaves the harbor.',
-      'cable',
-    ],
-    [
-      'The lemon cake test, fifty-second oven',
-      'kitchen-household',
-      'Claire Dubois bakes the same cake again. The neighbors are consulted.',
-      'cake',
-    ],
-    [
-      'Inside the chair test',
-      'office-furniture',
-      'Five people, five heights, six weeks and one very honest diary.',
-    ],
-    ['Teaching a welder with a headset', 'ar-vr', 'A first bead, drawn in light, then in steel.'],
-    [
-      'The scam call, minute by minute',
-      'cyber-threats',
-      'A detective listens to a recording with us and stops it nine times.',
-      'waveform',
-    ],
-    [
-      'Restore day: one Saturday, one tape',
-      'ransomware',
-      'A school district brings its server back while somebody holds a stopwatch.',
-      'tape',
-    ],
-    [
-      'Three passkeys, two phones, no panic',
-      'password-manager',
-      'Moving house with your sign-ins, shown on real screens.',
-    ],
-    ['Does the dog set it off?', 'smart-home', 'Forty sensors, one terrier, an afternoon of data.'],
-    [
-      'Street corner at midnight: nine phones',
-      'smartphones',
-      'The same corner Yuki Sato has photographed for eleven years, in the rain.',
-      'corner',
-    ],
-    [
-      'Frame by frame: why forty feels smooth',
-      'gaming',
-      'A slow-motion look at the number that decides how a game feels.',
-      'rates',
-    ],
-    [
-      'The repair café that fixed a toaster older than its volunteer',
-      'sustainability',
-      'One Saturday, sixty objects and a waiting line with cake.',
-    ],
-    ['What your printer drinks', 'printers', 'We weighed every cleaning cycle for a month.'],
-    [
-      'A router in every room of a row house',
-      'networking',
-      'Speed maps, drawn live, with one wall that eats everything.',
-      'rooms',
-    ],
-    [
-      'Two watches, one heart',
-      'smart-watches',
-      'A hill, a chest strap and a disagreement of fourteen beats.',
-      'hill',
-    ],
-    [
-      'The bakery, the card reader and the rain',
-      'smb',
-      'A market morning when the signal goes and the bread does not.',
-    ],
-    ['Grading the graders', 'education', 'Four hundred essays, two teachers, one machine and a long table.'],
-    [
-      'The quietest data center in Ohio',
-      'cloud',
-      'A lake, a pump and a room where you can hear your own watch.',
-    ],
-  ];
+    'We rode a robotaxi from Munich to Nuremberg. It got bored',
+    'transportation',
+    'Two hours behind a dairy truck, with nobody at the wheel and 611 cars overtaking.',
+    'autobahn',
+    'transportation-3',
+  ],
+  [
+    'Five noise-canceling myths, measured',
+    'headphones',
+    'A dummy head, a train recording and five things people believe about silence.',
+    'silence',
+  ],
+  [
+    'This arm folds towels. Slowly',
+    'robotics',
+    'Eleven minutes per towel, and the engineers could not be prouder.',
+    'towel',
+  ],
+  [
+    'What a hotel network sees',
+    'vpn',
+    'We captured a week of lobby traffic. The fish tank was the most talkative guest.',
+    'packets',
+  ],
+  ['Clean a keyboard properly', 'laptops', 'A soft brush, a steady hand and one rule about liquids.'],
+  [
+    'Ten thousand lid openings in four minutes',
+    'laptops',
+    'Our hinge machine, sped up, with the moment the cheapest one gives in.',
+    'lid',
+  ],
+  [
+    'A night with a rust battery',
+    'energy',
+    'The town goes dark on purpose, and a barn full of iron takes over.',
+    'blackout',
+  ],
+  [
+    'How a glacier of cables reaches the sea',
+    'cloud',
+    'On board a cable ship as a new route leaves the harbor.',
+    'cable',
+  ],
+  [
+    'The lemon cake test, fifty-second oven',
+    'kitchen-household',
+    'Claire Dubois bakes the same cake again. The neighbors are consulted.',
+    'cake',
+  ],
+  [
+    'Inside the chair test',
+    'office-furniture',
+    'Five people, five heights, six weeks and one very honest diary.',
+  ],
+  ['Teaching a welder with a headset', 'ar-vr', 'A first bead, drawn in light, then in steel.'],
+  [
+    'The scam call, minute by minute',
+    'cyber-threats',
+    'A detective listens to a recording with us and stops it nine times.',
+    'waveform',
+  ],
+  [
+    'Restore day: one Saturday, one tape',
+    'ransomware',
+    'A school district brings its server back while somebody holds a stopwatch.',
+    'tape',
+  ],
+  [
+    'Three passkeys, two phones, no panic',
+    'password-manager',
+    'Moving house with your sign-ins, shown on real screens.',
+  ],
+  ['Does the dog set it off?', 'smart-home', 'Forty sensors, one terrier, an afternoon of data.'],
+  [
+    'Street corner at midnight: nine phones',
+    'smartphones',
+    'The same corner Yuki Sato has photographed for eleven years, in the rain.',
+    'corner',
+  ],
+  [
+    'Frame by frame: why forty feels smooth',
+    'gaming',
+    'A slow-motion look at the number that decides how a game feels.',
+    'rates',
+  ],
+  [
+    'The repair café that fixed a toaster older than its volunteer',
+    'sustainability',
+    'One Saturday, sixty objects and a waiting line with cake.',
+  ],
+  ['What your printer drinks', 'printers', 'We weighed every cleaning cycle for a month.'],
+  [
+    'A router in every room of a row house',
+    'networking',
+    'Speed maps, drawn live, with one wall that eats everything.',
+    'rooms',
+  ],
+  [
+    'Two watches, one heart',
+    'smart-watches',
+    'A hill, a chest strap and a disagreement of fourteen beats.',
+    'hill',
+  ],
+  [
+    'The bakery, the card reader and the rain',
+    'smb',
+    'A market morning when the signal goes and the bread does not.',
+  ],
+  ['Grading the graders', 'education', 'Four hundred essays, two teachers, one machine and a long table.'],
+  [
+    'The quietest data center in Ohio',
+    'cloud',
+    'A lake, a pump and a room where you can hear your own watch.',
+  ],
+];
 
-/** One film is an advertiser's, and says so wherever it stands. */
+/** One video is an advertiser's, and is labelled everywhere. */
 const isPaid = (slug: string) => slug === 'the-bakery-the-card-reader-and-the-rain';
 
-/** Films whose picture was chosen with the title. */
+/** Videos whose picture was chosen with the title. */
 export const illustratedVideos: ReadonlySet<string> = new Set(
-  films.flatMap(([title, , , , picture]) => (picture ? title : [])),
+  videoList.flatMap(([title, , , , picture]) => (picture ? title : [])),
 );
 
 /** Newest first: the front page shows the first five. */
 export function writeVideos(now: Date, seed: string, newsroom: Newsroom): VideoDraft[] {
-  return films.map(([title, topic, description, clipName, picture], index) => {
+  return videoList.map(([title, topic, description, clipName, picture], index) => {
     const id = `video-${index + 1}`;
     const random = randomOf(`${seed}/${id}`);
     const clip = clipNamed(clipName ?? 'spectrum');

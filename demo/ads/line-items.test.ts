@@ -21,7 +21,7 @@ it('AD-54 the demo has a house creative for every size the specification names',
 
 it('AD-16 AB-13 nobody who pays stands where a page says that it has too many; the house does', () => {
   const facts = { place: 'incontent-ad-2', sizes: [[300, 250]], isOutOfPage: false, isVideo: false };
-  const ask = (keyValues: Record<string, string[]>) =>
+  const prioritiesFor = (keyValues: Record<string, string[]>) =>
     readLineItems(lineItems, 'demo')
       .filter(({ bid, creatives }) => bid === undefined && creatives.every(({ kind }) => kind === 'house'))
       .filter((item) => {
@@ -30,8 +30,8 @@ it('AD-16 AB-13 nobody who pays stands where a page says that it has too many; t
         return rejectionOf(item, slot as unknown as SlotFacts, state) === undefined;
       })
       .map(({ priority }) => priority);
-  expect(Math.min(...ask({}))).toBeLessThan(16);
-  const crowded = ask({ adsat: ['1'] });
+  expect(Math.min(...prioritiesFor({}))).toBeLessThan(16);
+  const crowded = prioritiesFor({ adsat: ['1'] });
   expect(crowded.length).toBeGreaterThan(0);
   expect(new Set(crowded)).toEqual(new Set([16]));
 });

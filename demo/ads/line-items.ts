@@ -1,15 +1,15 @@
 import type { GivenLineItem } from '#services/ads/line-item.ts';
 import { campaign, shownSizes } from './campaign.ts';
 import { networkItems } from './network-items.ts';
-import { spots } from './spots.ts';
+import { videoAds } from './video-ads.ts';
 
-const letters = '/newsletters/';
-const house = { priority: 16, advertiserId: 1, advertiser: 'Wavelength' };
-/** Whoever pays does not stand where a page says that it has too many: the house's own letters do. */
+const newslettersUrl = '/newsletters/';
+const ownAds = { priority: 16, advertiserId: 1, advertiser: 'Wavelength' };
+/** Paid ads are not shown on a page that reports too many ads; ads for our own newsletters are. */
 const paid = { notKeyValues: { adsat: ['1'] } };
-const sold = { priority: 8, ...paid };
+const booked = { priority: 8, ...paid };
 
-/** What runs on Wavelength: a sponsor, products of companies that do not exist, and the house's own letters. */
+/** The line items of Wavelength: a sponsor, products of invented companies, and ads for our own newsletters. */
 export const lineItems: readonly GivenLineItem[] = [
   campaign(
     1010,
@@ -37,7 +37,7 @@ export const lineItems: readonly GivenLineItem[] = [
       drawing: 'rings',
       clickUrl: 'https://harrowlane.example/lamps',
     },
-    { ...sold, labels: ['home'], competes: ['home'], weight: 60 },
+    { ...booked, labels: ['home'], competes: ['home'], weight: 60 },
   ),
   campaign(
     1030,
@@ -70,7 +70,7 @@ export const lineItems: readonly GivenLineItem[] = [
       drawing: 'lines',
       clickUrl: 'https://tidewaterfiber.example/',
     },
-    { ...sold, weight: 40, goal: 5_000_000, endsAt: '2028-01-01T00:00:00Z' },
+    { ...booked, weight: 40, goal: 5_000_000, endsAt: '2028-01-01T00:00:00Z' },
   ),
   {
     id: 1050,
@@ -87,7 +87,7 @@ export const lineItems: readonly GivenLineItem[] = [
         id: 10_500 + index,
         size,
         kind: 'bid',
-        clickUrl: letters,
+        clickUrl: newslettersUrl,
       })),
   },
   campaign(
@@ -170,9 +170,9 @@ export const lineItems: readonly GivenLineItem[] = [
       action: 'Get The Signal',
       hue: 'trending',
       drawing: 'lines',
-      clickUrl: letters,
+      clickUrl: newslettersUrl,
     },
-    house,
+    ownAds,
   ),
   campaign(
     1620,
@@ -184,9 +184,9 @@ export const lineItems: readonly GivenLineItem[] = [
       action: 'Get Load Factor',
       hue: 'business',
       drawing: 'waves',
-      clickUrl: letters,
+      clickUrl: newslettersUrl,
     },
-    house,
+    ownAds,
   ),
   campaign(
     1630,
@@ -198,9 +198,9 @@ export const lineItems: readonly GivenLineItem[] = [
       action: 'Get Locked',
       hue: 'guides',
       drawing: 'rings',
-      clickUrl: letters,
+      clickUrl: newslettersUrl,
     },
-    house,
+    ownAds,
   ),
   campaign(
     1640,
@@ -214,7 +214,7 @@ export const lineItems: readonly GivenLineItem[] = [
       drawing: 'grid',
       clickUrl: '/about/',
     },
-    house,
+    ownAds,
   ),
   campaign(
     1650,
@@ -228,7 +228,7 @@ export const lineItems: readonly GivenLineItem[] = [
       drawing: 'waves',
       clickUrl: '/reviews/',
     },
-    house,
+    ownAds,
   ),
   {
     id: 1690,
@@ -251,10 +251,10 @@ export const lineItems: readonly GivenLineItem[] = [
         action: 'Nothing',
         hue: 'tech',
         drawing: 'lines',
-        clickUrl: letters,
+        clickUrl: newslettersUrl,
       },
     ],
   },
   ...networkItems,
-  ...spots,
+  ...videoAds,
 ];

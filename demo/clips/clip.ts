@@ -7,7 +7,7 @@ export interface ClipPlan {
   seconds: number;
   /** What is seen at a moment, as the inside of an SVG of 854 by 480. */
   draw(second: number): string;
-  /** Loudness between -1 and 1 at a moment. Kept quiet: nobody asked to be shouted at. */
+  /** Loudness between -1 and 1 at a moment. Low, because clips may start without a click. */
   sound(second: number): number;
   /** Also made as a stream in two sizes; the others show that one file will do. */
   hasStream: boolean;

@@ -2,6 +2,7 @@ import { type Catalog, openCatalog } from '#demo/catalog.ts';
 import { type Lexicon, type Measure, onSale, type Product, type Task } from '#demo/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { dollars, figure, monthName, numberWord, reading, seasonName, weekdayName } from './calendar.ts';
+import { quotesBySpeaker } from './first-person.ts';
 import { fittingTemplates } from './fitting.ts';
 import { introduced, type Person, peopleIn } from './introductions.ts';
 import { firstNames, lastNames, merchants } from './names.ts';
@@ -20,9 +21,8 @@ import {
   sharedSlots,
 } from './slots.ts';
 import { fill } from './template.ts';
-import { quotesBySpeaker } from './who-says.ts';
 
-/** Everything one story says is drawn once and stays the same to its last line; numbers add up. */
+/** Every fact of a story is chosen once and stays the same to its last line; numbers add up. */
 export interface Facts {
   readonly lexicon: Lexicon;
   readonly catalog: Catalog;
@@ -46,7 +46,7 @@ export interface Facts {
 }
 
 export interface FactsOptions {
-  /** The product the story is about; drawn otherwise. */
+  /** The product the story is about; random by default. */
   product?: Product;
   /** Names the rival of shared prose where the story's own rival is not one anymore. */
   otherRival?: boolean;
@@ -75,9 +75,9 @@ export function factsOf(
 ): Facts {
   const known = new Map<string, string>();
   const orders = new Map<string, string[]>();
-  const said = new Set<string>();
+  const used = new Set<string>();
   const met = new Set<Person>();
-  /** Background is told once: every mention takes the next fact of the topic. */
+  /** Background is used once: every mention takes the next fact of the topic. */
   let backgroundFacts = 0;
   const product = chosen ?? random.pick(onSale(lexicon));
   const points = catalog.pointsOf(lexicon, product);
@@ -89,7 +89,7 @@ export function factsOf(
   const salePrice = cutForGood ? product.price : Math.max(1, Math.round(price * (1 - cut)) - 1);
   const millions = random.chance(0.7) ? random.int(8, 96) : random.int(10, 60) * 10;
 
-  /** Facts that are not drawn from a list, by name. */
+  /** Facts that do not come from a list, by name. */
   function fixed(name: string): string | undefined {
     switch (name) {
       case 'one':
@@ -177,8 +177,8 @@ export function factsOf(
     }
   }
 
-  /** The entry at a place of a list nobody has shuffled yet: drawn when asked for, none twice. */
-  function drawn(key: string, list: readonly string[], index: number): string {
+  /** The entry at an index of a lazily shuffled list; none is returned twice. */
+  function entryOf(key: string, list: readonly string[], index: number): string {
     const order = orders.get(key) ?? [];
     orders.set(key, order);
     while (order.length <= index && order.length < list.length) {
@@ -198,19 +198,19 @@ export function factsOf(
   function shopAt(index: number): string {
     const first = saleShopOf(product);
     const others = merchants.filter((shop) => shop !== first);
-    return index === 0 ? first : drawn('merchant', others, index - 1);
+    return index === 0 ? first : entryOf('merchant', others, index - 1);
   }
 
-  function drawPerson(who: string): void {
+  function choosePerson(who: string): void {
     let last = random.pick(lastNames);
-    while (said.has(last)) last = random.pick(lastNames);
-    said.add(last);
+    while (used.has(last)) last = random.pick(lastNames);
+    used.add(last);
     known.set(`${who}Last`, last);
     known.set(who, `${random.pick(firstNames)} ${last}`);
   }
 
   /** A sample and the part of it that answered yes. */
-  function drawSample(): void {
+  function chooseSample(): void {
     const sample = random.int(12, 240) * 10 + random.int(0, 9);
     const hits = Math.round((sample * random.int(18, 86)) / 100);
     const share = Math.round((hits / sample) * 100);
@@ -227,20 +227,20 @@ export function factsOf(
     const { base, index, person } = parseSlot(name);
     if (base === 'quote') return quoteAt(index);
     // Good and bad points are labels with a capital; inside a sentence they lose it.
-    if (base === 'pro' || base === 'con') return lowered(drawn(base, points[`${base}s`], index));
+    if (base === 'pro' || base === 'con') return lowered(entryOf(base, points[`${base}s`], index));
     if (isListSlot(base))
-      return drawn(base, lexicon[listSlots[base]], base === 'context' ? backgroundFacts++ : index);
+      return entryOf(base, lexicon[listSlots[base]], base === 'context' ? backgroundFacts++ : index);
     if (base === 'merchant' && lexicon.gear) return shopAt(index);
     const shared = sharedSlots[base];
-    if (shared) return drawn(base, shared, index);
+    if (shared) return entryOf(base, shared, index);
     const number = numberSlots[base];
     if (number) return numberWord(number(random));
     const percent = percentSlots[base];
     if (percent) return String(percent(random));
     const role = roleSlots[base];
     if (role) return write(random.pick(role));
-    if (sampleSlots.has(base)) drawSample();
-    else if (person) drawPerson(person.who);
+    if (sampleSlots.has(base)) chooseSample();
+    else if (person) choosePerson(person.who);
     const set = known.get(name);
     if (set === undefined) throw new Error(`No such gap in our grammar: {${name}}`);
     return set;
@@ -262,11 +262,11 @@ export function factsOf(
     const fitting = fittingTemplates(pool, lexicon, product);
     for (let tries = 0; ; tries += 1) {
       const template = random.pick(fitting);
-      if (said.has(template) && tries < mostRewrites) continue;
+      if (used.has(template) && tries < mostRewrites) continue;
       const sentence = place === 'body' ? introduced(template, met) : template;
       const text = 'any' in pool ? aside(sentence) : write(sentence);
       if (!isFresh(text) && tries < mostRewrites) continue;
-      said.add(template);
+      used.add(template);
       if (place === 'body') for (const who of peopleIn(template)) met.add(who);
       return text;
     }
@@ -276,12 +276,12 @@ export function factsOf(
   function aside(template: string): string {
     const figures = bystander ? [...figureSlotsOf(template), ...rivalSlots] : figureSlotsOf(template);
     if (figures.length === 0) return write(template);
-    const kept = figures.map((name) => known.get(name));
+    const values = figures.map((name) => known.get(name));
     for (const name of figures) known.delete(name);
     if (bystander) for (const name of rivalSlots) known.set(name, rivalFact(name, bystander));
     const text = write(template);
     figures.forEach((name, index) => {
-      const value = kept[index];
+      const value = values[index];
       if (value === undefined) known.delete(name);
       else known.set(name, value);
     });
@@ -320,7 +320,7 @@ function bystanderOf(product: Product, rival: Product, lexicon: Lexicon): Produc
   return onSale(lexicon).find(({ maker }) => maker !== product.maker && maker !== rival.maker);
 }
 
-/** Somebody else’s product, the nearest in price of a few; a topic has at least two makers. */
+/** Another maker’s product, the nearest in price of a few; a topic has at least two makers. */
 function rivalOf(product: Product, lexicon: Lexicon, random: Random): Product {
   const products = onSale(lexicon);
   const gap = ({ maker, price }: Product) =>
@@ -344,11 +344,11 @@ interface Comparison {
   after: number;
 }
 
-/** Things in boxes are compared by what the bench says about each; of anything else the numbers are drawn. */
+/** Things in boxes are compared by what the bench says about each; for anything else the numbers are random. */
 function matchFor(product: Product, lexicon: Lexicon, random: Random, readingOf: ReadingOf): Comparison {
-  const drawn = { rival: rivalOf(product, lexicon, random), measure: random.pick(lexicon.measures) };
-  if (!lexicon.gear) return { ...drawn, ...improvementOf(drawn.measure, random) };
-  const match = wonMatch(lexicon, product, drawn, readingOf);
+  const chosen = { rival: rivalOf(product, lexicon, random), measure: random.pick(lexicon.measures) };
+  if (!lexicon.gear) return { ...chosen, ...improvementOf(chosen.measure, random) };
+  const match = wonMatch(lexicon, product, chosen, readingOf);
   return {
     ...match,
     before: readingOf(match.rival, match.measure),

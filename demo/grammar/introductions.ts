@@ -35,7 +35,7 @@ export function peopleIn(template: string): readonly Person[] {
   return people.filter((who) => template.includes(`{${who}`) || template.includes(`{${capital(who)}`));
 }
 
-/** Somebody the reader has met: the role goes, and its commas with it unless the sentence needs one. */
+/** A person the reader has met: the role goes, and its commas with it unless the sentence needs one. */
 function known(template: string, who: Person, { withRole, lastWithRole, mention }: Patterns): string {
   return template
     .replace(

@@ -36,7 +36,7 @@ export function isSameMatter(one: string, other: string): boolean {
 }
 
 /** Three good points and two bad ones that leave each other alone. */
-export function drawPoints({ pros, cons }: Lexicon, product: Product): Points {
+export function choosePoints({ pros, cons }: Lexicon, product: Product): Points {
   const random = randomOf(`points/${product.name}`);
   const bad = random.some(cons, 2);
   const good = random

@@ -7,7 +7,7 @@ import { reading } from './calendar.ts';
 import { merchants } from './names.ts';
 import { slugOf } from './slug.ts';
 
-/** What is printed on the box and asked in the shops. One sheet per product, wherever it is shown. */
+/** Specifications and shop prices. One sheet per product, wherever it is shown. */
 export interface ProductSheet {
   specs: { name: string; value: string }[];
   offers: MerchantOffer[];
@@ -42,7 +42,7 @@ export function offerOf(
   };
 }
 
-/** Whoever sells a product for less now and then is not among the shops its page lists at the usual price. */
+/** Shops with temporary discounts are not among the shops its page lists at the usual price. */
 export function saleShopOf(product: Product): string {
   return randomOf(`sale/${product.name}`).pick(merchants);
 }
@@ -65,7 +65,7 @@ export function productSheet(lexicon: Lexicon, product: Product, catalog: Catalo
   return { specs, offers: [...offers] };
 }
 
-/** Things in boxes are in several shops; a service is sold by whoever runs it. */
+/** Things in boxes are in several shops; a service is sold by its maker. */
 function offersFor(lexicon: Lexicon, product: Product, random: Random): MerchantOffer[] {
   if (!lexicon.gear) return [offerOf(product.maker, product, product.price)];
   let price = product.price;

@@ -17,11 +17,11 @@ export type ReadingOf = (product: Product, measure: Measure) => number;
 export function readingsOf(lexicon: Lexicon, specsOf: (product: Product) => readonly Spec[]): ReadingOf {
   const { products, measures, topic } = lexicon;
   const order = randomOf(`readings/${topic}`).some(products, products.length);
-  const turn = Math.floor(order.length / measures.length);
+  const step = Math.floor(order.length / measures.length);
   const known = new Map<string, number>();
   measures.forEach((measure, index) => {
     order.forEach((product, place) => {
-      const merit = ((place + index * turn) % order.length) / Math.max(1, order.length - 1);
+      const merit = ((place + index * step) % order.length) / Math.max(1, order.length - 1);
       known.set(
         `${product.name}/${measure.name}`,
         writtenReading(specsOf(product), measure) ?? valueAt(merit, measure),
@@ -59,19 +59,19 @@ export interface Match {
 const clearLead = 0.2;
 
 /**
- * The rival and the measure of a story in which the product does better: those that were drawn if it is so, else
+ * The rival and the measure of a story in which the product does better: those that were chosen if it is so, else
  * the nearest in price that it beats clearly.
  */
-export function wonMatch(lexicon: Lexicon, product: Product, drawn: Match, readingOf: ReadingOf): Match {
+export function wonMatch(lexicon: Lexicon, product: Product, chosen: Match, readingOf: ReadingOf): Match {
   const leadIn = ({ rival, measure }: Match) => {
     const gap = readingOf(product, measure) - readingOf(rival, measure);
     return (measure.less ? -gap : gap) / (measure.high - measure.low);
   };
   const rivals = onSale(lexicon)
-    .filter(({ maker, name }) => maker !== product.maker && name !== drawn.rival.name)
+    .filter(({ maker, name }) => maker !== product.maker && name !== chosen.rival.name)
     .toSorted((a, b) => Math.abs(a.price - product.price) - Math.abs(b.price - product.price));
-  const measures = [drawn.measure, ...lexicon.measures.filter(({ name }) => name !== drawn.measure.name)];
-  const all = [drawn.rival, ...rivals].flatMap((rival) => measures.map((measure) => ({ rival, measure })));
+  const measures = [chosen.measure, ...lexicon.measures.filter(({ name }) => name !== chosen.measure.name)];
+  const all = [chosen.rival, ...rivals].flatMap((rival) => measures.map((measure) => ({ rival, measure })));
   const clear = all.find((match) => leadIn(match) >= clearLead);
-  return clear ?? all.reduce((best, match) => (leadIn(match) > leadIn(best) ? match : best), drawn);
+  return clear ?? all.reduce((best, match) => (leadIn(match) > leadIn(best) ? match : best), chosen);
 }

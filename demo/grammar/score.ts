@@ -8,7 +8,7 @@ const scores = [2.5, 3, 3, 3.5, 3.5, 3.5, 4, 4, 4, 4, 4.5, 4.5, 5] as const;
 export type ScoreOf = (product: Product) => number;
 
 /**
- * A product has one score, whoever asks: what a review calls weak no guide recommends. What was written by hand, by
+ * A product has one score in all stories: what a review calls weak no guide recommends. What was written by hand, by
  * the product's slug, decides before chance does.
  */
 export function scoresOf(seed: string, written: ReadonlyMap<string, number>): ScoreOf {

@@ -40,7 +40,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "hour", "honest" and letters said with a vowel; "university" and "one" said without. */
+/** "hour", "honest" and characters pronounced with a vowel; "university" and "one" said without. */
 export function withArticle(text: string): string {
   const word = text.startsWith('$') ? text.slice(1) : text;
   const vowel = /^(?:hour|honest|heir|[aei]|o(?!ne\b)|u(?!ni|se|ti)|8|11\b|18\b)/i.test(word);

@@ -116,7 +116,7 @@ function subjectOf(kind: ArticleKind, { name, essence, soon, cutForGood }: Openi
   return `${event}/${facts.write(essence)}`;
 }
 
-/** A title nobody has used. Later tries draw other facts; the last resort is a number in the address. */
+/** An unused title. Later tries use other facts; the last resort is a number in the slug. */
 function findIdea({ kind, lexicon, date, id, seed, newsroom, mayRepeat }: Assignment): Idea {
   const openings = openingsFor(kind, lexicon);
   for (let attempt = 0; ; attempt += 1) {
@@ -215,8 +215,8 @@ export function writeArticle(assignment: Assignment): ArticleDraft {
 /** A second topic for one story in three, so that topic pages overlap as they do in life. */
 function neighborsOf(topic: string, random: Random): string[] {
   if (!random.chance(0.35)) return [];
-  const near = neighbors[topic];
-  return near ? [random.pick(near)] : [];
+  const related = neighbors[topic];
+  return related ? [random.pick(related)] : [];
 }
 
 const neighbors: Record<string, readonly string[]> = {

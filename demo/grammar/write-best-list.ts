@@ -25,7 +25,7 @@ export interface BestListAssignment {
   newsroom: Newsroom;
 }
 
-/** The cheapest is the best value, the dearest the upgrade; the others are told apart by whom they suit. */
+/** The cheapest is the best value, the dearest the upgrade; the others differ by whom they suit. */
 function rankedProducts(
   products: readonly Product[],
   facts: Facts,
@@ -67,7 +67,7 @@ export function writeBestList({
   }
   body.h2('How we test');
   body.p(facts.say(howWeTest));
-  // Nobody asks why the winner did not win.
+  // The winner needs no explanation why it did not win.
   const fair = bestQuestions.filter(
     ({ question }) => !question.includes('{rival}') || ranked[0]?.product.maker !== facts.rival.maker,
   );

@@ -23,7 +23,7 @@ export interface GalleryAssignment {
   named?: { slug: string; title: string };
 }
 
-/** Products that can be told apart by their pictures. */
+/** Products with distinct pictures. */
 function productItems(facts: Facts, catalog: Catalog): Omit<Item, 'id' | 'position'>[] {
   const { lexicon, random } = facts;
   const products = random.some(onSale(lexicon), 9).map((product) => ({

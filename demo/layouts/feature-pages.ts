@@ -20,7 +20,7 @@ const guides = (topic: string, title: string): Placed =>
     { words: { title, viewMoreText: 'All guides', viewMoreUrl: '/best-products/' } },
   );
 
-const letter: Placed = place('Text', 'newsletter-box', 'newsletter-box', {
+const newsletterBox: Placed = place('Text', 'newsletter-box', 'newsletter-box', {
   kind: 'text',
   textId: 'newsletter-the-signal',
 });
@@ -114,7 +114,7 @@ export const featurePages: readonly SeedLayout[] = [
       { kind: 'stories', types: ['gallery'], limit: 4 },
       { words: { title: 'In pictures', viewMoreText: 'All galleries', viewMoreUrl: '/pictures/' } },
     ),
-    letter,
+    newsletterBox,
   ),
   featurePage(
     'back-to-school',
@@ -136,7 +136,7 @@ export const featurePages: readonly SeedLayout[] = [
         metadata: { section: 'business' },
       },
     ),
-    letter,
+    newsletterBox,
   ),
   featurePage(
     'home-office',

@@ -12,7 +12,7 @@ function landingPage(slug: string, actions: Actions, ...below: Row[]): SeedLayou
   return layout({ pageType: 'landing', slug, mainComponentId: 'landing' }, head, ...below);
 }
 
-const letter = (textId: string): Placed =>
+const newsletterBox = (textId: string): Placed =>
   place('Text', 'newsletter-box', 'newsletter-box', { kind: 'text', textId });
 
 const guides: Placed = place(
@@ -29,7 +29,7 @@ export const landingPages: readonly SeedLayout[] = [
     '*',
     { actionText: 'Read the latest', actionUrl: '/latest/' },
     guides,
-    letter('newsletter-the-signal'),
+    newsletterBox('newsletter-the-signal'),
   ),
   landingPage(
     'start-here',
@@ -54,7 +54,7 @@ export const landingPages: readonly SeedLayout[] = [
       { words: { title: 'Reviews', viewMoreText: 'All reviews', viewMoreUrl: '/reviews/' } },
     ),
     guides,
-    letter('newsletter-the-signal'),
+    newsletterBox('newsletter-the-signal'),
   ),
   landingPage(
     'safer-in-a-weekend',
@@ -81,7 +81,7 @@ export const landingPages: readonly SeedLayout[] = [
         metadata: { section: 'security' },
       },
     ),
-    letter('newsletter-locked'),
+    newsletterBox('newsletter-locked'),
   ),
   landingPage(
     'the-signal',
@@ -113,6 +113,6 @@ export const landingPages: readonly SeedLayout[] = [
         metadata: { section: 'trending' },
       },
     ),
-    letter('newsletter-the-signal'),
+    newsletterBox('newsletter-the-signal'),
   ),
 ];

@@ -3,13 +3,13 @@ import { articlePage, galleryPage, reviewPage, videoPage } from '#content/layout
 import { tagPage } from '#content/layouts/tag-page.ts';
 import { authorPage, topicPage } from '#content/layouts/topic-page.ts';
 import { collectionPages } from './collection-pages.ts';
-import { indexPages } from './doors.ts';
 import { featurePages } from './feature-pages.ts';
-import { footer, header } from './frame.ts';
-import { frontPage } from './front-door.ts';
+import { frontPage } from './front-page.ts';
+import { footer, header } from './header-footer.ts';
+import { indexPages } from './index-pages.ts';
 import { landingPages } from './landing-pages.ts';
-import { emailPages } from './letters.ts';
 import { listingPages } from './listings.ts';
+import { emailPages } from './newsletters.ts';
 import { textPages } from './text-pages.ts';
 
 export const layouts: readonly SeedLayout[] = [

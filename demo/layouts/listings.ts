@@ -94,7 +94,7 @@ const videoWords = {
   title: 'Video',
   description: 'Tests, tours and short films, all with captions. Nothing plays until you ask.',
 };
-/** A shelf of videos of one subject; the door has several, each in the color of its section. */
+/** A row of videos of one subject; the video index has several, each in the color of its section. */
 const shelf = (id: string, title: string, topic: string, section: string): Placed =>
   place(
     'VideoList',

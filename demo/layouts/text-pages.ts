@@ -6,7 +6,7 @@ function textPage(slug: string, ...below: Row[]): SeedLayout {
   return layout({ pageType: 'static', slug, mainComponentId: 'text' }, text, ...below);
 }
 
-/** Texts of the house. Most are words alone; some bring along what they speak about. */
+/** Site texts. Most are text alone; some also list what they describe. */
 export const textPages: readonly SeedLayout[] = [
   textPage('*'),
   textPage(

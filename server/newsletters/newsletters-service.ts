@@ -100,7 +100,7 @@ export async function createNewslettersService(
     now,
   });
   if (options.isNewDemo) {
-    const { loadDemoNewsletters } = await import('#demo/letters/load-demo-letters.ts');
+    const { loadDemoNewsletters } = await import('#demo/newsletter-editions/load-demo-editions.ts');
     await loadDemoNewsletters(db, { newsletters: await options.api.newsletters(), now: now() });
   }
 

@@ -22,7 +22,7 @@ export type ArticleKind =
 
 interface KindRules {
   section: string;
-  /** Several take turns. */
+  /** Several alternate. */
   types?: readonly ArticleType[];
   layoutName?: string;
   /** Only about things in a box. */

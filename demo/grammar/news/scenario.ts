@@ -13,6 +13,6 @@ export interface Scenario extends Frame {
   soon?: boolean;
   /** The price falls for good. */
   cutForGood?: boolean;
-  /** May be told under a topic that carries a real company’s name. */
+  /** May be used for a topic that carries a real company’s name. */
   gentle?: boolean;
 }

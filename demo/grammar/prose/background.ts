@@ -24,7 +24,7 @@ export const background: Pool = {
   ],
 };
 
-/** The same facts, told with figures. */
+/** The same facts, with figures. */
 export const numbers: Pool = {
   any: [
     'The numbers are modest and clear. Over {months} months {measure} went from {old} to {new}, while the share of {people} who complained fell to {pct} percent.',

@@ -22,7 +22,7 @@ export const counterpoints: Pool = {
   ],
 };
 
-/** A place and a moment, so that the story has a room in it. */
+/** A place and a moment, so that the story has a setting. */
 export const scenes: Pool = {
   any: [
     'The room in {city} where this began is smaller than a garage. On one wall hangs a clock, on the other a chart of {measure} with {days} points on it, drawn by hand and ending at {new}.',

@@ -1,6 +1,6 @@
 import type { Pool } from './pool.ts';
 
-/** Somebody speaks. The quote itself comes from the topic; the frame around it varies. */
+/** Quotes. The quote itself comes from the topic; the sentence around it varies. */
 
 export const makers: Pool = {
   any: [

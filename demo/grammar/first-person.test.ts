@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotesBySpeaker } from './who-says.ts';
+import { quotesBySpeaker } from './first-person.ts';
 
 it.each([
   [

@@ -9,7 +9,7 @@ const manyReaders = 60;
 const idOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 16);
 const spread = (name: string, of: number) => createHash('sha256').update(name).digest().readUInt16BE(0) % of;
 
-/** Invented readers of the demo's letters and three editions they got, so that its desk has something to show. */
+/** Invented subscribers of the demo's newsletters and three sent editions, so that its staff page has something to show. */
 export async function loadDemoNewsletters(
   db: Database,
   { newsletters, now }: { newsletters: readonly Newsletter[]; now: number },
@@ -55,18 +55,18 @@ export async function loadDemoNewsletters(
     subscriptions
       .filter(({ newsletter_id }) => newsletter_id === edition.newsletter_id)
       .map(({ reader_id }) => {
-        const draw = spread(`${edition.id} ${reader_id}`, 40);
+        const number = spread(`${edition.id} ${reader_id}`, 40);
         const isCounted = countedIds.has(reader_id);
-        const state: DeliveryState = draw === 0 ? 'bounced' : 'sent';
+        const state: DeliveryState = number === 0 ? 'bounced' : 'sent';
         return {
           edition_id: edition.id,
           reader_id,
           letter_id: null,
           state,
           is_counted: isCounted ? 1 : 0,
-          opened_at: isCounted && draw > 14 ? edition.began_at + draw * 600_000 : null,
-          clicks: isCounted && draw > 28 ? 1 : 0,
-          left_at: draw === 1 ? edition.began_at + day : null,
+          opened_at: isCounted && number > 14 ? edition.began_at + number * 600_000 : null,
+          clicks: isCounted && number > 28 ? 1 : 0,
+          left_at: number === 1 ? edition.began_at + day : null,
         };
       }),
   );

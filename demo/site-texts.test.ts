@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
-import { readText } from './house-texts.ts';
 import { britishSpellings, brokenNumbers, fillerWords, gamblingWords, realNames } from './prose-checks.ts';
+import { readText } from './site-texts.ts';
 import { addressOf } from './story-address.ts';
 import { now, seed } from './test/wavelength.ts';
 

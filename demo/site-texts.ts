@@ -31,7 +31,7 @@ export function readText(file: string, source: string, now: Date): Text {
   };
 }
 
-/** The texts of the house: about us, policies, terms. Each file is a page of its own. */
+/** Site texts: about us, policies, terms. Each file is a page of its own. */
 export function siteTexts(now: Date): Text[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

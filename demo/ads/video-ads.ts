@@ -1,13 +1,13 @@
 import type { GivenLineItem } from '#services/ads/line-item.ts';
 
-/** A spot is one of the demo's own clips; players scale it. */
-function film(clip: string) {
+/** A video ad is one of the demo's own clips; players scale it. */
+function video(clip: string) {
   const at = `/media/clips/${clip}`;
   return [{ url: `${at}/clip.mp4`, type: 'video/mp4' as const, width: 854, height: 480, bitrate: 400 }];
 }
 
-/** What runs before films: one spot that can be skipped, one short one, each with something to stand beside it. */
-export const spots: readonly GivenLineItem[] = [
+/** Pre-rolls: one that can be skipped, one short one, each with a companion. */
+export const videoAds: readonly GivenLineItem[] = [
   {
     id: 1710,
     name: 'Quiet, before films',
@@ -25,7 +25,7 @@ export const spots: readonly GivenLineItem[] = [
         seconds: 10,
         skipAfter: 5,
         clickUrl: 'https://hushanddaughter.example/',
-        media: film('silence'),
+        media: video('silence'),
         companions: [17_101, 17_102],
       },
       ...(['300x250', '300x60'] as const).map((size, index) => ({
@@ -59,7 +59,7 @@ export const spots: readonly GivenLineItem[] = [
         seconds: 8,
         skipAfter: 3,
         clickUrl: '/newsletters/',
-        media: film('spectrum'),
+        media: video('spectrum'),
       },
     ],
   },
@@ -98,7 +98,7 @@ export const spots: readonly GivenLineItem[] = [
   },
   {
     id: 1750,
-    name: 'A film that is not there',
+    name: 'A video that is not there',
     campaignId: 1750,
     advertiserId: 1,
     advertiser: 'Wavelength',
@@ -110,7 +110,7 @@ export const spots: readonly GivenLineItem[] = [
         id: 17_500,
         kind: 'video',
         size: '854x480',
-        title: 'A film that is not there',
+        title: 'A video that is not there',
         seconds: 10,
         clickUrl: '/newsletters/',
         media: [{ url: '/media/clips/no-such-clip/clip.mp4', type: 'video/mp4', width: 854, height: 480 }],

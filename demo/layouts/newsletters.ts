@@ -2,8 +2,8 @@ import { layout, place, type SeedLayout } from '#content/layouts/compose.ts';
 
 type Stories = Parameters<typeof place<'ContentList'>>[3] & { kind: 'stories' };
 
-/** What each letter is made of; the words around it are its own. */
-const letters: Readonly<Record<string, readonly [title: string, source: Omit<Stories, 'kind'>][]>> = {
+/** The lists of each newsletter; its other texts are its own. */
+const contents: Readonly<Record<string, readonly [title: string, source: Omit<Stories, 'kind'>][]>> = {
   'the-signal': [
     ['Five stories', { types: ['article'], sections: ['news', 'analysis'], order: 'trending', limit: 5 }],
   ],
@@ -20,7 +20,7 @@ const letters: Readonly<Record<string, readonly [title: string, source: Omit<Sto
   'out-of-office': [['About work', { topic: 'work-life', limit: 4 }]],
 };
 
-export const emailPages: readonly SeedLayout[] = Object.entries(letters).map(([slug, lists]) =>
+export const emailPages: readonly SeedLayout[] = Object.entries(contents).map(([slug, lists]) =>
   layout(
     { pageType: 'newsletter', slug, mainComponentId: 'letter' },
     place('Text', 'prose', 'letter', { kind: 'main' }),
