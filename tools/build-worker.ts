@@ -16,8 +16,8 @@ export function workerPlan(manifest: Manifest): WorkerPlan {
   });
   // Fonts, strips and icons; images of stories stay in the browser's own cache.
   const look = Object.values(manifest).flatMap(({ file, assets: own = [] }) => [file, ...own]);
-  const drawn = look.filter((file) => /\.(?:svg|woff2)$/.test(file)).map((file) => `/${file}`);
-  const shell = [...new Set([...assets, ...drawn])].sort();
+  const graphics = look.filter((file) => /\.(?:svg|woff2)$/.test(file)).map((file) => `/${file}`);
+  const shell = [...new Set([...assets, ...graphics])].sort();
   const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
   const { isOn, savedStories } = publication.serviceWorker;
   return { isOn, version, shell, offlinePath, savedStories, previewName: publication.preview.queryName };

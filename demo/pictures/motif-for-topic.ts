@@ -1,7 +1,7 @@
 import type { MotifName } from './motifs.ts';
 
 /**
- * Which ideas illustrate which topic of the publication. Several ideas take turns. Company topics get
+ * Which ideas illustrate which topic of the publication. Several ideas alternate. Company topics get
  * the kind of thing the company makes, never its mark.
  */
 export const MOTIFS_FOR_TOPIC = {

@@ -73,7 +73,7 @@ export function wave(
   const half = length / 2;
   let x = from - (((phase % 1) + 1) % 1) * length;
   let path = `M${at(x, y)}`;
-  // A quadratic curve reaches half its control point; 1.28 keeps the crest close to the asked height.
+  // A quadratic curve reaches half its control point; 1.28 keeps the crest close to the given height.
   for (let side = 1; x < to; x += half, side = -side) {
     path += `q${at(half / 2, -height * side * 1.28)} ${round(half)} 0`;
   }

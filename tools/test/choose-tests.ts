@@ -6,7 +6,7 @@ const isUnitTest = (path: string) => /\.test\.tsx?$/.test(path);
 export function testsForChange(graph: ModuleGraph, changed: readonly string[]): string[] {
   return [...distancesToChange(graph, changed)]
     .filter(([path]) => isUnitTest(path))
-    .sort(([a, near], [b, far]) => near - far || a.localeCompare(b))
+    .sort(([a, distance], [b, other]) => distance - other || a.localeCompare(b))
     .map(([path]) => path);
 }
 

@@ -16,7 +16,7 @@ export const wordExceptions: readonly WordException[] = [
   // Terms of the field
   ...allow('a house ad is the field’s term', 'house houses', {
     phrase:
-      /house[ _-]?(?:ads?|creatives?|line items?|fill|vast)\b|bidder:? ['`]house|`house` alone|only `house` bids/gi,
+      /house[ _-]?(?:style|ads?|creatives?|line items?|fill|vast)\b|bidder:? ['`]house|`house` alone|only `house` bids/gi,
   }),
   ...allow('rounding', 'floor', { phrase: /Math\.floor|floor\(/g }),
   ...allow('a price floor of an auction', 'floor floors', {
@@ -36,10 +36,10 @@ export const wordExceptions: readonly WordException[] = [
   }),
   ...allow(
     'illustrations are drawn, and show houses, rooms, doors and letters',
-    'draw draws drawn drawing drawings house houses room rooms floor floors door doors lane lanes letter letters spot film beat turn turns near visit leave leaves ask said told heard somebody nobody whoever',
-    { path: /^demo\/(?:pictures|clips)\// },
+    'draw draws drawn drawing drawings house houses room rooms floor floors door doors lane lanes letter letters spot spots film beat turn turns near visit leave leaves ask said told heard somebody nobody whoever',
+    { path: /^demo\/(?:(?:pictures|clips)\/|illustrate\.ts|picture\.ts)/ },
   ),
-  ...allow('a writer’s beat is the newsroom’s term', 'beat', { path: /^demo\/authors\// }),
+  ...allow('a writer’s beat is the newsroom’s term', 'beat', { path: /^demo\/(?:authors\/|publication)/ }),
   ...allow('a page is left', 'leave', {
     phrase: /pagehide|mouseleave|pointerleave|focusleave|dragleave|onLeavePage/gi,
   }),
