@@ -150,7 +150,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     for (const name of ['Performance', 'Functional', 'Targeting', 'Social media'])
       await expect(settings.getByRole('switch', { name })).not.toBeChecked();
     // What is kept without leave is named, and what does not come without it.
-    await expect(settings.getByRole('listitem').first()).toContainText('your kind of screen');
+    await expect(settings.getByRole('listitem').first()).toContainText('your screen type');
     await expect(settings.getByRole('switch', { name: 'Social media' })).toHaveAccessibleDescription(
       /comments/,
     );
