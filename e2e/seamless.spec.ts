@@ -253,7 +253,7 @@ test('SM-01 a reader turns it off on this device and on again; the footer is one
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => document.querySelector('[data-view="next-story"]')?.scrollIntoView());
-  await expect(controls(page)).toContainText('does not follow by itself');
+  await expect(controls(page)).toContainText('Automatic loading of the next story is off');
   await expect(followed(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Read next' })).toBeVisible();
   await controls(page).getByRole('button', { name: 'Let stories follow' }).click();
