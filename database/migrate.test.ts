@@ -35,13 +35,13 @@ describeStores((open) => {
     expect((await migrate(store.db, 'demo', [first, second])).applied).toEqual([]);
   });
 
-  it('keeps the rooms apart', async () => {
+  it('keeps the services apart', async () => {
     await migrate(store.db, 'demo', [first]);
     const other: Migration = { ...second, name: '001-first' };
     expect((await migrate(store.db, 'other', [other])).applied).toEqual(['001-first']);
   });
 
-  it('lets two processes that start at once take turns', async () => {
+  it('serialises two processes that start at once', async () => {
     const other = await store.again();
     const results = await Promise.all([
       migrate(store.db, 'demo', [first, second]),

@@ -53,7 +53,7 @@ describe('which errors are faults of the store', () => {
     expect(storeFaultOf('SQLITE_FULL')).toBeUndefined();
   });
 
-  it('files are told from the database', () => {
+  it('files are distinguished from the database', () => {
     expect([isFileFault(withCode('ENOSPC')), isFileFault(withCode('SQLITE_FULL'))]).toEqual([true, false]);
   });
 });

@@ -17,14 +17,14 @@ function open(options: Partial<FairQueueOptions> = {}) {
   async function end(name = running[0]?.name): Promise<void> {
     const at = running.findIndex((one) => one.name === name);
     for (const { finish } of running.splice(at, 1)) finish();
-    // Whoever is next begins in a later microtask.
+    // The next task begins in a later microtask.
     for (let times = 0; times < 5; times += 1) await Promise.resolve();
   }
   return { queue, enter, end, began };
 }
 
-describe('a queue in which callers take turns', () => {
-  it('AU-41 does so much at once, in order, and refuses who would wait behind too many', async () => {
+describe('a queue served round-robin by caller', () => {
+  it('AU-41 limits concurrency, keeps the order, and rejects a task behind too many', async () => {
     const { enter, end, began } = open({ atOnce: 2, waiting: 2 });
     const entered = ['1', '2', '3', '4'].map((name) => enter('one', name));
     expect(await enter('one', '5')).toBe('QUEUE_FULL');
@@ -33,7 +33,7 @@ describe('a queue in which callers take turns', () => {
     expect(await Promise.all(entered)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('AU-41 callers take turns: who asks much waits for themselves', async () => {
+  it('AU-41 serves callers round-robin: a caller with many tasks only delays itself', async () => {
     const { enter, end, began } = open({ waitingPerCaller: 5 });
     const entered = [...Array.from({ length: 6 }, () => enter('many')), enter('one'), enter('two')];
     for (let times = 0; times < 8; times += 1) await end();
@@ -59,8 +59,8 @@ describe('a queue in which callers take turns', () => {
     const second = Array.from({ length: 3 }, () => enter('b'));
     // All six places are taken by two callers; others still get in, and never lose their only place.
     const others = ['c', 'd', 'e', 'f', 'g'].map((caller) => enter(caller));
-    const refused = [await first[3], await second[2], await others[4]];
-    expect(refused).toEqual(['QUEUE_FULL', 'QUEUE_FULL', 'QUEUE_FULL']);
+    const rejected = [await first[3], await second[2], await others[4]];
+    expect(rejected).toEqual(['QUEUE_FULL', 'QUEUE_FULL', 'QUEUE_FULL']);
     for (let times = 0; times < 8; times += 1) await end();
     expect(began).toEqual(['a', 'a', 'b', 'c', 'd', 'e', 'f']);
   });
@@ -95,7 +95,7 @@ describe('a queue in which callers take turns', () => {
     expect(Math.max(...begunInRound)).toBe(2);
   });
 
-  it('AU-41 leaves a place empty for a while after work, and keeps nobody who was served', async () => {
+  it('AU-41 leaves a slot empty for a while after a task, without delaying its result', async () => {
     const rests: (() => void)[] = [];
     const { queue } = open({ waiting: 1, rest: () => new Promise<void>((resolve) => rests.push(resolve)) });
     const began: number[] = [];
@@ -108,7 +108,7 @@ describe('a queue in which callers take turns', () => {
     expect(await second).toBe(2);
   });
 
-  it('AU-41 whoever waited too long is refused, others keep their turns, and who began is not disturbed', async () => {
+  it('AU-41 a task that waited too long is rejected, others keep their order, and a running task is not disturbed', async () => {
     const timers = new Map<() => void, number>();
     const timeout = {
       milliseconds: 8000,

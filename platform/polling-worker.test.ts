@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPollingWorker } from './polling-worker.ts';
 
-it('takes one turn at a time, one more for any number of nudges, and none once stopped', async () => {
+it('runs once at a time, once more for any number of wakes, and not once stopped', async () => {
   let release = () => {};
   const first = new Promise<void>((resolve) => {
     release = resolve;
@@ -25,7 +25,7 @@ it('takes one turn at a time, one more for any number of nudges, and none once s
   release();
   await Promise.all(woken);
   expect(worker).toBe(2);
-  // A turn that fails is told, and the next one works again.
+  // A failed run is reported, and the next one works again.
   await made.wake();
   await made.wake();
   expect([worker, errors.length]).toEqual([4, 1]);

@@ -28,7 +28,7 @@ describe('safe path', () => {
     ['http://elsewhere.example/', 'bad_path'],
     ['', 'bad_path'],
     [`/${'a'.repeat(2048)}`, 'address_too_long'],
-  ])('VAL-03 refuses %.40s as %s', (target, reason) => {
+  ])('VAL-03 rejects %.40s as %s', (target, reason) => {
     expect(checkPath(target, 2048)).toEqual({ ok: false, reason });
   });
 

@@ -20,7 +20,7 @@ describe('links to days', () => {
     ]);
   });
 
-  it('RT-63 are no more than asked for', () => {
+  it('RT-63 are no more than requested', () => {
     expect(dayLinks(entries, 1, 20)).toHaveLength(1);
     expect(dayLinks([], 5, 20)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('links to topics', () => {
     ]);
   });
 
-  it('RT-62 lead to feeds when feeds are asked for', () => {
+  it('RT-62 lead to feeds when feeds are requested', () => {
     expect(topicLinks([health], 'feed', facts)).toEqual([
       { label: 'Health', linkText: 'Health', linkUrl: '/topic/health/rss.xml' },
     ]);

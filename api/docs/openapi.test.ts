@@ -43,7 +43,7 @@ it('every reference inside the document leads somewhere', () => {
   }
 });
 
-it('the readable page needs nothing a strict policy would refuse', () => {
+it('the readable page works under a strict content security policy', () => {
   const html = docsPage(calls, publication);
   expect(html).not.toMatch(/<script|style=|<style|https?:\/\//);
   for (const call of calls) expect(html).toContain(`id="${call.name}"`);

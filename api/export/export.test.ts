@@ -140,7 +140,7 @@ describeMigratedStores(migrateApi, (open) => {
       (lines: string[]) => [(lines[0] ?? '').replace('1', '2'), ...lines.slice(1)],
       /line 1: format/,
     ],
-  ])('%s is refused, and what the store held stays as it was', async (_name, spoil, reason) => {
+  ])('%s is rejected, and the store stays as it was', async (_name, spoil, reason) => {
     await loadApi(first.db);
     const lines = await linesOf(first.db);
     const damaged = spoil(lines);

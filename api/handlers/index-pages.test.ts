@@ -54,7 +54,7 @@ const indexPageLayouts = [
 const letters = ['zeta', 'alpha'].map((id) => ({
   id,
   title: id,
-  description: `The letter ${id}`,
+  description: `The newsletter ${id}`,
   rhythm: 'Fridays',
   sample: 'Once upon a time',
   section: 'security',
@@ -131,7 +131,7 @@ describeStores((open) => {
     expect(keys?.some((key) => /^t\d+$/.test(key))).toBe(true);
   });
 
-  it('RT-31 lists the letters in the publication’s own order, each with its sample and newest issue', async () => {
+  it('RT-31 lists the newsletters in the publication’s own order, each with its sample and newest issue', async () => {
     const { items } = first(await get('listing/newsletters/web'));
     expect(items.map(({ id }) => id)).toEqual(['zeta', 'alpha']);
     expect(items[0]).toMatchObject({
@@ -142,11 +142,11 @@ describeStores((open) => {
     });
   });
 
-  it('RT-32 a letter is its words and its stories', async () => {
+  it('RT-32 a newsletter page has its text and its stories', async () => {
     const { body } = await get('newsletter/zeta/web');
     expect(body.data.title).toBe('zeta');
     expect(body.data.components.map(({ id }) => id)).toEqual(['letter', 'stories']);
-    expect(body.data.components[0]?.data.description).toBe('The letter zeta');
+    expect(body.data.components[0]?.data.description).toBe('The newsletter zeta');
   });
 
   it('RT-45 a desk is exactly the people it names, in their order', async () => {

@@ -70,7 +70,7 @@ describeStores((open) => {
     expect((await get(`/components/testsite/listing/${place}`)).status).toBe(404);
   });
 
-  it('AP-40 clamps limit to 100 and refuses what is no number, by name', async () => {
+  it('AP-40 clamps limit to 100 and rejects a value that is no number, by name', async () => {
     const path = '/components/testsite/listing/contentlist/tech/web?searchBy=topic';
     expect((await get(`${path}&limit=100000`)).body.data.paging?.limit).toBe(100);
     for (const [field, value] of [
@@ -136,7 +136,7 @@ describeStores((open) => {
     ['reviews', ['slate-review']],
     ['videos', ['live-video']],
     ['topic-finance', ['finance-story']],
-  ])('AP-10 AP-39 the feed %s gives one item when not told otherwise', async (endpoint, expected) => {
+  ])('AP-10 AP-39 the feed %s gives one item by default', async (endpoint, expected) => {
     const answer = await get(`/feeds/testsite/${endpoint}/`);
     expect(slugs(answer)).toEqual(expected);
     expect(answer.body.data.paging).toMatchObject({ limit: 1, offset: 0 });

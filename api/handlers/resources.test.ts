@@ -108,7 +108,7 @@ describeStores((open) => {
     expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([400, 'componentType']);
   });
 
-  it('SM-11 asked from story to story, meets every story once before any of them again', async () => {
+  it('SM-11 followed from story to story, reaches every story once before any of them again', async () => {
     const met = new Set<string>();
     let slug = 'first-story';
     for (let count = 0; count < 50 && !met.has(slug); count += 1) {
@@ -120,7 +120,7 @@ describeStores((open) => {
     expect(met.size).toBeGreaterThan(3);
   });
 
-  it('SM-03 SM-04 stays inside a special feature when told its collection', async () => {
+  it('SM-03 SM-04 stays inside a special feature when its collection is named', async () => {
     const path =
       '/seamless/testsite/second-story/web?collectionId=collection-1&limit=10&componentName=x&componentType=Seamless';
     const { body } = await get<{ items: SeamlessItem[] }>(path);
@@ -138,7 +138,7 @@ describeStores((open) => {
     expect(trends.body.data.items.map(({ name }) => name)).toEqual(['Chips', 'Robots']);
   });
 
-  it('AP-16 AP-17 a path nobody gave a meaning stands for itself, an entry for what it says', async () => {
+  it('AP-16 AP-17 a path without an entry resolves to itself, an entry to its target', async () => {
     const db = store.db.as<ContentTables>().kysely;
     const entry = (id: string, path: string, extra: object) => ({
       id,

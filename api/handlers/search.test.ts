@@ -31,7 +31,7 @@ describeStores((open) => {
     return data.items.map(({ suggestion }) => suggestion);
   };
 
-  it('AP-21 SR-09 SR-10 answers topics, content and videos, ten from the first unless told', async () => {
+  it('AP-21 SR-09 SR-10 answers topics, content and videos, ten from the first by default', async () => {
     const { status, data } = await find('security');
     expect(status).toBe(200);
     expect(slugs(data.topics)).toEqual(['security']);
@@ -40,7 +40,7 @@ describeStores((open) => {
     expect(data.paging).toEqual({ limit: 10, offset: 0, total: 1 });
   });
 
-  it('SR-15 takes small and large letters alike, and a beginning for the word', async () => {
+  it('SR-15 ignores case, and matches a prefix of a word', async () => {
     const [first, second, third] = await Promise.all([find('ORRIN'), find('orrin'), find('orr rev')]);
     expect(slugs(first.data.content)).toEqual(['slate-review', 'best-laptops']);
     expect(second.data).toEqual(first.data);
@@ -137,7 +137,7 @@ describeStores((open) => {
     '/search/testsite/results/web',
     '/search/testsite/results/web?searchQuery=%20',
     '/search/testsite/autocomplete/web?searchQuery=',
-  ])('SR-02 SR-03 %s asks for nothing and is refused', async (path) => {
+  ])('SR-02 SR-03 %s has no query and is rejected', async (path) => {
     expect((await desk.api.get(path)).status).toBe(400);
   });
 

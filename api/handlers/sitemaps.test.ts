@@ -62,7 +62,7 @@ describeStores((open) => {
     ['authors', ['/meet-the-team/ann-bee/', '/meet-the-team/bob-cole/']],
   ])('AP-28 %s', async (path, expected) => expect(await urls(path)).toEqual(expected));
 
-  it('AP-28 FD-14 leaves out what somebody paid for, what engines shall not know and what readers cannot see', async () => {
+  it('AP-28 FD-14 leaves out sponsored, noindex and unpublished stories', async () => {
     const hidden = await desk.create({ slug: 'secret-no-index', noIndex: true });
     await desk.publish(hidden.id);
     const elsewhere = await desk.create({
@@ -84,7 +84,7 @@ describeStores((open) => {
     'articles/2026/02/30',
     'topics/2026',
     'articles?after=x',
-  ])('AP-28 %s is refused', async (path) => {
+  ])('AP-28 %s is rejected', async (path) => {
     expect([400, 404]).toContain((await get(path)).status);
   });
 
@@ -101,7 +101,7 @@ describeStores((open) => {
     expect(read).toEqual(whole);
   });
 
-  it('FD-09 pictures and films come with their addresses', async () => {
+  it('FD-09 images and videos come with their URLs', async () => {
     const [picture] = (await get('images?limit=100')).body.data.items.filter(
       ({ url }) => url === '/pictures/desk-pictures/',
     );

@@ -12,7 +12,7 @@ it.each([
   ['without a place', { typeName: 'image', alt: '', urls: foreign }],
   ['that calls itself something else', { typeName: 'drawing', alt: '', urls: foreign }],
   ['with a place', { typeName: 'image', alt: '', bucketType: 'hub', bucketPath: 'a.jpg', urls: foreign }],
-  ['that brings a film', { alt: '', film: 'https://elsewhere.example/spy.mp4' }],
+  ['that brings a video', { alt: '', film: 'https://elsewhere.example/spy.mp4' }],
   ['that brings another format', { alt: '', avif: foreign }],
 ])('VAL-03 a picture %s never brings addresses of its own', (_what, image) => {
   const story = presentImagesWithin({ deep: [{ image }] }, present);

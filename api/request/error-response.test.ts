@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { NeutronError } from '#content/errors.ts';
 import { errorResponse } from './error-response.ts';
 
-it('ER-24 a failure nobody expected is logged with its cause and path, and the answer says nothing of it', async () => {
+it('ER-24 an unexpected failure is logged with its cause and path, and the response does not reveal it', async () => {
   const log = vi.fn();
   const error = new Error('no such table: stories');
   const answer = errorResponse(error, log, '/api/neutron/pages/a');

@@ -1,4 +1,4 @@
-// One suite for every engine: what the port promises, asked through the API where readers' words come in.
+// One suite for every engine: what the port promises, tested through the API.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import type { StoryDraft } from '#content/entities/story-input.ts';
@@ -102,7 +102,7 @@ describeStores((open) => {
       expect(await titles('"compared stations"')).toEqual([]);
     });
 
-    it('SR-15 a slip is corrected and said; what nobody wrote finds nothing', async () => {
+    it('SR-15 a typo is corrected and reported; a word in no story finds nothing', async () => {
       expect((await find('superconducter')).data.correction).toEqual({
         query: 'superconductor',
         isApplied: true,
@@ -163,7 +163,7 @@ describeStores((open) => {
       expect(counts(data, 'author')).toEqual({ 'ann-bee': 7, 'bob-cole': 7 });
     });
 
-    it('SR-15 newest first when asked for', async () => {
+    it('SR-15 newest first on request', async () => {
       const { data } = await find('wombat', { sort: 'newest', limit: '20' });
       const dates = data.content.map(({ datePublished = '' }) => datePublished);
       expect(dates).toEqual([...dates].sort().reverse());
@@ -175,7 +175,7 @@ describeStores((open) => {
       { sort: 'worst' },
       { topic: '<x>' },
       { unknown: 'x' },
-    ])('AP-21 %j is refused', async (choice) => {
+    ])('AP-21 %j is rejected', async (choice) => {
       expect(
         (
           await api.get(
@@ -215,12 +215,12 @@ describeStores((open) => {
       await popular.close();
       expect(await suggestions('wom')).toContain('wombat report');
       expect(await suggestions('wombat s')).not.toContain('wombat server');
-      const kept = await db.kysely
+      const counted = await db.kysely
         .selectFrom('content_search_queries')
         .select('query')
         .orderBy('query')
         .execute();
-      expect(kept.map(({ query }) => query)).toEqual(['wombat report', 'wombat server']);
+      expect(counted.map(({ query }) => query)).toEqual(['wombat report', 'wombat server']);
       expect((await find('wombats')).data.related).toEqual(['wombat report']);
     });
   });
@@ -257,10 +257,10 @@ describeStores((open) => {
       expect((await api.get(path)).status).toBeLessThan(500);
     });
 
-    it('SR-12 too much is refused, and cut where an engine gets 4 kB all the same', async () => {
+    it('SR-12 too long a query is rejected, and cut where an engine gets 4 kB all the same', async () => {
       expect((await find('wombat '.repeat(40))).status).toBe(400);
       expect((await find('wombat '.repeat(600))).status).toBe(414);
-      const asked: SearchQuery = {
+      const long: SearchQuery = {
         text: 'wombat " OR '.repeat(350),
         filters: {},
         order: 'best',
@@ -269,7 +269,7 @@ describeStores((open) => {
         offset: 0,
         now: now.getTime(),
       };
-      await expect(search.find(asked)).resolves.toMatchObject({ isRelaxed: expect.any(Boolean) });
+      await expect(search.find(long)).resolves.toMatchObject({ isRelaxed: expect.any(Boolean) });
     });
   });
 });

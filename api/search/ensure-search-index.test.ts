@@ -5,7 +5,7 @@ import type { ContentTables } from '../tables/content-tables.ts';
 import { loadApi } from '../test/open-api.ts';
 
 describeStores((open) => {
-  it('SR-15 makes the index anew when it is of an older kind, and finds the same', async () => {
+  it('SR-15 rebuilds an index of an older format, and finds the same', async () => {
     const store = await open();
     const { db, json, api } = await loadApi(store.db);
     const find = () => json('/search/testsite/results/web?searchQuery=title&limit=100');

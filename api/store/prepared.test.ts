@@ -37,7 +37,7 @@ describeStores((open) => {
       });
     });
 
-    it('refuses parameters in another order than the SQL has them', async () => {
+    it('rejects parameters in another order than the SQL has them', async () => {
       const wrong = prepared((on, type: string, slug: string) =>
         on
           .selectFrom('content_published')

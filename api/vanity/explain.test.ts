@@ -59,20 +59,20 @@ describe('why a path resolved as it did', () => {
     ['VN-08 its own target', entry({ targets: [target('/deal/')] }), facts, 'none', /nothing to do/],
     ['VN-26 no entry', undefined, facts, 'none', /No entry has this path/],
   ])('%s', (_name, found, given, kind, last) => {
-    const told = explainVanity({ path: '/deal/', search: '' }, () => found, given as typeof facts);
-    expect(told.outcome.kind).toBe(kind);
-    expect(told.steps.at(-1)).toMatch(last);
+    const explained = explainVanity({ path: '/deal/', search: '' }, () => found, given as typeof facts);
+    expect(explained.outcome.kind).toBe(kind);
+    expect(explained.steps.at(-1)).toMatch(last);
   });
 
   it('RT-75 a page that is always itself is not even looked up', () => {
-    const told = explainVanity(
+    const explained = explainVanity(
       { path: '/about/', search: '' },
       () => {
         throw new Error('looked up');
       },
       facts,
     );
-    expect(told).toMatchObject({ outcome: { kind: 'none' }, steps: [expect.stringMatching(/always/)] });
+    expect(explained).toMatchObject({ outcome: { kind: 'none' }, steps: [expect.stringMatching(/always/)] });
   });
 
   it('VN-16 says which address was looked up', () => {

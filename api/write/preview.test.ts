@@ -22,7 +22,7 @@ describeStores((open) => {
     const see = (slug: string, token: string) =>
       at.api.get(`/composer/testsite/pages/article/${slug}/web`, { headers: { 'x-preview': token } });
 
-    it('shows that one draft to whoever has the token, and nobody may keep the answer', async () => {
+    it('shows that one draft to a reader with the token, and the response is not cached', async () => {
       const { token, url } = await tokenFor('draft-1');
       expect(url).toBe(`/article/secret-draft/?preview=${encodeURIComponent(token)}`);
       const shown = await see('secret-draft', token);

@@ -24,12 +24,12 @@ describeStores((open) => {
   afterAll(() => store.drop());
   beforeEach(() => at.reset());
 
-  describe('what is refused', () => {
+  describe('rejected writes', () => {
     it.each<[string, object, number, string, string]>([
-      ['an author nobody knows', { authorId: 'nobody' }, 422, 'reference_unknown', 'story.authorId'],
-      ['a topic nobody knows', { topics: [{ slug: 'nowhere' }] }, 422, 'reference_unknown', 'story.topics'],
-      ['a tag nobody knows', { tags: ['nothing'] }, 422, 'reference_unknown', 'story.tags'],
-      ['a collection nobody knows', { collections: ['none'] }, 422, 'reference_unknown', 'story.collections'],
+      ['an unknown author', { authorId: 'nobody' }, 422, 'reference_unknown', 'story.authorId'],
+      ['an unknown topic', { topics: [{ slug: 'nowhere' }] }, 422, 'reference_unknown', 'story.topics'],
+      ['an unknown tag', { tags: ['nothing'] }, 422, 'reference_unknown', 'story.tags'],
+      ['an unknown collection', { collections: ['none'] }, 422, 'reference_unknown', 'story.collections'],
       ['a slug in use', { slug: 'second-story' }, 409, 'slug_taken', 'story.slug'],
       ['a slug in use by a draft', { slug: 'secret-draft' }, 409, 'slug_taken', 'story.slug'],
       ['an id in use', { id: 'story-1' }, 409, 'slug_taken', 'story.id'],

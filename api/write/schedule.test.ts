@@ -86,7 +86,7 @@ describeStores((open) => {
       expect(await desk.pageStatus(slug())).toBe(200);
     });
 
-    it('a story nobody has seen is a draft again, one that was withdrawn is withdrawn, without a plan to go', async () => {
+    it('a story never published is a draft again, a withdrawn one is withdrawn, both without a schedule', async () => {
       const { id } = await desk.create();
       await desk.publish(id, { at: at(1).toISOString() });
       await withdraw(id, { at: at(2).toISOString() });
@@ -116,7 +116,7 @@ describeStores((open) => {
       expect((await cancel('nobody', 'publish')).status).toBe(404);
     });
 
-    it('whoever cancels while it comes is obeyed or told that it came', async () => {
+    it('an editor who cancels during publishing either succeeds or learns that it was published', async () => {
       const id = await plannedUpdate();
       desk.desk.time = at(1);
       const [came, cancelled] = await Promise.all([desk.api.api.publishDue(), cancel(id, 'publish')]);
@@ -140,7 +140,7 @@ describeStores((open) => {
       expect([data.state, data.withdrawAt]).toEqual(['withdrawn', undefined]);
     });
 
-    it('a story that was to come and go while nobody ran does both, in that order', async () => {
+    it('a story due to be published and withdrawn while no process ran does both, in that order', async () => {
       const { id } = await desk.create();
       await desk.publish(id, { at: at(1).toISOString() });
       await withdraw(id, { at: at(2).toISOString() });
@@ -153,14 +153,14 @@ describeStores((open) => {
 
     it('an update comes at its time; until then readers see what they saw', async () => {
       const id = await published();
-      const story = desk.draft({ title: 'Written anew' });
+      const story = desk.draft({ title: 'Rewritten' });
       await desk.staff('PUT', `/${id}`, { story, baseVersion: 1 });
       await desk.publish(id, { at: at(1).toISOString() });
       const titleOf = async () => {
         const { body } = (await desk.api.json(`/composer/testsite/pages/article/${slug()}/web`)) as {
           body: unknown;
         };
-        return JSON.stringify(body).includes('Written anew');
+        return JSON.stringify(body).includes('Rewritten');
       };
       expect([await desk.pageStatus(slug()), await titleOf()]).toEqual([200, false]);
       const before = await getNewestEventId(store.db);
@@ -177,7 +177,7 @@ describeStores((open) => {
       expect(await twoNodes(3)).toEqual([1, 0]);
     });
 
-    it('whoever withdraws by hand needs no plan any more', async () => {
+    it('withdrawing by hand removes the schedule', async () => {
       const id = await published();
       await withdraw(id, { at: at(1).toISOString() });
       await withdraw(id);

@@ -16,7 +16,7 @@ describeStores((open) => {
   afterAll(() => store.drop());
   beforeEach(() => at.reset());
 
-  it('a new story is a draft nobody sees, sanitised, version 1', async () => {
+  it('a new story is an invisible draft, sanitised, version 1', async () => {
     const { status, body, headers } = await at.staff('POST', '', { story: at.draft() });
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -105,7 +105,7 @@ describeStores((open) => {
     ]);
   });
 
-  it('somebody who saves over a newer version is told', async () => {
+  it('saving over a newer version is rejected with a message', async () => {
     const { id } = await at.create();
     await at.staff('PUT', `/${id}`, { story: at.draft({ title: 'Mine' }), baseVersion: 1 });
     const late = await at.staff('PUT', `/${id}`, { story: at.draft({ title: 'Yours' }), baseVersion: 1 });
@@ -138,7 +138,7 @@ describeStores((open) => {
     expect(await at.totalOf('contentlist/finance/web?searchBy=topic')).toBe(before + 8);
   });
 
-  it('of two who save the same slug at once the second is told', async () => {
+  it('of two editors who save the same slug at once the second gets an error', async () => {
     const saves = await Promise.all([1, 2, 3].map(() => at.staff('POST', '', { story: at.draft() })));
     expect(saves.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });

@@ -32,8 +32,8 @@ describeStores((open) => {
       body: { data: Found & Record<string, never>; errors?: { reason: string; field: string }[] };
     };
   };
-  const meaning = async (asked: string) => {
-    const { body } = await at.json(`/vanity/testsite/web?path=${encodeURIComponent(asked)}`);
+  const meaning = async (path: string) => {
+    const { body } = await at.json(`/vanity/testsite/web?path=${encodeURIComponent(path)}`);
     return (body as { data: Found }).data;
   };
   const lastKeys = async () =>
@@ -110,7 +110,7 @@ describeStores((open) => {
       ],
       ['VN-24 line breaks', entry('/a\r\nset-cookie:x/', '/latest/'), 400, 'bad_body', 'entry.urlPath'],
       [
-        'VN-04 a type nobody knows',
+        'VN-04 an unknown type',
         entry('/odd/', '/latest/', { urlType: 'XYZ' }),
         400,
         'bad_body',
@@ -119,13 +119,13 @@ describeStores((open) => {
       ['VN-08 itself', entry('/self/', '/self/'), 400, 'bad_body', 'entry.targets.0'],
       ['VN-08 itself without a slash', entry('/self/', '/self?a=1'), 400, 'bad_body', 'entry.targets.0'],
       ['VAL-03 a misspelt field', entry('/x/', '/y/', { enabeld: true }), 400, 'bad_body', 'entry.enabeld'],
-    ])('%s is refused', async (_name, body, status, reason, field) => {
+    ])('%s is rejected', async (_name, body, status, reason, field) => {
       const answer = await staff('POST', '/entries', body);
       expect([answer.status, answer.body.errors?.[0]?.reason]).toEqual([status, reason]);
       expect(answer.body.errors?.[0]?.field).toBe(field);
     });
 
-    it('VN-24 a target that hides another host is refused when it is saved, however it is written', async () => {
+    it('VN-24 a target that hides another host is rejected on save, in every notation', async () => {
       for (const slug of hostileTargets) {
         const { status, body } = await staff('POST', '/entries', entry('/hidden/', slug));
         expect([slug, status, body.errors?.[0]?.reason]).toEqual([slug, 400, 'bad_body']);
@@ -133,7 +133,7 @@ describeStores((open) => {
       expect(await meaning('/hidden/')).toMatchObject({ urlType: 'OK' });
     });
 
-    it('VN-25 a circle is refused when it is saved, and nothing of it stays', async () => {
+    it('VN-25 a redirect loop is rejected on save, and nothing of it is stored', async () => {
       expect((await staff('POST', '/entries', entry('/ring-a/', '/ring-b/'))).status).toBe(201);
       const { status, body } = await staff('POST', '/entries', entry('/ring-b/', '/ring-a/'));
       expect([status, body.errors?.[0]?.reason]).toEqual([409, 'circle']);
@@ -159,7 +159,7 @@ describeStores((open) => {
       expect((await staff('POST', '/entries', entry('/end-b/?k=1', '/end-a/'))).status).toBe(201);
     });
 
-    it('VN-25 an entry that is changed into a circle is refused; a long chain is none', async () => {
+    it('VN-25 an entry changed into a redirect loop is rejected; a long chain is allowed', async () => {
       for (let step = 0; step < 12; step += 1)
         expect(
           (await staff('POST', '/entries', entry(`/chain-${step}/`, `/chain-${step + 1}/`))).status,
@@ -171,7 +171,7 @@ describeStores((open) => {
       expect(await meaning('/chain-12/')).toMatchObject({ id: last.body.data.id });
     });
 
-    it('AP-36 strangers are refused', async () => {
+    it('AP-36 requests without staff rights are rejected', async () => {
       const request = new Request(`http://api.test/api/neutron${path}`, {
         method: 'POST',
         body: JSON.stringify(entry('/stranger/', '/latest/')),

@@ -239,7 +239,7 @@ describeStores((open) => {
     });
     const http = 'http://films.example/a.mp4';
 
-    it('refuses a video that only has addresses no player loads', async () => {
+    it('rejects a video that only has URLs no player loads', async () => {
       const { status, body } = await at.staff('POST', '', film({ mp4Url: http }));
       expect([status, body.errors?.[0]]).toEqual([
         400,

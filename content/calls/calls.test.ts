@@ -24,7 +24,7 @@ describe('every call', () => {
     expect(call.errors).toContain(call.auth === 'staff' ? 'token_wrong' : 'key_wrong');
   });
 
-  it.each(Object.entries(all))('%s takes apiKey and edition and refuses unknown names', (_name, call) => {
+  it.each(Object.entries(all))('%s takes apiKey and edition and rejects unknown names', (_name, call) => {
     const query = z.object(call.query.shape).partial();
     expect(query.safeParse({ apiKey: 'k', edition: 'us' }).success).toBe(true);
     const issues = call.query.safeParse({ apiKey: 'k', colour: 'red' }).error?.issues ?? [];
@@ -174,13 +174,13 @@ describe('values', () => {
 });
 
 describe('writing stories', () => {
-  it('AP-37 refuses a misspelt field and names it', () => {
+  it('AP-37 rejects a misspelt field and names it', () => {
     const issues = calls.createStory.body?.safeParse({ story: { ...storyDraftExample, sulg: 'x' } }).error
       ?.issues;
     expect(issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['sulg'] }]);
   });
 
-  it('AP-37 needs the base version to update, so that nobody overwrites a newer one unseen', () => {
+  it('AP-37 needs the base version to update, so that an editor cannot overwrite a newer one unseen', () => {
     expect(calls.updateStory.body?.safeParse({ story: storyDraftExample }).success).toBe(false);
     expect(calls.updateStory.body?.safeParse({ story: storyDraftExample, baseVersion: 3 }).success).toBe(
       true,

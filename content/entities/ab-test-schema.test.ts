@@ -41,11 +41,11 @@ describe('an experiment of the configuration', () => {
     ['AB-21', 'a date without a zone', { startDate: '2024-01-01' }, 'must be a UTC time'],
     [
       'AB-06',
-      'a question nobody can answer before the page is drawn',
+      'a criterion that is unknown before the page is rendered',
       { changesHtml: true, criteria: { not: { topics: ['health'] } } },
       'cannot be a criterion',
     ],
-  ])('%s %s is refused', (_id, _name, change, message) => {
+  ])('%s %s is rejected', (_id, _name, change, message) => {
     const { error } = abTest.safeParse({ ...abTestExample, ...change });
     expect(error?.issues.map((issue) => issue.message).join('\n')).toContain(message);
   });

@@ -15,7 +15,7 @@ export interface AbTest {
   readonly allocations: readonly AbAllocation[];
   /** Who takes part. An object, never a boolean or a list: that is what tells it from a feature flag. */
   readonly criteria: Criteria;
-  /** The page is drawn differently: the server chooses the bucket, and every bucket has its own kept page. */
+  /** The HTML differs: the server chooses the bucket, and every bucket has its own cached page. */
   readonly changesHtml?: boolean | undefined;
   /** The event that counts as success on the results page, e.g. `affiliate_click`. */
   readonly goal?: EventName | undefined;

@@ -83,7 +83,7 @@ describe('defaults and closed lists', () => {
   it.each([
     ['type', ['HLS_CLEAR', 'HLS', 'HDS', 'WIFI', 'Downloadable'], 'DASH'],
     ['format', ['M3U', 'MPEG4', 'm3u8'], 'webm'],
-  ])('EN-29 a video is saved with every file %s and no other', (field, taken, refused) => {
+  ])('EN-29 a video is saved with every file %s and no other', (field, taken, rejected) => {
     const isSaved = (value: string) =>
       storyInput.safeParse({
         kind: 'video',
@@ -91,7 +91,7 @@ describe('defaults and closed lists', () => {
         title: 'Film',
         files: [{ ...videoFileExample, [field]: value }],
       }).success;
-    expect([taken.map(isSaved), isSaved(refused)]).toEqual([taken.map(() => true), false]);
+    expect([taken.map(isSaved), isSaved(rejected)]).toEqual([taken.map(() => true), false]);
   });
 
   it('EN-49 keeps a missing enabled flag missing', () => {

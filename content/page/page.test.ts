@@ -8,7 +8,7 @@ import { layoutDefinition } from './layout-definition.ts';
 import { views } from './views.ts';
 
 describe('components', () => {
-  it('CP-01 knows fifteen types, each with its data and a way to be drawn', () => {
+  it('CP-01 knows fifteen types, each with its data and a view', () => {
     expect(componentTypes).toEqual([
       'Article',
       'AuthorList',
@@ -32,7 +32,7 @@ describe('components', () => {
     }
   });
 
-  it('CP-02 draws RicochetCollections as a rail of links', () => {
+  it('CP-02 renders RicochetCollections as a rail of links', () => {
     expect(views.RicochetCollections).toEqual(['rail']);
     const rail = {
       ...componentExample,
@@ -77,7 +77,7 @@ describe('layouts', () => {
     expect(layoutComponent.parse({ ...place, hidden: true }).hidden).toBe(true);
   });
 
-  it('CP-03 CP-04 fills in a stored layout and refuses a source nobody answers', () => {
+  it('CP-03 CP-04 fills in a stored layout and rejects an unknown source', () => {
     const stored = {
       pageType: 'listing',
       slug: '*',

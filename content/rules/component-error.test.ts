@@ -39,7 +39,7 @@ describe('component errors', () => {
     expect(slugForEdition(undefined, 'us')).toBeUndefined();
   });
 
-  it('CP-10 says "slug has changed" with status 301 unless told otherwise', () => {
+  it('CP-10 says "slug has changed" with status 301 by default', () => {
     expect(componentErrorOutcome(failed([moved]), 'us')).toMatchObject({
       status: 301,
       message: 'slug has changed',

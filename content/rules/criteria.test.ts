@@ -81,7 +81,7 @@ describe('criteria', () => {
     { query: { a: true } },
     { percentage: 100 },
     { pageTypes: ['article'] },
-  ])('EN-62 %j says nothing about a reader nobody knows', (when) => {
+  ])('EN-62 %j is undecided for an unknown reader', (when) => {
     expect(matchesCriteria(when, ofThePage)).toBe(false);
   });
 

@@ -46,7 +46,7 @@ it.each([
     },
   ],
 ])('%s', (_, more, expected) => {
-  const film = embeddedVideo({ ...nothing, ...more });
-  if (expected) expect(film).toMatchObject({ id: nothing.id, ...expected });
-  else expect(film).toBeUndefined();
+  const video = embeddedVideo({ ...nothing, ...more });
+  if (expected) expect(video).toMatchObject({ id: nothing.id, ...expected });
+  else expect(video).toBeUndefined();
 });

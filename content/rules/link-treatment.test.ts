@@ -44,7 +44,7 @@ describe('link treatment', () => {
     'blob:https://wavelength.example/1',
     'https://',
     '',
-  ])('CL-45 ART-08 refuses %j', (href) => {
+  ])('CL-45 ART-08 rejects %j', (href) => {
     expect(treatLink(href, own)).toEqual({ kind: 'rejected' });
     expect(isSafeLink(href)).toBe(false);
   });

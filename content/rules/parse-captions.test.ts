@@ -52,7 +52,7 @@ Later`;
     ['markup in disguise', '00:01.000 --> 00:02.000\n&lt;b&gt; &amp;lt; R&amp;D', ['<b> &lt; R&D']],
     ['directions and control characters', '00:01.000 --> 00:02.000\n\u202Eevil\u0000words', ['evil words']],
     ['a time without an end', `00:01.000 --> 00:02.000\n${'x'.repeat(50_000)}`, ['x'.repeat(1000)]],
-    ['times beyond all films', '9999999999:00:01.000 --> 9999999999:00:02.000\nlate', []],
+    ['times beyond any video', '9999999999:00:01.000 --> 9999999999:00:02.000\nlate', []],
   ])('VD-15 hostile captions become words: %s', (_name, text, expected) => {
     expect(parseCaptions(text).map((cue) => cue.text)).toEqual(expected);
   });

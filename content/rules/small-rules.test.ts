@@ -61,7 +61,7 @@ describe('topic listing', () => {
     ]);
   });
 
-  it('RT-54 takes eight slugs and no other; Latest is the topic door', () => {
+  it('RT-54 takes eight slugs and no other; Latest is the topic landing page', () => {
     expect(topicListingTabs.every(({ slug }) => isTopicListingSlug(slug))).toBe(true);
     expect(isTopicListingSlug('zzz')).toBe(false);
     expect(isTopicListingSlug('7')).toBe(false);

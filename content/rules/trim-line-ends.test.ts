@@ -7,8 +7,8 @@ it.each([
   ['a \t\u00a0', 'a'],
   ['a  \n b \n\n c', 'a\n b\n\n c'],
   [' \n ', '\n'],
-])('CM-08 %j loses the blanks at the ends of its lines', (given, kept) => {
-  expect(trimLineEnds(given)).toBe(kept);
+])('CM-08 %j loses the blanks at the ends of its lines', (given, trimmed) => {
+  expect(trimLineEnds(given)).toBe(trimmed);
 });
 
 it('CM-08 a row of blanks is walked through once, however long it is', () => {

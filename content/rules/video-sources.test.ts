@@ -45,8 +45,8 @@ describe('chooseVideoSources', () => {
     ).toEqual({ hls: '/m.m3u8', mp4: { url: '/a.mp4', width: 640, height: 360 } });
   });
 
-  it('VD-18 finds both in the list of files: clear streams first, no Flash, the tallest film up to 1080', () => {
-    const films = [2160, 480, 1080].map((height) =>
+  it('VD-18 finds both in the list of files: clear streams first, no Flash, the tallest file up to 1080', () => {
+    const sources = [2160, 480, 1080].map((height) =>
       file({ url: `/${height}.mp4`, height, width: undefined as never }),
     );
     const streams = [
@@ -54,10 +54,10 @@ describe('chooseVideoSources', () => {
       stream('HLS', '/locked.m3u8'),
       stream('HLS_CLEAR', '/clear.m3u8'),
     ];
-    const { hls, mp4 } = chooseVideoSources({ files: [...streams, ...films] });
+    const { hls, mp4 } = chooseVideoSources({ files: [...streams, ...sources] });
     expect([hls, mp4?.url]).toEqual(['/clear.m3u8', '/1080.mp4']);
-    expect(chooseVideoSources({ files: [film(2160), film(1440)] }).mp4?.url).toBe('/1440.mp4');
-    function film(height: number) {
+    expect(chooseVideoSources({ files: [source(2160), source(1440)] }).mp4?.url).toBe('/1440.mp4');
+    function source(height: number) {
       return file({ url: `/${height}.mp4`, height });
     }
   });

@@ -49,7 +49,7 @@ it('lets readers read while a transaction is open, and shows its writes only aft
   expect(await count()).toBe(1);
 });
 
-it('gives writers their turn, one after the other', async () => {
+it('runs writers one after the other', async () => {
   const order: string[] = [];
   const work = (name: string) =>
     db.transaction(async (trx) => {
@@ -143,7 +143,7 @@ describe('faults', () => {
     expect(await count()).toBe(1);
   });
 
-  it('writes are refused while the file is known to be corrupt, reads are not', async () => {
+  it('writes are rejected while the file is known to be corrupt, reads are not', async () => {
     await add(1);
     db.rejectWrites(Object.assign(new Error('corrupt'), { code: 'SQLITE_CORRUPT' }));
     await expect(add(2)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
@@ -183,7 +183,7 @@ describe('what was deleted', () => {
     expect(await count()).toBe(50);
   });
 
-  it('goes from the log when the last reader of it has finished, and keeps nobody from reading or writing', async () => {
+  it('is removed from the log when its last reader has finished, without blocking readers or writers', async () => {
     await db.kysely.insertInto('note').values({ id: 1, text: word }).execute();
     const other = new Sqlite(file);
     other.exec('begin');

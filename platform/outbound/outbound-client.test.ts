@@ -73,7 +73,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
     (error: { code?: OutboundCode }) => error.code ?? String(error),
   );
 
-describe('what is never asked for', () => {
+describe('requests that are blocked', () => {
   it.each([
     ['ftp://example.org/'],
     ['file:///etc/passwd'],
@@ -138,7 +138,7 @@ describe('what is never asked for', () => {
     expect(await codeOf(outbound.request('http://private.test/'))).toBe('outbound_blocked');
   });
 
-  it('a host that is not on the list, before its name is asked for', async () => {
+  it('a host that is not on the list, before its name is resolved', async () => {
     const lookups: string[] = [];
     const outbound = createOutboundClient({
       allowedHosts: ['hub.test', '.files.test'],
@@ -163,7 +163,7 @@ describe('what is never asked for', () => {
 });
 
 describe('a name that changes its mind', () => {
-  it('is asked once, and the connection goes to the address that was checked', async () => {
+  it('is resolved once, and the connection goes to the address that was checked', async () => {
     const rebinding = ['127.0.0.1', '169.254.169.254'];
     let lookups = 0;
     const outbound = createOutboundClient({
@@ -176,7 +176,7 @@ describe('a name that changes its mind', () => {
     });
     const answer = await outbound.request(at('/plain'));
     expect([await answer.text(), lookups]).toEqual(['hello', 1]);
-    // The next request is a new question, with the answer checked anew.
+    // The next request resolves and checks again.
     expect(await codeOf(outbound.request(at('/plain')))).toBe('outbound_blocked');
   });
 
@@ -194,7 +194,7 @@ describe('a name that changes its mind', () => {
 });
 
 describe('an answer', () => {
-  it('comes with status, headers and body; the host is the one asked', async () => {
+  it('comes with status, headers and body; the Host header is the requested one', async () => {
     const answer = await client().request(at('/headers'), { headers: { 'X-Own': '1', HOST: 'other.test' } });
     expect(answer.status).toBe(200);
     expect(JSON.parse(await answer.text())).toMatchObject({ host: `private.test:${port}`, 'x-own': '1' });
@@ -259,7 +259,7 @@ describe('an answer', () => {
     expect(await codeOf(answer.text())).toBe('outbound_failed');
   });
 
-  it('of nobody', async () => {
+  it('of no host', async () => {
     const outbound = createOutboundClient({ privateHosts: ['127.0.0.1'] });
     expect(await codeOf(outbound.request('http://127.0.0.1:1/'))).toBe('outbound_failed');
   });
@@ -272,12 +272,12 @@ describe('a redirect', () => {
     answer.discard();
   });
 
-  it('is followed when asked, and says where it ended', async () => {
+  it('is followed on request, and the response has the final URL', async () => {
     const answer = await client().request(at('/away'), { maxRedirects: 1 });
     expect([answer.url, await answer.text()]).toEqual([at('/plain'), 'hello']);
   });
 
-  it.each(['/home', '/file'])('to what may not be asked: %s', async (path) => {
+  it.each(['/home', '/file'])('to a blocked target: %s', async (path) => {
     expect(await codeOf(client().request(at(path), { maxRedirects: 3 }))).toBe('outbound_blocked');
     expect(reached.some((line) => line.endsWith('/secret'))).toBe(false);
   });

@@ -75,7 +75,7 @@ describeMigratedStores(migrateApi, (open) => {
     return lines;
   };
 
-  it('CP-03 who moves into an empty house finds a page of every kind, with what it came with', async () => {
+  it('CP-03 an import into an empty store adds a page of every kind, with its texts', async () => {
     expect((await take()).layouts).toBe(usualLayouts.length);
     for (const [path, words] of [
       ['front-door/home', 'About lamps'],
@@ -146,7 +146,7 @@ describeMigratedStores(migrateApi, (open) => {
   });
 });
 
-it('CP-03 every usual page is whole: each place has a source, each view can be drawn, each text is there', () => {
+it('CP-03 every usual page is whole: each place has a source, each view can be rendered, each text is there', () => {
   for (const layout of usualLayouts)
     checkLayout(layoutDefinition.parse(layout) as Parameters<typeof checkLayout>[0], {
       directory: { topics: new Map(), tags: new Map(), authors: new Map(), authorsBySlug: new Map() },

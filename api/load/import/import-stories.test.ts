@@ -130,7 +130,7 @@ describeMigratedStores(migrateApi, (open) => {
     expect(JSON.stringify(found.body)).toContain('old-post-1');
   });
 
-  it('CL-22 who is called like somebody here, or by no letter of an address, takes nobody’s page', async () => {
+  it('CL-22 an author whose slug is taken or empty gets no page', async () => {
     const authors = [
       { key: 'ann', name: 'Ann  Bee' },
       { key: 'twin', name: 'Mara Lindqvist' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { openTrigrams } from './trigrams.ts';
 
-it('SR-15 a database that has no pg_trgm is told apart, and the log says what to ask for', async () => {
+it('SR-15 a database that has no pg_trgm is recognised, and the log says what to install', async () => {
   // Nothing is ever found in it, as in a database whose owner may not create extensions.
   const db = new Kysely<ContentTables>({
     dialect: {

@@ -46,7 +46,7 @@ describe('parse body', () => {
     ['no attributes', '[shortcode]', [' ']],
     ['no end', '[shortcode type="chart" uuid="embed-chart', ['chart ']],
     ['wrong case', `[SHORTCODE type="x" uuid="y"]`, ['x y']],
-  ])('ART-06 draws nothing for %s, reports it, and shows no shortcode', (_name, shortcode, unknown) => {
+  ])('ART-06 renders nothing for %s, reports it, and shows no shortcode', (_name, shortcode, unknown) => {
     const parsed = parse(`<p>before</p>\n${shortcode}\n<p>after</p>`);
     expect(parsed.unknown).toEqual(unknown);
     expect(parsed.blocks).toEqual([{ kind: 'prose', html: '<p>before</p>\n<p>after</p>' }]);

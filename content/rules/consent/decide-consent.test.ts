@@ -11,7 +11,7 @@ it.each<[string, ConsentCategory, Partial<ConsentFacts>, boolean, string]>([
   ['a stored answer holds before the platform is there', 'C0002', { answered: some }, true, 'granted'],
   ['also when it is no', 'C0003', { answered: some }, false, 'denied'],
   [
-    'CN-03 CN-11 a no holds in a window that has not heard of it',
+    'CN-03 CN-11 a denial holds in a tab with the old state',
     'C0003',
     { active: all, answered: some },
     false,

@@ -45,12 +45,12 @@ describe('assigning a reader', () => {
     ['AB-12', 0.449, 'test'],
     ['AB-12', 0.45, 'control'],
     ['AB-12', 0.899, 'control'],
-  ])('%s a draw of %d is %s', (_id, random, bucket) => {
+  ])('%s a random %d is %s', (_id, random, bucket) => {
     expect(assign({ random: () => random })).toEqual(bucketed(bucket));
   });
 
   it.each([0.9, 0.999999])(
-    'AB-08 AB-10 AB-11 AB-12 a draw of %d is excluded, by a cookie of its own',
+    'AB-08 AB-10 AB-11 AB-12 a random %d is excluded, by a cookie of its own',
     (random) => {
       expect(assign({ random: () => random })).toEqual({
         state: undefined,
@@ -71,18 +71,18 @@ describe('assigning a reader', () => {
   it.each([
     ['AB-08', 'no test runs', { running: [] }],
     ['AB-23', 'the device is another', { facts: { ...facts, device: 'desktop' as const } }],
-    ['AB-23', 'nobody knows the device', { facts: { ...facts, device: undefined } }],
+    ['AB-23', 'the device is unknown', { facts: { ...facts, device: undefined } }],
     ['AB-24', 'a crawler reads', { facts: { ...facts, isCrawler: true } }],
-    ['AB-08', 'nobody may enter here', { mayEnter: () => false }],
+    ['AB-08', 'no new readers may enter here', { mayEnter: () => false }],
   ])('%s not in the test when %s', (_id, _name, more) => {
     expect(assign(more)).toEqual(outside);
   });
 
   it.each([
     ['AB-26', 'stays in the bucket', 'first:1:control', { state: bucketed('control').state, cookies: [] }],
-    ['AB-26', 'is drawn anew for another version', 'first:0:control', bucketed('test')],
-    ['AB-26', 'is drawn anew when the bucket is gone', 'first:1:third', bucketed('test')],
-    ['AB-26', 'is drawn anew when the test is over', 'earlier:1:control', bucketed('test')],
+    ['AB-26', 'is assigned again for another version', 'first:0:control', bucketed('test')],
+    ['AB-26', 'is assigned again when the bucket is gone', 'first:1:third', bucketed('test')],
+    ['AB-26', 'is assigned again when the test is over', 'earlier:1:control', bucketed('test')],
     ['AB-09', 'cannot exclude themselves there', 'first:1:exclude', bucketed('test')],
     ['AB-09', 'may have garbage', '<script>', bucketed('test')],
     ['AB-09', 'may have too much', `first:1:${'x'.repeat(10_000)}`, bucketed('test')],
@@ -93,7 +93,7 @@ describe('assigning a reader', () => {
 
   it.each([
     ['AB-10 AB-26', 'stays out', 'first:1:exclude', outside],
-    ['AB-26', 'is drawn anew for another version', 'first:0:exclude', bucketed('test')],
+    ['AB-26', 'is assigned again for another version', 'first:0:exclude', bucketed('test')],
     ['AB-10', 'cannot choose a bucket there', 'first:1:control', bucketed('test')],
     ['AB-10', 'may have garbage', '%%%', bucketed('test')],
   ])('%s who was excluded %s', (_id, _name, nemo_highlander_first, expected) => {
@@ -107,7 +107,7 @@ describe('assigning a reader', () => {
     expect(assign({ running, cookies, facts: { ...facts, device: 'desktop' } })).toEqual(outside);
   });
 
-  it('AB-10 who is left out of one may be drawn for the next, and both are remembered', () => {
+  it('AB-10 a reader left out of one test may be assigned to the next, and both are remembered', () => {
     expect(assign({ running: [first, second], random: randoms(0.95, 0.5) })).toEqual({
       state: bucketed('control', 'second').state,
       cookies: [
@@ -144,7 +144,7 @@ describe('a forced bucket', () => {
     ['x'.repeat(10_000), undefined],
     ['', undefined],
     [null, undefined],
-  ])('AB-08 %s', (wish, expected) => {
-    expect(forcedState([first], wish)).toEqual(expected);
+  ])('AB-08 %s', (text, expected) => {
+    expect(forcedState([first], text)).toEqual(expected);
   });
 });

@@ -22,11 +22,11 @@ describe('chi-square', () => {
   });
 
   it.each([
-    ['an even draw', [5000, 5000], [45, 45], 0, 1],
+    ['an even split', [5000, 5000], [45, 45], 0, 1],
     ['a small tilt', [5050, 4950], [45, 45], 1, 0.3173],
-    ['a broken draw', [5300, 4700], [45, 45], 36, 0],
+    ['a broken split', [5300, 4700], [45, 45], 36, 0],
     ['four even parts', [250, 250, 250, 250], [25, 25, 25, 25], 0, 1],
-    ['nobody yet', [0, 0], [45, 45], 0, 1],
+    ['no reader yet', [0, 0], [45, 45], 0, 1],
   ])('AB-12 %s', (_name, counted, shares, chiSquare, probability) => {
     const fit = goodnessOfFit(counted, shares);
     expect(fit.chiSquare).toBeCloseTo(chiSquare, 6);
