@@ -347,7 +347,7 @@ test.describe('@wide ads that fail', () => {
     'the server is broken': { failure: { status: 503, body: '' }, told: 'the ad server answered 503' },
     'the server talks nonsense': {
       failure: { body: '{"slots":[{"id":7,"size":"big"}]}' },
-      told: 'the ad server said nothing of',
+      told: 'the ad server sent no result for',
     },
     'the server never answers': { failure: 'hang', told: 'TimeoutError' },
   };

@@ -7,10 +7,10 @@ import { createSettings } from './settings.ts';
 import { createSlot, emptySlot, type SlotRecord } from './slot.ts';
 
 const world = vi.hoisted(() => ({
-  /** Whether the frame has a box of its own. */
+  /** Whether the iframe is laid out. */
   isRendered: true,
   load: () => {},
-  /** Frames that were drawn. */
+  /** Rendered iframes. */
   frames: [] as EventTarget[],
   resize: undefined as (() => void) | undefined,
   counted: [] as string[],
@@ -42,7 +42,7 @@ const filled: FilledSlot = {
   isBackfill: false,
 };
 
-/** Slots that are asked for together: which ended empty, and what was told of them as errors. */
+/** Requests slots together: which ended empty, and the reported errors. */
 function askFor(ids: readonly string[], answer: () => Promise<Response>, isDisplayed = true) {
   vi.stubGlobal('fetch', answer);
   const errors: string[] = [];
@@ -75,7 +75,7 @@ function askFor(ids: readonly string[], answer: () => Promise<Response>, isDispl
   return { delivery, records, errors, ended, received };
 }
 
-/** One of them, when it has ended. */
+/** Requests one slot and waits for its end. */
 async function ask(answer: () => Promise<Response>) {
   const { records, errors, ended } = askFor(['box'], answer);
   await vi.waitFor(() => expect(ended).toHaveLength(1));
@@ -111,14 +111,18 @@ it.each<[string, () => Promise<Response>, string[]]>([
   ['is broken', async () => new Response('', { status: 503 }), ['the ad server answered 503']],
   ['is gone', () => Promise.reject(new TypeError('Failed to fetch')), ['Failed to fetch']],
   ['answers without slots', answerOf('none'), ['the ad server answered without slots']],
-  ['says what is no answer', answerOf([{ ...filled, size: 'big' }]), ['the ad server said nothing of box']],
+  [
+    'says what is no answer',
+    answerOf([{ ...filled, size: 'big' }]),
+    ['the ad server sent no result for box'],
+  ],
   [
     'names a creative of somebody else',
     answerOf([{ ...filled, creative: 'https://evil.example/x' }]),
-    ['the ad server named no creative of its own: https://evil.example/x'],
+    ['the ad server sent a creative URL that is not allowed: https://evil.example/x'],
   ],
   ['has no ad', answerOf([{ id: 'box', isEmpty: true }]), []],
-])('AD-51 a server that %s leaves its slot empty, and is told of when it failed', async (_, answer, told) => {
+])('AD-51 a server that %s leaves its slot empty, and its failure is reported', async (_, answer, told) => {
   const { errors, isEmpty } = await ask(answer);
   expect([isEmpty, errors]).toEqual([true, told]);
 });
@@ -130,7 +134,7 @@ it('AD-54 an ad is counted when it has loaded, in the window or not', async () =
   expect(world.counted).toEqual(['impression']);
 });
 
-it('AD-54 an ad that lies in a closed dialog is not counted before it opens, and then once', async () => {
+it('AD-54 an ad in a closed dialog is not counted before it opens, and then once', async () => {
   world.isRendered = false;
   await ask(answerOf([filled]));
   world.load();
@@ -141,7 +145,7 @@ it('AD-54 an ad that lies in a closed dialog is not counted before it opens, and
   expect([world.counted, world.resize]).toEqual([['impression'], undefined]);
 });
 
-it('AD-54 AD-08 an ad that is taken away unseen is never counted, and nothing waits for it', async () => {
+it('AD-54 AD-08 an ad that is removed unseen is never counted, and nothing waits for it', async () => {
   world.isRendered = false;
   const { record } = await ask(answerOf([filled]));
   world.load();
@@ -150,13 +154,13 @@ it('AD-54 AD-08 an ad that is taken away unseen is never counted, and nothing wa
   expect([world.counted, world.resize]).toEqual([[], undefined]);
 });
 
-describe('AD-54 ads that come with one answer are drawn one after the other', () => {
+describe('AD-54 ads of one response are rendered one after the other', () => {
   const three = ['first', 'second', 'third'];
   const slots = three.map((id) => ({ ...filled, id }));
   const all = answerOf(slots);
   beforeEach(() => void vi.useFakeTimers());
 
-  it('the next comes when the last has loaded', async () => {
+  it('the next is rendered when the last has loaded', async () => {
     const { ended } = askFor(three, all);
     await vi.waitFor(() => expect(ended).toEqual([false]));
     await vi.advanceTimersByTimeAsync(cameMilliseconds / 2);
@@ -165,7 +169,7 @@ describe('AD-54 ads that come with one answer are drawn one after the other', ()
     await vi.waitFor(() => expect(ended).toEqual([false, false]), { interval: 1 });
   });
 
-  it('one that does not load holds up the others for half a second', async () => {
+  it('one that does not load delays the others by half a second', async () => {
     const { ended } = askFor(three, all);
     await vi.waitFor(() => expect(ended).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(cameMilliseconds);
@@ -174,7 +178,7 @@ describe('AD-54 ads that come with one answer are drawn one after the other', ()
     expect(ended).toHaveLength(3);
   });
 
-  it('one that is empty holds up nobody, and one that went meanwhile is not drawn', async () => {
+  it('an empty one delays nothing, and one removed meanwhile is not rendered', async () => {
     const [, ...later] = slots;
     const { ended, records } = askFor(three, answerOf([{ id: 'first', isEmpty: true }, ...later]));
     await vi.waitFor(() => expect(ended).toEqual([true, false]), { interval: 1 });
@@ -184,9 +188,9 @@ describe('AD-54 ads that come with one answer are drawn one after the other', ()
     expect(world.frames).toHaveLength(1);
   });
 
-  it('one that cannot be drawn is told of and holds up nobody', async () => {
+  it('one that cannot be rendered is reported and delays nothing', async () => {
     const { errors, ended, records } = askFor(three, all);
-    // Its element is gone in a way no browser should have it.
+    // Reading its iframe throws.
     Object.defineProperty(records[0] ?? {}, 'frame', {
       get() {
         throw new Error('no frame');
@@ -198,13 +202,13 @@ describe('AD-54 ads that come with one answer are drawn one after the other', ()
     expect(world.frames).toHaveLength(1);
   });
 
-  it('all are told of as received when the answer came', async () => {
+  it('all are reported as received when the response arrived', async () => {
     const { received, ended } = askFor(three, all);
     await vi.waitFor(() => expect(ended).toHaveLength(1));
     expect(received).toEqual(three);
   });
 
-  it('those that wait to be displayed come in turn as well', async () => {
+  it('those that wait for display are rendered one after the other as well', async () => {
     const { records, delivery, ended, received } = askFor(three, all, false);
     await vi.waitFor(() => expect(received).toEqual(three));
     for (const record of records) delivery.show(Object.assign(record, { isDisplayed: true }));

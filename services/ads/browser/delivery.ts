@@ -12,26 +12,26 @@ import { whenRendered } from './when-rendered.ts';
 export interface DeliveryOptions {
   listeners: Listeners;
   settings: Settings<googletag.config.PageSettingsConfig>;
-  /** What the page says about itself in every request. */
+  /** Page data of every request. */
   page(): Omit<AdRequest, 'slots'>;
   frameTitle(): string;
-  /** Told what kept ads from coming. */
+  /** Called with errors that kept ads from loading. */
   onError(error: unknown): void;
 }
 
 export interface Delivery {
-  /** Fetches ads for these slots, now or when the reader comes near. */
+  /** Requests ads for these slots, now or when they approach the viewport. */
   fetch(records: readonly SlotRecord[]): void;
-  /** Shows what was fetched for it before it was displayed. */
+  /** Renders an ad that was fetched before the slot was displayed. */
   show(record: SlotRecord): void;
 }
 
 export const serviceName = 'publisher_ads';
-/** As many as one request may carry. */
+/** The maximum number of slots per request. */
 const mostSlots = 20;
 const narrow = 768;
 
-/** The life of an ad: requested, received, drawn, loaded, seen. */
+/** The life of an ad: requested, received, rendered, loaded, viewed. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { listeners, settings } = options;
   const about = ({ slot }: SlotRecord) => ({ slot, serviceName });
@@ -40,7 +40,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   function request(records: readonly SlotRecord[]): void {
     const rounds = new Map(records.map((record) => [record, record.round + 1]));
     for (const record of records) {
-      // What is shown stays until the next ad is there.
+      // The current ad stays until the next has loaded.
       record.stopWaiting?.();
       record.draw = undefined;
       record.round += 1;
@@ -61,7 +61,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       ({ bySlot, host }) => {
         const missing = slots.filter(({ id }) => !bySlot.has(id)).map(({ id }) => id);
         if (missing.length > 0)
-          options.onError(new Error(`the ad server said nothing of ${missing.join(', ')}`));
+          options.onError(new Error(`the ad server sent no result for ${missing.join(', ')}`));
         for (const record of records) {
           if (!isCurrent(record)) continue;
           listeners.emit('slotResponseReceived', about(record));
@@ -110,7 +110,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     const theme = themeOf(div);
     const address = creativeAddress(answer.creative, theme, host);
     if (!address) {
-      options.onError(new Error(`the ad server named no creative of its own: ${answer.creative}`));
+      options.onError(new Error(`the ad server sent a creative URL that is not allowed: ${answer.creative}`));
       endEmpty(record);
       return;
     }
@@ -178,7 +178,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
           request(group);
           continue;
         }
-        // The first of a group that comes near brings all of it: one request carries them together.
+        // The first slot of a group that approaches requests the whole group in one request.
         for (const record of group) {
           record.stopWaiting?.();
           const div = record.isDisplayed && document.getElementById(record.elementId);
@@ -216,7 +216,7 @@ function hide(record: SlotRecord, isHidden: boolean): void {
   if (div) div.style.display = isHidden ? 'none' : '';
 }
 
-/** In percent of the window's height; phones scroll faster, so a page may ask for more there. */
+/** In percent of the viewport height; phones scroll faster, so a page may set a larger margin there. */
 function marginOf(lazy: googletag.config.LazyLoadConfig, kind: 'fetch' | 'render'): number {
   const percent = kind === 'fetch' ? (lazy.fetchMarginPercent ?? 500) : (lazy.renderMarginPercent ?? 200);
   return innerWidth < narrow ? percent * (lazy.mobileScaling ?? 1) : percent;

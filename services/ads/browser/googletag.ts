@@ -12,7 +12,7 @@ type Queued = (this: typeof globalThis) => void;
 
 const version = 'neutron-1';
 const viewport = (): readonly [number, number] => [innerWidth, innerHeight];
-/** The numbers of the contract; page code may have them written down. */
+/** The contract's numbers; page code may use them as literals. */
 const outOfPageFormats = {
   TOP_ANCHOR: 2,
   BOTTOM_ANCHOR: 3,
@@ -24,13 +24,13 @@ const outOfPageFormats = {
   AD_INTENTS: 10,
 };
 
-/** Makes `window.googletag` whole, whatever of it the page made already, and runs what waits in its queue. */
+/** Completes `window.googletag`, whatever the page defined already, and runs its command queue. */
 export function installGoogletag(host: { googletag?: Partial<Googletag> }): void {
   const tag: Partial<Googletag> = host.googletag ?? {};
   if (tag.apiReady) return;
   host.googletag = tag;
   const onError = (error: unknown) => reportError(error);
-  /** How many slots of each unit there ever were: frames are named by it, and a name must not come back. */
+  /** Number of slots per unit so far: iframes are named by it, and a name must not repeat. */
   const made = new Map<string, number>();
   const records = new Map<googletag.Slot, SlotRecord>();
   const settings = createSettings<googletag.config.PageSettingsConfig>();
@@ -72,7 +72,7 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
   ) => {
     if (typeof unit !== 'string' || unit === '' || sizes === null) return null;
     const elementId = typeof div === 'string' && div !== '' ? div : `gpt-${crypto.randomUUID()}`;
-    // One slot per element: the second of two would draw over the first.
+    // One slot per element: a second would render over the first.
     if (find(elementId)) return null;
     const number = made.get(unit) ?? 0;
     made.set(unit, number + 1);
@@ -80,7 +80,7 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
     records.set(record.slot, record);
     return record.slot;
   };
-  /** What may be fetched when one slot is shown: it alone, or in a single request all that are defined. */
+  /** Fetches on first display: this slot alone, or in single-request mode all defined slots. */
   const fetchFirst = (record: SlotRecord) => {
     if (settings.value('disableInitialLoad') === true || record.isFetched) return delivery.show(record);
     const isSingle = settings.value('singleRequest') === true;
@@ -123,7 +123,7 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
     getVersion: () => version,
     defineSlot: (unit: string, size: googletag.GeneralSize, div?: string) =>
       define(unit, readSizes(size), div, false),
-    // Only with an element of the page: anchors, rails and rewards are laid out by the ad server, which we are not.
+    // Only with an element of the page: anchors, rails and rewarded formats are not supported.
     defineOutOfPageSlot: (unit: string, div?: string | googletag.enums.OutOfPageFormat) =>
       typeof div === 'string' ? define(unit, [], div, true) : null,
     sizeMapping: createSizeMapping,
@@ -177,7 +177,7 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
   cmd.push(...waiting);
 }
 
-/** Without query and fragment: they may hold what is nobody's business. */
+/** Without query and fragment, which may be private. */
 function pathOf(address: string): string {
   return URL.canParse(address, location.href) ? new URL(address, location.href).pathname : '/';
 }

@@ -3,12 +3,12 @@ export interface KeyValueStore {
   get(key: string): string[];
   keys(): string[];
   clear(key?: string): void;
-  /** As `setConfig` does it: a value is put, `null` takes it away. */
+  /** Like `setConfig`: sets a value, `null` removes it. */
   merge(values: Readonly<Record<string, unknown>> | null): void;
   all(): Record<string, string[]>;
 }
 
-/** Key-values of a page or a slot. Values are texts; numbers and booleans of careless callers become texts. */
+/** Key-values of a page or a slot. Numbers and booleans become strings. */
 export function createKeyValues(): KeyValueStore {
   const values = new Map<string, string[]>();
   const store: KeyValueStore = {

@@ -10,19 +10,19 @@ export interface Listeners {
 
 /** Who listens to what. One that throws is reported and keeps nobody else from hearing. */
 export function createListeners(onError: (error: unknown) => void): Listeners {
-  const heard = new Map<EventName, Set<unknown>>();
+  const byName = new Map<EventName, Set<unknown>>();
   return {
     add(name, listener) {
-      const known = heard.get(name) ?? new Set();
-      heard.set(name, known.add(listener));
+      const known = byName.get(name) ?? new Set();
+      byName.set(name, known.add(listener));
     },
     remove(name, listener) {
-      heard.get(name)?.delete(listener);
+      byName.get(name)?.delete(listener);
     },
     emit(name, event) {
-      for (const listener of [...(heard.get(name) ?? [])]) {
+      for (const listener of [...(byName.get(name) ?? [])]) {
         try {
-          (listener as (told: typeof event) => void)(event);
+          (listener as (sent: typeof event) => void)(event);
         } catch (error) {
           onError(error);
         }

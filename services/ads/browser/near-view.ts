@@ -1,4 +1,4 @@
-/** Calls once when an element is nearer to the window than so many percent of its height. */
+/** Calls once when an element is closer to the viewport than a percentage of its height. */
 export function whenNear(element: Element, marginPercent: number, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

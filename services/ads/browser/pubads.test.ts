@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts';
 import { createPubAds } from './pubads.ts';
 import { createSettings } from './settings.ts';
 
-it('AD-07 AD-54 begins a page view when it is told to, and with a refresh unless told not to', () => {
+it('AD-07 AD-54 starts a page view on request, and with a refresh unless disabled', () => {
   const facts = { correlator: 1, privacy: {}, reader: undefined };
   const seen: number[] = [];
   const pubads = createPubAds({

@@ -20,7 +20,7 @@ export interface PubAdsOptions {
   display(unit: string, size: googletag.GeneralSize, div?: string | Element): void;
 }
 
-/** `googletag.pubads()`. Its setters are older words for `setConfig`. */
+/** `googletag.pubads()`. Its setters are the older form of `setConfig`. */
 export function createPubAds(options: PubAdsOptions): googletag.PubAdsService {
   const { records, settings, listeners, delivery, facts } = options;
   const { targeting } = settings;
@@ -57,7 +57,7 @@ export function createPubAds(options: PubAdsOptions): googletag.PubAdsService {
     disableInitialLoad: () => settings.set({ disableInitialLoad: true }),
     isInitialLoadDisabled: () => settings.value('disableInitialLoad') === true,
     enableSingleRequest() {
-      // Too late once requests went out one by one.
+      // Too late once requests were sent one by one.
       if ([...records.values()].some(({ isFetched }) => isFetched)) return false;
       settings.set({ singleRequest: true });
       return true;

@@ -1,6 +1,6 @@
 /**
- * The id under which a reader is counted: the one the page gave, and only while nothing asks for less. The script
- * keeps nothing in the browser itself.
+ * The reader id for frequency caps: the one the page set, unless a privacy setting forbids it. The script stores
+ * nothing in the browser.
  */
 export function readerToName(
   given: string | undefined,

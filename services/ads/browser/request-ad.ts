@@ -8,34 +8,34 @@ import {
   slotsPath,
 } from '../wire.ts';
 
-/** After this a slot is empty, whatever the ad server still has to say. */
+/** After this timeout a slot is empty. */
 export const answerMilliseconds = 3000;
 
 export interface Answers {
   bySlot: ReadonlyMap<string, SlotAnswer>;
-  /** Where creatives come from. */
+  /** The origin of creatives. */
   host: string;
 }
 
-/** Asks the ad server; throws when it is late, gone or talks nonsense. */
+/** Requests ads; throws on timeout, network errors and malformed responses. */
 export async function requestAds(request: AdRequest): Promise<Answers> {
   const answer = await fetch(slotsPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
-    // The request says all it says in its body; cookies are for others.
+    // All data is in the body; cookies are not sent.
     credentials: 'omit',
     signal: AbortSignal.timeout(answerMilliseconds),
   });
   if (!answer.ok) throw new Error(`the ad server answered ${answer.status}`);
-  const told = (await answer.json()) as Partial<AdAnswer> | null;
-  const slots: unknown = told?.slots;
+  const body = (await answer.json()) as Partial<AdAnswer> | null;
+  const slots: unknown = body?.slots;
   if (!Array.isArray(slots)) throw new Error('the ad server answered without slots');
   const bySlot = new Map(slots.filter(isAnswer).map((slot) => [slot.id, slot]));
-  return { bySlot, host: typeof told?.origin === 'string' ? told.origin : location.origin };
+  return { bySlot, host: typeof body?.origin === 'string' ? body.origin : location.origin };
 }
 
-/** Counts survive the page: a beacon is sent even while the reader leaves. */
+/** A beacon is sent even while the page unloads. */
 export function reportEvent(token: string, kind: EventReport['events'][number]['kind']): void {
   const body = JSON.stringify({ events: [{ token, kind }] } satisfies EventReport);
   navigator.sendBeacon(eventsPath, body);

@@ -1,12 +1,12 @@
-/** So long an ad holds up the next one at most. */
+/** The longest an ad delays the next one. */
 export const cameMilliseconds = 500;
 
-/** Draws something, and says which frame it made. */
+/** Renders an ad, and returns its iframe. */
 export type Draw = () => HTMLIFrameElement | undefined;
 
 /**
- * Every ad brings a document along; all at once they would keep a reader waiting. Draws one after the other: the next when
- * the last has come, or has not for too long.
+ * Every ad loads a document; all at once they would block the main thread. Renders one after the other: the next when
+ * the last has loaded or timed out.
  */
 export function createPollingWorker(onError: (error: unknown) => void): (draw: Draw) => void {
   const waiting: Draw[] = [];
@@ -31,7 +31,7 @@ export function createPollingWorker(onError: (error: unknown) => void): (draw: D
 
 function whenCame(frame: HTMLIFrameElement): Promise<void> {
   return new Promise((resolve) => {
-    // Not in the task of those who hear of it, too.
+    // Not in the task of the other load listeners.
     frame.addEventListener('load', () => setTimeout(resolve), { once: true });
     setTimeout(resolve, cameMilliseconds);
   });

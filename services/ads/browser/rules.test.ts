@@ -57,7 +57,7 @@ describe('sizes', () => {
     expect(chooseMapped(mapping ?? [], viewport)).toEqual(sizes),
   );
 
-  it('a mapping that makes no sense is none', () => {
+  it('an invalid mapping is ignored', () => {
     expect(createSizeMapping().build()).toBeNull();
     expect(createSizeMapping().addSize([0, -1], [300, 250]).addSize([0, 0], [300, 250]).build()).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('impressionViewable: half of it for one second', () => {
     expect(events.reduce(nextView, unseen).isViewable).toBe(isViewable);
   });
 
-  it('is looked at again when the second is over, and then never more', () => {
+  it('is checked again when the second is over, and then never again', () => {
     const half = nextView(unseen, seen(50, 300));
     expect(nextLook(half)).toBe(1300);
     expect(nextLook(nextView(half, tick(1300)))).toBeUndefined();
@@ -87,7 +87,7 @@ describe('impressionViewable: half of it for one second', () => {
   });
 });
 
-describe('AD-39 who a request names', () => {
+describe('AD-39 the reader id of a request', () => {
   const id = 'x'.repeat(32);
   it.each<[string, googletag.PrivacySettingsConfig, string[], string | undefined]>([
     ['nothing asks for less', {}, [], id],
@@ -105,7 +105,7 @@ describe('AD-39 who a request names', () => {
 });
 
 describe('key-values and settings', () => {
-  it('are texts, replaced as a whole, taken away one by one or all', () => {
+  it('are strings, replaced as a whole, removed one by one or all', () => {
     const values = createKeyValues();
     values.set('pos', 1);
     values.set('topic', ['a', 'b', null, { c: 1 }]);
@@ -120,7 +120,7 @@ describe('key-values and settings', () => {
     expect(values.keys()).toEqual([]);
   });
 
-  it('setConfig puts, null takes back, getConfig tells what was asked for and set', () => {
+  it('setConfig sets, null removes, getConfig returns the requested settings', () => {
     const settings = createSettings<googletag.config.PageSettingsConfig>();
     settings.set({ singleRequest: true, collapseDiv: 'ON_NO_FILL', targeting: { a: '1', b: ['2', '3'] } });
     expect(settings.get(['singleRequest', 'targeting', 'lazyLoad'])).toEqual({
@@ -133,11 +133,11 @@ describe('key-values and settings', () => {
     expect(settings.value('collapseDiv')).toBe('ON_NO_FILL');
   });
 
-  it('one listener that throws keeps nobody from hearing', () => {
+  it('a listener that throws does not affect the others', () => {
     const errors: unknown[] = [];
-    const heard: string[] = [];
+    const called: string[] = [];
     const listeners = createListeners((error) => errors.push(error));
-    const last = () => void heard.push('last');
+    const last = () => void called.push('last');
     listeners.add('slotRequested', () => {
       throw new Error('mine');
     });
@@ -146,6 +146,6 @@ describe('key-values and settings', () => {
     listeners.emit('slotRequested', event);
     listeners.remove('slotRequested', last);
     listeners.emit('slotRequested', event);
-    expect([errors.length, heard]).toEqual([2, ['last']]);
+    expect([errors.length, called]).toEqual([2, ['last']]);
   });
 });

@@ -9,16 +9,16 @@ export interface AdIframe {
 type Theme = 'light' | 'dark';
 
 /**
- * What a creative may do: run its own script and open the page of its advertiser in a tab of its own. It has no
- * origin, so it reads nothing of ours, and it cannot take the reader's window elsewhere.
+ * Sandbox of a creative: it may run scripts and open the advertiser's page in a new tab. It has no origin, so it can
+ * read nothing of the page, and it cannot navigate the reader's window.
  */
 const allowed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-/** A fluid creative grows with its words; beyond this it is cut. */
+/** A fluid creative grows with its text up to this height. */
 const tallestFluid = 600;
 
 /**
- * The address of a creative, or `undefined` when the answer names something that is none of ours. `host` hands out
- * creatives; the page's policy says which hosts may be framed at all.
+ * The URL of a creative, or undefined if it is not allowed. `host` serves creatives; the page's
+ * Content-Security-Policy limits which hosts may be framed.
  */
 export function creativeAddress(path: string, theme: Theme, host: string): string | undefined {
   if (!URL.canParse(path, host)) return undefined;
@@ -28,13 +28,13 @@ export function creativeAddress(path: string, theme: Theme, host: string): strin
   return url.href;
 }
 
-/** Draws an ad into its element, in place of what was there. Sizes are the slot's, never the creative's wish. */
+/** Renders an ad into its element, replacing its content. The size is the slot's, never the creative's request. */
 export function drawFrame(options: {
   div: HTMLElement;
   answer: FilledSlot;
   address: string;
   theme: Theme;
-  /** The frame's id; its container's begins with it. */
+  /** The iframe's id; its container's id starts with it. */
   name: string;
   title: string;
   isCentered: boolean;
@@ -55,7 +55,7 @@ export function drawFrame(options: {
   element.setAttribute('scrolling', 'no');
   element.width = String(width);
   element.height = String(height);
-  // A creative lays itself out for its size; on narrower screens the rest is cut, not squeezed.
+  // Creatives have a fixed layout; on narrower screens the rest is cut off, not scaled.
   element.style.cssText = `border:0;display:block;color-scheme:${options.theme}`;
   element.addEventListener('load', options.onLoad, { once: true });
   element.src = options.address;
@@ -78,7 +78,7 @@ export function drawFrame(options: {
   };
 }
 
-/** Light or dark as the place it lies in, which may be dark on a light page. */
+/** The color scheme of the element, which may be dark on a light page. */
 export function themeOf(element: Element): Theme {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;

@@ -7,15 +7,15 @@ type Shared = Pick<
 
 export interface Settings<Config extends Shared> {
   set(config: Config): void;
-  /** Only what was set, by the names asked for. */
+  /** Only settings that were set, by name. */
   get(keys: string | readonly string[]): Config;
   value<Key extends keyof Config>(key: Key): Config[Key] | undefined;
   targeting: KeyValueStore;
 }
 
-/** What `setConfig` puts and `getConfig` tells; `null` takes a setting back, also single key-values. */
+/** The settings of `setConfig` and `getConfig`; `null` removes a setting or a single key-value. */
 export function createSettings<Config extends Shared>(): Settings<Config> {
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   const targeting = createKeyValues();
   return {
     targeting,
@@ -24,20 +24,20 @@ export function createSettings<Config extends Shared>(): Settings<Config> {
       for (const [key, value] of Object.entries(config)) {
         if (value === undefined) continue;
         if (key === 'targeting') targeting.merge(value as Record<string, unknown> | null);
-        else if (value === null) kept.delete(key);
-        else kept.set(key, value);
+        else if (value === null) values.delete(key);
+        else values.set(key, value);
       }
     },
     get(keys) {
-      const asked = typeof keys === 'string' ? [keys] : keys;
-      const told: Record<string, unknown> = {};
-      for (const key of asked) {
-        if (key === 'targeting' && targeting.keys().length > 0) told[key] = asGiven(targeting.all());
-        else if (kept.has(key)) told[key] = structuredClone(kept.get(key));
+      const names = typeof keys === 'string' ? [keys] : keys;
+      const found: Record<string, unknown> = {};
+      for (const key of names) {
+        if (key === 'targeting' && targeting.keys().length > 0) found[key] = asGiven(targeting.all());
+        else if (values.has(key)) found[key] = structuredClone(values.get(key));
       }
-      return told as Config;
+      return found as Config;
     },
-    value: (key) => kept.get(String(key)) as Config[typeof key] | undefined,
+    value: (key) => values.get(String(key)) as Config[typeof key] | undefined,
   };
 }
 

@@ -5,7 +5,7 @@ const isLength = (value: unknown): value is number =>
 const isPair = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every(isLength);
 
-/** The sizes of `[300, 250]`, `'fluid'`, `['fluid']` or a list of them; `null` when it is none of these. */
+/** The sizes of `[300, 250]`, `'fluid'`, `['fluid']` or a list of them; `null` if malformed. */
 export function readSizes(given: unknown): WireSize[] | null {
   if (given === 'fluid') return ['fluid'];
   if (isPair(given)) return [given];
@@ -20,7 +20,7 @@ export function readSizes(given: unknown): WireSize[] | null {
   return sizes;
 }
 
-/** The entry of the largest viewport that the window still holds; `undefined` when it holds none of them. */
+/** The entry of the largest viewport that fits the window; `undefined` if none fits. */
 export function chooseMapped(
   mapping: googletag.SizeMappingArray,
   [width, height]: readonly [number, number],
@@ -32,7 +32,7 @@ export function chooseMapped(
   return best ? (readSizes(best[1]) ?? []) : undefined;
 }
 
-/** Collects entries; what makes no sense makes the whole mapping `null`, as page code expects it. */
+/** Collects entries; an invalid one makes the whole mapping `null`, as page code expects. */
 export function createSizeMapping(): googletag.SizeMappingBuilder {
   const entries: googletag.SizeMappingArray = [];
   let isSound = true;

@@ -3,28 +3,28 @@ import type { AdIframe } from './sandboxed-iframe.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { chooseMapped } from './sizes.ts';
 
-/** A slot as the page sees it, and what the script knows about it. */
+/** A slot as the page sees it, and the script's own state of it. */
 export interface SlotRecord {
   slot: googletag.Slot;
   settings: Settings<googletag.config.SlotSettingsConfig>;
   elementId: string;
   unit: string;
   isOutOfPage: boolean;
-  /** The how-manieth slot of its unit; part of its frame's id. */
+  /** The number of the slot in its unit; part of its iframe's id. */
   number: number;
   /** Belongs to a service, so ads are fetched for it. */
   isServed: boolean;
   isDisplayed: boolean;
   isFetched: boolean;
-  /** Counts requests: an answer to an earlier one, or to a slot that was cleared since, is not drawn. */
+  /** Counts requests: a response to an earlier one, or to a cleared slot, is not rendered. */
   round: number;
-  /** An answer that waits for `display`. */
+  /** A response that waits for `display`. */
   draw: (() => void) | undefined;
   frame: AdIframe | undefined;
   information: googletag.ResponseInformation | null;
-  /** Ends waiting for the reader to come near. */
+  /** Stops waiting for the slot to approach the viewport. */
   stopWaiting: (() => void) | undefined;
-  /** Ends watching whether the ad is seen. */
+  /** Stops measuring viewability. */
   stopWatching: (() => void) | undefined;
   sizesNow(): readonly WireSize[];
 }
@@ -128,7 +128,7 @@ export function createSlot(options: {
   return record;
 }
 
-/** Nothing waits, watches or is drawn for it any more. */
+/** Cancels everything that waits or watches, and removes the ad. */
 export function emptySlot(record: SlotRecord): void {
   record.round += 1;
   record.stopWaiting?.();

@@ -1,7 +1,7 @@
-/** How much of an ad is seen, and since when: the rule behind `impressionViewable`, without a clock of its own. */
+/** How much of an ad is in view, and since when: the rule behind `impressionViewable`, with the clock passed in. */
 export interface ViewState {
   percentage: number;
-  /** When half of it came into view; `undefined` while less is seen. */
+  /** When half of it came into view; `undefined` while less is visible. */
   halfSince: number | undefined;
   isViewable: boolean;
 }
@@ -12,16 +12,16 @@ export const viewablePercentage = 50;
 export const viewableMilliseconds = 1000;
 export const unseen: ViewState = { percentage: 0, halfSince: undefined, isViewable: false };
 
-/** Half of the pixels for one second without a break; once viewable, always viewable. */
+/** Half of the pixels for one continuous second; once viewable, always viewable. */
 export function nextView(state: ViewState, event: ViewEvent): ViewState {
   const percentage = event.kind === 'seen' ? event.percentage : state.percentage;
   const halfSince = percentage >= viewablePercentage ? (state.halfSince ?? event.at) : undefined;
-  // What was seen until now counts: the event that ends the second may be the one that hides the ad.
+  // Time until now counts: the event that ends the second may be the one that hides the ad.
   const isLongEnough = state.halfSince !== undefined && event.at - state.halfSince >= viewableMilliseconds;
   return { percentage, halfSince, isViewable: state.isViewable || isLongEnough };
 }
 
-/** When to look again; `undefined` when nothing can change by waiting. */
+/** When to check again; `undefined` if waiting changes nothing. */
 export function nextLook({ halfSince, isViewable }: ViewState): number | undefined {
   return halfSince === undefined || isViewable ? undefined : halfSince + viewableMilliseconds;
 }

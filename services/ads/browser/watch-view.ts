@@ -5,17 +5,17 @@ export interface ViewWatch {
 }
 
 const thresholds = Array.from({ length: 21 }, (_, index) => index / 20);
-/** Often enough for a page, seldom enough for a phone. */
+/** Often enough to be accurate, rarely enough for phones. */
 const reportMilliseconds = 200;
 
-/** Watches an element until it is told to stop. A hidden tab shows nothing, whatever lies in its window. */
+/** Watches an element until stopped. In a hidden tab nothing is visible. */
 export function watchView(
   element: Element,
   on: { viewable(): void; changed(percentage: number): void },
 ): ViewWatch {
   let state = unseen;
   let inWindow = 0;
-  let told = 0;
+  let reported = 0;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
   let notifyTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,9 +32,9 @@ export function watchView(
       );
     notifyTimer ??= setTimeout(() => {
       notifyTimer = undefined;
-      if (state.percentage === told) return;
-      told = state.percentage;
-      on.changed(told);
+      if (state.percentage === reported) return;
+      reported = state.percentage;
+      on.changed(reported);
     }, reportMilliseconds);
   };
   const look = () => {

@@ -1,4 +1,4 @@
-/** Calls once when an element is drawn, in the window or outside it. What lies in a closed dialog loads, and is not drawn. */
+/** Calls once when an element is laid out, in view or not. Content of a closed dialog loads but is not laid out. */
 export function whenRendered(element: Element, onRendered: () => void): () => void {
   const isRendered = () => element.getClientRects().length > 0;
   if (isRendered()) {

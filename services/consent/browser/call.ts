@@ -1,4 +1,4 @@
-/** Calls what others hung in: whatever it does, answers hold and readers are asked. */
+/** Calls a third-party hook: an exception in it must not stop the platform. */
 export function call(hook: () => void): void {
   try {
     hook();

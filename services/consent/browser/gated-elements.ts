@@ -1,7 +1,7 @@
-/** The class by which pages name the categories an element needs: `optanon-category-C0002-C0004` needs both. */
+/** The class that names the categories an element needs: `optanon-category-C0002-C0004` needs both. */
 const gated = '[class*="optanon-category-"]';
 export const gatedScripts = `script[type="text/plain"]${gated}`;
-/** Only frames and pictures: other elements with `data-src` belong to lazy loaders. */
+/** Only iframes and images: other elements with `data-src` belong to lazy loaders. */
 export const gatedSources = `iframe[data-src]${gated}, img[data-src]${gated}`;
 export const gatedElements = `${gatedScripts}, ${gatedSources}`;
 

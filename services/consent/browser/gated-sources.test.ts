@@ -17,11 +17,11 @@ it.each([
   ['javascript:alert(1)', false],
   ['data:text/html,<script>alert(1)</script>', false],
   ['http://[', false],
-])('CN-11 a frame that waits with %s may load it: %s', (address, expected) => {
+])('CN-11 an iframe with the gated source %s may load it: %s', (address, expected) => {
   expect(isWebAddress(address, 'https://wave.example/')).toBe(expected);
 });
 
-/** An element as far as it matters here. */
+/** The part of an element that is needed here. */
 function element(src: string | null, address: string, isFrame: boolean) {
   const attributes = new Map(src === null ? [] : [['src', src]]);
   const replace = vi.fn();
@@ -39,17 +39,20 @@ it.each([
   ['frame', null, true],
   ['frame with a page of its own', '/wait/', true],
   ['picture with a placeholder', '/wait.png', false],
-])('CN-11 a %s loads with consent, and goes back when it is withdrawn', (_, before, isFrame) => {
-  vi.stubGlobal('location', { href: 'https://wave.example/' });
-  const one = element(before, 'https://player.example/1', isFrame);
-  const set = (isAllowed: boolean) => {
-    setLoaded(one as never, isAllowed);
-    return one.getAttribute('src');
-  };
-  expect(set(false)).toBe(before);
-  expect([set(true), set(true)]).toEqual(Array(2).fill('https://player.example/1'));
-  expect([set(false), set(false)]).toEqual([before, before]);
-  expect(one.replace.mock.calls).toEqual(isFrame ? [[before ?? 'about:blank']] : []);
-  expect(set(true)).toBe('https://player.example/1');
-  vi.unstubAllGlobals();
-});
+])(
+  'CN-11 a %s loads with consent, and shows its placeholder again when consent is withdrawn',
+  (_, before, isFrame) => {
+    vi.stubGlobal('location', { href: 'https://wave.example/' });
+    const one = element(before, 'https://player.example/1', isFrame);
+    const set = (isAllowed: boolean) => {
+      setLoaded(one as never, isAllowed);
+      return one.getAttribute('src');
+    };
+    expect(set(false)).toBe(before);
+    expect([set(true), set(true)]).toEqual(Array(2).fill('https://player.example/1'));
+    expect([set(false), set(false)]).toEqual([before, before]);
+    expect(one.replace.mock.calls).toEqual(isFrame ? [[before ?? 'about:blank']] : []);
+    expect(set(true)).toBe('https://player.example/1');
+    vi.unstubAllGlobals();
+  },
+);

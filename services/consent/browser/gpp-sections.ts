@@ -9,9 +9,9 @@ export interface GppSection {
 const section = (id: number, name: string): GppSection => ({ id, name });
 
 export const tcfSection = section(2, 'tcfeuv2');
-/** For readers in a state without a section of its own, and for those whose state is unknown. */
+/** For readers in a state without its own section, or whose state is unknown. */
 const nationalSection = section(7, 'usnat');
-/** The IAB numbered the state sections in this order, from 8 on. */
+/** The IAB numbered the state sections in this order, from 8. */
 const stateSections = new Map(
   'CA VA CO UT CT FL MT OR TX DE IA NE NH NJ TN MN MD IN KY RI'
     .split(' ')
@@ -22,7 +22,7 @@ export const supportedApis = [tcfSection, nationalSection, ...stateSections.valu
   ({ id, name }) => `${id}:${name}`,
 );
 
-/** The section of the United States for a place; none outside. */
+/** The US section for a location; none outside. */
 export function usSection({ country, region = '' }: Place): GppSection | undefined {
   return country === 'US' ? (stateSections.get(region) ?? nationalSection) : undefined;
 }

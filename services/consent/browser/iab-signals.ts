@@ -1,13 +1,13 @@
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
 
-/** Which purposes of the IAB's list a category stands for. Purpose 1, storing at all, goes with each of them. */
+/** The IAB purposes of each category. Purpose 1, storage, belongs to all of them. */
 const purposesOf: Readonly<Record<ConsentCategory, readonly number[]>> = {
   C0001: [],
   C0002: [1, 8, 9, 10],
   C0003: [1, 5, 6, 11],
   C0004: [1, 2, 3, 4, 7],
-  // Posts of other networks are none of the framework's purposes.
+  // Social media posts are not a purpose of the framework.
   C0005: [],
 };
 
@@ -15,7 +15,7 @@ export function consentedPurposes(active: readonly ConsentCategory[]): number[] 
   return [...new Set(active.flatMap((category) => purposesOf[category]))].sort((one, other) => one - other);
 }
 
-/** A vendor has consent when every purpose it asks for does. */
+/** A vendor has consent when all its purposes do. */
 export function consentedVendors(
   vendors: Readonly<Record<string, { id: number; purposes: readonly number[] }>>,
   purposes: readonly number[],
@@ -25,13 +25,13 @@ export function consentedVendors(
     .map(({ id }) => id);
 }
 
-/** Where the TCF applies: the countries whose readers are asked first, as far as law and list agree. */
+/** Where the TCF applies: countries with opt-in, as far as law and list agree. */
 const tcfCountries =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   );
 
-/** Unknown readers count as if they were there. */
+/** Readers without a location count as if they were there. */
 export function doesTcfApply({ country }: Pick<ConsentContext, 'country'>): boolean {
   return country === undefined || tcfCountries.includes(country);
 }
@@ -39,7 +39,7 @@ export function doesTcfApply({ country }: Pick<ConsentContext, 'country'>): bool
 const yes = 1;
 const no = 2;
 
-/** Fields of the sections of the United States. Each section has some of them. */
+/** Fields of the US sections. Each section has some of them. */
 export function usFields(
   active: readonly ConsentCategory[],
   isGpc: boolean,

@@ -28,18 +28,18 @@ it.each<[IabName, unknown[], unknown]>([
   expect(frame[name]()).toEqual([]);
 });
 
-it('CN-11 calls that need the library wait for it in order, and a stub that scripts keep passes calls on', () => {
+it('CN-11 calls that need the library wait for it in order, and a stub that scripts hold passes calls on', () => {
   const { frame, onCall } = openWindow();
-  const kept = frame.__gpp;
-  kept('addEventListener', 'one');
-  kept('removeEventListener', 'two');
-  expect(kept()).toEqual([
+  const held = frame.__gpp;
+  held('addEventListener', 'one');
+  held('removeEventListener', 'two');
+  expect(held()).toEqual([
     ['addEventListener', 'one'],
     ['removeEventListener', 'two'],
   ]);
   const library = vi.fn();
   frame.__gpp = library;
-  kept('ping', 'three');
+  held('ping', 'three');
   expect([library.mock.calls, onCall.mock.calls.length]).toEqual([[['ping', 'three']], 2]);
 });
 
@@ -62,7 +62,7 @@ it.each<[string, IabName, (message: object) => unknown, string | object]>([
     (message) => message,
     { __tcfapiReturn: { returnValue: { cmpLoaded: false, cmpStatus: 'stub' }, success: true, callId: 7 } },
   ],
-])('CN-11 a frame that sends %s is answered the same way', (_, name, write, reply) => {
+])('CN-11 an iframe that sends %s gets the same response', (_, name, write, reply) => {
   const { frame } = openWindow();
   const postMessage = vi.fn();
   const send = (data: unknown) =>

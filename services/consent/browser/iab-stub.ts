@@ -13,7 +13,7 @@ interface FrameCall {
   callId: unknown;
 }
 
-/** Answers before the library is loaded. The GPP wants these at once, without waiting; all other calls wait. */
+/** Responses before the library is loaded. The GPP requires these synchronously; all other calls wait. */
 const earlyAnswers: Readonly<Record<IabName, Readonly<Record<string, unknown>>>> = {
   __tcfapi: { ping: { cmpLoaded: false, cmpStatus: 'stub' } },
   __gpp: {
@@ -35,7 +35,7 @@ const earlyAnswers: Readonly<Record<IabName, Readonly<Record<string, unknown>>>>
   },
 };
 
-/** The arguments of a call: the two frameworks disagree about the place of the callback. */
+/** The arguments of a call: the two frameworks put the callback in different places. */
 const argumentsOf = (name: IabName, { command, parameter, version }: FrameCall, callback: Callback) =>
   name === '__gpp' ? [command, callback, parameter, version] : [command, version, callback, parameter];
 
@@ -60,7 +60,7 @@ export function createIabStub(name: IabName, frame: IabWindow, onCall: () => voi
   return stub;
 }
 
-/** Answers calls that frames send by message, by the library as soon as it is loaded. */
+/** Responds to calls that iframes send by message, through the library once it is loaded. */
 export function listenForFrames(name: IabName, frame: IabWindow & EventTarget): void {
   frame.addEventListener('message', (event) => {
     const { data, source } = event as MessageEvent;

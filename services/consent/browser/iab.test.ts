@@ -10,13 +10,13 @@ import { createIabStub, type IabFunction } from './iab-stub.ts';
 const at = new Date('2026-11-15T12:00:00Z');
 afterEach(() => vi.unstubAllGlobals());
 
-/** The libraries read the window while they are loaded. */
+/** The libraries read the window while they load. */
 async function load(window: object = {}) {
   vi.stubGlobal('window', window);
   return import('./iab.ts');
 }
 
-/** A window with both stubs, as the platform's script leaves it. */
+/** A window with both stubs, as the platform's script sets them. */
 function stubbed() {
   const window = {} as { __tcfapi: IabFunction; __gpp: IabFunction };
   window.__tcfapi = createIabStub('__tcfapi', window, () => {});
@@ -31,7 +31,7 @@ const american = (region: string, isGpc = false): ConsentContext => ({
   isGpc,
 });
 
-describe('what the IAB frameworks are told', () => {
+describe('the IAB signals', () => {
   it.each<[readonly ConsentCategory[], number[]]>([
     [['C0001'], []],
     [['C0001', 'C0005'], []],
@@ -81,7 +81,7 @@ describe('what the IAB frameworks are told', () => {
     expect(model.policyVersion).toBe(5);
   });
 
-  it('CN-12 tells American readers’ no', () => {
+  it('CN-12 signals the rejection of American readers', () => {
     expect(usFields(['C0001', 'C0004'], false)).toMatchObject({
       SaleOptOut: 2,
       SharingOptOut: 2,
@@ -120,7 +120,7 @@ describe('what the IAB frameworks are told', () => {
       bridge.update(true);
       answer = { at };
       bridge.update(false);
-      // The service's late word changes nothing of the answer: the reader did nothing.
+      // A late response of the service does not change the decision: the reader did nothing.
       bridge.update(false);
       if (isTcf) {
         expect(tcf.map(({ gdprApplies, eventStatus }) => [gdprApplies, eventStatus])).toEqual([
@@ -160,7 +160,7 @@ describe('what the IAB frameworks are told', () => {
   const states = 'CA VA CO UT CT FL MT OR TX DE IA NE NH NJ TN MN MD IN KY RI'.split(' ');
   const sections = [
     ...states.map((state, index) => [state, index + 8, `us${state.toLowerCase()}`] as const),
-    // States without a section of their own, and readers of whom only the country is known.
+    // States without their own section, and readers of whom only the country is known.
     ['OH', 7, 'usnat'],
     ['', 7, 'usnat'],
   ] as const;
@@ -174,7 +174,7 @@ describe('what the IAB frameworks are told', () => {
     startIab(platform as never, ownVendorList as never).update(false);
     const answers: unknown[] = [];
     const listen = (data: unknown, success: boolean) => answers.push([data, success]);
-    // A function that a script took before the library was loaded.
+    // A function that a script stored before the library was loaded.
     early('hasSection', listen, name);
     early('hasSection', listen, 'tcfeuv2');
     early('getSection', listen, name);
@@ -191,7 +191,7 @@ describe('what the IAB frameworks are told', () => {
     });
     expect(ping).toMatchObject({ signalStatus: 'ready', applicableSections: [id], sectionList: [id] });
     expect(Object.keys(ping.parsedSections ?? {})).toEqual([name]);
-    // What the string says is what was written into it.
+    // The string decodes to the values that were written.
     const { GppModel } = await import('@iabgpp/cmpapi');
     const read = new GppModel(ping.gppString);
     expect(read.getSectionIds()).toEqual([id]);

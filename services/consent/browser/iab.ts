@@ -6,13 +6,13 @@ import { type GppSection, supportedApis, tcfSection, usSection } from './gpp-sec
 import { consentedPurposes, consentedVendors, doesTcfApply, usFields } from './iab-signals.ts';
 import type { Platform } from './platform.ts';
 
-/** A number the IAB gives to registered platforms; the last one is given to nobody. This is a test platform. */
+/** The CMP id of a registered platform; the last one is unassigned. This is a test platform. */
 const testPlatformId = 4095;
 const platformVersion = 1;
-/** Said where no section applies. */
+/** The value where no section applies. */
 const noSection = -1;
 
-/** The string that says which purposes and vendors may; with the vendors disclosed, as version 2.3 demands. */
+/** The TC string with purposes and vendors, and the disclosed vendors that version 2.3 requires. */
 export function writeTcString(list: VendorList, purposes: readonly number[], at: Date): string {
   const model = new TCModel(new GVL(list));
   model.cmpId = testPlatformId;
@@ -29,14 +29,14 @@ export function writeTcString(list: VendorList, purposes: readonly number[], at:
   return TCString.encode(model);
 }
 
-/** The section that applies to a reader. A reader whose place is unknown is treated as a European one. */
+/** The section that applies to a reader. Readers without a location are treated as European. */
 export function sectionOf(context: ConsentContext): GppSection | undefined {
   return doesTcfApply(context) ? tcfSection : usSection(context);
 }
 
-/** Writes the fields a section has; the library refuses all others. */
+/** Writes the fields a section has; the library rejects all others. */
 function writeFields(gpp: GppApi, name: string, fields: ReturnType<typeof usFields>): void {
-  // All sections have this one; setting it creates the section.
+  // All sections have this field; setting it creates the section.
   gpp.setFieldValue(name, 'SaleOptOut', fields.SaleOptOut);
   const known = gpp.getSection(name);
   for (const [field, value] of Object.entries(fields))
@@ -44,15 +44,15 @@ function writeFields(gpp: GppApi, name: string, fields: ReturnType<typeof usFiel
 }
 
 export interface IabBridge {
-  /** An answer came, or the question is on the screen. */
+  /** Called on a decision, or when the banner is shown. */
   update: (isAsking: boolean) => void;
 }
 
-/** Takes over from the stubs: whatever they were asked is answered now. */
+/** Replaces the stubs and processes their queued calls. */
 export function startIab(platform: Platform, list: VendorList): IabBridge {
   const tcf = new TcfApi(testPlatformId, platformVersion, true);
   const gpp = new GppApi(testPlatformId, platformVersion, {
-    // The library's own command answers null for the European section, although `hasSection` is true.
+    // The library's own command returns null for the European section, although `hasSection` is true.
     getSection(callback, name) {
       const found = gpp.hasSection(name) ? gpp.getSection(name) : null;
       callback?.(found, found !== null);
@@ -60,8 +60,8 @@ export function startIab(platform: Platform, list: VendorList): IabBridge {
   });
   gpp.setSupportedAPIs(supportedApis);
 
-  /** What the library was told last: told again, the same would be another action of the reader. */
-  let told: string | undefined;
+  /** The last update: repeating it would count as another user action. */
+  let last: string | undefined;
 
   function update(isAsking: boolean): void {
     const answer = platform.answer();
@@ -70,8 +70,8 @@ export function startIab(platform: Platform, list: VendorList): IabBridge {
     const section = sectionOf(context);
     const isTcf = section === tcfSection;
     const text = answer ? writeTcString(list, consentedPurposes(active), answer.at) : '';
-    if (told !== `${isTcf} ${text} ${isAsking}`) tcf.update(isTcf ? text : null, isAsking);
-    told = `${isTcf} ${text} ${isAsking}`;
+    if (last !== `${isTcf} ${text} ${isAsking}`) tcf.update(isTcf ? text : null, isAsking);
+    last = `${isTcf} ${text} ${isAsking}`;
     gpp.setSignalStatus('not ready' as never);
     gpp.clear();
     if (isTcf && text) gpp.setSectionString(section.name, text);
@@ -80,7 +80,7 @@ export function startIab(platform: Platform, list: VendorList): IabBridge {
     gpp.setCmpStatus('loaded' as never);
     gpp.setCmpDisplayStatus((isAsking ? 'visible' : 'hidden') as never);
     if (section) gpp.fireSectionChange(section.name);
-    // Where readers must be asked, a string without an answer is none to act upon.
+    // With opt-in, a string without a decision must not be acted upon.
     if (answer || context.model === 'opt-out') gpp.setSignalStatus('ready' as never);
   }
   return { update };

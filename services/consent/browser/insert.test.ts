@@ -44,7 +44,7 @@ class FakeElement extends EventTarget {
 
 let active: string[] = [];
 let blocked: FakeElement[] = [];
-/** Reports a change of the document to its observers. */
+/** Reports a document change to its observers. */
 let change = () => {};
 const elements = { place: new FakeElement(), hint: new FakeElement(), rest: new FakeElement() };
 const head = new FakeElement();
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('CN-11 a script comes once, when its category is active, and tells when it is there', () => {
+it('CN-11 a script is inserted once, when its category is active, and its callback runs', () => {
   const inserter = createInserter(() => active);
   const loaded = vi.fn();
   inserter.script('/a.js', 'head', loaded, null, 'C0004', true);
@@ -88,19 +88,19 @@ it('CN-11 a script comes once, when its category is active, and tells when it is
   expect(head.children).toMatchObject([{ src: '/a.js', async: true }]);
   head.children[0]?.dispatchEvent(new Event('load'));
   expect(loaded).toHaveBeenCalledTimes(1);
-  // What needs no leave, or has it, comes at once; in a place that is not there nothing does.
+  // Scripts without a category, or with consent, are inserted at once; without their place nothing is.
   inserter.script('/b.js', 'head');
   inserter.script('/c.js', 'nowhere', null, null, 'C0004');
   expect(head.children.map(({ src }) => src)).toEqual(['/a.js', '/b.js']);
 });
 
-it('CN-11 markup comes with what is shown and taken away beside it', () => {
+it('CN-11 markup is inserted together with its elements to show and hide', () => {
   const inserter = createInserter(() => active);
   const came = vi.fn();
   const options = {
     deleteSelectorContent: true,
     makeSelectorVisible: true,
-    makeElementsVisible: ['hint', 'nobody'],
+    makeElementsVisible: ['hint', 'missing'],
     deleteElements: ['rest'],
   };
   elements.place.append(new FakeElement());
@@ -130,7 +130,7 @@ it.each([
   expect(script.instead !== undefined).toBe(runs);
   if (runs)
     expect(script.instead).toMatchObject({
-      // Policies let scripts add scripts by address only.
+      // Content security policies let scripts add scripts by URL only.
       src: expect.stringMatching(/^blob:/),
       text: '',
       nonce: 'n',
@@ -139,7 +139,7 @@ it.each([
     });
 });
 
-it('CN-11 a script with an address that is added later runs when its categories are active', () => {
+it('CN-11 a script with a source that is added later runs when its categories are active', () => {
   active = ['C0001', 'C0002'];
   createInserter(() => active);
   const script = Object.assign(new FakeElement(), { className: 'optanon-category-C0002' });
@@ -149,7 +149,7 @@ it('CN-11 a script with an address that is added later runs when its categories 
   expect(script.instead).toMatchObject({ src: '/later.js', attributes: [] });
 });
 
-it('CN-11 what the strict headers refuse is reported with the reason, and changes nothing', () => {
+it('CN-11 insertions blocked by the strict headers are reported with the reason, and change nothing', () => {
   const refuse = () => {
     throw new TypeError('This document requires a trusted type');
   };
@@ -176,7 +176,7 @@ it('CN-11 what the strict headers refuse is reported with the reason, and change
   expect(messages).toEqual([reason, reason, reason]);
 });
 
-it('CN-11 a callback that throws keeps nothing else from coming', () => {
+it('CN-11 a callback that throws does not stop other insertions', () => {
   const inserter = createInserter(() => active);
   const fail = () => {
     throw new Error('theirs');

@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { categoriesOf, gatedScripts, gatedSources } from './gated-elements.ts';
 import { setLoaded } from './gated-sources.ts';
 
-/** What goes with an insertion, by the ids of elements. */
+/** Options of an insertion, by element ids. */
 export interface InsertOptions {
   deleteSelectorContent?: boolean;
   makeSelectorVisible?: boolean;
@@ -30,7 +30,7 @@ export type InsertHtml = (
 export interface Inserter {
   script: InsertScript;
   html: InsertHtml;
-  /** Answers changed: what waited for one may come. */
+  /** Called when consent changed: waiting insertions may run. */
   update: () => void;
 }
 
@@ -38,7 +38,7 @@ const refusal =
   'was not inserted. The strict security headers refuse scripts and HTML that no tag of neutron.config.ts names: ' +
   "see docs/contracts/consent.md, adServer.securityProfile 'gpt'";
 
-/** One refused insertion must not stop the others. */
+/** A blocked insertion must not stop the others. */
 function attempt(what: string, insert: () => void): void {
   try {
     insert();
@@ -47,10 +47,10 @@ function attempt(what: string, insert: () => void): void {
   }
 }
 
-/** Inserts scripts and HTML once their categories are active, each once and in the order of the calls. */
+/** Inserts scripts and HTML once their categories are active, each once and in call order. */
 export function createInserter(active: () => readonly string[]): Inserter {
   let waiting: { groups: readonly string[]; insert: () => void }[] = [];
-  /** Tried once: what the headers refuse now they refuse later, too. */
+  /** Tried once: the headers would block a retry, too. */
   const tried = new WeakSet<Element>();
   const mayCome = (groups: readonly string[]) => groups.every((group) => active().includes(group));
 
@@ -89,7 +89,7 @@ export function createInserter(active: () => readonly string[]): Inserter {
     html: (html, selector, callback, options, groupId) =>
       ask(groupId, () =>
         attempt('HTML', () => {
-          // Parsed before the place is changed for it: where it is refused the page stays as it was.
+          // Parsed before the place is changed: if it is blocked the page stays as it was.
           const parsed = document.createElement('template');
           parsed.innerHTML = html;
           placeOf(selector, options)?.append(parsed.content);
@@ -104,8 +104,8 @@ export function createInserter(active: () => readonly string[]): Inserter {
 }
 
 /**
- * A browser runs a script once, by the type it came with: another element takes its place. The text of an inline script
- * becomes an address: with `'strict-dynamic'` scripts may add scripts by address in every browser, inline only in some.
+ * A browser runs a script element once, by its initial type, so it is replaced by a new element. An inline script
+ * becomes a URL: with `'strict-dynamic'` scripts may add scripts by URL in every browser, inline only in some.
  */
 function unblock(blocked: HTMLScriptElement): void {
   const script = document.createElement('script');
@@ -121,7 +121,7 @@ function unblock(blocked: HTMLScriptElement): void {
   blocked.replaceWith(script);
 }
 
-/** Where it goes, made ready for it. */
+/** The target element, prepared for the insertion. */
 function placeOf(selector: string, options: InsertOptions | null | undefined): Element | null {
   const place =
     selector === 'head'

@@ -10,10 +10,10 @@ const all = [...allCategories];
 
 const withoutTargeting = all.filter((id) => id !== 'C0004');
 const down = new Error('down');
-/** A service that takes its time: longer than any of these tests. */
+/** A service that responds later than any of these tests. */
 const slow = new Promise<ConsentContext>(() => {});
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-// No two answers are given in the same moment.
+// No two decisions have the same time.
 let time = Date.parse('2026-11-15T12:00:00Z');
 
 interface Tab {
@@ -66,7 +66,7 @@ function open(
 /** `C0001,C0004` as `14`. */
 const brief = (categories: readonly string[]) => categories.map((id) => id.slice(-1)).join('');
 
-/** The cookies of a reader who answered in an earlier visit. */
+/** The cookies of a reader who decided in an earlier session. */
 function answered(answer: 'yes' | 'no') {
   const { platform, jar } = open();
   platform.api[answer === 'yes' ? 'AllowAll' : 'RejectAll']();
@@ -75,9 +75,9 @@ function answered(answer: 'yes' | 'no') {
 
 describe('the consent platform', () => {
   it.each([
-    ['asks first where readers have to say yes', asked, ['C0001']],
+    ['asks first where consent is required', asked, ['C0001']],
     ['lets run where readers may say no', notAsked, all],
-    ['asks first when nobody knows where the reader is', new Error('down'), ['C0001']],
+    ['asks first when the location is unknown', new Error('down'), ['C0001']],
     [
       'CN-12 hears the signal in the request',
       { ...notAsked, isGpc: true },
@@ -88,7 +88,7 @@ describe('the consent platform', () => {
     await platform.start();
     expect(announced).toEqual([active]);
     expect(events).toEqual(['ask']);
-    // Nothing is kept about a reader who has not answered.
+    // Nothing is stored about a reader who has not decided.
     expect(jar.size).toBe(0);
   });
 
@@ -113,7 +113,7 @@ describe('the consent platform', () => {
     expect(next.platform.api.IsAlertBoxClosed()).toBe(true);
   });
 
-  it('CN-03 CN-11 answers by category and changes one without the others', async () => {
+  it('CN-03 CN-11 reports by category and changes one without the others', async () => {
     const { platform } = open();
     await platform.start();
     platform.api.UpdateConsent('Category', 'C0002:1,C0005:1');
@@ -125,7 +125,7 @@ describe('the consent platform', () => {
     expect(platform.answer()?.count).toBe(2);
   });
 
-  it('CN-12 under do-not-sell nobody can agree to targeting', async () => {
+  it('CN-12 under do-not-sell targeting cannot be accepted', async () => {
     const { platform, jar } = open(asked, { isGpc: true });
     await platform.start();
     platform.api.AllowAll();
@@ -150,11 +150,11 @@ describe('the consent platform', () => {
     await now.platform.start();
     expect(now.announced).toEqual(said);
     expect(now.asked()).toBe(times);
-    // What the reader said is not forgotten by it.
+    // The stored decision stays.
     expect(jar.get('OptanonConsent')).toMatch(/C0004%3A1/);
   });
 
-  it('CN-12 a yes given in a tab that was told before waits for the signal, and nothing else does', async () => {
+  it('CN-12 consent given in a tab with a known location waits for the signal, and nothing else does', async () => {
     const { platform, announced, asked: times } = open(asked, { kept: asked });
     await platform.start();
     expect([announced, times()]).toEqual([[['C0001']], 0]);
@@ -164,7 +164,7 @@ describe('the consent platform', () => {
     expect([announced.at(-1), times()]).toEqual([all, 1]);
   });
 
-  it('CN-11 hears what was answered in another tab', async () => {
+  it('CN-11 reads decisions of another tab', async () => {
     const jar = new Map<string, string>();
     const here = open(asked, { jar });
     await here.platform.start();
@@ -177,14 +177,14 @@ describe('the consent platform', () => {
   });
 
   it.each<[string, Tab & { answer?: 'yes' | 'no' }, Parameters<typeof open>[0], string[], string, number]>([
-    // Nobody knows anything yet.
+    // Nothing is known yet.
     ['unanswered, asked first here', {}, asked, ['load 1'], '', 1],
     ['unanswered, may say no here', {}, notAsked, ['load 12345'], '', 1],
     ['unanswered, requests carry the signal', {}, { ...notAsked, isGpc: true }, ['load 1235'], '', 1],
     ['unanswered, the browser says it', { isGpc: true }, notAsked, ['load 1235'], '', 1],
     ['AN-12 unanswered, the service is down', {}, down, ['load 1'], '2345', 1],
     ['unanswered, the service is slow', {}, slow, [], '2345', 1],
-    // A tab that was told where the reader is.
+    // A tab with a known location.
     ['kept opt-in', { kept: asked }, down, ['load 1'], '', 0],
     ['AN-18 AN-21 kept opt-out', { kept: notAsked }, notAsked, ['load 1235', 'signal 12345'], '', 1],
     ['AN-18 AN-21 kept opt-out, slow', { kept: notAsked }, slow, ['load 1235'], '4', 1],
@@ -198,7 +198,7 @@ describe('the consent platform', () => {
       1,
     ],
     ['CN-12 kept opt-out, the browser says it', { kept: notAsked, isGpc: true }, slow, ['load 1235'], '', 0],
-    // Who has answered.
+    // Readers who decided.
     ['yes', { answer: 'yes' }, asked, ['load 1235', 'signal 12345'], '', 1],
     ['yes, slow', { answer: 'yes' }, slow, ['load 1235'], '4', 1],
     ['yes, down', { answer: 'yes', kept: asked }, down, ['load 1235'], '4', 1],
@@ -207,7 +207,7 @@ describe('the consent platform', () => {
     ['no, down', { answer: 'no' }, down, ['load 1'], '', 1],
     ['no, kept', { answer: 'no', kept: notAsked }, slow, ['load 1'], '', 0],
   ])(
-    'CN-11 says at once what holds, and tells what it does not know: %s',
+    'CN-11 reports at once what applies, and which categories are unknown: %s',
     async (_, tab, service, said, unknown, times) => {
       const jar = tab.answer && answered(tab.answer);
       const {
@@ -222,13 +222,13 @@ describe('the consent platform', () => {
       expect(moments).toEqual(said);
       expect(brief(platform.unknown())).toBe(unknown);
       expect(requests()).toBe(times);
-      // Nobody changed their mind.
+      // No decision was changed.
       expect(changes).toEqual([]);
       expect(events).toEqual(tab.answer || said.length === 0 ? [] : ['ask']);
     },
   );
 
-  it('CN-03 CN-11 a yes given in another tab includes targeting, once the service has answered here', async () => {
+  it('CN-03 CN-11 consent given in another tab includes targeting, once the service has responded here', async () => {
     const jar = new Map<string, string>();
     const here = open(asked, { jar, kept: asked });
     await here.platform.start();
@@ -239,7 +239,7 @@ describe('the consent platform', () => {
     expect(here.changes).toEqual(['1235', '12345']);
   });
 
-  it('CN-03 CN-11 a listener that throws keeps nobody else from hearing', async () => {
+  it('CN-03 CN-11 a listener that throws does not affect the others', async () => {
     vi.stubGlobal('reportError', () => {});
     const jar = new Map<string, string>();
     const { platform } = open(asked, { jar });
@@ -254,7 +254,7 @@ describe('the consent platform', () => {
     vi.unstubAllGlobals();
   });
 
-  it('CN-03 CN-11 a yes given here is heard whole, also what waits for the service', async () => {
+  it('CN-03 CN-11 consent given here is reported in full, including what waits for the service', async () => {
     const here = open(asked, { jar: new Map(), kept: asked });
     await here.platform.start();
     here.platform.api.AllowAll();
@@ -265,21 +265,18 @@ describe('the consent platform', () => {
   it.each([
     ['no', 'RejectAll', ['load 1']],
     ['yes', 'AllowAll', ['load 12345']],
-  ] as const)(
-    'CN-11 a %s of another tab that comes while the service is asked is heard',
-    async (_, name, said) => {
-      const jar = new Map<string, string>();
-      const { promise, resolve } = Promise.withResolvers<ConsentContext>();
-      const here = open(promise, { jar });
-      const started = here.platform.start();
-      open(asked, { jar }).platform.api[name]();
-      resolve(notAsked);
-      await started;
-      expect([here.moments, here.events]).toEqual([said, []]);
-    },
-  );
+  ] as const)('CN-11 a %s of another tab during a request to the service is read', async (_, name, said) => {
+    const jar = new Map<string, string>();
+    const { promise, resolve } = Promise.withResolvers<ConsentContext>();
+    const here = open(promise, { jar });
+    const started = here.platform.start();
+    open(asked, { jar }).platform.api[name]();
+    resolve(notAsked);
+    await started;
+    expect([here.moments, here.events]).toEqual([said, []]);
+  });
 
-  it('CN-11 a yes given while the service is asked asks it no second time', async () => {
+  it('CN-11 consent given during a request to the service sends no second request', async () => {
     const { promise, resolve } = Promise.withResolvers<ConsentContext>();
     const { platform, moments, asked: times } = open(promise, { kept: notAsked });
     void platform.start();
@@ -289,7 +286,7 @@ describe('the consent platform', () => {
     expect([moments, times()]).toEqual([['load 1235', 'answer 1235', 'signal 12345'], 1]);
   });
 
-  it('CN-11 where no cookie can be written an answer holds as long as the document', async () => {
+  it('CN-11 where cookies are blocked a decision lasts as long as the document', async () => {
     const { platform, moments } = open(notAsked, { areCookiesDenied: true });
     await platform.start();
     platform.api.RejectAll();
@@ -297,7 +294,7 @@ describe('the consent platform', () => {
     expect(moments).toEqual(['load 12345', 'answer 1']);
   });
 
-  it('CN-12 who opens the preferences is shown the signal of their requests', async () => {
+  it('CN-12 the preferences show the signal of the request headers', async () => {
     const here = open({ ...asked, isGpc: true }, { jar: answered('no'), kept: asked });
     await here.platform.start();
     expect(here.asked()).toBe(0);
@@ -306,14 +303,14 @@ describe('the consent platform', () => {
     expect([here.platform.context().isGpc, here.moments]).toEqual([true, ['load 1', 'signal 1']]);
   });
 
-  it('CN-11 hands on what is to come with leave', () => {
+  it('CN-11 passes consent-gated insertions on', () => {
     const { platform, events } = open();
     platform.api.InsertScript('/a.js', 'head', null, null, 'C0004');
     platform.api.InsertHtml('<p>', 'place', null, null, 'C0003');
     expect(events).toEqual(['script /a.js,head,,,C0004', 'html <p>,place,,,C0003']);
   });
 
-  it('CN-11 tells about itself as its product does', async () => {
+  it("CN-11 has the product's API for its own state", async () => {
     const { platform } = open(notAsked);
     await platform.start();
     const { ShowAlertNotice, ConsentModel, Groups } = platform.api.GetDomainData();
@@ -337,11 +334,11 @@ it.each([
   ['{"model":"never","isGpc":false}'],
   ['{"model":"opt-out"}'],
   ['{"model":"opt-out","isGpc":"no"}'],
-])('CN-11 what a service says that is out of order is not believed: %s', (text) => {
+])('CN-11 a malformed response of the service is ignored: %s', (text) => {
   expect(readContext(text)).toBeUndefined();
 });
 
-it('CN-12 a tab remembers where the reader is, and nothing about the signal', () => {
+it('CN-12 a tab stores the location, and not the signal', () => {
   expect(readPlace('{"country":"US","region":"OH","model":"opt-out","isGpc":true}')).toEqual({
     country: 'US',
     region: 'OH',

@@ -11,8 +11,8 @@ import { call } from './call.ts';
 import type { Inserter, InsertHtml, InsertScript } from './insert.ts';
 
 /**
- * Why the platform speaks: a document begins, a reader answered (here or in another tab), or the service said what an
- * answer had to wait for. The last is no change of mind.
+ * Why the platform reports: a document starts, a reader decided (here or in another tab), or the service responded to
+ * what a decision waited for. The last is not a new decision.
  */
 export type Moment = 'load' | 'answer' | 'signal';
 
@@ -22,20 +22,20 @@ export interface PlatformWorld {
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
   now: () => Date;
   newId: () => string;
-  /** What the browser says by itself, before anybody asked the service. */
+  /** The browser's own signal, before the service has responded. */
   isGpc: boolean;
-  /** What the service said earlier in this tab about where the reader is. */
+  /** The location that the service sent earlier in this tab. */
   savedPosition: KnownPlace | undefined;
-  /** Where the reader is, and whether requests carry the signal; rejects when the service does not answer. */
+  /** Requests location and signal; rejects when the service does not respond. */
   loadContext: () => Promise<ConsentContext>;
-  /** This holds from now on. */
+  /** Reports the current state. */
   announce: (active: readonly ConsentCategory[], moment: Moment) => void;
-  /** A reader who has not answered is to be asked. */
+  /** Shows the banner to a reader who has not decided. */
   ask: () => void;
   showPreferences: () => void;
-  /** Hands what waits for leave to who brings it. */
+  /** Passes consent-gated insertions to the inserter. */
   insert: (ask: (inserter: Inserter) => void) => void;
-  /** Hands the answer to who can prove it later; nobody waits for that. */
+  /** Sends the decision to be recorded as proof, without waiting. */
   sendReceipt: (answer: ConsentAnswer) => void;
 }
 
@@ -44,11 +44,11 @@ export interface Platform {
   /** `window.OneTrust` */
   api: OneTrustApi;
   active: () => readonly ConsentCategory[];
-  /** What is not active only because the service has not spoken: nobody refused it. */
+  /** Categories that are inactive only because the service has not responded: they were not rejected. */
   unknown: () => readonly ConsentCategory[];
   context: () => ConsentContext;
   answer: () => ConsentAnswer | undefined;
-  /** Another tab may have answered since. */
+  /** Checks whether another tab has stored a decision. */
   readAgain: () => void;
 }
 
@@ -70,7 +70,7 @@ export interface OneTrustApi {
   InsertHtml: InsertHtml;
 }
 
-/** Nobody knows where the reader is: everybody is asked. */
+/** Without a location, consent is required. */
 const nowhere: KnownPlace = { model: 'opt-in' };
 const groupNames: Readonly<Record<ConsentCategory, string>> = {
   C0001: 'Strictly Necessary Cookies',
@@ -80,15 +80,15 @@ const groupNames: Readonly<Record<ConsentCategory, string>> = {
   C0005: 'Social Media Cookies',
 };
 
-/** Asks, remembers, and says who may run. No part of it touches the window: that is `sdk.ts`. */
+/** Requests, stores and reports decisions. It does not touch the window: that is `sdk.ts`. */
 export function createPlatform(world: PlatformWorld): Platform {
   const stored = () => readAnswer(world.cookies(), world.now());
   let answer = stored();
-  /** What the cookies held when last seen: where none can be written, an answer holds as long as the document. */
+  /** The last decision read from cookies: where none can be written, it lasts as long as the document. */
   let seen = answer;
   let place = world.savedPosition;
   let { isGpc } = world;
-  /** No script can read whether requests carry the signal: the service says it, to every document. */
+  /** Scripts cannot read whether requests carry the signal: the service reports it to every document. */
   let isSignalKnown = isGpc;
   const listeners: ((event: CustomEvent<readonly string[]>) => void)[] = [];
 
@@ -128,11 +128,11 @@ export function createPlatform(world: PlatformWorld): Platform {
     seen = stored();
     world.sendReceipt(answer);
     say('answer');
-    // What comes late of an answer is still the answer.
+    // Parts of a decision that apply later still belong to it.
     void settle('answer');
   }
 
-  /** Another tab may have answered since. */
+  /** Reads a decision that another tab has stored. */
   function hasNewAnswer(): boolean {
     const found = stored();
     if (found?.at.getTime() === seen?.at.getTime()) return false;
@@ -149,11 +149,12 @@ export function createPlatform(world: PlatformWorld): Platform {
       isGpc ||= found.isGpc;
       isSignalKnown = true;
     } catch {
-      // Silence refuses nothing: targeting stays off, all else as it was, and the next document asks again.
+      // No response rejects nothing: targeting stays off, the rest stays as it was, and the next document tries
+      // again.
     }
     asking = undefined;
   }
-  /** Asks the service, one question at a time, and says what is new by its answer. */
+  /** Requests the service, one request at a time, and reports changes. */
   async function learn(moment: Moment = 'signal'): Promise<void> {
     asking ??= load();
     await asking;
@@ -184,12 +185,12 @@ export function createPlatform(world: PlatformWorld): Platform {
   });
   const allowAll = () => keep(allCategories);
   const rejectAll = () => keep([]);
-  // Closed without a choice: what held until now goes on.
+  // Closed without a choice: the current state stays.
   const close = () => keep(agreed());
   const isClosed = () => answer !== undefined;
   const showPreferences = () => {
     world.showPreferences();
-    // They show whether requests say that nothing may be sold.
+    // They show whether the request headers say "do not sell".
     if (!isSignalKnown) void learn();
   };
   const insertScript: InsertScript = (...asked) => world.insert(({ script }) => script(...asked));
@@ -215,7 +216,7 @@ export function createPlatform(world: PlatformWorld): Platform {
         if (said === undefined) say('load');
         if (!answer) world.ask();
       };
-      // Who has answered, or is known to be somewhere, need not wait for a machine; only targeting does.
+      // A reader who decided, or whose location is known, need not wait for the service; only targeting does.
       const isKnown = answer !== undefined || place !== undefined;
       if (isKnown) open();
       await (place ? settle() : learn());

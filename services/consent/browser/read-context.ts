@@ -1,6 +1,6 @@
 import { type ConsentContext, consentModels, type KnownPlace } from '#content/rules/consent/consent-model.ts';
 
-/** Where the reader is, as this tab was told earlier; a page must not fail because somebody else wrote rubbish there. */
+/** The location stored in this tab; malformed storage must not break the page. */
 export function readPlace(text: string | null): KnownPlace | undefined {
   try {
     const { country, region, model } = JSON.parse(text ?? '');
@@ -12,7 +12,7 @@ export function readPlace(text: string | null): KnownPlace | undefined {
   }
 }
 
-/** What the service said, if it is what it should be: a machine between may have spoken for it. */
+/** The response of the service if it is valid: a proxy may have changed it. */
 export function readContext(text: string): ConsentContext | undefined {
   const place = readPlace(text);
   const isGpc: unknown = place && JSON.parse(text).isGpc;

@@ -24,7 +24,7 @@ interface PageOptions {
   gtag?: (...command: unknown[]) => void;
 }
 
-/** A page just as large as the script needs. */
+/** The part of a page that the script needs. */
 async function openPage({
   cookie = '',
   kept,
@@ -95,13 +95,13 @@ async function openPage({
   return { page, document, window, session, heard, told, settled };
 }
 
-it('CN-11 what the service adds to a stored yes is no change of mind', async () => {
+it('CN-11 additions of the service to stored consent are not a new decision', async () => {
   const { heard, told } = await openPage({ cookie: cookieOf(yes) });
   expect(heard).toEqual([
     'OptanonWrapper',
     'OneTrustGroupsUpdated',
     'OTConsentApplied',
-    // Whoever waits for targeting hears of it now.
+    // Listeners that wait for targeting are notified now.
     'OptanonWrapper',
     'OneTrustGroupsUpdated',
   ]);
@@ -113,7 +113,7 @@ it('CN-11 what the service adds to a stored yes is no change of mind', async () 
   ]);
 });
 
-it('CN-03 CN-11 a hook of others that throws stops neither the question nor the answer', async () => {
+it('CN-03 CN-11 a third-party hook that throws stops neither the banner nor the decision', async () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const wrapper = () => {
@@ -126,7 +126,7 @@ it('CN-03 CN-11 a hook of others that throws stops neither the question nor the 
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'theirs' }));
 });
 
-it('CN-12 a signal that changes no list is told to the page alone', async () => {
+it('CN-12 a signal that changes no list is reported to the page only', async () => {
   const answer = () => Response.json({ ...place, isGpc: true });
   const { heard, told, window, session } = await openPage({ cookie: cookieOf(yes), answer });
   expect(heard.slice(3)).toEqual(['OneTrustGroupsUpdated']);
@@ -136,7 +136,7 @@ it('CN-12 a signal that changes no list is told to the page alone', async () => 
   expect(JSON.parse(session.get('consent-place') ?? '')).toEqual(place);
 });
 
-it('CN-12 a signal that a tab was told of earlier holds no more when it is off', async () => {
+it('CN-12 a signal stored earlier in the tab does not apply when it is off', async () => {
   const { window } = await openPage({
     cookie: cookieOf(yes),
     kept: JSON.stringify({ ...place, isGpc: true }),
@@ -144,7 +144,7 @@ it('CN-12 a signal that a tab was told of earlier holds no more when it is off',
   expect([window.OnetrustActiveGroups, window.consentGpc]).toEqual([',C0001,C0004,', false]);
 });
 
-it('CN-03 CN-11 a window that is looked at again hears what was said in another', async () => {
+it('CN-03 CN-11 a window that gets focus reads the decision of another', async () => {
   const { page, document, window, heard } = await openPage({ cookie: cookieOf(yes) });
   heard.length = 0;
   document.cookie = cookieOf(no, new Date(Date.now() + 1000));
@@ -162,20 +162,23 @@ it.each<[string, PageOptions, string, string]>([
   ],
   ['which speaks rubbish', { answer: () => new Response('<html>') }, ',C0001,', ',C0002,C0003,C0004,C0005,'],
   [
-    'which fails in a tab that was told before',
+    'which fails in a tab with a known location',
     { kept: JSON.stringify(place), answer: () => Response.error() },
     ',C0001,C0002,C0003,C0005,',
     ',C0004,',
   ],
-  ['where nothing can be kept', { isSessionRejected: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
-])('CN-11 AN-12 the page is told what nobody knows: a service %s', async (_, options, active, unknown) => {
-  const { window, heard } = await openPage(options);
-  expect([window.OnetrustActiveGroups, window.consentUnknown]).toEqual([active, unknown]);
-  expect(heard.filter((name) => name === 'consent-ask')).toHaveLength(1);
-});
+  ['where storage is blocked', { isSessionRejected: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
+])(
+  'CN-11 AN-12 unknown categories are reported to the page: a service %s',
+  async (_, options, active, unknown) => {
+    const { window, heard } = await openPage(options);
+    expect([window.OnetrustActiveGroups, window.consentUnknown]).toEqual([active, unknown]);
+    expect(heard.filter((name) => name === 'consent-ask')).toHaveLength(1);
+  },
+);
 
 it.each<[string, PageOptions, string[]]>([
-  // Nobody has to be asked first here: granted without an answer, targeting after the signal is known.
+  // Opt-out: granted without a decision, targeting after the signal is known.
   ['an opt-out place', { kept: JSON.stringify(place) }, ['asfp', 'asfpTUP']],
   ['an opt-out place of a new tab', {}, ['asfpTUP']],
   ['an opt-out place with do-not-sell', { answer: () => Response.json({ ...place, isGpc: true }) }, ['asfp']],
@@ -208,7 +211,7 @@ it.each<[string, PageOptions, string[]]>([
   expect(Object.keys(commands[0]?.[2] ?? {}).sort()).toEqual(Object.keys(letters).sort());
 });
 
-it('CN-03 CN-11 Google consent mode is updated with the answer of the reader', async () => {
+it("CN-03 CN-11 Google consent mode is updated with the reader's decision", async () => {
   const commands: unknown[][] = [];
   const answer = () => Response.json({ country: 'DE', model: 'opt-in', isGpc: false });
   const { window } = await openPage({ answer, gtag: (...command) => void commands.push(command) });

@@ -22,19 +22,19 @@ declare global {
 }
 
 /**
- * The script of the embedded consent platform: the globals, events and cookies a page knows from OneTrust. What readers
- * see is drawn by the page in its own look, when the platform asks it to (`consent-ask`, `consent-preferences`).
+ * The script of the embedded consent platform: the globals, events and cookies that pages know from OneTrust. The
+ * page renders the UI in its own design when the platform dispatches `consent-ask` or `consent-preferences`.
  */
 const script =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 const placeKey = 'consent-place';
 
-/** Where the reader is does not change while a tab is open: the session remembers it. The signal may: it never does. */
+/** The location is stored for the tab's session; the signal is not, because it may change. */
 function readCached(): KnownPlace | undefined {
   try {
     return readPlace(sessionStorage.getItem(placeKey));
   } catch {
-    // A browser that keeps nothing for this site refuses even to be asked.
+    // A browser that blocks storage for this site throws even on reading.
     return undefined;
   }
 }
@@ -46,7 +46,7 @@ async function loadContext(): Promise<ConsentContext> {
   try {
     sessionStorage.setItem(placeKey, JSON.stringify({ ...context, isGpc: undefined }));
   } catch {
-    // Asked again with the next document.
+    // Requested again with the next document.
   }
   return context;
 }
@@ -57,7 +57,7 @@ holder.dataLayer ??= [];
 const layer = holder.dataLayer;
 const updated = 'OneTrustGroupsUpdated';
 const applied = 'OTConsentApplied';
-/** How each is told to `dataLayer`, and to the window. What the service adds is nobody's answer that was applied. */
+/** The events for `dataLayer` and the window. Additions of the service are not an applied decision. */
 const namesOf: Readonly<Record<Moment, readonly [readonly string[], readonly string[]]>> = {
   load: [
     ['OneTrustLoaded', 'OptanonLoaded', updated],
@@ -92,7 +92,7 @@ const platform = createPlatform({
     if (platform.answer()) isAsking = false;
     const [toLayer, toPage] = namesOf[moment];
     if (moment !== 'signal' || isNew) {
-      // Google's tags act on it before they read the events below.
+      // Google's tags apply it before they read the events below.
       window.gtag?.('consent', 'update', googleConsent(active));
       for (const event of toLayer) layer.push({ event, OnetrustActiveGroups: groups });
       call(() => window.OptanonWrapper?.());
@@ -113,19 +113,19 @@ const platform = createPlatform({
   },
   sendReceipt(answer) {
     const body = JSON.stringify({ ...answer, at: undefined });
-    // The page may begin anew after an answer: the request outlives it.
+    // The page may reload after a decision: the request outlives it.
     fetch(new URL('receipts', script), { method: 'POST', body, keepalive: true }).catch(() => {});
   },
 });
 
 let inserter: Promise<Inserter> | undefined;
-/** Few pages have something that waits for leave here; its code comes with the first. */
+/** Few pages have consent-gated insertions; the code loads with the first. */
 function insert(ask: (inserter: Inserter) => void): void {
   inserter ??= (
     import(/* @vite-ignore */ new URL('insert.js', script).href) as Promise<typeof import('./insert.ts')>
   ).then(({ createInserter }) => createInserter(platform.active));
   inserter.then(ask, (error: unknown) => {
-    // The next who asks tries again.
+    // The next call tries again.
     inserter = undefined;
     reportError(error);
   });
@@ -134,7 +134,7 @@ function insert(ask: (inserter: Inserter) => void): void {
 const updateGated = () => insert(({ update }) => update());
 
 let isLoading = false;
-/** The libraries are large and few ask for them: they come with the first call that needs them. */
+/** The libraries are large and rarely used: they load with the first call that needs them. */
 async function loadIab(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
@@ -147,12 +147,12 @@ async function loadIab(): Promise<void> {
     refreshIab = () => bridge.update(isAsking);
     refreshIab();
   } catch {
-    // Whoever asked goes on waiting, as the framework has it; the next who asks tries again.
+    // Callers keep waiting, as the framework specifies; the next call tries again.
     isLoading = false;
   }
 }
 
-/** The frame by which frames of others find the function of that name. */
+/** The locator iframe by which other iframes find the function of that name. */
 function addLocator(name: IabName): void {
   const frameName = `${name}Locator`;
   if (frameName in window.frames) return;
@@ -164,7 +164,7 @@ function addLocator(name: IabName): void {
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Creating a frame is slow on phones: one per task, and only when a third party loads or somebody calls. */
+/** Creating an iframe is slow on phones: one per task, and only when a third party loads or calls. */
 async function addLocators(): Promise<void> {
   for (const name of iabNames) {
     addLocator(name);
@@ -172,7 +172,7 @@ async function addLocators(): Promise<void> {
   }
 }
 
-/** Answers are announced when both functions stand: whoever waited for one finds them. */
+/** Decisions are announced once both functions exist, so listeners find them. */
 async function start(): Promise<void> {
   const onCall = () => {
     void addLocators();
@@ -187,7 +187,7 @@ async function start(): Promise<void> {
     isThirdParty(element.getAttribute('src') ?? '', location),
   );
   whenAdded(gatedElements, updateGated);
-  // Where the reader is is known from now on; the page may have asked before.
+  // The location is known from now on; the page may have read it before.
   const reportPlace = () => dispatchEvent(new CustomEvent('consent-place'));
   if (savedPosition) reportPlace();
   await platform.start();
@@ -199,7 +199,7 @@ window.Optanon = platform.api;
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('.ot-sdk-show-settings')) platform.api.ToggleInfoDisplay();
 });
-// Two windows side by side are both visible: only one of them is looked at.
+// Two windows side by side are both visible, but only one has focus.
 addEventListener('focus', platform.readAgain);
 document.addEventListener('visibilitychange', platform.readAgain);
 void start();

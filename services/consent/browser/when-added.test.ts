@@ -27,7 +27,7 @@ class FakeElement {
   querySelectorAll = () => [];
 }
 
-it('CN-11 the frames of others find who answers them from the moment others come, and not before', () => {
+it('CN-11 locator iframes are added when a third party loads, and not before', () => {
   let change = (_records: object[]) => {};
   const disconnect = vi.fn();
   vi.stubGlobal('location', page);
@@ -49,7 +49,7 @@ it('CN-11 the frames of others find who answers them from the moment others come
   added('/assets/own.js');
   added('about:blank');
   expect(call).not.toHaveBeenCalled();
-  // A frame that is filled after it was put there.
+  // An iframe whose source is set after it was inserted.
   change([{ type: 'attributes', target: new FakeElement('https://ads.example/frame.html'), addedNodes: [] }]);
   expect([call.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
 });

@@ -10,7 +10,7 @@ export interface Calls {
   write<T>(what: string, body: unknown): Promise<Answered<T>>;
 }
 
-/** `base` is where the script came from: the service is asked where it lives. */
+/** `base` is the origin of the script, which is that of the service. */
 export function createCalls(base: string, remoteAuth: string | undefined): Calls {
   async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
     try {

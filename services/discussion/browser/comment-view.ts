@@ -15,18 +15,18 @@ export interface CommentActions extends CommentLook {
   isSignedIn: boolean;
   isClosed: boolean;
   isReported(comment: ShownComment): boolean;
-  /** Answers that are not here yet. */
+  /** Replies that are not loaded yet. */
   hidden(comment: ShownComment): number;
   vote(comment: ShownComment, value: 1 | -1 | 0): void;
   remove(comment: ShownComment): void;
   moreReplies(comment: ShownComment): void;
   /** Opens or closes a form below a comment. */
   toggle(kind: FormKind, comment: ShownComment): void;
-  /** The form that is open below a comment. */
+  /** The open form below a comment. */
   formOf(comment: ShownComment): HTMLElement | undefined;
 }
 
-/** One comment with its answers below it. */
+/** One comment with its replies below it. */
 export function commentView(comment: ShownComment, actions: CommentActions): HTMLElement {
   const { id, replies } = comment;
   const item = element('li', { id: `comment-${id}`, class: 'discussion-comment' });
@@ -86,7 +86,7 @@ function toolsOf(comment: ShownComment, actions: CommentActions): HTMLElement {
   );
 }
 
-/** What cannot be taken back is asked for twice. */
+/** Deleting needs a second press. */
 function deleteButton(comment: ShownComment, actions: CommentActions): HTMLElement {
   const calm = 'Delete';
   const made = button(

@@ -6,14 +6,14 @@ const place = (disqusIdentifier?: string, textContent = ''): CountPlace => ({
   textContent,
 });
 
-it('CM-01 fills in how many comments there are, each thread asked for once, fifty at a time', async () => {
+it('CM-01 fills in comment counts, each thread requested once, fifty at a time', async () => {
   const places = [...Array.from({ length: 60 }, (_, n) => place(`story-${n}`)), place('story-1'), place()];
-  const asked: number[] = [];
+  const requested: number[] = [];
   await showCounts(places, async (names) => {
-    asked.push(names.length);
+    requested.push(names.length);
     return Object.fromEntries(names.map((name) => [name, Number(name.slice(6))]));
   });
-  expect(asked).toEqual([50, 10]);
+  expect(requested).toEqual([50, 10]);
   expect([places[0], places[1], places[59], places[60], places[61]].map((one) => one?.textContent)).toEqual([
     '',
     '1',
@@ -23,7 +23,7 @@ it('CM-01 fills in how many comments there are, each thread asked for once, fift
   ]);
 });
 
-it('CM-01 leaves the number of the page when nobody answers', async () => {
+it("CM-01 leaves the page's number when the service does not respond", async () => {
   const known = place('story-1', '12');
   await showCounts([known], async () => ({}));
   expect(known.textContent).toBe('12');

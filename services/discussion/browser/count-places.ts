@@ -1,15 +1,15 @@
-/** An element of the page that wants to know how many comments there are. */
+/** An element of the page that shows a comment count. */
 export interface CountPlace {
   dataset: { disqusIdentifier?: string | undefined };
   textContent: string | null;
 }
 
-/** As many as the service answers at once. */
+/** The maximum number of threads per request. */
 const atOnce = 50;
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** Whoever asks too much or finds nobody leaves what the page says as it is. */
+/** On an error the page's numbers stay. */
 export async function countsFor(base: string, identifiers: readonly string[]): Promise<Counts> {
   try {
     const query = new URLSearchParams(identifiers.map((identifier) => ['identifier', identifier]));
@@ -28,7 +28,7 @@ export async function showCounts(
   const names = [...byName.keys()].filter(Boolean);
   for (let from = 0; from < names.length; from += atOnce) {
     const counts = await ask(names.slice(from, from + atOnce));
-    // Nobody is drawn to an empty thread by a zero.
+    // A zero is not shown: it would not invite readers to comment.
     for (const [name, count] of Object.entries(counts))
       for (const place of byName.get(name) ?? []) place.textContent = count > 0 ? String(count) : '';
   }

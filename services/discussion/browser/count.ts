@@ -15,7 +15,7 @@ const base = new URL('./', currentScript instanceof HTMLScriptElement ? currentS
   .href;
 const seen = new WeakSet<Element>();
 
-/** Fills in the numbers of all places on the page; `reset` asks for those again that have one. */
+/** Fills in all counts on the page; `reset` also requests those already filled. */
 async function count(reset: boolean): Promise<void> {
   const all = document.querySelectorAll<HTMLElement>('.disqus-comment-count');
   const places = [...all].filter((place) => reset || !seen.has(place));

@@ -2,7 +2,7 @@ import type { Markup } from '#design/discussion/markup.ts';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Elements are made, never parsed: words of readers can only become text. */
+/** Elements are created, never parsed: text of readers can only become text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readConfig, tell } from './embed-config.ts';
 
 describe('disqus_config', () => {
-  it('CM-01 tells page and callbacks by `this`', () => {
+  it('CM-01 sets page and callbacks through `this`', () => {
     const onReady = vi.fn();
     const config = readConfig(function () {
       this.page.identifier = 'story-1';
@@ -18,11 +18,11 @@ describe('disqus_config', () => {
     expect(onReady).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('CM-01 a page that says nothing is known by its address', () => {
+  it('CM-01 a page without settings is identified by its URL', () => {
     expect(readConfig(undefined, 'https://site.example/a/').page.identifier).toBe('https://site.example/a/');
   });
 
-  it('a callback that fails keeps nothing from running', () => {
+  it('a callback that fails does not stop the others', () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     const second = vi.fn();

@@ -1,4 +1,4 @@
-/** Moments a page can hear of, in the contract's names. */
+/** Callbacks a page can set, by the contract's names. */
 export const callbackNames = [
   'preData',
   'preInit',
@@ -31,7 +31,7 @@ export interface EmbedConfig {
 
 export type ConfigFunction = (this: EmbedConfig) => void;
 
-/** A page that says nothing is known by its address. */
+/** A page without settings is identified by its URL. */
 export function readConfig(configure: ConfigFunction | undefined, address: string): EmbedConfig {
   const config: EmbedConfig = { page: {}, sso: {}, callbacks: {} };
   configure?.call(config);
@@ -40,7 +40,7 @@ export function readConfig(configure: ConfigFunction | undefined, address: strin
   return config;
 }
 
-/** One callback that fails must not keep the others, or the comments, from running. */
+/** A callback that fails must not stop the others, or the comments. */
 export function tell(
   { callbacks }: Pick<EmbedConfig, 'callbacks'>,
   name: CallbackName,

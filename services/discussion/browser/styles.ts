@@ -1,6 +1,6 @@
 import rules from '#design/discussion/thread.css?inline';
 
-/** In the page's own colors and letters; a page that has none gets plain ones. */
+/** Uses the page's colors and fonts, with plain defaults. */
 export function addStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

@@ -11,7 +11,7 @@ export interface AuctionBidder {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** What is used of Prebid. Its own types are those of every module at once. */
+/** The part of Prebid that is used; its own types cover all modules at once. */
 interface Auctioneer {
   registerBidAdapter(adapter: null, code: string, spec: object): void;
   setConfig(config: object): void;
@@ -31,18 +31,18 @@ function prepare(): void {
   auctioneer.setConfig({
     enableSendAllBids: false,
     priceGranularity: 'medium',
-    // The ad server keeps a creative to one place of a page view, so it has to know which one won.
+    // The ad server limits a creative to one slot per page view, so it must know which one won.
     targetingControls: { addTargetingKeys: ['CRID'] },
-    // Nothing is stored, nobody's pixels are synced: consent for ads is no consent for that.
+    // Nothing is stored and no pixels are synced: consent to ads does not cover that.
     deviceAccess: false,
     userSync: { syncEnabled: false },
-    // Parts of Prebid that are not in this file would come from another company's host.
+    // Modules of Prebid that are not in this file would load from a third-party host.
     distUrlBase: `${location.origin}/ads/`,
   });
   auctioneer.processQueue();
 }
 
-/** One auction for these slots. When it is over, what won stands among the key-values of each slot. */
+/** Runs one auction for these slots. Afterwards the winning bids are key-values of each slot. */
 export function runAuction(
   units: readonly AuctionUnit[],
   bidders: readonly AuctionBidder[],

@@ -6,7 +6,7 @@ import { ownAdapter } from './own-adapter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('AD-07 AD-15 EN-62 the house bids by what page and slot say of themselves: place, edition, kind, story', () => {
+it('AD-07 AD-15 EN-62 our own bidder bids by the targeting of page and slot: place, edition, kind, story', () => {
   const settings = createSettings<googletag.config.PageSettingsConfig>();
   settings.set({ targeting: { geo: 'US-WA', edition: 'us', ptype: 'article', topic: ['a', 'b'] } });
   const story = { getSlotElementId: () => 'mpu-1-1', getConfig: () => ({ targeting: { section: 'news' } }) };
@@ -24,19 +24,24 @@ it('AD-07 AD-15 EN-62 the house bids by what page and slot say of themselves: pl
   expect(facts?.keyValues).toMatchObject({ topic: ['a', 'b'], section: ['news'] });
 });
 
-it.each(['dark', 'light'])('AD-07 AD-54 what the house wins with is drawn for a %s place', (scheme) => {
-  const place = {};
-  vi.stubGlobal('location', { origin: 'https://wavelength.example' });
-  vi.stubGlobal('document', { getElementById: (id: string) => (id === 'mpu-1-1' ? place : null) });
-  vi.stubGlobal('getComputedStyle', (element: object) => ({ colorScheme: element === place ? scheme : '' }));
-  const asked = { bids: [{ bidId: 'b1', adUnitCode: 'mpu-1-1' }] };
-  const bid = { id: 'b1', cpm: 2, size: [300, 250] as const, creativeId: 7, token: 't' };
-  const bids = [
-    { ...bid, creative: '/ads/creative/7?token=t' },
-    { ...bid, creative: 'https://elsewhere.example/ads/creative/7' },
-  ];
-  const answers = ownAdapter.interpretResponse({ body: { bids } }, asked);
-  expect(answers.map(({ adUrl }) => adUrl)).toEqual([
-    `https://wavelength.example/ads/creative/7?token=t&theme=${scheme}`,
-  ]);
-});
+it.each(['dark', 'light'])(
+  'AD-07 AD-54 a winning creative of our own bidder is rendered for a %s place',
+  (scheme) => {
+    const place = {};
+    vi.stubGlobal('location', { origin: 'https://wavelength.example' });
+    vi.stubGlobal('document', { getElementById: (id: string) => (id === 'mpu-1-1' ? place : null) });
+    vi.stubGlobal('getComputedStyle', (element: object) => ({
+      colorScheme: element === place ? scheme : '',
+    }));
+    const asked = { bids: [{ bidId: 'b1', adUnitCode: 'mpu-1-1' }] };
+    const bid = { id: 'b1', cpm: 2, size: [300, 250] as const, creativeId: 7, token: 't' };
+    const bids = [
+      { ...bid, creative: '/ads/creative/7?token=t' },
+      { ...bid, creative: 'https://elsewhere.example/ads/creative/7' },
+    ];
+    const answers = ownAdapter.interpretResponse({ body: { bids } }, asked);
+    expect(answers.map(({ adUrl }) => adUrl)).toEqual([
+      `https://wavelength.example/ads/creative/7?token=t&theme=${scheme}`,
+    ]);
+  },
+);

@@ -9,7 +9,7 @@ import {
 } from '../../wire.ts';
 import { creativeAddress, themeOf } from '../sandboxed-iframe.ts';
 
-/** What Prebid hands to an adapter, as far as the house asks for it. */
+/** The part of Prebid's bid request that our bidder reads. */
 export interface BidRequest {
   bidId: string;
   adUnitCode: string;
@@ -20,7 +20,7 @@ interface Won {
   meta?: { token?: string };
 }
 
-/** The bidder of the house: its ad server bids for the places of a page beside everybody else's. */
+/** Our own bidder: our ad server bids for the slots of a page beside the others. */
 export const ownAdapter = {
   code: 'house',
   supportedMediaTypes: ['banner'],
@@ -58,7 +58,7 @@ export const ownAdapter = {
       };
     });
   },
-  /** The ad that won is counted; those that only bid are not. */
+  /** Counts an impression only for the winning bid. */
   onBidWon({ meta }: Won) {
     if (!meta?.token) return;
     navigator.sendBeacon(eventsPath, JSON.stringify({ events: [{ token: meta.token, kind: 'impression' }] }));
@@ -68,7 +68,7 @@ export const ownAdapter = {
 type Said = Pick<typeof googletag | googletag.Slot, 'getConfig'>;
 type AuctionedSlot = Said & Partial<Pick<googletag.Slot, 'getAdUnitPath'>>;
 
-/** What the page and its slots say of themselves to the ad script holds for the auction, too. */
+/** The key-values of page and slots apply to the auction, too. */
 function saidBy(speaker: Said | undefined): KeyValues {
   const { targeting } = speaker?.getConfig?.('targeting') ?? {};
   const values = Object.entries(targeting ?? {}).map(([key, value]) => [key, [value ?? []].flat()]);
@@ -87,10 +87,10 @@ function requestOf(requests: readonly BidRequest[]): AdRequest {
     viewport: [innerWidth, innerHeight],
     targeting: saidBy(globalThis.googletag),
     exclusions: [],
-    // The bid's own id stands for the slot: two bids for one place are two questions.
+    // The bid id identifies the slot: two bids for one slot are two requests.
     slots: requests.map(({ bidId, adUnitCode, mediaTypes, params }) => ({
       id: bidId,
-      // Line items may be sold by place, in auctions too.
+      // Line items may target ad units, in auctions too.
       unit: slotOf(adUnitCode)?.getAdUnitPath?.() ?? '/auction',
       sizes: (mediaTypes?.banner?.sizes ?? []) as readonly WireSize[],
       targeting: { ...saidBy(slotOf(adUnitCode)), ...params?.targeting },

@@ -12,7 +12,7 @@ export interface AdsByGoogle {
 export type AdSenseQueue = object[] &
   Partial<Pick<AdsByGoogle, 'pauseAdRequests' | 'requestNonPersonalizedAds'>>;
 
-/** AdSense: each `push` fills the first element that no `push` has taken yet. */
+/** AdSense: each `push` fills the first element that no `push` has used yet. */
 export function createAdSense(page: ParentNode, waiting: AdSenseQueue, fill: Fill): AdsByGoogle {
   const held: object[] = [];
   let isPaused = waiting.pauseAdRequests === 1;

@@ -1,6 +1,6 @@
 import type { Fill } from './fill-placement.ts';
 
-/** The globals that describe one ad; the script reads them each time it runs. */
+/** The globals that describe one ad; the script reads them on every run. */
 export interface AmazonGlobals {
   amzn_assoc_ad_type?: unknown;
   amzn_assoc_div_name?: unknown;
@@ -9,7 +9,7 @@ export interface AmazonGlobals {
   amzn_assoc_tracking_id?: unknown;
 }
 
-/** Amazon native shopping ads: one run of the script fills the one element its globals name. */
+/** Amazon native shopping ads: one run of the script fills the element its globals name. */
 export function runAmazonNative(
   globals: AmazonGlobals,
   page: Pick<Document, 'getElementById'>,

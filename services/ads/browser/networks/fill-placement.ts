@@ -8,7 +8,7 @@ import { whenRendered } from '../when-rendered.ts';
 export interface Placement {
   network: AdNetwork;
   account: string;
-  /** What the network calls the place. */
+  /** The network's name for the placement. */
   name: string;
   element: HTMLElement;
   size: readonly [number, number];
@@ -17,17 +17,17 @@ export interface Placement {
 /** Shows an ad in the placement; false when there is none. */
 export type Fill = (placement: Placement) => Promise<boolean>;
 
-/** Any text as one part of an ad unit's path. */
+/** Any text as one segment of an ad unit path. */
 const pathPart = (text: string) => text.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'none';
 
-/** `never` and `always` in the page's address, for trying out pages. */
+/** `never` and `always` in the page's URL, for testing pages. */
 function fillTargeting(search: string): Record<string, string[]> {
   const wish = new URLSearchParams(search).get('adTargeting_house_fill');
   return wish ? { house_fill: [wish] } : {};
 }
 
 let count = 0;
-/** What stops watching a frame; pages remove frames without notice, so leftovers end with the next ad. */
+/** Stops watching an iframe; pages remove iframes without notice, so leftovers end with the next ad. */
 const watched = new Map<HTMLIFrameElement, () => void>();
 
 function watch(frame: HTMLIFrameElement, token: string): void {
@@ -58,7 +58,7 @@ export const fillPlacement: Fill = async ({ network, account, name, element, siz
   if (!answer || answer.isEmpty || !element.isConnected) return false;
   const theme = themeOf(element);
   const address = creativeAddress(answer.creative, theme, host);
-  if (!address) throw new Error(`the ad server named no creative of its own: ${answer.creative}`);
+  if (!address) throw new Error(`the ad server sent a creative URL that is not allowed: ${answer.creative}`);
   const frame = drawFrame({
     div: element,
     answer,

@@ -5,7 +5,7 @@ export interface MediaNet {
   handle: { queue: { push: (...calls: (() => void)[]) => void } };
 }
 
-/** Media.net: `loadTag` fills an element, the queue runs what pages pushed before and after the script came. */
+/** Media.net: `loadTag` fills an element, the queue runs callbacks pushed before and after the script loaded. */
 export function createMediaNet(page: Pick<Document, 'getElementById'>, cid: string, fill: Fill): MediaNet {
   return {
     details: {

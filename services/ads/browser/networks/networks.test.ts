@@ -7,7 +7,7 @@ import { type Fill, fillPlacement, type Placement } from './fill-placement.ts';
 import { createMediaNet } from './media-net.ts';
 import { createTaboola } from './taboola.ts';
 
-/** Fills placements as a test says, and writes down what it was given. */
+/** Fills placements as the test sets, and records its calls. */
 function filling(isFilled = true) {
   const placements: Placement[] = [];
   const fill: Fill = async (placement) => {
@@ -86,7 +86,7 @@ describe('Taboola', () => {
     ]);
   });
 
-  it('AD-01 another page forgets what was not flushed', () => {
+  it('AD-01 another page drops placements that were not flushed', () => {
     const { placements, fill } = filling();
     const taboola = createTaboola(pageOf({ box: elementIn(728, 90) }), [placement], fill);
     taboola.push({ notify: 'newPageLoad' }, { flush: true });

@@ -12,7 +12,7 @@ interface QueuedPlacement {
 const isPlacement = (command: TaboolaCommand): command is TaboolaCommand & QueuedPlacement =>
   ['mode', 'container', 'placement'].every((key) => typeof command[key] === 'string');
 
-/** Taboola's command queue: placements wait for a flush, another page forgets what waits. */
+/** Taboola's command queue: placements wait for a flush, a new page drops them. */
 export function createTaboola(
   page: Pick<Document, 'getElementById'>,
   waiting: readonly TaboolaCommand[],
