@@ -51,7 +51,7 @@ describe('what a reader sees of a thread', () => {
     ['and goes without any', { type: 'deleted', id: 'b' }, ['a'], 1],
     ['an edit that has to wait', { type: 'edited', comment: comment('a', { isWaiting: true }) }, ['a b'], 1],
     [
-      'nobody comes twice',
+      'no comment is listed twice',
       { type: 'replies', root: 'a', comments: [comment('b', { parentId: 'a' }), comment('d')], next: null },
       ['a b d'],
       2,
@@ -62,19 +62,19 @@ describe('what a reader sees of a thread', () => {
     expect(state.thread.count).toBe(count);
   });
 
-  it('CM-01 an empty place goes with its last answer', () => {
+  it('CM-01 a deleted comment is removed with its last reply', () => {
     const state = seenAfter([root], { type: 'deleted', id: 'a' }, { type: 'deleted', id: 'b' });
     expect(shapeOf(state)).toEqual([]);
   });
 
-  it('CM-01 votes are counted and taken back', () => {
+  it('CM-01 votes are counted and withdrawn', () => {
     const voted = seenAfter([root], { type: 'voted', id: 'b', value: 1, up: 4, down: 0 });
     expect(voted.thread.comments[0]?.replies[0]).toMatchObject({ up: 4, vote: 1 });
     const back = nextThread(voted, { type: 'voted', id: 'b', value: 0, up: 3, down: 0 });
     expect(back?.thread.comments[0]?.replies[0]?.vote).toBeUndefined();
   });
 
-  it('knows how many answers are not here yet', () => {
+  it('knows how many replies are not loaded yet', () => {
     const many = comment('a', { replyCount: 120, replies: [comment('b', { parentId: 'a' })] });
     const state = seenAfter([many]);
     expect(hiddenReplies(state, many)).toBe(119);

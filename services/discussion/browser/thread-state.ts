@@ -1,12 +1,12 @@
 import type { ShownComment } from '#content/entities/discussion.ts';
 import type { ReadThread } from './calls.ts';
 
-/** What a reader sees of a thread. What they do changes it in place: nothing that was opened closes again. */
+/** The state of a thread for one reader. Actions change it in place: an open form stays open. */
 export interface ThreadState {
   thread: ReadThread;
-  /** Where the next answers to a comment begin; null after the last, nothing before any were asked for. */
+  /** The cursor for the next replies to a comment; null after the last, undefined before the first request. */
   nextReplies: Readonly<Record<string, string | null>>;
-  /** What this reader told the editors about. */
+  /** Comments this reader reported to the editors. */
   reported: ReadonlySet<string>;
 }
 
@@ -94,7 +94,7 @@ function changeThread(state: ThreadState, event: ThreadChange): ThreadState {
   }
 }
 
-/** Answers below a comment that are not here yet. */
+/** Replies to a comment that are not loaded yet. */
 export function hiddenReplies({ nextReplies }: ThreadState, root: ShownComment): number {
   if (nextReplies[root.id] === null) return 0;
   return Math.max(0, root.replyCount - root.replies.filter(({ isWaiting }) => !isWaiting).length);
@@ -118,7 +118,7 @@ function changed(
   );
 }
 
-/** A comment with answers leaves an empty place. */
+/** A deleted comment with replies leaves an empty placeholder. */
 function without(comments: readonly ShownComment[], id: string): ShownComment[] {
   return comments.flatMap((comment) => {
     if (comment.id === id) return comment.replyCount > 0 ? [emptyPlace(comment)] : [];
@@ -138,7 +138,7 @@ const emptyPlace = (comment: ShownComment): ShownComment => ({
   isWaiting: undefined,
 });
 
-/** Somebody may have written while a reader turned the page. */
+/** New comments may have moved others to the next page. */
 function withoutRepeats(comments: readonly ShownComment[]): ShownComment[] {
   return [...new Map(comments.map((comment) => [comment.id, comment])).values()];
 }

@@ -15,7 +15,7 @@ const sortNames: Readonly<Record<CommentSort, string>> = {
   oldest: 'Oldest',
 };
 
-/** A thread in its place on the page. `isCurrent` is false once the page was reset to another one. */
+/** Renders a thread on the page. `isCurrent` is false once the page was reset to another thread. */
 export function openThread(parts: {
   place: HTMLElement;
   config: EmbedConfig;
@@ -27,14 +27,14 @@ export function openThread(parts: {
   let sort: CommentSort = 'best';
   let state: ThreadState | undefined;
   const status = element('p', { role: 'status', class: 'discussion-status' });
-  /** Forms outlive a drawing: what somebody is writing is not lost when something else changes. */
+  /** Forms survive a render: a draft is not lost when something else changes. */
   const mainForm = writingForm({ label: 'Your comment', send: 'Comment', onSend: (text) => comment(text) });
   const openForms = new Map<string, { kind: FormKind; form: HTMLElement }>();
 
   const say = (words: string) => {
     status.textContent = words;
   };
-  /** Who sent a form finds themselves where they opened it. */
+  /** After sending a form the focus returns to where it was opened. */
   const focusOn = (key: string) =>
     place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   function happen(event: ThreadEvent): void {
@@ -46,7 +46,7 @@ export function openThread(parts: {
     const read = await calls.thread(identifier, sort, after);
     if (!isCurrent()) return;
     if (!read.ok) {
-      // What the page brought along can still be read.
+      // The server-rendered comments can still be read.
       if (!status.isConnected) place.prepend(status);
       return say(read.message);
     }
@@ -54,7 +54,7 @@ export function openThread(parts: {
     if (after) tell(config, 'onPaginate');
   }
 
-  /** Sends and says what came of it; undefined when nothing did. */
+  /** Sends a request and shows its errors; returns undefined on an error. */
   async function send<T>(what: string, body: unknown): Promise<T | undefined> {
     say('');
     const sent = await calls.write<T>(what, body);
@@ -203,6 +203,6 @@ export function openThread(parts: {
     tell(config, 'afterRender');
   }
 
-  // What the server wrote stays until there is something to put in its place.
+  // The server-rendered comments stay until there is something to replace them.
   return load();
 }

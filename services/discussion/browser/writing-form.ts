@@ -2,14 +2,14 @@ import { element } from './elements.ts';
 
 let made = 0;
 
-/** A field, a button, and no second comment while the first is on its way. */
+/** A text field and a button, disabled while a comment is being sent. */
 export function writingForm(how: {
   label: string;
   send: string;
   text?: string;
   isOptional?: boolean;
   most?: number;
-  /** Says whether it was taken; what was not stays in the field. */
+  /** Resolves whether it was accepted; otherwise the text stays in the field. */
   onSend(text: string): Promise<boolean>;
 }): HTMLFormElement {
   made += 1;

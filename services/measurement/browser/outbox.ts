@@ -1,27 +1,27 @@
 import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
 
-/** Events on their way to the collector. Pure: who sends and when is `sender.ts`'s business. */
+/** Events queued for the collector. Pure: `sender.ts` decides when they are sent. */
 export interface Outbox {
   events: readonly MeasuredEvent[];
-  /** Failed attempts in a row. */
+  /** Consecutive failed attempts. */
   failures: number;
 }
 
 export const emptyOutbox: Outbox = { events: [], failures: 0 };
 
-/** Worth a request of its own. */
+/** Enough events for a request of their own. */
 export const eventsWorthSending = 20;
 const eventsAtOnce = 25;
-/** A beacon takes 64 kB of everything that is on its way; two may be. */
+/** Beacons in flight are limited to 64 kB in total; two may be in flight. */
 const bytesAtOnce = 30_000;
-/** Nobody's page grows because our collector is away. */
+/** Limits memory while the collector is unavailable. */
 const mostWaiting = 200;
 
 export function addEvent(outbox: Outbox, event: MeasuredEvent): Outbox {
   return { ...outbox, events: [...outbox.events, event].slice(-mostWaiting) };
 }
 
-/** The next part that goes together, and what stays. */
+/** The next batch, and the rest. */
 export function takePart({ events }: Outbox): { part: MeasuredEvent[]; rest: MeasuredEvent[] } {
   let bytes = 0;
   let count = 0;
@@ -33,12 +33,12 @@ export function takePart({ events }: Outbox): { part: MeasuredEvent[]; rest: Mea
   return { part: events.slice(0, count), rest: events.slice(count) };
 }
 
-/** What the collector said: whether to send again later, and how much later. */
+/** The result of a response: whether to retry, and after which delay. */
 export function afterAnswer(
   status: number | undefined,
   failures: number,
 ): { again: boolean; waitMilliseconds: number } {
-  // It will never take what it finds wrong; everything else is its own trouble.
+  // Rejected batches are never accepted later; all other errors are temporary.
   const again = status === undefined || status === 429 || status >= 500;
   return { again, waitMilliseconds: again ? Math.min(60_000, 2000 * 2 ** failures) : 0 };
 }

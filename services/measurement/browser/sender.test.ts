@@ -15,14 +15,14 @@ const fill = (count: number, text = '') =>
   Array.from({ length: count }, (_, index) => event(`e${index}`, text)).reduce(addEvent, emptyOutbox);
 
 describe('the outbox', () => {
-  it('AN-14 hands out parts that a beacon takes', () => {
+  it('AN-14 returns batches that fit a beacon', () => {
     expect(takePart(fill(60)).part).toHaveLength(25);
     const { part, rest } = takePart(fill(60, 'x'.repeat(5000)));
     expect(JSON.stringify(part).length).toBeLessThan(32_000);
     expect(part.length + rest.length).toBe(60);
     expect(takePart(fill(1, 'x'.repeat(50_000))).part).toHaveLength(1);
   });
-  it('keeps the latest when nobody takes them', () => {
+  it('keeps the latest events while sending fails', () => {
     const { events } = fill(500);
     expect([events.length, events.at(-1)?.name]).toEqual([200, 'e499']);
   });
@@ -65,7 +65,7 @@ describe('the sender', () => {
     return { posted, beacons, names, sender, leave, refuse: () => (takes = false) };
   }
 
-  it('AN-14 sends together what came within five seconds', async () => {
+  it('AN-14 sends the events of five seconds together', async () => {
     const { sender, posted, names } = open();
     sender.add(event('a'));
     sender.add(event('b'));
@@ -85,7 +85,7 @@ describe('the sender', () => {
     expect(posted).toEqual([]);
   });
 
-  it('keeps what the browser would not take', async () => {
+  it('keeps events that the browser did not accept', async () => {
     const { sender, posted, names, refuse } = open();
     refuse();
     sender.add(event('a'));
@@ -94,7 +94,7 @@ describe('the sender', () => {
     expect(names(posted)).toEqual([['a']]);
   });
 
-  it('sends again what a collector in trouble did not take, and never what it refused', async () => {
+  it('retries after temporary errors of the collector, and never after a rejection', async () => {
     const { sender, posted, names } = open([503, undefined, 204, 400]);
     sender.add(event('a'));
     await vi.advanceTimersByTimeAsync(5000 + 2000 + 4000);
@@ -104,7 +104,7 @@ describe('the sender', () => {
     expect(names(posted).slice(3)).toEqual([['bad']]);
   });
 
-  it('AN-21 throws away what waits when the reader changes their mind', async () => {
+  it('AN-21 drops queued events when consent is withdrawn', async () => {
     const { sender, posted, beacons } = open();
     sender.add(event('a'));
     sender.stop();
@@ -114,7 +114,7 @@ describe('the sender', () => {
     expect([posted, beacons]).toEqual([[], []]);
   });
 
-  it('AN-21 sends nothing of what waits where leave is gone, whoever it was told to', async () => {
+  it('AN-21 sends no queued events without consent, wherever it was withdrawn', async () => {
     const { sender, posted, beacons, leave } = open();
     sender.add(event('a'));
     leave.now = undefined;

@@ -3,9 +3,9 @@ import type { ConsentNow, EventSender } from '#content/entities/measurement-tag.
 import { addEvent, afterAnswer, emptyOutbox, eventsWorthSending, takePart } from './outbox.ts';
 
 export interface SenderPorts {
-  /** Sends while the page lives; the status, or nothing when nobody answered. */
+  /** Sends while the page is open; resolves the status, or undefined without a response. */
   post: (body: string) => Promise<number | undefined>;
-  /** Sends what must outlive the page; false when the browser would not take it. */
+  /** Sends what must outlive the page; false if the browser did not accept it. */
   beacon: (body: string) => boolean;
   consent: ConsentNow;
   delayMilliseconds?: number;
@@ -17,7 +17,9 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let isOver = false;
-  /** The next part as it is sent. A no may have been said in another window: then nothing goes, and nothing waits. */
+  /**
+   * The next batch as it is sent. Consent may have been withdrawn in another window: then nothing is sent or queued.
+   */
   function nextBody(): { body: string; part: MeasuredEvent[]; rest: MeasuredEvent[] } | undefined {
     const given = consent();
     if (isOver || !given) outbox = emptyOutbox;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The script in a page that has said something already. */
+/** The script in a page that has queued calls already. */
 async function load(early?: unknown) {
   const window: { Measurement?: unknown } = early ? { Measurement: { cmd: early } } : {};
   vi.stubGlobal('window', window);
@@ -18,7 +18,7 @@ async function load(early?: unknown) {
   return { tag, reportError };
 }
 
-it('CN-13 AN-14 calls that waited are made when the script comes, later ones at once, and one that throws stops none', async () => {
+it('CN-13 AN-14 queued calls run when the script loads, later ones at once, and one that throws stops none', async () => {
   const calls: string[] = [];
   const throws = () => {
     throw new Error('of the page');
@@ -29,13 +29,13 @@ it('CN-13 AN-14 calls that waited are made when the script comes, later ones at 
   expect(reportError).toHaveBeenCalledOnce();
 });
 
-it('CN-13 a page that prepared nothing, or something else, has the script all the same', async () => {
+it('CN-13 a page that prepared nothing, or something else, gets the script all the same', async () => {
   expect((await load()).tag.open).toBeTypeOf('function');
   vi.resetModules();
   expect((await load({ push() {} })).tag.open).toBeTypeOf('function');
 });
 
-it('AN-14 AN-22 what it is handed goes to the collector as text without cookies, and by beacon when the page goes', async () => {
+it('AN-14 AN-22 events are sent to the collector as text without cookies, and by beacon when the page is hidden', async () => {
   vi.useFakeTimers();
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => ({ status: 204 }));
   const beacons: unknown[][] = [];

@@ -1,4 +1,4 @@
-// The tag `analytics`: sends what the page hands it, and stops when the page says so. It looks at nothing and keeps nothing.
+// The tag `analytics`: sends the events the page passes to it, and stops on request. It observes and stores nothing.
 import type { MeasurementTag } from '#content/entities/measurement-tag.ts';
 import { createSender } from './sender.ts';
 
@@ -13,7 +13,7 @@ const call = (given: () => void) => {
   try {
     given();
   } catch (error) {
-    // One that fails costs the next nothing.
+    // A call that fails must not affect the next.
     reportError(error);
   }
 };
@@ -22,7 +22,7 @@ window.Measurement = {
   open: ({ collectorUrl, consent }) =>
     createSender({
       async post(body) {
-        // Text, not JSON: so it is a simple request for a collector on another host, too.
+        // Text, not JSON, so that it is a simple request for a collector on another host, too.
         const answer = await fetch(collectorUrl, {
           method: 'POST',
           body,

@@ -3,8 +3,8 @@ import type { SurveyPhase } from './survey-state.ts';
 const words = { label: 'A question', close: 'Close', thanks: 'Thank you. That was all.' } as const;
 
 /**
- * In the page's own tokens; a page that has none gets plain ones. The box sticks instead of being fixed: at the end of
- * the page it has a place of its own and covers nothing.
+ * Uses the page's design tokens, with plain defaults. The box is sticky instead of fixed: at the end of the page it
+ * has its own place and covers nothing.
  */
 const rules = `
 :host { display: block; position: sticky; inset-block-end: 1rem; z-index: var(--z-sticky, 20); inline-size: fit-content;
@@ -30,7 +30,7 @@ export interface SurveyBox {
   show(phase: SurveyPhase): void;
 }
 
-/** A box beside the page, not over it: it takes no focus, and everything else stays as it is. */
+/** A box beside the page, not over it: it takes no focus and changes nothing else. */
 export function renderBox(
   { question, answers }: { question: string; answers: readonly string[] },
   on: { onAnswer(place: number): void; onClose(): void },
@@ -78,7 +78,7 @@ export function renderBox(
       thanks.tabIndex = -1;
       title.remove();
       list.replaceWith(thanks);
-      // The button that was pressed is gone; who came by keys goes on from here.
+      // The pressed button is gone; keyboard users continue from here.
       thanks.focus();
     },
   };

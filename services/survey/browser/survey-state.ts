@@ -1,25 +1,25 @@
-/** When a reader is asked, and what became of it; a clock and a scrolled page are only events here. */
+/** When the survey is shown, and what follows; time and scrolling are events here. */
 export type SurveyPhase = 'waiting' | 'asking' | 'thanked' | 'closed';
 
 export interface SurveyState {
   phase: SurveyPhase;
-  /** Seconds this page was in sight. */
+  /** Seconds this page was visible. */
   seconds: number;
-  /** How far down the reader has been, of 1. */
+  /** How far the reader has scrolled, from 0 to 1. */
   read: number;
 }
 
 export type SurveyEvent =
   | { type: 'second' }
-  /** Somebody wants the question shown now. */
+  /** A page requests the survey now. */
   | { type: 'wanted' }
   | { type: 'scrolled'; share: number }
-  /** Another page came in place of this one. */
+  /** Called after a navigation. */
   | { type: 'page' }
   | { type: 'answered' }
   | { type: 'closed' };
 
-/** Who has not read has no opinion of what they read. */
+/** Only readers who have read enough are surveyed. */
 export const askAfter = { seconds: 20, share: 0.6 } as const;
 
 export const waitingSurvey: SurveyState = { phase: 'waiting', seconds: 0, read: 0 };
@@ -34,7 +34,7 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
     case 'scrolled':
       return phase === 'waiting' ? considered({ ...state, read: Math.max(state.read, event.share) }) : state;
     case 'page':
-      // A question stays until it is answered or sent away; thanks do not follow a reader around.
+      // The survey stays until it is answered or closed; the thanks disappear on navigation.
       if (phase === 'thanked') return { ...state, phase: 'closed' };
       return phase === 'waiting' ? waitingSurvey : state;
     case 'answered':

@@ -1,14 +1,14 @@
-// The tag `survey`: one question, once, in the page's own colors. It runs only after a yes to functional cookies.
+// The tag `survey`: one question, once, in the page's colors. It runs only with consent to functional cookies.
 import { renderBox } from './survey-box.ts';
 import { type SurveyEvent, surveyReducer, waitingSurvey } from './survey-state.ts';
 
-/** Under this name the site knows what is kept, and deletes it when a reader withdraws (C0003). */
+/** Storage key that the site deletes when consent is withdrawn (C0003). */
 const doneName = 'survey-done';
 const routeChanged = 'route-changed';
 
 declare global {
   interface Window {
-    /** There while this reader can still be asked. */
+    /** Defined while this reader can still be surveyed. */
     Survey?: { ask(): void };
   }
 }
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     const before = state.phase;
     state = surveyReducer(state, event);
     if (state.phase === before) return;
-    // Asked once is asked: who goes away without a word is not asked again on the next page.
+    // Shown once is enough: a reader who navigates away without an answer does not see it on the next page.
     if (state.phase === 'asking') localStorage.setItem(doneName, question.id);
     box.show(state.phase);
     if (state.phase === 'closed') stop.abort();
@@ -71,5 +71,5 @@ function isQuestion(value: unknown): value is Question {
   return typeof id === 'string' && typeof question === 'string' && Array.isArray(answers);
 }
 
-// A survey that fails is missed by nobody.
+// A survey that fails must not affect the page.
 start().catch(() => undefined);
