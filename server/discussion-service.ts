@@ -104,12 +104,12 @@ async function loadDemoComments(
   db: Database,
   { api, subjectOf }: Pick<DiscussionServiceOptions, 'api'> & Pick<DiscussionOptions, 'subjectOf'>,
 ): Promise<void> {
-  const [{ demoComments }, { takeInComments }] = await Promise.all([
+  const [{ demoComments }, { importComments }] = await Promise.all([
     import('#demo/comments.ts'),
-    import('#services/discussion/store/take-in.ts'),
+    import('#services/discussion/store/import-comments.ts'),
   ]);
   const now = Date.now();
-  await takeInComments(db.as<DiscussionTables>(), demoComments(now), {
+  await importComments(db.as<DiscussionTables>(), demoComments(now), {
     async subjectOf({ link }) {
       const id = await api.storyIdAt(link);
       return id ? subjectOf(id) : undefined;

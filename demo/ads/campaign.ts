@@ -4,7 +4,10 @@ import type { GivenLineItem } from '#services/ads/line-item.ts';
 export const shownSizes = ['970x250', '970x66', '728x90', '320x50', '300x250', '300x600', 'fluid'] as const;
 
 type GivenCreative = Extract<GivenLineItem['creatives'][number], { kind: 'house' }>;
-type Words = Pick<GivenCreative, 'brand' | 'headline' | 'line' | 'action' | 'hue' | 'drawing' | 'clickUrl'>;
+type Words = Pick<
+  GivenCreative,
+  'brand' | 'headline' | 'line' | 'action' | 'hue' | 'illustration' | 'clickUrl'
+>;
 type Booking = Pick<GivenLineItem, 'priority'> & Partial<GivenLineItem>;
 
 /** A campaign has a creative of every size; ids count up from the line item's. */

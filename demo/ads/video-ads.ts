@@ -38,7 +38,7 @@ export const videoAds: readonly GivenLineItem[] = [
         line: 'They hear the room before you do.',
         action: 'Listen',
         hue: 'security' as const,
-        drawing: 'waves' as const,
+        illustration: 'waves' as const,
       })),
     ],
   },

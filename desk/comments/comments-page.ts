@@ -95,11 +95,12 @@ function listOf(comments: readonly QueuedComment[], queue: ModerationQueue, toke
 
 function itemOf({ id, text, author, createdAt, reports, reasons, thread }: QueuedComment): string {
   const who = author ? `${author.name}${author.state === 'ok' ? '' : ` (${author.state})`}` : 'Nobody';
-  const told = reports > 0 ? `<p>Reported ${reports} times. ${reasons.map(escapeText).join(' · ')}</p>` : '';
+  const reported =
+    reports > 0 ? `<p>Reported ${reports} times. ${reasons.map(escapeText).join(' · ')}</p>` : '';
   const place = /^\/(?!\/)/.test(thread.url)
     ? `<a href="${escapeAttribute(thread.url)}">${escapeText(thread.title)}</a>`
     : escapeText(thread.title);
   return `<li><label><span><input type="checkbox" name="id" value="${escapeAttribute(id)}">
 <b>${escapeText(who)}</b>, ${new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ')}</span></label>
-<pre>${escapeText(text)}</pre>${told}<p>${place}</p></li>`;
+<pre>${escapeText(text)}</pre>${reported}<p>${place}</p></li>`;
 }

@@ -60,20 +60,20 @@ describe('the desk page', () => {
     now = '2024-10-30T00:00:00Z',
     tests = [test],
   ) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const readCounts =
       days &&
       (async (...args: unknown[]) => {
-        asked.push(args);
+        requests.push(args);
         return days;
       });
     const page = createExperimentsPage({ experiments: tests, readCounts, now: () => Date.parse(now) });
     const answer = await page(new Request('http://x/desk/experiments/'), staffTokenHolder);
-    return { html: await answer.text(), answer, asked };
+    return { html: await answer.text(), answer, requests };
   };
 
   it('AB-12 AB-21 shows rates with intervals, the draw and the state', async () => {
-    const { html, answer, asked } = await open([day('test', 1000, 250), day('control', 1000, 200)]);
+    const { html, answer, requests } = await open([day('test', 1000, 250), day('control', 1000, 200)]);
     expect(html).toContain('stickyCta, version 1: runs');
     expect(html).toContain('25.00 % (22.42 % to 27.78 %)');
     // Each bucket's interval is drawn on one scale: the lower end of the lowest, the upper end of the highest.
@@ -86,7 +86,7 @@ describe('the desk page', () => {
     expect(html).toContain('Against the control: <b>test</b> is better by 5.00 points.');
     expect(html).toContain('Readers are spread as configured (χ² 0.00, p 1.0000)');
     expect(html).toContain('/?abTest=stickyCta%3A1%3Atest');
-    expect(asked).toEqual([['stickyCta', { from: '2024-10-28', to: '2024-11-06' }]]);
+    expect(requests).toEqual([['stickyCta', { from: '2024-10-28', to: '2024-11-06' }]]);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 

@@ -67,8 +67,8 @@ function tableOf(test: AbTest, { buckets, sampleRatio }: ExperimentResult): stri
   const draw = ({ interval, rate, exposures }: BucketResult) =>
     test.goal && exposures > 0 ? intervalChart(interval, rate, control, span) : '';
   const rows = buckets.map((one) => rowOf(test, one, draw(one))).join('');
-  const told = sampleRatio.isBroken ? '' : summaryOf(test, buckets);
-  return `${ratioOf(sampleRatio)}${told}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><caption>What readers of each bucket did</caption><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
+  const summary = sampleRatio.isBroken ? '' : summaryOf(test, buckets);
+  return `${ratioOf(sampleRatio)}${summary}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><caption>What readers of each bucket did</caption><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
 <th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col" colspan="2">Rate, 95 % interval</th>
 <th scope="col">Against control, points</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
@@ -115,8 +115,8 @@ const dayOf = (date: string) => escapeText(date.slice(0, 10));
 
 /** How a page looks to a bucket; such pages are never kept and never counted. */
 function look({ id, version, seenAt = '/' }: AbTest, bucket: string): string {
-  const wish = encodeURIComponent(assignmentText({ id, version, bucket }));
-  return `<a href="${seenAt}?${experimentQueryName}=${wish}">${escapeText(bucket)}</a>`;
+  const assignment = encodeURIComponent(assignmentText({ id, version, bucket }));
+  return `<a href="${seenAt}?${experimentQueryName}=${assignment}">${escapeText(bucket)}</a>`;
 }
 
 const looks = (test: AbTest) =>

@@ -215,9 +215,9 @@ function resultsOf({ states, counted, opened, clicked, left }: EditionResults): 
     states.withdrawn > 0 ? `${grouped(states.withdrawn)} taken back` : '',
     left > 0 ? `${grouped(left)} left` : '',
   ];
-  const told =
+  const tracked =
     counted > 0
       ? `Of the ${grouped(counted)} who let us count: ${grouped(opened)} opened${share(opened, counted)}, ${grouped(clicked)} followed a link${share(clicked, counted)}.`
       : 'Nobody let us count opens or clicks.';
-  return `<p>${parts.filter(Boolean).join(' · ')}</p><p>${told}</p>`;
+  return `<p>${parts.filter(Boolean).join(' · ')}</p><p>${tracked}</p>`;
 }

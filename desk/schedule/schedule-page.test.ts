@@ -10,13 +10,13 @@ const item = (plan: string, isUpdate: boolean) => ({
   isUpdate,
   story: { id: 'a/b', type: 'article', slug: 'a-story', title: evil, version: 3 },
 });
-const asked: { path: string; wish: unknown }[] = [];
+const requests: { path: string; options: unknown }[] = [];
 let cancelStatus = 200;
 const page = createSchedulePage({
   siteId: 'testsite',
   formTokens: createFormTokens({ secret: 's', isSecure: false, now: () => 0 }),
-  callAs: () => async (path, wish) => {
-    asked.push({ path, wish });
+  callAs: () => async (path, options) => {
+    requests.push({ path, options });
     if (path.startsWith('/schedule/'))
       return Response.json({
         data: { items: [item('publish', true), item('publish', false), item('withdraw', false)] },
@@ -56,9 +56,9 @@ describe('the desk page about the schedule', () => {
     const { token, cookie } = await open();
     const answer = await send(cookie, { token, plan: 'withdraw', id: 'a/b' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '?']);
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       path: '/stories/testsite/a%2Fb/cancel',
-      wish: { method: 'POST', body: { plan: 'withdraw' } },
+      options: { method: 'POST', body: { plan: 'withdraw' } },
     });
   });
 
@@ -75,8 +75,8 @@ describe('the desk page about the schedule', () => {
     ['nothing chosen', { plan: 'everything', id: 'a' }, undefined, 400],
   ])('refuses a form of %s', async (_what, fields, otherCookie, status) => {
     const { token, cookie } = await open();
-    const before = asked.filter(({ path }) => path.endsWith('/cancel')).length;
+    const before = requests.filter(({ path }) => path.endsWith('/cancel')).length;
     expect((await send(otherCookie ?? cookie, { token, ...fields })).status).toBe(status);
-    expect(asked.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(before);
+    expect(requests.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(before);
   });
 });

@@ -31,8 +31,8 @@ async function schedulePage(
     if (!answer.ok) return page(alert(await problemIn(answer)), 503);
     const { data } = (await answer.json()) as { data: { items: Planned[] } };
     const { token, setCookie } = formTokens.issue(cookies);
-    const told = problem ? alert(problem) : '';
-    return page(`${told}${tableOf(data.items, token)}`, status, { 'set-cookie': setCookie });
+    const message = problem ? alert(problem) : '';
+    return page(`${message}${tableOf(data.items, token)}`, status, { 'set-cookie': setCookie });
   }
 
   const cookies = request.headers.get('cookie');

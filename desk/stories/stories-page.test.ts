@@ -16,13 +16,13 @@ const record = {
   updatedAt: '2026-11-16T08:00:00.000Z',
   story: { kind: 'article', title: evil, body: `<p>${evil.repeat(10)}</p>`, tags: [] },
 };
-const asked: string[] = [];
+const requests: string[] = [];
 const page = createStoriesPage({
   siteId: 'testsite',
   callAs:
     () =>
     async (path, { method = 'GET' } = { method: 'GET' }) => {
-      asked.push(`${method} ${path}`);
+      requests.push(`${method} ${path}`);
       if (path.endsWith('/versions'))
         return Response.json({
           data: {
@@ -76,7 +76,7 @@ describe('the staff page of a story', () => {
 
   it('lists stories by type and state; what is not a type or state is left out', async () => {
     const html = await (await get('?type=video&state=gone&offset=x')).text();
-    expect(asked.at(-1)).toBe('GET /stories/testsite?limit=50&offset=0&type=video');
+    expect(requests.at(-1)).toBe('GET /stories/testsite?limit=50&offset=0&type=video');
     expect(html).toContain('href="/desk/stories/a1/"');
     expect(html).toContain('51 stories. <a href="?limit=50&amp;offset=50&amp;type=video">Older</a>');
   });

@@ -31,7 +31,7 @@ const answers: Record<string, unknown> = {
   [`${under}/visits?kind=missing`]: { items: [] },
   [`${under}/entries/one`]: entry,
 };
-const asked: { path: string; method: string; body: unknown }[] = [];
+const requests: { path: string; method: string; body: unknown }[] = [];
 let conflict = false;
 const page = createVanityPage({
   siteId: 'testsite',
@@ -40,7 +40,7 @@ const page = createVanityPage({
   callAs:
     () =>
     async (path, { method, body } = { method: 'GET' }) => {
-      asked.push({ path, method, body });
+      requests.push({ path, method, body });
       if (method !== 'GET' && conflict)
         return Response.json({ errors: [{ message: 'Somebody saved a newer version' }] }, { status: 409 });
       if (method !== 'GET') return Response.json({ data: entry });
@@ -75,7 +75,7 @@ const shown = {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   conflict = false;
 });
 
@@ -87,7 +87,7 @@ describe('the desk page about vanity addresses', () => {
     expect(html).toContain('<td>3</td>');
     expect(html).toContain('Nobody missed a page yet.');
     expect(html).toContain('href="?entry=one"');
-    expect(asked.some(({ path }) => path.includes('edition=uk'))).toBe(true);
+    expect(requests.some(({ path }) => path.includes('edition=uk'))).toBe(true);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('the desk page about vanity addresses', () => {
 
   it('VN-26 asks nothing to explain before a path is given', async () => {
     expect(await open('')).not.toContain('leads to');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('VN-25 an entry is saved over the version it was opened with, and nothing of it is lost', async () => {
@@ -114,7 +114,7 @@ describe('the desk page about vanity addresses', () => {
     const answer = await fill('?entry=one', shown);
     expect(answer.status).toBe(303);
     const { id: _id, version: _version, ...same } = entry;
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       path: `${under}/entries/one`,
       method: 'PUT',
       body: {
@@ -138,14 +138,14 @@ describe('the desk page about vanity addresses', () => {
     const fields = { urlPath: '/new/', urlType: 'NOT_FOUND', enabled: '', expires: '', targets: '' };
     expect((await fill('?new=%2Fnew%2F', fields)).headers.get('location')).toBe('?path=%2Fnew%2F');
     const made = { urlPath: '/new/', urlType: 'NOT_FOUND', targets: [] };
-    expect(asked.at(-1)).toEqual({ path: `${under}/entries`, method: 'POST', body: { entry: made } });
+    expect(requests.at(-1)).toEqual({ path: `${under}/entries`, method: 'POST', body: { entry: made } });
     await fill('?entry=one', { ...shown, do: 'remove' });
-    expect(asked.at(-1)).toMatchObject({ path: `${under}/entries/one?baseVersion=4`, method: 'DELETE' });
+    expect(requests.at(-1)).toMatchObject({ path: `${under}/entries/one?baseVersion=4`, method: 'DELETE' });
   });
 
   it('VN-26 a form of another browser writes nothing, and an entry that is gone is said to be', async () => {
     expect((await fill('?entry=one', shown, 'form=another')).status).toBe(403);
-    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
     expect((await page(new Request(`${address}?entry=two`), staffTokenHolder)).status).toBe(404);
   });
 });

@@ -45,15 +45,15 @@ function vanityPage(options: VanityPageOptions, call: CallApi): (request: Reques
   async function overview({ searchParams }: URL): Promise<Response> {
     const path = searchParams.get('path') ?? '';
     const edition = searchParams.get('edition') || defaultEdition;
-    const asked = new URLSearchParams({ path, edition });
-    const [told, used, missing] = await Promise.all([
-      path ? read<Explanation>(`/explain?${asked}`) : undefined,
+    const query = new URLSearchParams({ path, edition });
+    const [explanation, used, missing] = await Promise.all([
+      path ? read<Explanation>(`/explain?${query}`) : undefined,
       read<{ items: Visits }>('/visits?kind=vanity'),
       read<{ items: Visits }>('/visits?kind=missing'),
     ]);
     const body = [
       questionOf(path, edition),
-      path ? ownerNote(options.ownerOf(path.split(/[?#]/, 1)[0] ?? '')) + explanationOf(told) : '',
+      path ? ownerNote(options.ownerOf(path.split(/[?#]/, 1)[0] ?? '')) + explanationOf(explanation) : '',
       '<p><a href="?new">New entry</a></p>',
       countsOf('Addresses readers used, last 30 days', used?.items, 'No vanity address was used yet.'),
       countsOf('Addresses where nothing was, last 30 days', missing?.items, 'Nobody missed a page yet.'),
@@ -67,9 +67,9 @@ function vanityPage(options: VanityPageOptions, call: CallApi): (request: Reques
     { version, status = 200, problem }: { version?: number | undefined; status?: number; problem?: string },
   ): Response {
     const { token, setCookie } = formTokens.issue(request.headers.get('cookie'));
-    const told = problem ? alert(problem) : '';
+    const message = problem ? alert(problem) : '';
     const title = version === undefined ? 'New entry' : `Entry, version ${version}`;
-    const body = `<p><a href="?">All addresses</a></p>${told}<section><h2>${title}</h2>${formOfFields(fields, { token, version })}</section>`;
+    const body = `<p><a href="?">All addresses</a></p>${message}<section><h2>${title}</h2>${formOfFields(fields, { token, version })}</section>`;
     return page(body, status, { 'set-cookie': setCookie });
   }
 
@@ -132,15 +132,18 @@ function ownerNote(owner: string | undefined): string {
     : '';
 }
 
-function explanationOf(told: Explanation | undefined): string {
-  if (!told) return '<section><p>This is not a path we could look up: it begins with a slash.</p></section>';
-  const steps = told.steps.map((step) => `<li>${escapeText(step)}</li>`).join('');
-  const entry = told.entry ? `<pre>${escapeText(JSON.stringify(told.entry, null, 2))}</pre>` : '';
-  const id = told.entry?.id;
+function explanationOf(explanation: Explanation | undefined): string {
+  if (!explanation)
+    return '<section><p>This is not a path we could look up: it begins with a slash.</p></section>';
+  const steps = explanation.steps.map((step) => `<li>${escapeText(step)}</li>`).join('');
+  const entry = explanation.entry
+    ? `<pre>${escapeText(JSON.stringify(explanation.entry, null, 2))}</pre>`
+    : '';
+  const id = explanation.entry?.id;
   const change = id
     ? `<p><a href="?entry=${encodeURIComponent(id)}">Change this entry</a></p>`
-    : `<p><a href="?new=${encodeURIComponent(told.lookupPath)}">Give it a meaning</a></p>`;
-  return `<section><h2>${escapeText(outcomeIn(told))}</h2><ol class="steps">${steps}</ol>${entry}${change}</section>`;
+    : `<p><a href="?new=${encodeURIComponent(explanation.lookupPath)}">Give it a meaning</a></p>`;
+  return `<section><h2>${escapeText(outcomeIn(explanation))}</h2><ol class="steps">${steps}</ol>${entry}${change}</section>`;
 }
 
 function outcomeIn({ outcome, lookupPath }: Explanation): string {

@@ -312,7 +312,7 @@ describeIdentity((here) => {
       profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
 
     it('AU-17 AU-41 an avatar of more than 4 megapixels is refused before it is decoded', async () => {
-      const decode = vi.spyOn(here.house.decoding.lanes.avatar, 'run');
+      const decode = vi.spyOn(here.house.decoding.queues.avatar, 'run');
       const someone = await member();
       const large = await upload(someone, await jpeg(2240));
       expect([large.status, await large.json()]).toEqual([
@@ -326,11 +326,11 @@ describeIdentity((here) => {
     });
 
     it('AU-17 AU-41 of sixty avatars at once one is decoded, ten wait and the rest come back later', async () => {
-      const lane = here.house.decoding.lanes.avatar;
-      const { run } = lane;
+      const queue = here.house.decoding.queues.avatar;
+      const { run } = queue;
       const { promise: isFull, resolve: open } = Promise.withResolvers<void>();
       let [now, most] = [0, 0];
-      vi.spyOn(lane, 'run').mockImplementation((key, work) =>
+      vi.spyOn(queue, 'run').mockImplementation((key, work) =>
         run(key, async () => {
           now += 1;
           most = Math.max(most, now);

@@ -112,7 +112,7 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
     makeAvatar: async (bytes) => {
       // Loaded with the first avatar, as the library behind it is large.
       const { makeAvatar } = await import('#services/images/make-avatar.ts');
-      return makeAvatar(bytes, options.decoding.lanes.avatar);
+      return makeAvatar(bytes, options.decoding.queues.avatar);
     },
     onError: (event, error) => log.warn('identity error', { kind: event, error: reportable(error) }),
     audit: ({ what, sub, detail }) => options.audit.record({ who: sub, what, detail }),

@@ -108,7 +108,7 @@ export const surfaceLineItems = [
         headline: 'Words',
         action: 'Go',
         hue: 'tech',
-        drawing: 'lines',
+        illustration: 'lines',
       },
     ],
   },

@@ -37,7 +37,7 @@ describeMigratedStores(migrateAds, (open) => {
     );
   const get = (server: AdServer, path: string) =>
     server.fetch(new Request(`https://wavelength.example${path}`));
-  async function ask(server: AdServer, request: unknown = requestOf()): Promise<FilledSlot> {
+  async function requestAd(server: AdServer, request: unknown = requestOf()): Promise<FilledSlot> {
     const answer = (await (await post(server, 'slots', request)).json()) as AdAnswer;
     const [slot] = answer.slots;
     if (!slot || slot.isEmpty) throw new Error('no ad');
@@ -51,8 +51,8 @@ describeMigratedStores(migrateAds, (open) => {
   describe('ad networks', () => {
     it('AD-01 AD-54 deliver their own line items, and nobody else does', async () => {
       const server = serverOf([itemOf(7), itemOf(8, { network: 'taboola' })]);
-      expect((await ask(server)).lineItemId).toBe(7);
-      const filled = await ask(server, requestOf({ network: 'taboola' }));
+      expect((await requestAd(server)).lineItemId).toBe(7);
+      const filled = await requestAd(server, requestOf({ network: 'taboola' }));
       expect(filled.lineItemId).toBe(8);
       await report(server, filled.token, 'impression');
       expect(await totals(server)).toEqual({ impression: 1 });
@@ -84,7 +84,7 @@ describeMigratedStores(migrateAds, (open) => {
       });
       const answer = (await (await post(server, 'slots', requestOf())).json()) as AdAnswer;
       expect(answer.origin).toBe(creativeOrigin);
-      const { creative } = await ask(server);
+      const { creative } = await requestAd(server);
       expect(creative).toMatch(/^\/ads\/creative\/\d/);
       const policy = (await get(server, creative)).headers.get('content-security-policy');
       expect(policy).toContain("frame-ancestors 'self' https://wavelength.example;");
@@ -93,7 +93,7 @@ describeMigratedStores(migrateAds, (open) => {
     it('AD-54 are none unless the configuration says so', async () => {
       const server = serverOf([itemOf(7)]);
       expect(await (await post(server, 'slots', requestOf())).json()).not.toHaveProperty('origin');
-      const { creative } = await ask(server);
+      const { creative } = await requestAd(server);
       const policy = (await get(server, creative)).headers.get('content-security-policy');
       expect(policy).toContain("frame-ancestors 'self';");
     });
@@ -153,14 +153,14 @@ describeMigratedStores(migrateAds, (open) => {
         '"><script>': ["'); drop table ad_counts; --"],
         ['y'.repeat(9000)]: ['1'],
       };
-      expect((await ask(serverOf([itemOf(1)]), requestOf({ targeting }))).lineItemId).toBe(1);
+      expect((await requestAd(serverOf([itemOf(1)]), requestOf({ targeting }))).lineItemId).toBe(1);
     });
   });
 
   describe('what becomes of an ad', () => {
     it('is counted once, however often it is told, and is still there in another process', async () => {
       const server = serverOf([itemOf(1)]);
-      const { token } = await ask(server);
+      const { token } = await requestAd(server);
       for (const kind of ['impression', 'impression', 'viewable', 'viewable'])
         expect((await report(server, token, kind)).status).toBe(204);
       await get(server, `/ads/click/${token}`);
@@ -173,7 +173,9 @@ describeMigratedStores(migrateAds, (open) => {
 
     it('is counted for all who tell it at the same time', async () => {
       const server = serverOf([itemOf(1)]);
-      const tokens = await Promise.all(Array.from({ length: 40 }, async () => (await ask(server)).token));
+      const tokens = await Promise.all(
+        Array.from({ length: 40 }, async () => (await requestAd(server)).token),
+      );
       await Promise.all(tokens.map((token) => report(server, token, 'impression')));
       expect(await totals(server)).toEqual({ impression: 40 });
       expect(server.counts.delivered(1)).toBe(40);
@@ -183,7 +185,7 @@ describeMigratedStores(migrateAds, (open) => {
       'is not counted when its token is %s',
       async (kind) => {
         const server = serverOf([itemOf(1)]);
-        const { token } = await ask(server);
+        const { token } = await requestAd(server);
         const other = createAdServer({
           db: store.db,
           lineItems: [itemOf(1)],
@@ -194,7 +196,7 @@ describeMigratedStores(migrateAds, (open) => {
         });
         const tried = {
           forged: `${Buffer.from('n~1~10~box~0~').toString('base64url')}.AAAAAAAAAAAAAAAAAAAAAA`,
-          'of another secret': (await ask(other)).token,
+          'of another secret': (await requestAd(other)).token,
           'too old': token,
           damaged: `${token.slice(0, -3)}AAA`,
         }[kind];
@@ -208,8 +210,8 @@ describeMigratedStores(migrateAds, (open) => {
     it('a goal that is reached ends the line item', async () => {
       const server = serverOf([itemOf(1, { goal: 2, pace: 'fast' }), itemOf(2, { priority: 16 })]);
       const shown: number[] = [];
-      for (let turn = 0; turn < 4; turn += 1) {
-        const { token, lineItemId } = await ask(server);
+      for (let round = 0; round < 4; round += 1) {
+        const { token, lineItemId } = await requestAd(server);
         shown.push(lineItemId);
         await report(server, token, 'impression');
       }
@@ -218,7 +220,7 @@ describeMigratedStores(migrateAds, (open) => {
 
     it('keeps nothing of who asked: no address, no id, no page', async () => {
       const server = serverOf([itemOf(1, { cap: { impressions: 9, hours: 1 } })]);
-      const { token } = await ask(server, requestOf({ reader }));
+      const { token } = await requestAd(server, requestOf({ reader }));
       await report(server, token, 'impression');
       const { kysely } = store.db.as<Record<string, Record<string, unknown>>>();
       for (const table of ['ad_counts', 'ad_counted', 'ad_frequency']) {
@@ -233,7 +235,7 @@ describeMigratedStores(migrateAds, (open) => {
   describe('AD-39 a cap', () => {
     const capped = () => [itemOf(1, { cap: { impressions: 2, hours: 24 } }), itemOf(2, { priority: 16 })];
     const seeAs = async (server: AdServer, id: string | undefined, isSeen = true) => {
-      const { token, lineItemId } = await ask(server, requestOf(id ? { reader: id } : {}));
+      const { token, lineItemId } = await requestAd(server, requestOf(id ? { reader: id } : {}));
       await report(server, token, 'impression');
       if (isSeen) await report(server, token, 'viewable');
       return lineItemId;
@@ -242,7 +244,7 @@ describeMigratedStores(migrateAds, (open) => {
     it('holds for a reader who agreed to be counted, and for nobody else', async () => {
       const server = serverOf(capped());
       const shown = [];
-      for (let turn = 0; turn < 4; turn += 1) shown.push(await seeAs(server, reader));
+      for (let round = 0; round < 4; round += 1) shown.push(await seeAs(server, reader));
       expect(shown).toEqual([1, 1, 2, 2]);
       expect(await seeAs(server, 'another'.repeat(6))).toBe(1);
       clock.now += 24 * 3_600_000;
@@ -251,9 +253,9 @@ describeMigratedStores(migrateAds, (open) => {
 
     it('counts what was seen, not what was requested or loaded out of sight', async () => {
       const server = serverOf(capped());
-      for (let turn = 0; turn < 4; turn += 1) expect(await seeAs(server, reader, false)).toBe(1);
+      for (let round = 0; round < 4; round += 1) expect(await seeAs(server, reader, false)).toBe(1);
       expect(await seeAs(server, reader)).toBe(1);
-      const { token } = await ask(server, requestOf({ reader }));
+      const { token } = await requestAd(server, requestOf({ reader }));
       // Reported twice, seen once.
       for (const _ of [1, 2]) await report(server, token, 'viewable');
       expect(await seeAs(server, reader)).toBe(2);
@@ -272,10 +274,10 @@ describeMigratedStores(migrateAds, (open) => {
       const answer = (await (await post(server, 'slots', requestOf(more))).json()) as AdAnswer;
       return answer.slots.map((slot) => (slot.isEmpty ? undefined : slot.lineItemId));
     };
-    const house = (id: number) => itemOf(id, { priority: 16, advertiserId: 1 });
+    const houseAd = (id: number) => itemOf(id, { priority: 16, advertiserId: 1 });
 
     it('has a campaign once, however many requests its slots come in', async () => {
-      const server = serverOf([itemOf(1), itemOf(2), house(9)]);
+      const server = serverOf([itemOf(1), itemOf(2), houseAd(9)]);
       const ids = ['box-1', 'box-2', 'box-3', 'box-4'];
       const shown = [];
       for (const id of ids) shown.push(...(await all(server, { correlator: 5, slots: [slotOf(id)] })));
@@ -354,14 +356,14 @@ describeMigratedStores(migrateAds, (open) => {
         ],
       });
       // Outside of auctions they are not there.
-      expect((await ask(server)).lineItemId).toBe(1);
+      expect((await requestAd(server)).lineItemId).toBe(1);
     });
   });
 
   describe('a click', () => {
     it('leads to the line item’s page and to no other', async () => {
       const server = serverOf([itemOf(1)]);
-      const { token } = await ask(server);
+      const { token } = await requestAd(server);
       for (const path of [token, `${token}?url=https://evil.example`, `${token}?clickUrl=//evil.example`]) {
         const answer = await get(server, `/ads/click/${path}`);
         expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -377,16 +379,16 @@ describeMigratedStores(migrateAds, (open) => {
   describe('a store that cannot write', () => {
     it('keeps no reader from an advertiser, and asks a page to tell again', async () => {
       const server = serverOf([itemOf(1)]);
-      const { token } = await ask(server);
+      const { token } = await requestAd(server);
       const locked = new Error('database is locked');
       vi.spyOn(server.counts, 'add').mockRejectedValue(locked);
       expect((await get(server, `/ads/click/${token}`)).status).toBe(302);
       // An impression that is not counted is no success; the picture comes with it all the same.
       const tracked = await get(server, `/ads/track/${token}/impression`);
       expect([tracked.status, tracked.headers.get('content-type')]).toEqual([503, 'image/gif']);
-      const told = await report(server, token, 'impression');
-      expect(told.status).toBe(503);
-      expect(await told.json()).toMatchObject({ errors: [{ reason: 'unavailable' }] });
+      const response = await report(server, token, 'impression');
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ errors: [{ reason: 'unavailable' }] });
       expect(onError.mock.calls).toEqual([[locked], [locked], [locked]]);
     });
   });
@@ -400,7 +402,7 @@ describeMigratedStores(migrateAds, (open) => {
 
     it('stands in a cage of its own: no origin, no way to the window above, nothing to fetch', async () => {
       const server = serverOf([itemOf(1)]);
-      const answer = await get(server, (await ask(server)).creative);
+      const answer = await get(server, (await requestAd(server)).creative);
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("frame-ancestors 'self'");
@@ -413,7 +415,7 @@ describeMigratedStores(migrateAds, (open) => {
       const html = '<a href="[CLICK_URL]">Go</a><script>1</script>';
       const { id, size, clickUrl } = creativeOf(10, '300x250');
       const server = serverOf([itemOf(1, { creatives: [{ id, size, clickUrl, kind: 'html', html }] })]);
-      const { creative, token } = await ask(server);
+      const { creative, token } = await requestAd(server);
       const answer = await get(server, creative);
       expect(await answer.text()).toBe(`<a href="/ads/click/${token}">Go</a><script>1</script>`);
       expect(answer.headers.get('content-security-policy')).toMatch(

@@ -109,8 +109,8 @@ export function createAdServer(options: AdServerOptions): AdServer {
   }
 
   const factsOf = (request: CheckedAdRequest, reader: ReportedFacts): SlotFacts[] => {
-    const told = { ...options.screenOf?.(request.page.split(/[?#]/, 1)[0] ?? ''), ...reader };
-    return request.slots.map((slot) => slotFacts(request, slot, told));
+    const reported = { ...options.screenOf?.(request.page.split(/[?#]/, 1)[0] ?? ''), ...reader };
+    return request.slots.map((slot) => slotFacts(request, slot, reported));
   };
 
   async function answerSlots(request: CheckedAdRequest, reader: ReportedFacts): Promise<AdAnswer> {
@@ -125,11 +125,11 @@ export function createAdServer(options: AdServerOptions): AdServer {
       ...elsewhere,
       slots: request.slots.map(({ id }, index): SlotAnswer => {
         const choice = choices[index];
-        const told = facts[index];
-        if (!choice || !told) return { id, isEmpty: true };
+        const target = facts[index];
+        if (!choice || !target) return { id, isEmpty: true };
         const { item, creative } = choice;
-        const token = sign(item, creative, told.place);
-        const bid = creative.kind === 'bid' ? told.keyValues.hb_adid?.[0] : undefined;
+        const token = sign(item, creative, target.place);
+        const bid = creative.kind === 'bid' ? target.keyValues.hb_adid?.[0] : undefined;
         const query = new URLSearchParams({ token, ...(bid ? { bid } : {}) });
         return {
           id,
@@ -163,8 +163,8 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return { ...elsewhere, bids };
   }
 
-  async function answerVast(url: URL, told: ReportedFacts): Promise<Response> {
-    const { facts, reader, companionSizes } = readVastRequest(url.searchParams, told);
+  async function answerVast(url: URL, reported: ReportedFacts): Promise<Response> {
+    const { facts, reader, companionSizes } = readVastRequest(url.searchParams, reported);
     const { choices, sign } = await choose([facts], reader, chooseAll);
     const [choice] = choices;
     const body = vastAnswer({
@@ -199,9 +199,9 @@ export function createAdServer(options: AdServerOptions): AdServer {
 
   /** What a player tells by fetching a picture. */
   async function track(path: string): Promise<Response> {
-    const [token = '', told] = path.split('/');
+    const [token = '', event] = path.split('/');
     const delivery = tokens.read(token, now());
-    const kind = countedEvents.find((event) => event === told);
+    const kind = countedEvents.find((counted) => counted === event);
     const isCounted =
       !delivery || !kind || kind === 'click' || (await countInTime([{ delivery, kind }])) !== false;
     // Players that look at the status send it again; the others have their picture.
@@ -255,7 +255,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     async fetch(request) {
       const url = new URL(request.url);
       const { pathname } = url;
-      const told = options.readerOf?.(request) ?? {};
+      const reported = options.readerOf?.(request) ?? {};
       if (pathname === slotsPath || pathname === bidsPath || pathname === eventsPath) {
         if (request.method !== 'POST') return notAllowed('POST');
         const given: unknown = await request.json().catch(() => undefined);
@@ -263,13 +263,13 @@ export function createAdServer(options: AdServerOptions): AdServer {
         const read = adRequestSchema.safeParse(given);
         if (!read.success) return problem(400, 'bad_body', wordsOf(read.error.issues));
         const answer = pathname === bidsPath ? answerBids : answerSlots;
-        return Response.json(await answer(read.data, told), { headers: noStore });
+        return Response.json(await answer(read.data, reported), { headers: noStore });
       }
       if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
       if (pathname.startsWith(clickPath)) return follow(pathname.slice(clickPath.length));
       if (pathname.startsWith(creativePath)) return show(url);
       if (pathname.startsWith(trackPath)) return track(pathname.slice(trackPath.length));
-      if (pathname === vastPath || pathname === `${vastPath}/`) return answerVast(url, told);
+      if (pathname === vastPath || pathname === `${vastPath}/`) return answerVast(url, reported);
       return problem(404, 'not_found', 'There is nothing here');
     },
   };
@@ -287,9 +287,9 @@ const wordsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
     .join('; ');
 
 function notAllowed(allow: string): Response {
-  const refused = problem(405, 'method_not_allowed', 'This method is not allowed here');
-  refused.headers.set('allow', allow);
-  return refused;
+  const response = problem(405, 'method_not_allowed', 'This method is not allowed here');
+  response.headers.set('allow', allow);
+  return response;
 }
 
 function problem(code: number, reason: string, message: string, more: Record<string, string> = {}): Response {

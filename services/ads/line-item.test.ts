@@ -8,7 +8,7 @@ const sound = {
   name: 'Lamps',
   campaignId: 1,
   advertiserId: 1,
-  advertiser: 'Harrow Lane',
+  advertiser: 'Harrow Lamps',
   priority: 8,
   startsAt: '2026-11-01T00:00:00Z',
   creatives: [creativeOf(10, '300x250')],
@@ -50,16 +50,16 @@ describe('line items', () => {
     ['https://shop.example/café–menu', 'https://shop.example/caf%C3%A9%E2%80%93menu'],
     ['https://shop.example/a\r\nb?x=[y]', 'https://shop.example/ab?x=[y]'],
     ['/deals/?from=ad#now', '/deals/?from=ad#now'],
-  ])('a click to %j leads to %s', (clickUrl, kept) => {
+  ])('a click to %j leads to %s', (clickUrl, accepted) => {
     const [item] = readLineItems(
       [{ ...sound, creatives: [{ ...creativeOf(1, '300x250'), clickUrl }] }],
       'test',
     );
-    expect(item?.creatives[0]?.clickUrl).toBe(kept);
+    expect(item?.creatives[0]?.clickUrl).toBe(accepted);
   });
 
   it('VAL-03 a click address that hides its host stops the start; others name their host plainly', () => {
-    const kept = hostileTargets.filter((clickUrl) => {
+    const accepted = hostileTargets.filter((clickUrl) => {
       const creatives = [{ ...creativeOf(1, '300x250'), clickUrl }];
       try {
         return readLineItems([{ ...sound, creatives }], 'test').length > 0;
@@ -69,7 +69,7 @@ describe('line items', () => {
       }
     });
     // The publication's own host is a host like any other here: line items name pages of ours by their path.
-    expect(kept).toEqual([
+    expect(accepted).toEqual([
       'https://wavelength.example//evil.example/',
       'https://wavelength.example/..//evil.example/',
       'https://wavelength.example.evil.example/',

@@ -28,7 +28,7 @@ export const adSize = z
   .regex(/^(fluid|[1-9]\d{0,3}x[1-9]\d{0,3})$/, 'must be a size such as 300x250, or fluid');
 
 export const hues = ['trending', 'tech', 'innovation', 'business', 'security', 'advice', 'guides'] as const;
-export const drawings = ['lines', 'rings', 'waves', 'grid'] as const;
+export const illustrations = ['lines', 'rings', 'waves', 'grid'] as const;
 
 const ownCreative = z.strictObject({
   id,
@@ -42,7 +42,7 @@ const ownCreative = z.strictObject({
   line: z.string().max(140).default(''),
   action: z.string().min(1).max(24),
   hue: z.enum(hues),
-  drawing: z.enum(drawings),
+  illustration: z.enum(illustrations),
 });
 /** An advertiser's own document. It is shown as it is, in a frame from which it reaches nothing of ours. */
 const htmlCreative = z.strictObject({

@@ -2,9 +2,12 @@ import { GVL } from '@iabtechlabtcf/core';
 import { describe, expect, it } from 'vitest';
 import { createConsentHandler } from './consent-handler.ts';
 
-const ask = createConsentHandler({ regions: [{ places: ['US'], model: 'opt-out' }], placeHeader: 'x-geo' });
+const handle = createConsentHandler({
+  regions: [{ places: ['US'], model: 'opt-out' }],
+  placeHeader: 'x-geo',
+});
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(new Request(`http://x/consent/${path}`, { method, headers }));
+  handle(new Request(`http://x/consent/${path}`, { method, headers }));
 
 describe('the consent service', () => {
   it.each([
@@ -32,10 +35,10 @@ describe('the consent service', () => {
   });
 
   it('CN-11 writes down an answer that can be proven, and nothing else', async () => {
-    const kept: unknown[] = [];
+    const receipts: unknown[] = [];
     const handler = createConsentHandler(
       { regions: [], placeHeader: 'x-geo' },
-      async (one) => void kept.push(one),
+      async (one) => void receipts.push(one),
     );
     const send = async (body: unknown) => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -53,7 +56,7 @@ describe('the consent service', () => {
       { ...receipt, email: 'a@b.example' },
     ])
       expect(await send(forged)).toBe(400);
-    expect(kept).toEqual([receipt]);
+    expect(receipts).toEqual([receipt]);
     expect((await get('receipts')).status).toBe(405);
   });
 

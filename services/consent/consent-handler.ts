@@ -9,7 +9,7 @@ const json = 'application/json; charset=utf-8';
 export function createConsentHandler(
   rules: ContextRules,
   /** Writes answers down where they can be proven; without it they are with the reader only. */
-  keep?: (receipt: ConsentReceipt) => Promise<void>,
+  store?: (receipt: ConsentReceipt) => Promise<void>,
 ): (request: Request) => Promise<Response> {
   const vendorList = JSON.stringify(ownVendorList);
   return async (request) => {
@@ -18,7 +18,7 @@ export function createConsentHandler(
       if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
       const receipt = readReceipt(await request.json().catch(() => undefined));
       if (!receipt) return new Response(null, { status: 400 });
-      await keep?.(receipt);
+      await store?.(receipt);
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -63,12 +63,12 @@ export interface Discussion {
 export function createDiscussion(options: DiscussionOptions): Discussion {
   const { settings, now } = options;
   const db = options.db.as<DiscussionTables>();
-  const kit = { db, settings, now };
+  const context = { db, settings, now };
   const onRejectedToken = auditRejections(options);
   return {
     signOn: (request) => signOnHandler({ ...options, db, onRejectedToken }, request),
-    comments: (request) => commentsHandler({ ...kit, ...options, db, onRejectedToken }, request),
-    firstPage: (identifier) => readFirstComments(kit, identifier),
+    comments: (request) => commentsHandler({ ...context, ...options, db, onRejectedToken }, request),
+    firstPage: (identifier) => readFirstComments(context, identifier),
     queue: (queue) => readQueue(db, queue),
     async moderate(action, ids, by) {
       const done = await moderate(db, { action, ids, now: now() });

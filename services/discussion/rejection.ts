@@ -1,5 +1,5 @@
 /** Said to the reader, word for word; a transaction it is thrown in leaves nothing behind. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);

@@ -14,7 +14,7 @@ let folder: string;
 let bucket: TestBucket;
 let picture: Buffer;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'neutron-depot-'));
+  folder = await mkdtemp(join(tmpdir(), 'neutron-storage-'));
   bucket = await openTestBucket();
   picture = await plain(8, 6).png().toBuffer();
 });
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const depot = (name = 'press', prefix?: string) =>
+const bucketStorage = (name = 'press', prefix?: string) =>
   createS3Storage({
     endpoint: bucket.endpoint,
     region: 'eu-test-1',
@@ -47,7 +47,7 @@ it('IM-24 takes every picture out of a bucket, over all pages of its list, and n
   hold('/press/site/heavy.jpg');
   for (const name of ['../../out.png', 'a//b.png', 'c\\d.png']) hold(`/press/site/${name}`);
   const to = join(folder, 'out/originals');
-  const { copied, skipped } = await copyOriginals(depot('press', 'site'), createDiskStorage(to));
+  const { copied, skipped } = await copyOriginals(bucketStorage('press', 'site'), createDiskStorage(to));
   expect(await filesIn(to)).toEqual(['2026/11/c.png', '2026/b ü(1)+&.png', 'a.png', 'd.png']);
   expect(await readFile(join(to, 'a.png'))).toEqual(picture);
   expect(copied).toBe(4);
@@ -61,7 +61,7 @@ it('IM-24 brings them into another bucket again, under the same names', async ()
   await writeFile(join(from, 'x y/é.png'), picture);
   await writeFile(join(from, 'note.txt'), 'no picture');
   await symlink('/etc/passwd', join(from, 'link.png'));
-  const there = depot('second');
+  const there = bucketStorage('second');
   expect(await copyOriginals(createDiskStorage(from), there)).toEqual({
     copied: 1,
     skipped: ['link.png', 'note.txt'],
@@ -74,7 +74,7 @@ it('IM-24 says what is wrong when the bucket refuses, and keeps nothing half', a
   hold('/press/a.png');
   bucket.isAway = true;
   const to = join(folder, 'originals');
-  await expect(copyOriginals(depot(), createDiskStorage(to))).rejects.toThrow(
+  await expect(copyOriginals(bucketStorage(), createDiskStorage(to))).rejects.toThrow(
     'the bucket press answered 500',
   );
   expect(await filesIn(folder)).toEqual([]);

@@ -11,7 +11,7 @@ const queueOf = (atOnce: number, waiting: number) =>
 
 it('does each piece of work once, so many at a time, in order, and refuses when too much waits', async () => {
   const queue = queueOf(2, 1);
-  const { picture } = queue.lanes;
+  const { picture } = queue.queues;
   const started: string[] = [];
   const gates = { a: gate(), b: gate(), c: gate() };
   const run = (key: keyof typeof gates) =>
@@ -36,7 +36,7 @@ it('does each piece of work once, so many at a time, in order, and refuses when 
 });
 
 it('goes on after work that failed', async () => {
-  const { picture } = queueOf(1, 5).lanes;
+  const { picture } = queueOf(1, 5).queues;
   const fine = async () => Buffer.from('fine');
   const failing = picture.run('a', async () => Promise.reject(new Error('broken')));
   const next = picture.run('b', fine);
@@ -52,7 +52,7 @@ it('IM-24 one kind never takes the places of another, and all together are bound
   const run = (kind: 'picture' | 'avatar' | 'video', key: string) => {
     const one = gate();
     gates.set(key, one);
-    return queue.lanes[kind].run(key, () => {
+    return queue.queues[kind].run(key, () => {
       started.push(key);
       return one.promise;
     });
@@ -79,11 +79,11 @@ it('IM-24 nothing waits for ever', async () => {
   try {
     const queue = queueOf(1, 5);
     const first = gate();
-    const running = queue.lanes.picture.run('a', () => first.promise);
-    const late = queue.lanes.picture.run('b', async () => Buffer.from('b'));
-    const refused = expect(late).rejects.toMatchObject({ code: 'QUEUE_FULL' });
+    const running = queue.queues.picture.run('a', () => first.promise);
+    const late = queue.queues.picture.run('b', async () => Buffer.from('b'));
+    const rejected = expect(late).rejects.toMatchObject({ code: 'QUEUE_FULL' });
     await vi.advanceTimersByTimeAsync(decodeLimits.waitMilliseconds);
-    await refused;
+    await rejected;
     expect([queue.running, queue.waiting]).toEqual([1, 0]);
     first.open('a');
     await running;

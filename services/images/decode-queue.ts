@@ -21,7 +21,7 @@ export interface DecodeClass {
 }
 
 export interface DecodeQueue {
-  readonly lanes: Readonly<Record<DecodeKind, DecodeClass>>;
+  readonly queues: Readonly<Record<DecodeKind, DecodeClass>>;
   readonly waiting: number;
   readonly running: number;
 }
@@ -82,7 +82,7 @@ export function createDecodeQueue(limits: DecodeLimits = decodeLimits): DecodeQu
     }
   }
 
-  function laneOf(kind: DecodeKind): DecodeClass {
+  function queueOf(kind: DecodeKind): DecodeClass {
     const underway = new Map<string, Promise<Buffer>>();
     return {
       run(key, work) {
@@ -102,7 +102,7 @@ export function createDecodeQueue(limits: DecodeLimits = decodeLimits): DecodeQu
   }
 
   return {
-    lanes: { picture: laneOf('picture'), avatar: laneOf('avatar'), video: laneOf('video') },
+    queues: { picture: queueOf('picture'), avatar: queueOf('avatar'), video: queueOf('video') },
     get waiting() {
       return waiting.length;
     },

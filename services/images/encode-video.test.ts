@@ -13,16 +13,16 @@ const request: ImageRequest = {
 };
 
 /** What the file says about itself, read as ISO 14496-12 writes it. */
-function videoFacts(film: Buffer) {
-  const box = (name: string) => film.indexOf(name, 0, 'latin1') + 4;
+function videoFacts(video: Buffer) {
+  const box = (name: string) => video.indexOf(name, 0, 'latin1') + 4;
   const media = box('mdhd');
-  const [timescale, duration] = [film.readUInt32BE(media + 12), film.readUInt32BE(media + 16)];
+  const [timescale, duration] = [video.readUInt32BE(media + 12), video.readUInt32BE(media + 16)];
   const entry = box('avc1');
   return {
-    frames: film.readUInt32BE(box('stsz') + 8),
+    frames: video.readUInt32BE(box('stsz') + 8),
     seconds: duration / timescale,
-    width: film.readUInt16BE(entry + 24),
-    height: film.readUInt16BE(entry + 26),
+    width: video.readUInt16BE(entry + 24),
+    height: video.readUInt16BE(entry + 26),
   };
 }
 
@@ -43,31 +43,31 @@ describe('films', () => {
     ],
   ] as [ImageRequest, object][])('IM-13 shows every frame as long as it says: %o', async (order, facts) => {
     const delays = [50, 100, 50, 50, 50, 50, 50, 50, 50, 50, 50];
-    const film = await encodeVideo(await movingPicture({ width: 128, height: 64, delays }), order);
-    expect(videoFacts(film)).toEqual(facts);
+    const video = await encodeVideo(await movingPicture({ width: 128, height: 64, delays }), order);
+    expect(videoFacts(video)).toEqual(facts);
   });
 
   it('IM-13 keeps times that do not divide a second', async () => {
     const delays = Array.from({ length: 5 }, () => 80);
-    const film = await encodeVideo(await movingPicture({ width: 40, height: 20, delays }), request);
-    expect(videoFacts(film)).toMatchObject({ frames: 10, seconds: 0.4 });
+    const video = await encodeVideo(await movingPicture({ width: 40, height: 20, delays }), request);
+    expect(videoFacts(video)).toMatchObject({ frames: 10, seconds: 0.4 });
   });
 
   it('IM-13 is made in a thread of its own: this one goes on meanwhile', async () => {
-    let turns = 0;
+    let ticks = 0;
     let isDone = false;
-    const turn = () => {
-      turns += 1;
-      if (!isDone) setImmediate(turn);
+    const tick = () => {
+      ticks += 1;
+      if (!isDone) setImmediate(tick);
     };
     const picture = await movingPicture({ width: 128, height: 64, delays: [50, 50] });
-    turn();
+    tick();
     await encodeVideo(picture, request);
     isDone = true;
-    expect(turns).toBeGreaterThan(100);
+    expect(ticks).toBeGreaterThan(100);
   });
 
-  it('IM-13 refuses more frames or pixels than a film may have before it decodes one', async () => {
+  it('IM-13 refuses more frames or pixels than a video may have before it decodes one', async () => {
     const long = await movingPicture({
       width: 1202,
       height: 2,

@@ -8,10 +8,10 @@ export interface VideoOrder {
   original: Uint8Array;
   request: ImageRequest;
 }
-export type VideoReply = { ok: true; film: Uint8Array } | { ok: false; message: string };
+export type VideoReply = { ok: true; video: Uint8Array } | { ok: false; message: string };
 
 /**
- * Every frame of a moving picture as a film. It is made in a thread of its own: the encoder works for seconds without
+ * Every frame of a moving picture as a video. It is made in a thread of its own: the encoder works for seconds without
  * a pause, and nobody else waits for it. A thread that takes too long is ended.
  */
 export async function encodeVideo(original: Buffer, request: ImageRequest): Promise<Buffer> {
@@ -28,11 +28,14 @@ export async function encodeVideo(original: Buffer, request: ImageRequest): Prom
   });
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   worker.once('message', (reply: VideoReply) =>
-    reply.ok ? resolve(Buffer.from(reply.film)) : reject(unusable(reply.message)),
+    reply.ok ? resolve(Buffer.from(reply.video)) : reject(unusable(reply.message)),
   );
-  worker.once('error', (cause) => reject(unusable('the film could not be made', cause)));
-  worker.once('exit', () => reject(unusable('the film was not finished')));
-  const timer = setTimeout(() => reject(unusable('the film took too long')), imageLimits.videoSeconds * 1000);
+  worker.once('error', (cause) => reject(unusable('the video could not be made', cause)));
+  worker.once('exit', () => reject(unusable('the video was not finished')));
+  const timer = setTimeout(
+    () => reject(unusable('the video took too long')),
+    imageLimits.videoSeconds * 1000,
+  );
   try {
     return await promise;
   } finally {

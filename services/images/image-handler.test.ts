@@ -25,7 +25,7 @@ const cachedFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => name.length > 10);
 
 type Init = Parameters<typeof requestHandler>[2];
-async function ask(path: string, params: Record<string, string | number>, init?: Init) {
+async function requestImage(path: string, params: Record<string, string | number>, init?: Init) {
   const response = await requestHandler(createImageHandler(options), sign(path, params), init);
   const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
@@ -36,7 +36,7 @@ const webp = { headers: { accept: 'image/avif,image/webp,*/*' } };
 
 describe('the image handler', () => {
   it('IM-24 serves a signed picture from the folder of originals, to be kept forever', async () => {
-    const { response, size, status } = await ask('hub/scene.webp', { width: 100, fit: 'cover' });
+    const { response, size, status } = await requestImage('hub/scene.webp', { width: 100, fit: 'cover' });
     expect([status, size?.format, size?.width, size?.height]).toEqual([200, 'webp', 100, 50]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -52,7 +52,7 @@ describe('the image handler', () => {
     ['IM-18', { fit: 'crop', width: 60, height: 60, gravity: 'west' }, [60, 60]],
     ['IM-18', { fit: 'crop', width: 60, height: 60, focus: '100x0' }, [60, 60]],
   ])('%s %o', async (_id, params, expected) => {
-    const { size } = await ask('hub/scene.webp', params);
+    const { size } = await requestImage('hub/scene.webp', params);
     expect([size?.width, size?.height]).toEqual(expected);
   });
 
@@ -74,11 +74,11 @@ describe('the image handler', () => {
 
   it.each([
     ['hub/photo.jpg', webp, 'webp'],
-    ['hub/drawing.png', webp, 'webp'],
+    ['hub/illustration.png', webp, 'webp'],
     ['hub/photo.jpg', { headers: { accept: 'image/png' } }, 'jpeg'],
-    ['hub/drawing.png', {}, 'jpeg'],
+    ['hub/illustration.png', {}, 'jpeg'],
   ])('IM-14 %s with auto=webp for %o becomes %s', async (path, init, format) => {
-    const { response, size } = await ask(path, { width: 50, auto: 'webp' }, init);
+    const { response, size } = await requestImage(path, { width: 50, auto: 'webp' }, init);
     expect([size?.format, response.headers.get('vary')]).toEqual([format, 'Accept']);
   });
 
@@ -93,33 +93,33 @@ describe('the image handler', () => {
 
   it.each([
     ['hub/photo.jpg', {}, 'jpeg'],
-    ['hub/drawing.png', {}, 'webp'],
+    ['hub/illustration.png', {}, 'webp'],
     ['hub/new.avif', {}, 'webp'],
     ['hub/photo.jpg', { format: 'webp' }, 'webp'],
     ['hub/photo.jpg', { format: 'avif' }, 'heif'],
     ['hub/scene.webp', { format: 'jpeg' }, 'jpeg'],
   ])('IM-14 %s with %o becomes %s for everybody', async (path, params, format) => {
-    const { response, size } = await ask(path, { width: 20, ...params }, webp);
+    const { response, size } = await requestImage(path, { width: 20, ...params }, webp);
     expect([size?.format, response.headers.has('vary')]).toEqual([format, false]);
   });
 
   it.each(['hub/moving.gif', 'hub/photo.jpg', 'hub/scene.webp'])(
     'IM-13 VAL-03 a frame behind the last one of %s is the last one',
     async (path) => {
-      expect((await ask(path, { width: 50, frame: 999 })).status).toBe(200);
+      expect((await requestImage(path, { width: 50, frame: 999 })).status).toBe(200);
     },
   );
 
-  it('IM-13 a GIF asked for as a film is one; with a frame it is that picture', async () => {
-    const film = await ask('hub/moving.gif', { width: 60, format: 'mp4' });
-    expect([film.status, film.type, film.bytes.subarray(4, 8).toString()]).toEqual([
+  it('IM-13 a GIF asked for as a video is one; with a frame it is that picture', async () => {
+    const video = await requestImage('hub/moving.gif', { width: 60, format: 'mp4' });
+    expect([video.status, video.type, video.bytes.subarray(4, 8).toString()]).toEqual([
       200,
       'video/mp4',
       'ftyp',
     ]);
-    expect(film.response.headers.get('accept-ranges')).toBe('bytes');
+    expect(video.response.headers.get('accept-ranges')).toBe('bytes');
     const brightAt = async (frame: number) => {
-      const { bytes } = await ask('hub/moving.gif', { width: 60, frame });
+      const { bytes } = await requestImage('hub/moving.gif', { width: 60, frame });
       const { data } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
       return [10, 30, 50].map((x) => (data[x] ?? 0) > 128);
     };
@@ -128,32 +128,32 @@ describe('the image handler', () => {
   });
 
   it('IM-24 turns a picture the way its camera was held, and drops what the camera wrote into it', async () => {
-    const turned = await ask('hub/turned.jpg', { width: 100, fit: 'cover' });
+    const turned = await requestImage('hub/turned.jpg', { width: 100, fit: 'cover' });
     expect([turned.size?.width, turned.size?.height]).toEqual([100, 200]);
     for (const format of ['jpeg', 'webp', 'avif']) {
-      const { size, bytes } = await ask('hub/photo.jpg', { width: 100, format });
+      const { size, bytes } = await requestImage('hub/photo.jpg', { width: 100, format });
       expect([size?.exif, size?.xmp, size?.iptc]).toEqual([undefined, undefined, undefined]);
       expect(bytes.includes('somebody')).toBe(false);
     }
   });
 
   it('IM-24 brings every color to sRGB: wide gamut and print', async () => {
-    const wide = await ask('hub/wide-gamut.png', { width: 60, format: 'webp' });
+    const wide = await requestImage('hub/wide-gamut.png', { width: 60, format: 'webp' });
     expect([wide.size?.space, wide.size?.icc]).toEqual(['srgb', undefined]);
     const { dominant } = await sharp(wide.bytes).stats();
     expect(dominant.g).toBeGreaterThan(240);
-    const print = await ask('hub/print.jpg', { width: 60 });
+    const print = await requestImage('hub/print.jpg', { width: 60 });
     expect([print.size?.space, print.size?.channels, print.size?.icc]).toEqual(['srgb', 3, undefined]);
   });
 
   it('IM-24 answers HEAD, and If-None-Match without a body', async () => {
-    const { response: first, bytes } = await ask('hub/scene.webp', { width: 80 });
-    const head = await ask('hub/scene.webp', { width: 80 }, { method: 'HEAD' });
+    const { response: first, bytes } = await requestImage('hub/scene.webp', { width: 80 });
+    const head = await requestImage('hub/scene.webp', { width: 80 }, { method: 'HEAD' });
     expect([head.status, head.response.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     const etag = first.headers.get('etag') ?? '';
-    const held = await ask('hub/scene.webp', { width: 80 }, { headers: { 'if-none-match': etag } });
+    const held = await requestImage('hub/scene.webp', { width: 80 }, { headers: { 'if-none-match': etag } });
     expect([held.status, held.bytes.length, held.response.headers.get('etag')]).toEqual([304, 0, etag]);
-    expect((await ask('hub/scene.webp', { width: 80 }, { method: 'POST' })).status).toBe(405);
+    expect((await requestImage('hub/scene.webp', { width: 80 }, { method: 'POST' })).status).toBe(405);
   });
 
   it('IM-24 makes a picture once, however many ask, and keeps it on disk whole', async () => {
@@ -217,8 +217,10 @@ describe('the image handler', () => {
         kinds: { ...decodeLimits.kinds, picture: { atOnce: 1, waiting: 1 } },
       }),
     });
-    const asked = [41, 42, 43, 44].map((width) => requestHandler(handler, sign('hub/photo.jpg', { width })));
-    const answers = await Promise.all(asked);
+    const requests = [41, 42, 43, 44].map((width) =>
+      requestHandler(handler, sign('hub/photo.jpg', { width })),
+    );
+    const answers = await Promise.all(requests);
     const busy = answers.filter((answer) => answer.status === 503);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
     expect(busy.map((answer) => answer.headers.get('retry-after'))).toEqual(['2', '2']);
@@ -233,8 +235,8 @@ describe('the image handler', () => {
     const one = sign('hub/photo.jpg', { width: 61 });
     expect([await statusOf(one), await statusOf(one), left]).toEqual([200, 200, 1]);
     expect([await statusOf(sign('hub/none.jpg', { width: 61 })), left]).toEqual([404, 0]);
-    const refused = await requestHandler(handler, sign('hub/photo.jpg', { width: 62 }), { mayMiss });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
+    const rejected = await requestHandler(handler, sign('hub/photo.jpg', { width: 62 }), { mayMiss });
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '7']);
     expect(await statusOf(one)).toBe(200);
     expect(await statusOf('/resize/AAAAAAAAAAAAAA/hub/photo.jpg?width=50')).toBe(429);
     expect(await cachedFiles(cacheOf('cache-counted'))).toHaveLength(1);
@@ -308,16 +310,16 @@ describe('attacks on the image handler', () => {
     ['a picture of ten thousand million pixels', 'hub/bomb.png', 422],
     ['more than 20 MB', 'hub/heavy.jpg', 422],
   ])('IM-24 %s gives the fallback picture, never a 5xx', async (_name, path, expected) => {
-    const { response, size, status } = await ask(path, { width: 50 });
+    const { response, size, status } = await requestImage(path, { width: 50 });
     expect(status).toBe(expected);
     expect([size?.format, size?.width, size?.height]).toEqual(['webp', 456, 306]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-    const film = await ask(path, { width: 50, format: 'mp4' });
-    expect([film.status, film.type]).toEqual([expected, 'image/webp']);
+    const video = await requestImage(path, { width: 50, format: 'mp4' });
+    expect([video.status, video.type]).toEqual([expected, 'image/webp']);
   });
 
   it('IM-24 a PNG that calls itself JPEG is shown as what it is', async () => {
-    const { status, size } = await ask('hub/really-png.jpg', { width: 50, auto: 'webp' });
+    const { status, size } = await requestImage('hub/really-png.jpg', { width: 50, auto: 'webp' });
     expect([status, size?.format]).toEqual([200, 'jpeg']);
   });
 });

@@ -7,7 +7,7 @@ import { encodeVideo } from './encode-video.ts';
 import { fallbackPicture } from './fallback-picture.ts';
 import { pictureErrorCode } from './image-error.ts';
 import { type ImageRequest, readImageRequest } from './image-request.ts';
-import { type PictureAnswer, picture, refusal } from './image-response.ts';
+import { errorAnswer, type PictureAnswer, picture } from './image-response.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { type Original, type OriginalStore, readOriginal } from './originals.ts';
 
@@ -44,7 +44,7 @@ interface Allowed {
 
 export interface ImageHandler {
   /** At once when the picture is in memory. */
-  answer(ask: ImageQuery): PictureAnswer | Promise<PictureAnswer>;
+  answer(query: ImageQuery): PictureAnswer | Promise<PictureAnswer>;
   /** For metrics. */
   readonly load: { waiting: number; running: number };
 }
@@ -54,11 +54,11 @@ const recipe = 2;
 const memoryMilliseconds = 60_000;
 const foundAge = 'public, max-age=31536000, immutable';
 
-/** `/resize/{signature}/{bucket}/{path}?…`: pictures in the sizes our pages ask for, made once and kept. */
+/** `/resize/{signature}/{bucket}/{path}?…`: pictures in the sizes our pages query for, made once and cache. */
 export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   const { secret, log, headers = {}, now = () => performance.now() } = options;
-  const kept = createDiskCache({ directory: options.cacheDirectory, maxBytes: options.maxCacheBytes });
-  const shelf = createMemoryCache<PictureAnswer>({
+  const cache = createDiskCache({ directory: options.cacheDirectory, maxBytes: options.maxCacheBytes });
+  const memory = createMemoryCache<PictureAnswer>({
     maxBytes: options.maxMemoryBytes ?? 32 * 1024 * 1024,
     milliseconds: memoryMilliseconds,
     now,
@@ -68,7 +68,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   function make(work: DecodeClass, key: string, original: Original, one: Variant): Promise<Buffer> {
     return work.run(key, async () => {
       // Made and kept in the moment between our look and this one.
-      const found = await kept.get(key);
+      const found = await cache.get(key);
       if (found) return found;
       const source = await readOriginal(original);
       const bytes =
@@ -76,37 +76,40 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
           ? await encodeVideo(source, one.request)
           : await encodeImage(source, one.request, one.takesWebp, options.effort);
       // A full disk costs us the copy, not the reader their picture.
-      await kept.put(key, bytes).catch((error: unknown) => log.warn('picture not kept', { error }));
+      await cache.put(key, bytes).catch((error: unknown) => log.warn('picture not kept', { error }));
       return bytes;
     });
   }
 
   /** A miss costs us something; whoever causes too many has to wait. */
-  async function rejectedMiss(ask: ImageQuery): Promise<PictureAnswer | undefined> {
-    const allowed = await ask.mayMiss?.();
+  async function rejectedMiss(query: ImageQuery): Promise<PictureAnswer | undefined> {
+    const allowed = await query.mayMiss?.();
     if (!allowed || allowed.ok) return undefined;
     const wait = String(allowed.retryAfterSeconds);
-    return refusal(429, 'Too many pictures asked for, try again later', { ...headers, 'retry-after': wait });
+    return errorAnswer(429, 'Too many pictures asked for, try again later', {
+      ...headers,
+      'retry-after': wait,
+    });
   }
 
-  async function find(ask: ImageQuery, variant: string, takesWebp: boolean): Promise<PictureAnswer> {
-    const read = readImageRequest(ask.path, ask.query, secret);
-    if (!read.ok) return (await rejectedMiss(ask)) ?? refusal(read.status, read.message, headers);
+  async function find(query: ImageQuery, variant: string, takesWebp: boolean): Promise<PictureAnswer> {
+    const read = readImageRequest(query.path, query.query, secret);
+    if (!read.ok) return (await rejectedMiss(query)) ?? errorAnswer(read.status, read.message, headers);
     const { request } = read;
     try {
       const store = Object.hasOwn(options.originals, request.bucket)
         ? options.originals[request.bucket]
         : undefined;
       const original = await store?.find(request.segments);
-      if (!original) return (await rejectedMiss(ask)) ?? (await stopgap(404));
+      if (!original) return (await rejectedMiss(query)) ?? (await stopgap(404));
 
-      const key = keyOf(ask.path, ask.query, original.version, takesWebp);
-      let bytes = await kept.get(key);
+      const key = keyOf(query.path, query.query, original.version, takesWebp);
+      let bytes = await cache.get(key);
       if (!bytes) {
-        const work = decoding.lanes[request.format === 'mp4' ? 'video' : 'picture'];
+        const work = decoding.queues[request.format === 'mp4' ? 'video' : 'picture'];
         // Who joins work underway, or finds no place in the line, has cost nothing.
-        const refused = work.has(key) || work.isFull ? undefined : await rejectedMiss(ask);
-        if (refused) return refused;
+        const rejected = work.has(key) || work.isFull ? undefined : await rejectedMiss(query);
+        if (rejected) return rejected;
         bytes = await make(work, key, original, { request, takesWebp });
       }
       const answer = picture(200, bytes, {
@@ -115,15 +118,15 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
         etag: `"${key.slice(0, 24)}"`,
         ...(request.autoWebp ? { vary: 'Accept' } : {}),
       });
-      shelf.put(variant, answer, bytes.length);
+      memory.put(variant, answer, bytes.length);
       return answer;
     } catch (error) {
       const code = pictureErrorCode(error);
       if (code === 'QUEUE_FULL')
-        return refusal(503, 'Too many pictures are being made', { ...headers, 'retry-after': '2' });
-      log.warn('picture not made', { path: ask.path, error });
+        return errorAnswer(503, 'Too many pictures are being made', { ...headers, 'retry-after': '2' });
+      log.warn('picture not made', { path: query.path, error });
       if (code === 'ORIGINALS_AWAY')
-        return refusal(503, 'The original cannot be reached now', { ...headers, 'retry-after': '10' });
+        return errorAnswer(503, 'The original cannot be reached now', { ...headers, 'retry-after': '10' });
       return stopgap(422);
     }
   }
@@ -135,16 +138,16 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
   return {
     answer(given) {
       // The same parameters in another order are the same picture, made and kept once.
-      const query = sortQuery(given.query);
-      const ask = query === given.query ? given : { ...given, query };
-      if (ask.method !== 'GET' && ask.method !== 'HEAD')
-        return refusal(405, 'Pictures are only read', { ...headers, allow: 'GET, HEAD' });
+      const sorted = sortQuery(given.query);
+      const request = sorted === given.query ? given : { ...given, query: sorted };
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return errorAnswer(405, 'Pictures are only read', { ...headers, allow: 'GET, HEAD' });
       // Sorted, this one comes first; without it everybody gets the same bytes.
-      const takesWebp = !ask.query.startsWith('auto=') || (ask.accept ?? '').includes('image/webp');
-      const variant = `${takesWebp ? 'w' : 'j'}${ask.path}?${ask.query}`;
-      const ready = shelf.get(variant);
-      if (ready) return unlessHeld(ready, ask);
-      return find(ask, variant, takesWebp).then((answer) => unlessHeld(answer, ask));
+      const takesWebp = !request.query.startsWith('auto=') || (request.accept ?? '').includes('image/webp');
+      const variant = `${takesWebp ? 'w' : 'j'}${request.path}?${request.query}`;
+      const ready = memory.get(variant);
+      if (ready) return unlessHeld(ready, request);
+      return find(request, variant, takesWebp).then((answer) => unlessHeld(answer, request));
     },
     get load() {
       return { waiting: decoding.waiting, running: decoding.running };

@@ -12,7 +12,7 @@ export const imageLimits = {
   /** What users upload is shown at 256 pixels; 16 MB while it is decoded. */
   avatarPixels: 4_000_000,
   avatarSeconds: 5,
-  /** Films: pixels over all frames that are encoded; larger ones are made smaller. */
+  /** Videos: pixels over all frames that are encoded; larger ones are made smaller. */
   videoPixels: 100_000_000,
   videoFrames: 900,
   videoWidth: 1280,

@@ -20,7 +20,7 @@ export interface ImageRequest {
   format?: PictureFormat;
 }
 
-/** `mp4`: every frame of a moving picture, as a film. */
+/** `mp4`: every frame of a moving picture, as a video. */
 export type PictureFormat = 'avif' | 'jpeg' | 'webp' | 'mp4';
 
 export type ReadImageRequest =
@@ -41,7 +41,7 @@ const gravities = new Set([
 ]);
 const fits: ReadonlySet<string> = new Set(['bounds', 'crop', 'cover']);
 const formats: ReadonlySet<string> = new Set(['avif', 'jpeg', 'webp', 'mp4'] satisfies PictureFormat[]);
-const refused = (status: 400 | 403 | 404, message: string): ReadImageRequest => ({
+const rejected = (status: 400 | 403 | 404, message: string): ReadImageRequest => ({
   ok: false,
   status,
   message,
@@ -51,19 +51,19 @@ const refused = (status: 400 | 403 | 404, message: string): ReadImageRequest => 
 export function readImageRequest(pathname: string, query: string, secret: string): ReadImageRequest {
   const pathAt = prefix.length + signatureCharacters + 1;
   if (!pathname.startsWith(prefix) || pathname[pathAt - 1] !== '/')
-    return refused(404, 'This is no address of a picture');
+    return rejected(404, 'This is no address of a picture');
   const path = pathname.slice(pathAt);
   if (!isSignatureRight(pathname.slice(prefix.length, pathAt - 1), secret, path, sortQuery(query)))
-    return refused(403, 'The signature of this picture address is not right');
+    return rejected(403, 'The signature of this picture address is not right');
 
   const [bucket, ...segments] = path.split('/').map(decodeSafely);
   const safe = segments.filter((segment) => segment !== undefined && isSafeSegment(segment)) as string[];
   if (!bucket || segments.length === 0 || safe.length !== segments.length)
-    return refused(400, 'The path of this picture is not valid');
+    return rejected(400, 'The path of this picture is not valid');
   const size = readParams(query);
   return size
     ? { ok: true, request: { bucket, segments: safe, ...size } }
-    : refused(400, 'A parameter of this picture is not valid');
+    : rejected(400, 'A parameter of this picture is not valid');
 }
 
 function isSafeSegment(segment: string): boolean {

@@ -26,7 +26,7 @@ export function picture(status: number, body: Buffer, headers: Headers): Picture
     ...held,
     'content-type': type,
     'content-length': String(body.length),
-    // Players ask for a film in parts.
+    // Players ask for a video in parts.
     ...(type === 'video/mp4' ? { 'accept-ranges': 'bytes' } : {}),
   };
   return {
@@ -38,7 +38,7 @@ export function picture(status: number, body: Buffer, headers: Headers): Picture
   };
 }
 
-export function refusal(status: number, message: string, headers: Headers): PictureAnswer {
+export function errorAnswer(status: number, message: string, headers: Headers): PictureAnswer {
   const body = Buffer.from(`${message}\n`);
   const whole = {
     ...headers,

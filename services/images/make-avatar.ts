@@ -12,13 +12,13 @@ export type MadeAvatar =
 const side = 256;
 
 /** A square picture of a user from what was uploaded: encoded again, so that nothing of the file is passed on. */
-export async function makeAvatar(bytes: Uint8Array, lane: DecodeClass): Promise<MadeAvatar> {
+export async function makeAvatar(bytes: Uint8Array, queue: DecodeClass): Promise<MadeAvatar> {
   const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const { header } = await readHeader(original);
     if (header.width * (header.pageHeight ?? header.height) > imageLimits.avatarPixels)
       return { ok: false, why: 'pixels' };
-    return { ok: true, webp: await lane.run(randomUUID(), () => encode(original)) };
+    return { ok: true, webp: await queue.run(randomUUID(), () => encode(original)) };
   } catch (error) {
     return { ok: false, why: pictureErrorCode(error) === 'QUEUE_FULL' ? 'busy' : 'unreadable' };
   }

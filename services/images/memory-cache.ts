@@ -13,17 +13,17 @@ export function createMemoryCache<T>(options: {
   now(): number;
 }): MemoryCache<T> {
   const { maxBytes, milliseconds, now } = options;
-  const kept = new Map<string, { value: T; bytes: number; until: number }>();
+  const entries = new Map<string, { value: T; bytes: number; until: number }>();
   let total = 0;
 
   function drop(key: string): void {
-    total -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    total -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
   return {
     get(key) {
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (!found) return undefined;
       if (found.until > now()) return found.value;
       drop(key);
@@ -33,10 +33,10 @@ export function createMemoryCache<T>(options: {
       drop(key);
       // One large picture must not push out all the others.
       if (bytes > maxBytes / 8) return;
-      kept.set(key, { value, bytes, until: now() + milliseconds });
+      entries.set(key, { value, bytes, until: now() + milliseconds });
       total += bytes;
       // The first of a map came first, and everything stays equally long: it is the next to go anyway.
-      for (const first of kept.keys()) {
+      for (const first of entries.keys()) {
         if (total <= maxBytes) return;
         drop(first);
       }

@@ -12,7 +12,7 @@ afterAll(() => originals.remove());
 const factsOf = async (name: string) => pictureFacts(await readFile(join(originals.folder, 'hub', name)));
 
 /** `stats` counts colors in steps of sixteen. */
-const near = (color: string, expected: readonly number[]) =>
+const isClose = (color: string, expected: readonly number[]) =>
   expected.every((channel, at) => {
     const found = Number.parseInt(color.slice(1 + at * 2, 3 + at * 2), 16);
     return Math.abs(found - channel) <= 16;
@@ -30,9 +30,12 @@ describe('what is stored with a picture', () => {
 
   it('IM-23 the color most of it has', async () => {
     expect((await factsOf('photo.jpg')).color).toMatch(/^#[0-9a-f]{6}$/);
-    expect(near((await factsOf('photo.jpg')).color, [0x33, 0x66, 0xaa])).toBe(true);
+    expect(isClose((await factsOf('photo.jpg')).color, [0x33, 0x66, 0xaa])).toBe(true);
     expect(
-      near((await pictureFacts(await plain(50, 50, '#e03020').webp().toBuffer())).color, [0xe0, 0x30, 0x20]),
+      isClose(
+        (await pictureFacts(await plain(50, 50, '#e03020').webp().toBuffer())).color,
+        [0xe0, 0x30, 0x20],
+      ),
     ).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { imageLimits } from './image-limits.ts';
 
 export interface VideoPlan {
   framesPerSecond: number;
-  /** Which frame of the original each frame of the film shows. */
+  /** Which frame of the original each frame of the video shows. */
   frames: number[];
 }
 
@@ -16,20 +16,20 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 const mostPerSecond = 50;
 
 /**
- * A film has one frame after the other in even steps, a whole number of them in a second; a moving picture shows each
+ * A video has one frame after the other in even steps, a whole number of them in a second; a moving picture shows each
  * as long as it says. The step is the largest that keeps every time exact, as long as that takes no more frames than a
- * film may have; beyond that times are rounded, and at last cut short.
+ * video may have; beyond that times are rounded, and at last cut short.
  * @example planVideo([100, 200]) // { framesPerSecond: 10, frames: [0, 1, 1] }
  */
 export function planVideo(
   delays: readonly number[],
   mostFrames: number = imageLimits.videoFrames,
 ): VideoPlan {
-  const said = delays.map((delay) => (delay < shortestMilliseconds ? standardMilliseconds : delay));
-  const shortened = Math.min(1, (mostFrames * 1000) / said.reduce((sum, time) => sum + time, 1));
-  const times = said.map((time) => time * shortened);
+  const given = delays.map((delay) => (delay < shortestMilliseconds ? standardMilliseconds : delay));
+  const shortened = Math.min(1, (mostFrames * 1000) / given.reduce((sum, time) => sum + time, 1));
+  const times = given.map((time) => time * shortened);
   const whole = times.reduce((sum, time) => sum + time, 0);
-  const exact = 1000 / said.reduce((step, time) => divisor(step, time), 1000);
+  const exact = 1000 / given.reduce((step, time) => divisor(step, time), 1000);
   const allowed = Math.max(1, Math.floor((mostFrames * 1000) / Math.max(1, whole)));
   const framesPerSecond = Math.min(exact, mostPerSecond, allowed);
   const count = Math.min(mostFrames, Math.round((whole * framesPerSecond) / 1000));

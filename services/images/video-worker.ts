@@ -1,4 +1,4 @@
-// A thread that makes one film and ends.
+// A thread that makes one video and ends.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadSharp, readHeader } from './encode-image.ts';
@@ -67,7 +67,7 @@ async function makeVideo({ original, request }: VideoOrder): Promise<Uint8Array>
 }
 
 const reply: VideoReply = await makeVideo(workerData as VideoOrder).then(
-  (film) => ({ ok: true, film }),
+  (video) => ({ ok: true, video }),
   (error: unknown) => ({ ok: false, message: error instanceof Error ? error.message : 'unknown' }),
 );
 parentPort?.postMessage(reply);

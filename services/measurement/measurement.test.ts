@@ -119,8 +119,8 @@ describeStores((open) => {
     const sent: { url: URL; body: { client_id: string; events: { name: string }[] } }[] = [];
     let status = 500;
     const outbound = {
-      request: async (address: string, wish?: { body?: unknown }) => {
-        sent.push({ url: new URL(address), body: JSON.parse(String(wish?.body)) });
+      request: async (address: string, options?: { body?: unknown }) => {
+        sent.push({ url: new URL(address), body: JSON.parse(String(options?.body)) });
         return { status, discard() {} } as never;
       },
     };

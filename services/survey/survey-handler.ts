@@ -42,13 +42,14 @@ export function createSurveyHandler({ db, question, now }: Options): (request: R
     if (pathname === '/survey/question.json')
       return isRead
         ? Response.json(question, { headers: { 'cache-control': 'public, max-age=300' } })
-        : refused('GET, HEAD');
-    if (pathname === '/survey/answer') return request.method === 'POST' ? take(request) : refused('POST');
+        : methodNotAllowed('GET, HEAD');
+    if (pathname === '/survey/answer')
+      return request.method === 'POST' ? take(request) : methodNotAllowed('POST');
     return problem(404, 'not_found', 'There is nothing here');
   };
 }
 
-const refused = (allow: string) => new Response(null, { status: 405, headers: { allow } });
+const methodNotAllowed = (allow: string) => new Response(null, { status: 405, headers: { allow } });
 
 const problem = (status: number, reason: string, message: string) =>
   Response.json(

@@ -13,22 +13,22 @@ const question: SurveyQuestion = {
 
 describeStores((open) => {
   let store: OpenStore;
-  let ask: (path: string, init?: RequestInit) => Promise<Response>;
+  let request: (path: string, init?: RequestInit) => Promise<Response>;
   beforeAll(async () => {
     store = await open();
     await migrateSurvey(store.db);
     const handler = createSurveyHandler({ db: store.db, question, now: Date.now });
-    ask = (path, init) => handler(new Request(`https://wavelength.example${path}`, init));
+    request = (path, init) => handler(new Request(`https://wavelength.example${path}`, init));
   }, 60_000);
   afterAll(() => store.drop());
   const send = (body: unknown) =>
-    ask('/survey/answer', {
+    request('/survey/answer', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
   it('AN-13 hands out the question and counts answers, and nothing about who gave them', async () => {
-    expect(await (await ask('/survey/question.json')).json()).toEqual(question);
+    expect(await (await request('/survey/question.json')).json()).toEqual(question);
     for (const answer of [0, 0, 0, 2]) expect((await send({ id: 'found', answer })).status).toBe(204);
     const rows = await readAnswers(store.db);
     const counts = rows.map(({ question: id, answer, count }) => [id, answer, Number(count)]);
@@ -49,8 +49,8 @@ describeStores((open) => {
   });
 
   it('knows its methods and its paths', async () => {
-    expect((await ask('/survey/answer')).status).toBe(405);
-    expect((await ask('/survey/question.json', { method: 'DELETE' })).status).toBe(405);
-    expect((await ask('/survey/else')).status).toBe(404);
+    expect((await request('/survey/answer')).status).toBe(405);
+    expect((await request('/survey/question.json', { method: 'DELETE' })).status).toBe(405);
+    expect((await request('/survey/else')).status).toBe(404);
   });
 });

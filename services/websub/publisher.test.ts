@@ -12,15 +12,17 @@ const hub = 'https://hub.example/';
 describeStores((open) => {
   let store: OpenStore;
   let time: number;
-  let told: string[];
+  let pinged: string[];
   let answer: () => number;
   let made: Publisher[];
 
   const outbound: OutboundClient = {
-    async request(address, wish) {
+    async request(address, options) {
       const status = answer();
       if (status === 0) throw new OutboundError('outbound_failed', 'no answer (ECONNREFUSED)');
-      told.push(`${address} ${wish?.method} ${new URLSearchParams(String(wish?.body)).get('hub.topic')}`);
+      pinged.push(
+        `${address} ${options?.method} ${new URLSearchParams(String(options?.body)).get('hub.topic')}`,
+      );
       const body = (async function* () {})();
       return {
         url: address,
@@ -61,7 +63,7 @@ describeStores((open) => {
   beforeEach(async () => {
     store = await open();
     time = 1_000_000;
-    told = [];
+    pinged = [];
     made = [];
     answer = () => 204;
     await migrateOutbox(store.db);
@@ -78,13 +80,13 @@ describeStores((open) => {
     await publish('https://w.example/a.xml', 'https://w.example/b.xml');
     await publish('https://w.example/a.xml');
     await one.wake();
-    expect(told.sort()).toEqual([
+    expect(pinged.sort()).toEqual([
       `${hub} POST https://w.example/a.xml`,
       `${hub} POST https://w.example/b.xml`,
     ]);
     expect(await one.waiting()).toBe(0);
     await one.wake();
-    expect(told).toHaveLength(2);
+    expect(pinged).toHaveLength(2);
   });
 
   it.each([
@@ -99,12 +101,12 @@ describeStores((open) => {
     await one.wake();
     expect(await one.waiting()).toBe(1);
     answer = () => 202;
-    told = [];
+    pinged = [];
     await one.wake();
-    expect(told).toEqual([]);
+    expect(pinged).toEqual([]);
     time += retryDelay(1) ?? 0;
     await one.wake();
-    expect([told.length, await one.waiting()]).toEqual([1, 0]);
+    expect([pinged.length, await one.waiting()]).toEqual([1, 0]);
   });
 
   it('FD-01 WebSub: nothing is lost over a restart, neither events nor pings', async () => {
@@ -120,7 +122,7 @@ describeStores((open) => {
     const second = publisher(await store.again());
     await second.start();
     await second.wake();
-    expect(told.sort()).toEqual([
+    expect(pinged.sort()).toEqual([
       `${hub} POST https://w.example/a.xml`,
       `${hub} POST https://w.example/b.xml`,
     ]);
@@ -133,7 +135,7 @@ describeStores((open) => {
     await publish('https://w.example/a.xml', 'https://w.example/b.xml', 'https://w.example/c.xml');
     await Promise.all([first.wake(), second.wake()]);
     await Promise.all([first.wake(), second.wake()]);
-    expect(told).toHaveLength(3);
+    expect(pinged).toHaveLength(3);
   });
 
   it('FD-01 WebSub: what changes while a hub is told is told again', async () => {
@@ -150,7 +152,7 @@ describeStores((open) => {
     await one.wake();
     await Promise.all(later);
     await one.wake();
-    expect(told).toHaveLength(2);
+    expect(pinged).toHaveLength(2);
   });
 
   it('FD-01 WebSub: a hub that is gone for good is given up', async () => {

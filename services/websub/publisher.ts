@@ -39,13 +39,13 @@ const leaseMilliseconds = 60_000;
 export function createPublisher(options: PublisherOptions): Publisher {
   const { hubs, outbound, now, log } = options;
   const store = createPingStore(options.db);
-  const turns = createPollingWorker({
+  const worker = createPollingWorker({
     work,
     pollMilliseconds: options.pollMilliseconds ?? 5000,
     onError: (error) => log.warn('hubs could not be looked after', { error }),
   });
 
-  async function tell(hub: string, topic: string): Promise<string | undefined> {
+  async function sendPing(hub: string, topic: string): Promise<string | undefined> {
     try {
       const answer = await outbound.request(hub, {
         method: 'POST',
@@ -61,12 +61,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   async function work(): Promise<void> {
-    while (!turns.isStopped && (await store.collect(options.topicsOf, hubs, now())));
+    while (!worker.isStopped && (await store.collect(options.topicsOf, hubs, now())));
     for (;;) {
-      const pings = turns.isStopped ? [] : await store.claim(now(), leaseMilliseconds);
+      const pings = worker.isStopped ? [] : await store.claim(now(), leaseMilliseconds);
       if (pings.length === 0) return;
       for (const ping of pings) {
-        const reason = await tell(ping.hub, ping.topic);
+        const reason = await sendPing(ping.hub, ping.topic);
         const delay = reason === undefined ? undefined : retryDelay(ping.attempts + 1);
         if (delay !== undefined) await store.putBack(ping, now() + delay);
         else await store.remove(ping);
@@ -81,10 +81,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     async start() {
       await migrateWebSub(options.db);
       await store.begin();
-      turns.start();
+      worker.start();
     },
-    wake: turns.wake,
+    wake: worker.wake,
     waiting: store.count,
-    close: turns.stop,
+    close: worker.stop,
   };
 }

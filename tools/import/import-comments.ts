@@ -7,7 +7,7 @@ import type { ContentTables } from '#api/tables/content-tables.ts';
 import { discussedStory, storyIdAt } from '#api/write/discussed-story.ts';
 import type { IncomingThread } from '#content/incoming-comments.ts';
 import { type DiscussionTables, migrateDiscussion } from '#services/discussion/discussion-tables.ts';
-import { type CommentOutcome, takeInComments } from '#services/discussion/store/take-in.ts';
+import { type CommentOutcome, importComments } from '#services/discussion/store/import-comments.ts';
 import type { Subject } from '#services/discussion/store/write-comment.ts';
 import { readDisqus } from '#services/import/disqus/read-disqus.ts';
 import { openStore } from '../store/open-store.ts';
@@ -43,7 +43,7 @@ async function run(
     const atLink = async ({ link }: IncomingThread) =>
       URL.canParse(link) ? storyIdAt(content, new URL(link).pathname) : undefined;
     const reasons = new Map<string, number>();
-    const done = await takeInComments(store.db.as<DiscussionTables>(), incoming, {
+    const done = await importComments(store.db.as<DiscussionTables>(), incoming, {
       async subjectOf(thread) {
         const byName = thread.identifier ? await about(thread.identifier) : undefined;
         if (byName) return byName;

@@ -1,4 +1,4 @@
-/** What became of one story of an import. */
+/** The result for one story of an import. */
 export interface Outcome {
   sourceId: string;
   title: string;

@@ -10,20 +10,20 @@ const adId = document.body.dataset.bid;
 const request = JSON.stringify({ message: 'Prebid Request', adId, adServerDomain: location.origin });
 let isAnswered = false;
 let left = 10;
-function ask() {
+function send() {
   if (isAnswered || left-- === 0) return;
   const channel = new MessageChannel();
   channel.port1.onmessage = ({ data }) => {
-    const told = JSON.parse(data);
-    if (isAnswered || told.message !== 'Prebid Response') return;
+    const reply = JSON.parse(data);
+    if (isAnswered || reply.message !== 'Prebid Response') return;
     isAnswered = true;
-    if (told.adUrl) location.replace(told.adUrl);
-    else if (told.ad) { document.open(); document.write(told.ad); document.close(); }
+    if (reply.adUrl) location.replace(reply.adUrl);
+    else if (reply.ad) { document.open(); document.write(reply.ad); document.close(); }
   };
   parent.postMessage(request, '*', [channel.port2]);
-  setTimeout(ask, 500);
+  setTimeout(send, 500);
 }
-ask();
+send();
 `;
 
 export function bidDocument(adId: string): string {

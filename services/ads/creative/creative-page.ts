@@ -6,7 +6,7 @@ import { heightScript, ownDocument, type Theme } from './house-creative.ts';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The same cage as the frame's attribute, for whoever opens the address by itself. */
-const cage = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const policyOf = (kind: PageCreative['kind'], framedBy: string | undefined): string => {
   // A house ad is drawn whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
   const script = kind === 'house' ? hashOf(heightScript) : "'unsafe-inline'";
@@ -18,7 +18,7 @@ const policyOf = (kind: PageCreative['kind'], framedBy: string | undefined): str
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors 'self'${framedBy ? ` ${framedBy}` : ''}`,
-    cage,
+    sandbox,
   ].join('; ');
 };
 

@@ -22,7 +22,7 @@ export function shapeOf(size: string): string {
   return width === 300 && height === 250 ? 'box' : 'x';
 }
 
-/** A house ad as a document of its own: words, a drawing, one link over all of it. */
+/** A house ad as a document of its own: words, an illustration, one link over all of it. */
 export function ownDocument(creative: OwnCreative, click: string, theme: Theme): string {
   const { brand, headline, line, action, hue, size } = creative;
   const shape = shapeOf(size);

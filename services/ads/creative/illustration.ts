@@ -14,8 +14,8 @@ const height = 240;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The lines of the house: a spectrum, drawn for one creative. Decoration, so it has no name. */
-export function embedViewOf({ drawing, id }: Pick<OwnCreative, 'drawing' | 'id'>): string {
-  const shapes = { lines, rings, waves, grid }[drawing](numbers(id));
+export function embedViewOf({ illustration, id }: Pick<OwnCreative, 'illustration' | 'id'>): string {
+  const shapes = { lines, rings, waves, grid }[illustration](numbers(id));
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${shapes}</svg>`;
 }
 

@@ -3,7 +3,7 @@ import type { CheckedAdRequest } from '../ad-request.ts';
 import type { GivenLineItem, LineItem } from '../line-item.ts';
 import { creativeOf, itemOf, noon, requestOf, slotOf } from '../test/examples.ts';
 import { byWeight, type ChooseOptions, chooseAll } from './choose.ts';
-import { expectedBy, type Refusal, rejectionOf } from './eligible.ts';
+import { expectedBy, type Rejection, rejectionOf } from './eligible.ts';
 import { slotFacts } from './facts.ts';
 import { createPageView } from './separation.ts';
 
@@ -19,7 +19,7 @@ if (!plain) throw new Error('no slot');
 const three = ['box-1', 'box-2', 'box-3'].map((slotId) => ({ ...plain, slotId }));
 
 describe('AD-54 whether a line item may be shown', () => {
-  const cases: [string, Partial<GivenLineItem>, Partial<CheckedAdRequest>, Refusal | undefined][] = [
+  const cases: [string, Partial<GivenLineItem>, Partial<CheckedAdRequest>, Rejection | undefined][] = [
     ['nothing speaks against it', {}, {}, undefined],
     ['starts now', { startsAt: '2026-11-15T12:00:00Z' }, {}, undefined],
     ['starts in a second', { startsAt: '2026-11-15T12:00:01Z' }, {}, 'not started'],
@@ -64,35 +64,35 @@ describe('AD-54 whether a line item may be shown', () => {
     ],
     ['a label the page excludes', { labels: ['alcohol'] }, { exclusions: ['alcohol'] }, 'excluded'],
     ['a label nobody excludes', { labels: ['alcohol'] }, { exclusions: ['cars'] }, undefined],
-    ['a cap without consent', { cap: { impressions: 3, hours: 24 } }, {}, 'nobody to count'],
+    ['a cap without consent', { cap: { impressions: 3, hours: 24 } }, {}, 'no reader id'],
   ];
-  it.each(cases)('%s', (_name, item, request, refusal) => {
+  it.each(cases)('%s', (_name, item, request, rejection) => {
     const [facts = plain] = factsOf(requestOf(request));
-    expect(rejectionOf(itemOf(1, item), facts, state)).toBe(refusal);
+    expect(rejectionOf(itemOf(1, item), facts, state)).toBe(rejection);
   });
 
-  it.each<[number, Refusal | undefined]>([
+  it.each<[number, Rejection | undefined]>([
     [0, undefined],
     [2, undefined],
     [3, 'seen often enough'],
     [4, 'seen often enough'],
-  ])('a reader who agreed to be counted and saw it %i times of 3', (times, refusal) => {
+  ])('a reader who agreed to be counted and saw it %i times of 3', (times, rejection) => {
     const item = itemOf(1, { cap: { impressions: 3, hours: 24 } });
-    expect(rejectionOf(item, plain, { ...state, seen: () => times })).toBe(refusal);
+    expect(rejectionOf(item, plain, { ...state, seen: () => times })).toBe(rejection);
   });
 
   const flight = { startsAt: '2026-11-15T00:00:00Z', endsAt: '2026-11-16T00:00:00Z', goal: 1000 };
-  it.each<[GivenLineItem['pace'], number, Refusal | undefined]>([
+  it.each<[GivenLineItem['pace'], number, Rejection | undefined]>([
     ['even', 500, undefined],
     ['even', 526, undefined],
     ['even', 527, 'ahead of its pace'],
     ['even', 1000, 'goal reached'],
     ['fast', 999, undefined],
     ['fast', 1000, 'goal reached'],
-  ])('half through its flight, %s, with %i of 1000 shown', (pace, delivered, refusal) => {
+  ])('half through its flight, %s, with %i of 1000 shown', (pace, delivered, rejection) => {
     const item = itemOf(1, { ...flight, pace });
     expect(expectedBy(item, noon)).toBe(500);
-    expect(rejectionOf(item, plain, { ...state, delivered: () => delivered })).toBe(refusal);
+    expect(rejectionOf(item, plain, { ...state, delivered: () => delivered })).toBe(rejection);
   });
 
   it('the word of a slot counts more than that of its page', () => {
@@ -140,10 +140,10 @@ describe('AD-54 which line item is shown', () => {
   });
 
   it('an advertiser and a campaign once in a page view, unless the line item may repeat', () => {
-    const house = { priority: 16, advertiserId: 1 };
-    const items = [itemOf(1), itemOf(2, { advertiserId: 2001 }), itemOf(9, house)];
+    const houseAd = { priority: 16, advertiserId: 1 };
+    const items = [itemOf(1), itemOf(2, { advertiserId: 2001 }), itemOf(9, houseAd)];
     expect(choose(items, [], {}, three)).toEqual([1, 9, undefined]);
-    expect(choose([...items, itemOf(10, house)], [], {}, three)).toEqual([1, 9, 10]);
+    expect(choose([...items, itemOf(10, houseAd)], [], {}, three)).toEqual([1, 9, 10]);
     expect(choose([itemOf(1, { repeats: true })], [], {}, three)).toEqual([1, 1, 1]);
   });
 
@@ -187,27 +187,27 @@ describe('AD-54 which line item is shown', () => {
     ['a cap of two, seen once before', { cap: { impressions: 2, hours: 24 } }, { seen: () => 1 }],
     ['a goal that one more reaches', { goal: 10, pace: 'fast' }, { delivered: () => 9 }],
   ])('AD-54 %s holds among the slots of one request, also for the house', (_name, limit, more) => {
-    const house = itemOf(9, { priority: 16, repeats: true });
+    const houseAd = itemOf(9, { priority: 16, repeats: true });
     const limited = itemOf(8, { priority: 16, weight: 1000, repeats: true, ...limit });
-    expect(choose([limited, house], [], more, three)).toEqual([8, 9, 9]);
+    expect(choose([limited, houseAd], [], more, three)).toEqual([8, 9, 9]);
     // The next request begins with what was counted by then.
-    expect(choose([limited, house], [], more)).toEqual([8]);
+    expect(choose([limited, houseAd], [], more)).toEqual([8]);
   });
 
   it('AD-27 leaves a place empty now and then, though never one that was sold', () => {
-    const house = itemOf(9, { priority: 16 });
+    const houseAd = itemOf(9, { priority: 16 });
     const emptyShare = 0.2;
-    expect(choose([house], [0.19], { emptyShare })).toEqual([undefined]);
-    expect(choose([house], [0.2], { emptyShare })).toEqual([9]);
-    expect(choose([itemOf(1), house], [0.19], { emptyShare })).toEqual([1]);
+    expect(choose([houseAd], [0.19], { emptyShare })).toEqual([undefined]);
+    expect(choose([houseAd], [0.2], { emptyShare })).toEqual([9]);
+    expect(choose([itemOf(1), houseAd], [0.19], { emptyShare })).toEqual([1]);
     expect(choose([], [0.5], { emptyShare })).toEqual([undefined]);
   });
 
   it.each([
     ['never', undefined],
     ['always', 9],
-  ])('a page that asks for house_fill=%s gets it', (wish, id) => {
-    const [facts = plain] = factsOf(requestOf({ targeting: { house_fill: [wish] } }));
+  ])('a page that asks for house_fill=%s gets it', (fill, id) => {
+    const [facts = plain] = factsOf(requestOf({ targeting: { house_fill: [fill] } }));
     expect(choose([itemOf(9, { priority: 16 })], [0], { emptyShare: 0.5 }, [facts])).toEqual([id]);
   });
 

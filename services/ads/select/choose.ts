@@ -51,8 +51,8 @@ function withChosen(options: ChooseOptions, chosen: ReadonlyMap<number, number>)
 }
 
 function chooseOne(facts: SlotFacts, options: ChooseOptions, view: PageView): Choice | undefined {
-  const wish = facts.keyValues[fillKey]?.[0];
-  if (wish === 'never') return undefined;
+  const fill = facts.keyValues[fillKey]?.[0];
+  if (fill === 'never') return undefined;
   const eligible = options.items.filter(
     (item) =>
       item.bid === undefined &&
@@ -60,7 +60,7 @@ function chooseOne(facts: SlotFacts, options: ChooseOptions, view: PageView): Ch
       !view.hasAny(separationKeys(item, facts, options.items), facts.slotId),
   );
   const strongest = Math.min(...eligible.map(({ priority }) => priority));
-  const isLeftEmpty = options.random() < options.emptyShare && wish !== 'always';
+  const isLeftEmpty = options.random() < options.emptyShare && fill !== 'always';
   if (strongest === houseAdPriority && isLeftEmpty) return undefined;
   const item = byWeight(
     eligible.filter(({ priority }) => priority === strongest),

@@ -3,7 +3,7 @@ import { type Creative, type LineItem, wireSize } from '../line-item.ts';
 import type { KeyValues, WireSize } from '../wire.ts';
 import type { SlotFacts } from './facts.ts';
 
-export type Refusal =
+export type Rejection =
   | 'not started'
   | 'over'
   | 'goal reached'
@@ -14,7 +14,7 @@ export type Refusal =
   | 'criteria'
   | 'key-values'
   | 'excluded'
-  | 'nobody to count'
+  | 'no reader id'
   | 'seen often enough';
 
 export interface DeliveryState {
@@ -29,7 +29,7 @@ export interface DeliveryState {
 const paceAllowance = 1.05;
 
 /** Why a line item may not be shown here, or nothing. A list of named reasons, so that the desk can tell them. */
-export function rejectionOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Refusal | undefined {
+export function rejectionOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Rejection | undefined {
   if (state.now < Date.parse(item.startsAt)) return 'not started';
   if (item.endsAt !== undefined && state.now >= Date.parse(item.endsAt)) return 'over';
   if (item.network !== facts.network) return 'other network';
@@ -42,11 +42,11 @@ export function rejectionOf(item: LineItem, facts: SlotFacts, state: DeliverySta
   if (pace) return pace;
   if (!item.cap) return undefined;
   const seen = state.seen(item.id);
-  if (seen === undefined) return 'nobody to count';
+  if (seen === undefined) return 'no reader id';
   return seen >= item.cap.impressions ? 'seen often enough' : undefined;
 }
 
-function delayRejection(item: LineItem, { now, delivered }: DeliveryState): Refusal | undefined {
+function delayRejection(item: LineItem, { now, delivered }: DeliveryState): Rejection | undefined {
   if (item.goal === undefined) return undefined;
   const done = delivered(item.id);
   if (done >= item.goal) return 'goal reached';

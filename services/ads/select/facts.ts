@@ -33,7 +33,11 @@ export type ReportedFacts = Partial<
  * What the page says of itself, in the words flags and experiments use; what is known otherwise goes before. Of places
  * the page's word goes first: it has the cookie, which requests for ads do not carry.
  */
-export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: ReportedFacts = {}): SlotFacts {
+export function slotFacts(
+  request: CheckedAdRequest,
+  slot: CheckedSlot,
+  reported: ReportedFacts = {},
+): SlotFacts {
   const keyValues = { ...request.targeting, ...slot.targeting };
   const one = (key: string) => keyValues[key]?.[0];
   const device = one('device');
@@ -52,10 +56,10 @@ export function slotFacts(request: CheckedAdRequest, slot: CheckedSlot, told: Re
       isRegistered: user === undefined ? undefined : user === 'registered',
       device: isDevice(device) ? device : deviceForWidth(request.viewport[0]),
       ...place,
-      ...told,
+      ...reported,
       ...(geo.country ? geo : {}),
-      routeName: told.routeName ?? one('route') ?? one('ptype') ?? '',
-      pageType: told.pageType ?? one('ptype'),
+      routeName: reported.routeName ?? one('route') ?? one('ptype') ?? '',
+      pageType: reported.pageType ?? one('ptype'),
     },
     keyValues,
     exclusions: [...request.exclusions, ...slot.exclusions],

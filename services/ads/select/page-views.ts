@@ -16,9 +16,9 @@ export function createPageViews(now: () => number): PageViews {
   return {
     of(correlator, contentId) {
       const key = `${correlator} ${contentId ?? ''}`;
-      const kept = views.get(key);
+      const stored = views.get(key);
       const at = now();
-      const view = kept && at - kept.at < rememberedMilliseconds ? kept.view : createPageView();
+      const view = stored && at - stored.at < rememberedMilliseconds ? stored.view : createPageView();
       // Deleted first, so that the map stays in the order of use.
       views.delete(key);
       views.set(key, { view, at });

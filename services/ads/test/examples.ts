@@ -14,7 +14,7 @@ export function creativeOf(id: number, size: string) {
     headline: 'Words',
     action: 'Go',
     hue: 'tech' as const,
-    drawing: 'lines' as const,
+    illustration: 'lines' as const,
   };
 }
 

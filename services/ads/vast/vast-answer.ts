@@ -1,7 +1,7 @@
 import type { Creative, LineItem, PageCreative } from '../line-item.ts';
 import type { Choice } from '../select/choose.ts';
 import { clickPath, creativePath, trackPath } from '../wire.ts';
-import { inlineVast, noAdVast, type Spot, type VideoAdUrls, wrapperVast } from './vast-document.ts';
+import { inlineVast, noAdVast, type VideoAd, type VideoAdUrls, wrapperVast } from './vast-document.ts';
 
 export interface VastAnswerOptions {
   /** Of this server: players need whole addresses. */
@@ -12,7 +12,7 @@ export interface VastAnswerOptions {
   sign(creative: Creative): string;
 }
 
-/** The document a player gets: a spot, another server's tag, or nothing. */
+/** The document a player gets: a video ad, another server's tag, or nothing. */
 export function vastAnswer({ origin, choice, companionSizes, sign }: VastAnswerOptions): string {
   if (!choice) return noAdVast();
   const { item, creative } = choice;
@@ -29,16 +29,16 @@ export function vastAnswer({ origin, choice, companionSizes, sign }: VastAnswerO
       };
     },
   };
-  const spot: Spot = {
+  const ad: VideoAd = {
     lineItemId: item.id,
     advertiser: item.advertiser,
     servingId: token.slice(-22),
     registry: new URL(origin).hostname,
     addresses,
   };
-  if (creative.kind === 'wrapper') return wrapperVast(creative.tagUrl, spot);
+  if (creative.kind === 'wrapper') return wrapperVast(creative.tagUrl, ad);
   if (creative.kind !== 'video') return noAdVast();
-  return inlineVast(creative, spot, companionsOf(item, creative.companions, companionSizes));
+  return inlineVast(creative, ad, companionsOf(item, creative.companions, companionSizes));
 }
 
 /** Only what the page said it has room for. */

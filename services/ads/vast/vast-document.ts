@@ -10,7 +10,7 @@ export interface VideoAdUrls {
   companion(creative: PageCreative): { frame: string; click: string };
 }
 
-export interface Spot {
+export interface VideoAd {
   lineItemId: number;
   advertiser: string;
   /** Names this one delivery. */
@@ -37,9 +37,13 @@ export function noAdVast(errorUrl?: string): string {
  * One spot that runs before the film (VAST 4.2, elements in the order of its schema). It has no `sequence`: that would
  * make it the first of several, and wrappers that allow only one would drop it.
  */
-export function inlineVast(creative: VideoCreative, spot: Spot, companions: readonly PageCreative[]): string {
-  const { addresses } = spot;
-  const id = `<UniversalAdId idRegistry="${escapeAttribute(spot.registry)}">${creative.id}</UniversalAdId>`;
+export function inlineVast(
+  creative: VideoCreative,
+  ad: VideoAd,
+  companions: readonly PageCreative[],
+): string {
+  const { addresses } = ad;
+  const id = `<UniversalAdId idRegistry="${escapeAttribute(ad.registry)}">${creative.id}</UniversalAdId>`;
   const skip = creative.skipAfter === undefined ? '' : ` skipoffset="${timeOf(creative.skipAfter)}"`;
   const linear = `<Linear${skip}>${tracking(addresses)}<Duration>${timeOf(creative.seconds)}</Duration><MediaFiles>${creative.media
     .map((file) => mediaFile(file, addresses))
@@ -53,26 +57,26 @@ export function inlineVast(creative: VideoCreative, spot: Spot, companions: read
           .join('')}</CompanionAds>${id}</Creative>`
       : '';
   return vast(
-    `<Ad id="${spot.lineItemId}" adType="video"><InLine>${system}${heard(addresses)}` +
-      `<AdServingId>${escapeAttribute(spot.servingId)}</AdServingId><AdTitle>${cdata(creative.title)}</AdTitle>` +
-      `<Advertiser>${cdata(spot.advertiser)}</Advertiser>` +
+    `<Ad id="${ad.lineItemId}" adType="video"><InLine>${system}${trackingUrls(addresses)}` +
+      `<AdServingId>${escapeAttribute(ad.servingId)}</AdServingId><AdTitle>${cdata(creative.title)}</AdTitle>` +
+      `<Advertiser>${cdata(ad.advertiser)}</Advertiser>` +
       `<Creatives><Creative id="${creative.id}" sequence="1">${linear}${id}</Creative>${beside}</Creatives>` +
       `</InLine></Ad>`,
   );
 }
 
 /** Another ad server has the spot; what becomes of it is told to us as well. */
-export function wrapperVast(tagUrl: string, spot: Spot): string {
-  const { addresses } = spot;
+export function wrapperVast(tagUrl: string, ad: VideoAd): string {
+  const { addresses } = ad;
   return vast(
-    `<Ad id="${spot.lineItemId}"><Wrapper followAdditionalWrappers="true" allowMultipleAds="false" fallbackOnNoAd="false">` +
-      `${system}${heard(addresses)}<Creatives><Creative sequence="1"><Linear>${tracking(addresses)}</Linear></Creative></Creatives>` +
+    `<Ad id="${ad.lineItemId}"><Wrapper followAdditionalWrappers="true" allowMultipleAds="false" fallbackOnNoAd="false">` +
+      `${system}${trackingUrls(addresses)}<Creatives><Creative sequence="1"><Linear>${tracking(addresses)}</Linear></Creative></Creatives>` +
       `<VASTAdTagURI>${cdata(addresses.media(tagUrl))}</VASTAdTagURI></Wrapper></Ad>`,
   );
 }
 
 /** Where errors and the impression are counted. */
-function heard({ track }: VideoAdUrls): string {
+function trackingUrls({ track }: VideoAdUrls): string {
   return `<Error>${cdata(`${track('error')}?code=[ERRORCODE]`)}</Error><Impression id="house">${cdata(track('impression'))}</Impression>`;
 }
 

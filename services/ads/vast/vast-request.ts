@@ -12,7 +12,7 @@ export interface VastRequest {
 export const videoPosition = 'video';
 
 /** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */
-export function readVastRequest(query: URLSearchParams, told: ReportedFacts = {}): VastRequest {
+export function readVastRequest(query: URLSearchParams, reported: ReportedFacts = {}): VastRequest {
   const text = (name: string) => query.get(name) ?? '';
   const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${videoPosition}`;
   const request: CheckedAdRequest = {
@@ -25,10 +25,10 @@ export function readVastRequest(query: URLSearchParams, told: ReportedFacts = {}
   };
   const slot = { id: videoPosition, unit, sizes: [], targeting: {}, exclusions: [] };
   const ppid = /^[\w.-]{32,150}$/.exec(text('ppid'))?.[0];
-  const asksForLess = ['npa', 'ltd', 'rdp', 'tfcd', 'tfua'].some((name) => text(name) === '1');
+  const isRestricted = ['npa', 'ltd', 'rdp', 'tfcd', 'tfua'].some((name) => text(name) === '1');
   return {
-    facts: { ...slotFacts(request, slot, told), isVideo: true },
-    reader: asksForLess ? undefined : ppid,
+    facts: { ...slotFacts(request, slot, reported), isVideo: true },
+    reader: isRestricted ? undefined : ppid,
     companionSizes: text('ciu_szs')
       .split(',')
       .slice(0, 10)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { VideoCreative } from '../line-item.ts';
 import { creativeOf } from '../test/examples.ts';
 import { vastProblems } from '../test/vast-rules.ts';
-import { inlineVast, noAdVast, type Spot, wrapperVast } from './vast-document.ts';
+import { inlineVast, noAdVast, type VideoAd, wrapperVast } from './vast-document.ts';
 
 const origin = 'https://wavelength.example';
-const spot: Spot = {
+const ad: VideoAd = {
   lineItemId: 10,
   advertiser: 'Lamps & Co',
   servingId: 'abc-123',
@@ -20,7 +20,7 @@ const spot: Spot = {
     }),
   },
 };
-const film: VideoCreative = {
+const video: VideoCreative = {
   id: 100,
   kind: 'video',
   size: '854x480',
@@ -36,31 +36,31 @@ const companion = { ...creativeOf(101, '300x60'), weight: 1, line: '' };
 
 describe('what our ad server says, by the rules of the standard', () => {
   it.each<[string, string]>([
-    ['a spot with something beside it', inlineVast(film, spot, [companion])],
-    ['a spot that cannot be skipped', inlineVast({ ...film, skipAfter: undefined }, spot, [])],
+    ['a spot with something beside it', inlineVast(video, ad, [companion])],
+    ['a spot that cannot be skipped', inlineVast({ ...video, skipAfter: undefined }, ad, [])],
     [
       'a stream and a file',
       inlineVast(
         {
-          ...film,
+          ...video,
           media: [
             { url: '/a.m3u8', type: 'application/vnd.apple.mpegurl', width: 854, height: 480 },
             { url: 'https://b.example/a.webm', type: 'video/webm', width: 1, height: 1 },
           ],
         },
-        spot,
+        ad,
         [],
       ),
     ],
     [
       'words that look like markup',
       inlineVast(
-        { ...film, title: ']]><Ad/>&amp;<x a="' },
-        { ...spot, advertiser: '"<script>]]>', servingId: 'a"b<c', registry: '"><x' },
+        { ...video, title: ']]><Ad/>&amp;<x a="' },
+        { ...ad, advertiser: '"<script>]]>', servingId: 'a"b<c', registry: '"><x' },
         [companion],
       ),
     ],
-    ['another server’s tag', wrapperVast('https://b.example/tag?a=1&b=2', spot)],
+    ['another server’s tag', wrapperVast('https://b.example/tag?a=1&b=2', ad)],
     ['no ad', noAdVast()],
     ['no ad, and who wants to know', noAdVast(`${origin}/ads/none?c=[ERRORCODE]`)],
   ])('VD-07 %s', (_name, text) => {
@@ -69,7 +69,7 @@ describe('what our ad server says, by the rules of the standard', () => {
 });
 
 describe('vastProblems', () => {
-  const good = inlineVast(film, spot, [companion]);
+  const good = inlineVast(video, ad, [companion]);
   it.each<[string, string, RegExp]>([
     ['half a document', good.slice(0, -20), /no XML/],
     ['an ad that is nothing', '<VAST version="4.2"><Ad/></VAST>', /neither inline/],

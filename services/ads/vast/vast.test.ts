@@ -10,7 +10,7 @@ import { creativeOf, itemOf, noon } from '../test/examples.ts';
 import { vastProblems } from '../test/vast-rules.ts';
 import { readVastRequest } from './vast-request.ts';
 
-const film = {
+const media = {
   url: '/media/clips/a/clip.mp4',
   type: 'video/mp4' as const,
   width: 854,
@@ -25,10 +25,10 @@ const video = {
   seconds: 75,
   skipAfter: 5,
   clickUrl: 'https://lamps.example/?a=1&b=2',
-  media: [film],
+  media: [media],
   companions: [101, 102],
 };
-const spot = itemOf(10, {
+const preroll = itemOf(10, {
   advertiser: 'Lamps & Co',
   creatives: [video, creativeOf(101, '300x250'), creativeOf(102, '300x60')],
 });
@@ -83,12 +83,13 @@ describe('VAST, read by a parser that is not ours', () => {
       random: () => 0,
     });
   };
-  const ask = (query: string): Promise<ReadVast> => new VASTClient().get(`${origin}/ads/vast?${query}`);
+  const requestVast = (query: string): Promise<ReadVast> =>
+    new VASTClient().get(`${origin}/ads/vast?${query}`);
   const totals = async () =>
     Object.fromEntries((await server.counts.totals('2026-01-01')).map(({ kind, total }) => [kind, total]));
 
   it('VD-11 VD-12 answers an ad tag of the product’s form with one linear spot and what stands beside it', async () => {
-    open(spot);
+    open(preroll);
     const params = new URLSearchParams({
       iu: '/1234/wavelength/video',
       sz: '640x480',
@@ -102,7 +103,7 @@ describe('VAST, read by a parser that is not ours', () => {
     });
     const text = await (await fetch(`${origin}/ads/vast?${params}`)).text();
     expect(vastProblems(text)).toEqual([]);
-    const { ads, version } = await ask(params.toString());
+    const { ads, version } = await requestVast(params.toString());
     expect([version, ads.length]).toEqual(['4.2', 1]);
     const [ad] = ads;
     expect(ad).toMatchObject({ id: '10', title: 'Lamps & <light>', advertiser: { value: 'Lamps & Co' } });
@@ -137,8 +138,8 @@ describe('VAST, read by a parser that is not ours', () => {
   });
 
   it('counts what the player tells, each once, and leads a click to the advertiser alone', async () => {
-    open(spot);
-    const [ad] = (await ask('')).ads;
+    open(preroll);
+    const [ad] = (await requestVast('')).ads;
     const text = JSON.stringify(ad);
     const addresses = [...text.matchAll(/http[^"]+\/ads\/track\/[^"]+/g)].map(([address]) => address);
     for (const address of [...addresses, ...addresses])
@@ -164,8 +165,8 @@ describe('VAST, read by a parser that is not ours', () => {
   });
 
   it('follows another server’s tag, and both hear of it', async () => {
-    open(spot, wrapper('/ads/vast'));
-    const { ads } = await ask('cust_params=via%3Dwrapper');
+    open(preroll, wrapper('/ads/vast'));
+    const { ads } = await requestVast('cust_params=via%3Dwrapper');
     const [ad] = ads;
     expect(ads).toHaveLength(1);
     expect(ad?.title).toBe('Lamps & <light>');
@@ -190,7 +191,7 @@ describe('VAST, read by a parser that is not ours', () => {
     ['nothing is booked', ''],
     ['the page asks for none', 'cust_params=house_fill%3Dnever'],
   ])('says in good form that there is no ad when %s', async (_name, query) => {
-    open(...(query ? [spot] : []));
+    open(...(query ? [preroll] : []));
     const answer = await fetch(`${origin}/ads/vast?${query}`);
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(await answer.text()).toBe(
@@ -199,8 +200,8 @@ describe('VAST, read by a parser that is not ours', () => {
   });
 
   it('spots run in films only, banners never', async () => {
-    open(itemOf(1), spot);
-    expect((await ask('')).ads.map(({ id }) => id)).toEqual(['10']);
+    open(itemOf(1), preroll);
+    expect((await requestVast('')).ads.map(({ id }) => id)).toEqual(['10']);
     open(itemOf(1));
     expect(await (await fetch(`${origin}/ads/vast`)).text()).not.toContain('<Ad ');
     open(itemOf(10, { creatives: [{ ...video, companions: [] }] }));

@@ -4,7 +4,7 @@ import { discussionMessages as messages } from '#content/rules/discussion/messag
 import type { Database } from '#database/connect.ts';
 import type { RejectedToken } from '../audit-rejections.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
-import { Refusal } from '../rejection.ts';
+import { Rejection } from '../rejection.ts';
 import { cleanName, ownPicture } from '../rules/clean-text.ts';
 import type { DiscussionSettings } from '../settings.ts';
 import { readFirstComments } from '../store/first-comments.ts';
@@ -12,7 +12,7 @@ import { report, vote } from '../store/opinions.ts';
 import { readCounts, readReplies, readThread, shownToAuthor } from '../store/read-thread.ts';
 import type { CommentRow } from '../store/rows.ts';
 import { addComment, deleteComment, editComment, type Person, type Subject } from '../store/write-comment.ts';
-import { answer, readJson, refuse } from './responses.ts';
+import { answer, errorResponse, readJson } from './responses.ts';
 import { readRemoteAuth } from './sign-on-handler.ts';
 
 export interface CommentsContext {
@@ -46,95 +46,95 @@ const writes = {
 };
 
 /** What the embed asks for. Reading needs nobody; every write needs a token of the sign-on. */
-export async function commentsHandler(kit: CommentsContext, request: Request): Promise<Response> {
+export async function commentsHandler(context: CommentsContext, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const name = /^\/comments\/api\/(\w+)\/?$/.exec(url.pathname)?.[1] ?? '';
   try {
-    if (request.method === 'GET' || request.method === 'HEAD') return await read(kit, name, url, request);
-    if (request.method === 'POST') return await write(kit, name, request);
-    return refuse(405, 'This method is not allowed here', { allow: 'GET, HEAD, POST' });
+    if (request.method === 'GET' || request.method === 'HEAD') return await read(context, name, url, request);
+    if (request.method === 'POST') return await write(context, name, request);
+    return errorResponse(405, 'This method is not allowed here', { allow: 'GET, HEAD, POST' });
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.status, error.message);
+    if (error instanceof Rejection) return errorResponse(error.status, error.message);
     throw error;
   }
 }
 
-async function read(kit: CommentsContext, name: string, url: URL, request: Request): Promise<Response> {
+async function read(context: CommentsContext, name: string, url: URL, request: Request): Promise<Response> {
   const query = Object.fromEntries(url.searchParams);
   if (name === 'thread') {
-    const asked = parse(threadQuery, query);
-    const viewer = (await readerOf(kit, request))?.id;
-    const sinceOf = async () => (await kit.subjectOf(asked.identifier))?.since;
-    const thread = await readThread(kit, { ...asked, viewer, sinceOf });
+    const params = parse(threadQuery, query);
+    const viewer = (await readerOf(context, request))?.id;
+    const sinceOf = async () => (await context.subjectOf(params.identifier))?.since;
+    const thread = await readThread(context, { ...params, viewer, sinceOf });
     return answer({ ...thread, isSignedIn: viewer !== undefined });
   }
   if (name === 'replies') {
     const { root, after } = parse(repliesQuery, query);
     return answer(
-      await readReplies(kit, { rootId: root, after, viewer: (await readerOf(kit, request))?.id }),
+      await readReplies(context, { rootId: root, after, viewer: (await readerOf(context, request))?.id }),
     );
   }
   if (name === 'first') {
     const { identifier: about } = parse(z.object({ identifier }), query);
-    return answer(await readFirstComments(kit, about));
+    return answer(await readFirstComments(context, about));
   }
   if (name === 'counts') {
     const wanted = [...new Set(url.searchParams.getAll('identifier'))].slice(0, countsMost);
-    return answer({ counts: await readCounts(kit, parse(z.array(identifier), wanted)) });
+    return answer({ counts: await readCounts(context, parse(z.array(identifier), wanted)) });
   }
-  return refuse(404, 'There is nothing at this address');
+  return errorResponse(404, 'There is nothing at this address');
 }
 
-async function write(kit: CommentsContext, name: string, request: Request): Promise<Response> {
-  if (!Object.hasOwn(writes, name)) return refuse(404, 'There is nothing at this address');
-  const person = await readerOf(kit, request);
-  if (!person) throw new Refusal(401, messages.signIn);
+async function write(context: CommentsContext, name: string, request: Request): Promise<Response> {
+  if (!Object.hasOwn(writes, name)) return errorResponse(404, 'There is nothing at this address');
+  const person = await readerOf(context, request);
+  if (!person) throw new Rejection(401, messages.signIn);
   const body = await readJson(request);
-  const done = await carryOut(kit, name as keyof typeof writes, body, person);
-  kit.onCommit();
+  const done = await carryOut(context, name as keyof typeof writes, body, person);
+  context.onCommit();
   return answer(done);
 }
 
-async function carryOut(kit: CommentsContext, name: keyof typeof writes, body: unknown, person: Person) {
+async function carryOut(context: CommentsContext, name: keyof typeof writes, body: unknown, person: Person) {
   switch (name) {
     case 'comment': {
       const given = parse(writes.comment, body);
-      const subject = await kit.subjectOf(given.identifier);
-      if (!subject) throw new Refusal(404, messages.noThread);
-      const row = await addComment(kit, { ...given, person, subject });
-      return { id: row.id, ...writtenOf(kit, row, person) };
+      const subject = await context.subjectOf(given.identifier);
+      if (!subject) throw new Rejection(404, messages.noThread);
+      const row = await addComment(context, { ...given, person, subject });
+      return { id: row.id, ...writtenOf(context, row, person) };
     }
     case 'edit':
-      return writtenOf(kit, await editComment(kit, { ...parse(writes.edit, body), person }), person);
+      return writtenOf(context, await editComment(context, { ...parse(writes.edit, body), person }), person);
     case 'delete':
-      await deleteComment(kit, { ...parse(writes.delete, body), person });
+      await deleteComment(context, { ...parse(writes.delete, body), person });
       return {};
     case 'vote':
-      return vote(kit, { ...parse(writes.vote, body), person });
+      return vote(context, { ...parse(writes.vote, body), person });
     case 'report':
-      await report(kit, { ...parse(writes.report, body), person });
+      await report(context, { ...parse(writes.report, body), person });
       return {};
   }
 }
 
 /** Who wrote spam is told that it waits, too: nobody learns what gives them away. */
-function writtenOf(kit: CommentsContext, row: CommentRow, { name, picture }: Person) {
+function writtenOf(context: CommentsContext, row: CommentRow, { name, picture }: Person) {
   const isWaiting = row.state === 'waiting' || row.state === 'spam';
   const state = row.state === 'spam' ? 'waiting' : row.state;
-  return { isWaiting, comment: shownToAuthor(kit, { ...row, state, name, picture }) };
+  return { isWaiting, comment: shownToAuthor(context, { ...row, state, name, picture }) };
 }
 
 /** Nobody without a token; a bad one is told apart, so that the page can ask for another. */
-async function readerOf(kit: CommentsContext, request: Request): Promise<Person | undefined> {
-  const auth = await readRemoteAuth(kit, request);
+async function readerOf(context: CommentsContext, request: Request): Promise<Person | undefined> {
+  const auth = await readRemoteAuth(context, request);
   if (auth === 'none') return undefined;
-  if (auth === 'refused') throw new Refusal(401, messages.signInAgain);
+  if (auth === 'rejected') throw new Rejection(401, messages.signInAgain);
   const { user, at } = auth;
   return { id: user.id, name: cleanName(user.username), picture: ownPicture(user.avatar), since: at };
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Refusal(400, messages.badRequest);
+  if (!parsed.success) throw new Rejection(400, messages.badRequest);
   return parsed.data;
 }

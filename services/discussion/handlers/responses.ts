@@ -2,7 +2,7 @@ const headers = { 'cache-control': 'private, no-store' };
 
 export const answer = (data: unknown, status = 200): Response => Response.json({ data }, { status, headers });
 
-export const refuse = (status: number, message: string, more: Record<string, string> = {}): Response =>
+export const errorResponse = (status: number, message: string, more: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ code: status, message }] }, { status, headers: { ...headers, ...more } });
 
 /** A form of another site can send neither this type nor, across sites, any other header. */

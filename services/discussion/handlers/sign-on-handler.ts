@@ -7,7 +7,7 @@ import type { DiscussionTables } from '../discussion-tables.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from '../remote-auth.ts';
 import { cleanName } from '../rules/clean-text.ts';
 import { signedOutAt } from '../store/signed-out.ts';
-import { answer, refuse } from './responses.ts';
+import { answer, errorResponse } from './responses.ts';
 
 export interface SignOnContext {
   db: Database<DiscussionTables>;
@@ -29,57 +29,62 @@ const methods: Readonly<Record<string, string>> = { authenticate: 'POST', token:
  * `logout` makes every token of the reader from before worthless; it takes either kind of token, because who leaves
  * may have lost the other one already.
  */
-export async function signOnHandler(kit: SignOnContext, request: Request): Promise<Response> {
+export async function signOnHandler(context: SignOnContext, request: Request): Promise<Response> {
   const name = /^\/api\/discussion\/(\w+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
   const method = methods[name];
-  if (!method) return refuse(404, 'There is nothing at this address');
-  if (request.method !== method) return refuse(405, 'This method is not allowed here', { allow: method });
+  if (!method) return errorResponse(404, 'There is nothing at this address');
+  if (request.method !== method)
+    return errorResponse(405, 'This method is not allowed here', { allow: method });
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1];
-  const user = token ? await userOf(kit, token) : undefined;
-  if (user === 'silent') return refuse(503, errorReasons.unavailable.message, { 'retry-after': '30' });
+  const user = token ? await userOf(context, token) : undefined;
+  if (user === 'silent') return errorResponse(503, errorReasons.unavailable.message, { 'retry-after': '30' });
   if (name === 'logout') {
     // Who is signed out already has nothing left to lose here.
-    const leaving = user ?? (await byRemoteAuth(kit, request));
-    if (leaving) await signOut(kit, leaving);
+    const signingOut = user ?? (await byRemoteAuth(context, request));
+    if (signingOut) await signOut(context, signingOut);
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
   }
-  if (!user) return refuse(401, messages.signIn, { 'www-authenticate': 'Bearer' });
-  const seconds = Math.max(secondsOf(kit.now()), (await signedOutAt(kit.db.kysely, user.id)) + 1);
-  const remoteAuthS3 = signRemoteAuth({ ...user, username: cleanName(user.username) }, kit.secret, seconds);
+  if (!user) return errorResponse(401, messages.signIn, { 'www-authenticate': 'Bearer' });
+  const seconds = Math.max(secondsOf(context.now()), (await signedOutAt(context.db.kysely, user.id)) + 1);
+  const remoteAuthS3 = signRemoteAuth(
+    { ...user, username: cleanName(user.username) },
+    context.secret,
+    seconds,
+  );
   return answer({ item: { disqusToken: { remoteAuthS3 } } });
 }
 
-async function userOf(kit: SignOnContext, token: string): Promise<RemoteUser | undefined | 'silent'> {
+async function userOf(context: SignOnContext, token: string): Promise<RemoteUser | undefined | 'silent'> {
   try {
-    return await kit.userOf(token);
+    return await context.userOf(token);
   } catch (error) {
     if (isProviderSilent(error)) return 'silent';
     throw error;
   }
 }
 
-async function byRemoteAuth(kit: SignOnContext, request: Request): Promise<RemoteUser | undefined> {
-  const auth = await readRemoteAuth(kit, request);
+async function byRemoteAuth(context: SignOnContext, request: Request): Promise<RemoteUser | undefined> {
+  const auth = await readRemoteAuth(context, request);
   return typeof auth === 'string' ? undefined : auth.user;
 }
 
 /** The sign-on token of a request: believed, refused, or nobody's. */
 export async function readRemoteAuth(
-  kit: Pick<SignOnContext, 'db' | 'secret' | 'now' | 'onRejectedToken' | 'isSessionLive'>,
+  context: Pick<SignOnContext, 'db' | 'secret' | 'now' | 'onRejectedToken' | 'isSessionLive'>,
   request: Request,
-): Promise<{ user: RemoteUser; at: number } | 'none' | 'refused'> {
+): Promise<{ user: RemoteUser; at: number } | 'none' | 'rejected'> {
   const given = request.headers.get(remoteAuthHeader);
   if (!given) return 'none';
-  const auth = verifyRemoteAuth(given, kit.secret, secondsOf(kit.now()));
+  const auth = verifyRemoteAuth(given, context.secret, secondsOf(context.now()));
   const rejectFor = (why: RejectedToken) => {
-    kit.onRejectedToken(why);
-    return 'refused' as const;
+    context.onRejectedToken(why);
+    return 'rejected' as const;
   };
   if (!auth.ok) return rejectFor(auth.why);
   if (!auth.user) return 'none';
   const { id, session } = auth.user;
-  if (session && !(await kit.isSessionLive(id, session))) return rejectFor('signed out');
-  return auth.at <= (await signedOutAt(kit.db.kysely, auth.user.id))
+  if (session && !(await context.isSessionLive(id, session))) return rejectFor('signed out');
+  return auth.at <= (await signedOutAt(context.db.kysely, auth.user.id))
     ? rejectFor('signed out')
     : { user: auth.user, at: auth.at };
 }

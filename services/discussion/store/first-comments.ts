@@ -7,7 +7,7 @@ import { threadKey } from './rows.ts';
 const most = { comments: 10, replies: 3 };
 
 /** What a page holds of a thread, as everybody sees it. */
-export async function readFirstComments(kit: ReadContext, identifier: string): Promise<FirstComments> {
-  const thread = await readThread(kit, { identifier, sort: 'best', most });
+export async function readFirstComments(context: ReadContext, identifier: string): Promise<FirstComments> {
+  const thread = await readThread(context, { identifier, sort: 'best', most });
   return { thread: cutThread(thread), key: threadKey(identifier) };
 }

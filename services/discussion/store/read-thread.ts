@@ -45,36 +45,37 @@ export interface RequestedThread {
 }
 
 /** A page of a thread. It costs the same whether the thread has fifty comments or fifty thousand. */
-export async function readThread(kit: ReadContext, asked: RequestedThread): Promise<ShownThread> {
-  const { identifier, sort, viewer, most = { comments: commentsAtOnce, replies: repliesAtOnce } } = asked;
-  const { kysely } = kit.db;
+export async function readThread(context: ReadContext, params: RequestedThread): Promise<ShownThread> {
+  const { identifier, sort, viewer, most = { comments: commentsAtOnce, replies: repliesAtOnce } } = params;
+  const { kysely } = context.db;
   const thread = await kysely
     .selectFrom('discussion_threads')
     .selectAll()
     .where('identifier', '=', identifier)
     .executeTakeFirst();
   if (!thread) {
-    const created_at = (await asked.sinceOf?.()) ?? kit.now();
-    const closed = isClosed({ is_closed: 0, created_at }, kit.settings, kit.now());
+    const created_at = (await params.sinceOf?.()) ?? context.now();
+    const closed = isClosed({ is_closed: 0, created_at }, context.settings, context.now());
     return { identifier, count: 0, isClosed: closed, sort, comments: [], next: null };
   }
-  const cursor = asked.after === undefined ? undefined : readCursor(asked.after);
-  const rows = await topRows(kit, thread, { sort, cursor, many: most.comments });
+  const cursor = params.after === undefined ? undefined : readCursor(params.after);
+  const rows = await topRows(context, thread, { sort, cursor, many: most.comments });
   const page = rows.slice(0, most.comments);
   const last = page.at(-1);
-  const own = viewer && !cursor ? await unlistedOf(kit, thread, viewer) : [];
+  const own = viewer && !cursor ? await unlistedOf(context, thread, viewer) : [];
   const roots = [...own.filter(({ root_id }) => root_id === null), ...page];
   const answers = await Promise.all(
-    page.map((root) => (root.replies > 0 ? replyRows(kit, root, { many: most.replies }) : [])),
+    page.map((root) => (root.replies > 0 ? replyRows(context, root, { many: most.replies }) : [])),
   );
   const replies = [...answers.flat(), ...own.filter(({ root_id }) => root_id !== null)];
-  const votes = await votesOf(kit, viewer, [...roots, ...replies]);
-  const show = (row: Named, below: readonly ShownComment[]) => shownOf(kit, row, { viewer, votes, below });
+  const votes = await votesOf(context, viewer, [...roots, ...replies]);
+  const show = (row: Named, below: readonly ShownComment[]) =>
+    shownOf(context, row, { viewer, votes, below });
   const below = Map.groupBy(replies, ({ root_id }) => root_id ?? '');
   return {
     identifier,
     count: thread.shown,
-    isClosed: isClosed(thread, kit.settings, kit.now()),
+    isClosed: isClosed(thread, context.settings, context.now()),
     sort,
     comments: roots.map((root) =>
       show(
@@ -88,32 +89,32 @@ export async function readThread(kit: ReadContext, asked: RequestedThread): Prom
 
 /** More answers to one comment, oldest first. */
 export async function readReplies(
-  kit: ReadContext,
-  asked: { rootId: string; after?: string | undefined; viewer?: string | undefined },
+  context: ReadContext,
+  params: { rootId: string; after?: string | undefined; viewer?: string | undefined },
 ): Promise<{ comments: ShownComment[]; next: string | null }> {
-  const root = await kit.db.kysely
+  const root = await context.db.kysely
     .selectFrom('discussion_comments')
     .selectAll()
-    .where('id', '=', asked.rootId)
+    .where('id', '=', params.rootId)
     .executeTakeFirst();
   if (!root) return { comments: [], next: null };
-  const cursor = asked.after === undefined ? undefined : readCursor(asked.after);
-  const rows = await replyRows(kit, root, { cursor, many: moreRepliesAtOnce });
+  const cursor = params.after === undefined ? undefined : readCursor(params.after);
+  const rows = await replyRows(context, root, { cursor, many: moreRepliesAtOnce });
   const page = rows.slice(0, moreRepliesAtOnce);
-  const votes = await votesOf(kit, asked.viewer, page);
+  const votes = await votesOf(context, params.viewer, page);
   const last = page.at(-1);
   return {
-    comments: page.map((row) => shownOf(kit, row, { viewer: asked.viewer, votes, below: [] })),
+    comments: page.map((row) => shownOf(context, row, { viewer: params.viewer, votes, below: [] })),
     next: rows.length > moreRepliesAtOnce && last ? cursorOf(last) : null,
   };
 }
 
 export async function readCounts(
-  kit: ReadContext,
+  context: ReadContext,
   identifiers: readonly string[],
 ): Promise<Record<string, number>> {
   if (identifiers.length === 0) return {};
-  const rows = await kit.db.kysely
+  const rows = await context.db.kysely
     .selectFrom('discussion_threads')
     .select(['identifier', 'shown'])
     .where('identifier', 'in', identifiers)
@@ -130,11 +131,11 @@ const named = ({ db }: ReadContext) =>
     .select(['person.name', 'person.picture']);
 
 function topRows(
-  kit: ReadContext,
+  context: ReadContext,
   thread: ThreadRow,
   { sort, cursor, many }: { sort: CommentSort; cursor: Cursor | undefined; many: number },
 ): Promise<Named[]> {
-  const query = named(kit)
+  const query = named(context)
     .where('comment.thread_id', '=', thread.id)
     .where('comment.root_id', 'is', null)
     .where('comment.is_listed', '=', 1)
@@ -165,11 +166,11 @@ function topRows(
 }
 
 function replyRows(
-  kit: ReadContext,
+  context: ReadContext,
   root: Pick<CommentRow, 'id' | 'thread_id'>,
   { cursor, many }: { cursor?: Cursor | undefined; many: number },
 ): Promise<Named[]> {
-  const query = named(kit)
+  const query = named(context)
     .where('comment.thread_id', '=', root.thread_id)
     .where('comment.root_id', '=', root.id)
     .where('comment.is_listed', '=', 1);
@@ -186,8 +187,8 @@ function replyRows(
 }
 
 /** What only its author sees: it waits, or nobody else ever sees it. */
-function unlistedOf(kit: ReadContext, thread: ThreadRow, viewer: string): Promise<Named[]> {
-  return named(kit)
+function unlistedOf(context: ReadContext, thread: ThreadRow, viewer: string): Promise<Named[]> {
+  return named(context)
     .where('comment.author_id', '=', viewer)
     .where('comment.thread_id', '=', thread.id)
     .where('comment.state', 'in', ['waiting', 'shadow'])
@@ -196,9 +197,9 @@ function unlistedOf(kit: ReadContext, thread: ThreadRow, viewer: string): Promis
     .execute();
 }
 
-async function votesOf(kit: ReadContext, viewer: string | undefined, rows: readonly CommentRow[]) {
+async function votesOf(context: ReadContext, viewer: string | undefined, rows: readonly CommentRow[]) {
   if (!viewer || rows.length === 0) return new Map<string, number>();
-  const votes = await kit.db.kysely
+  const votes = await context.db.kysely
     .selectFrom('discussion_votes')
     .select(['comment_id', 'value'])
     .where('person_id', '=', viewer)
@@ -212,8 +213,8 @@ async function votesOf(kit: ReadContext, viewer: string | undefined, rows: reado
 }
 
 /** What was just written, as its author sees it. */
-export function shownToAuthor(kit: ReadContext, row: Named): ShownComment {
-  return shownOf(kit, row, { viewer: row.author_id ?? undefined, votes: new Map(), below: [] });
+export function shownToAuthor(context: ReadContext, row: Named): ShownComment {
+  return shownOf(context, row, { viewer: row.author_id ?? undefined, votes: new Map(), below: [] });
 }
 
 function shownOf(

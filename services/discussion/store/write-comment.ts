@@ -4,7 +4,7 @@ import { discussionMessages as messages } from '#content/rules/discussion/messag
 import type { Database } from '#database/connect.ts';
 import { preparedFor } from '#database/prepared.ts';
 import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
-import { Refusal } from '../rejection.ts';
+import { Rejection } from '../rejection.ts';
 import { cleanText, commentCharacters } from '../rules/clean-text.ts';
 import { judgeComment } from '../rules/judge-comment.ts';
 import type { DiscussionSettings } from '../settings.ts';
@@ -57,8 +57,8 @@ export function isClosed(
 
 export function readText(given: string): string {
   const text = cleanText(given);
-  if (!text) throw new Refusal(422, messages.noText);
-  if (text.length > commentCharacters) throw new Refusal(422, messages.tooLong(commentCharacters));
+  if (!text) throw new Rejection(422, messages.noText);
+  if (text.length > commentCharacters) throw new Rejection(422, messages.tooLong(commentCharacters));
   return text;
 }
 
@@ -72,11 +72,11 @@ export async function addComment(
     const person = await importPerson(trx, given.person, at, db);
     await rejectTooMany(db, trx, { person, text, at, settings });
     const thread = await threadFor(db, trx, given.subject, at);
-    if (isClosed(thread, settings, at)) throw new Refusal(403, messages.closed);
+    if (isClosed(thread, settings, at)) throw new Rejection(403, messages.closed);
     const parent = given.parentId ? await findComment(trx, given.parentId) : undefined;
     const mayAnswer =
       parent?.thread_id === thread.id && (parent.state === 'shown' || parent.author_id === person.id);
-    if (given.parentId && !mayAnswer) throw new Refusal(404, messages.noComment);
+    if (given.parentId && !mayAnswer) throw new Rejection(404, messages.noComment);
     const state = judgeComment(text, await factsOf(trx, person, text), settings.spam);
     const comment: CommentRow = {
       id: randomBytes(12).toString('base64url'),
@@ -153,10 +153,10 @@ async function ownComment(
 ): Promise<CommentRow> {
   const comment = await findComment(trx, id);
   if (!comment || comment.state === 'removed' || comment.state === 'spam')
-    throw new Refusal(404, messages.noComment);
-  if (comment.author_id !== person.id) throw new Refusal(403, messages.notYours);
+    throw new Rejection(404, messages.noComment);
+  if (comment.author_id !== person.id) throw new Rejection(403, messages.notYours);
   if (at - comment.created_at > settings.editMinutes * minuteMilliseconds)
-    throw new Refusal(403, messages.tooLate);
+    throw new Rejection(403, messages.tooLate);
   return comment;
 }
 
@@ -184,8 +184,8 @@ export async function importPerson(
   const [person] = await upsertPerson.within(kysely, trx, id, name, picture, 'ok', at, 0);
   if (!person) throw new Error('a person was neither found nor made');
   // Who was erased or signed out since the token was looked at does not come back by what was under way.
-  if (since <= (await signedOutAt(kysely, id, trx))) throw new Refusal(401, messages.signInAgain);
-  if (person.state === 'banned') throw new Refusal(403, messages.banned);
+  if (since <= (await signedOutAt(kysely, id, trx))) throw new Rejection(401, messages.signInAgain);
+  if (person.state === 'banned') throw new Rejection(403, messages.banned);
   return person;
 }
 
@@ -211,8 +211,8 @@ async function rejectTooMany(
 ): Promise<void> {
   const recent = await selectRecent.within(kysely, trx, person.id, at - dayMilliseconds, 50);
   const isInMinute = ({ created_at }: { created_at: number }) => at - created_at < minuteMilliseconds;
-  if (recent.filter(isInMinute).length >= settings.perMinute) throw new Refusal(429, messages.tooMany);
-  if (recent.some((comment) => comment.text === text)) throw new Refusal(409, messages.repeated);
+  if (recent.filter(isInMinute).length >= settings.perMinute) throw new Rejection(429, messages.tooMany);
+  if (recent.some((comment) => comment.text === text)) throw new Rejection(409, messages.repeated);
 }
 
 const selectThread = prepared((db, identifier: string) =>

@@ -27,7 +27,7 @@ export interface S3Client {
   addressOf(segments: readonly string[]): URL;
   /** The bucket itself, with a question about it. */
   bucketWith(query: Readonly<Record<string, string>>): URL;
-  send(url: URL, wish: S3Request): Promise<OutboundAnswer>;
+  send(url: URL, request: S3Request): Promise<OutboundAnswer>;
 }
 
 /** Requests to one bucket, each signed. */
@@ -40,8 +40,8 @@ export function createS3Client(place: S3Place): S3Client {
       return new URL(`${endpoint}/${path}`);
     },
     bucketWith(query) {
-      const asked = Object.entries(query).map(([name, value]) => `${strict(name)}=${strict(value)}`);
-      return new URL(`${endpoint}/${strict(bucket)}?${asked.join('&')}`);
+      const params = Object.entries(query).map(([name, value]) => `${strict(name)}=${strict(value)}`);
+      return new URL(`${endpoint}/${strict(bucket)}?${params.join('&')}`);
     },
     async send(url, { method, headers = {}, body, maxBytes, timeoutMilliseconds }) {
       const signed = await signRequest(

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 let count = 0;
 function open(changes: Partial<S3Options> = {}) {
-  bucket.asked.length = 0;
+  bucket.requests.length = 0;
   bucket.isAway = false;
   const clock = { now: new Date('2026-11-15T10:00:00Z') };
   const originals = createS3Originals({
@@ -49,7 +49,7 @@ function open(changes: Partial<S3Options> = {}) {
     secret: 's',
     maxCacheBytes: 1e7,
     log: { warn: () => undefined },
-    // Memory would hide whether the store is bucket.asked.
+    // Memory would hide whether the store is bucket.requests.
     maxMemoryBytes: 0,
   });
   const sign = createImageSigner({ secret: 's', bases: [''] });
@@ -67,7 +67,7 @@ describe('originals in a bucket', () => {
     expect(await get(photo, 50)).toEqual([200, 'image/jpeg']);
     expect(await get(photo, 60)).toEqual([200, 'image/jpeg']);
     const path = '/press/site/2026/a%20b%281%29.jpg';
-    expect(bucket.asked).toEqual([`HEAD ${path}`, `GET ${path}`]);
+    expect(bucket.requests).toEqual([`HEAD ${path}`, `GET ${path}`]);
   });
 
   it('IM-24 that are replaced are seen after a few minutes', async () => {
@@ -79,7 +79,7 @@ describe('originals in a bucket', () => {
     });
     clock.now = new Date(clock.now.getTime() + 301_000);
     await get(photo, 50);
-    expect(bucket.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD', 'GET']);
+    expect(bucket.requests.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD', 'GET']);
   });
 
   it('IM-24 that are replaced between two questions are asked for anew', async () => {
@@ -102,7 +102,7 @@ describe('originals in a bucket', () => {
     expect(await get('hub/heavy.jpg', 50)).toEqual([422, 'image/webp']);
     // A file that is missing is not asked for again at once.
     await get('hub/none.jpg', 50);
-    expect(bucket.asked.filter((line) => line.endsWith('none.jpg'))).toHaveLength(1);
+    expect(bucket.requests.filter((line) => line.endsWith('none.jpg'))).toHaveLength(1);
   });
 
   it('IM-24 go on being shown while the bucket is away, and new ones say so', async () => {

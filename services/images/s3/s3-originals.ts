@@ -27,7 +27,7 @@ export function createS3Originals(options: S3Options): OriginalStore {
   const client = createS3Client(options);
   const known = new Map<string, Known>();
 
-  async function ask(method: 'GET' | 'HEAD', url: URL, headers: Record<string, string> = {}) {
+  async function send(method: 'GET' | 'HEAD', url: URL, headers: Record<string, string> = {}) {
     try {
       const answer = await client.send(url, {
         method,
@@ -50,7 +50,7 @@ export function createS3Originals(options: S3Options): OriginalStore {
   }
 
   async function look(url: URL): Promise<Known['facts']> {
-    const answer = await ask('HEAD', url);
+    const answer = await send('HEAD', url);
     answer.discard();
     if (answer.status === 404) return undefined;
     return { bytes: Number(answer.headers['content-length'] ?? 0), tag: answer.headers.etag ?? '' };
@@ -76,7 +76,7 @@ export function createS3Originals(options: S3Options): OriginalStore {
     const key = createHash('sha256').update(`original\n${url.href}\n${tag}`).digest('hex');
     const copy = await copies.get(key);
     if (copy) return copy;
-    const answer = await ask('GET', url, tag ? { 'if-match': tag } : {});
+    const answer = await send('GET', url, tag ? { 'if-match': tag } : {});
     if (answer.status === 404) {
       answer.discard();
       throw new PictureError('UNUSABLE_IMAGE', 'the original is gone');

@@ -12,7 +12,7 @@ export function createS3Storage(options: S3Place): OriginalStorage {
   const client = createS3Client(options);
   const prefix = options.prefix ? `${options.prefix}/` : '';
   const addressOf = (name: string) => client.addressOf(name.split('/'));
-  const refusal = (status: number, what: string) =>
+  const failure = (status: number, what: string) =>
     new Error(`the bucket ${options.bucket} answered ${status} to ${what}`);
 
   return {
@@ -28,7 +28,7 @@ export function createS3Storage(options: S3Place): OriginalStorage {
         const answer = await client.send(url, { method: 'GET', maxBytes: listingBytes, timeoutMilliseconds });
         if (answer.status !== 200) {
           answer.discard();
-          throw refusal(answer.status, 'being asked what it holds');
+          throw failure(answer.status, 'being asked what it holds');
         }
         const { objects, next } = readListing(await answer.text());
         // Names that end in a slash are folders some tools write; they hold nothing.
@@ -45,7 +45,7 @@ export function createS3Storage(options: S3Place): OriginalStorage {
       });
       answer.discard();
       if (answer.status !== 200 && answer.status !== 404)
-        throw refusal(answer.status, `the question for ${name}`);
+        throw failure(answer.status, `the question for ${name}`);
       return answer.status === 200;
     },
     async get(name) {
@@ -56,7 +56,7 @@ export function createS3Storage(options: S3Place): OriginalStorage {
       });
       if (answer.status !== 200) {
         answer.discard();
-        throw refusal(answer.status, `the question for ${name}`);
+        throw failure(answer.status, `the question for ${name}`);
       }
       return answer.bytes();
     },
@@ -69,7 +69,7 @@ export function createS3Storage(options: S3Place): OriginalStorage {
         timeoutMilliseconds,
       });
       answer.discard();
-      if (answer.status !== 200) throw refusal(answer.status, `${name}, which was to be kept`);
+      if (answer.status !== 200) throw failure(answer.status, `${name}, which was to be kept`);
     },
   };
 }

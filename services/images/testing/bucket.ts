@@ -10,7 +10,7 @@ export interface TestBucket {
   /** By path, `/bucket/name`. */
   objects: Map<string, { bytes: Buffer; tag: string }>;
   /** What was asked: `GET /bucket/name`. */
-  asked: string[];
+  requests: string[];
   /** Whether every question is answered with 500. */
   isAway: boolean;
   close(): void;
@@ -24,7 +24,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   const bucket: TestBucket = {
     endpoint: `http://localhost:${(server.address() as AddressInfo).port}`,
     objects: new Map(),
-    asked: [],
+    requests: [],
     isAway: false,
     close() {
       server.close();
@@ -34,7 +34,7 @@ export async function openTestBucket(): Promise<TestBucket> {
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = '', url = '' } = req;
-    bucket.asked.push(`${method} ${url}`);
+    bucket.requests.push(`${method} ${url}`);
     const pieces: Buffer[] = [];
     for await (const piece of req) pieces.push(piece as Buffer);
     const body = Buffer.concat(pieces);
@@ -91,8 +91,8 @@ function expectedSignature(method: string, target: string, headers: NodeJS.Dict<
   const [day = '', region = '', service = '', end = ''] = scope.split('/');
   const [path = '', query = ''] = target.split('?');
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
-  const asked = query.split('&').sort().join('&');
-  const canonical = `${method}\n${path}\n${asked}\n${lines.join('')}\n${names}\n${String(headers['x-amz-content-sha256'])}`;
+  const params = query.split('&').sort().join('&');
+  const canonical = `${method}\n${path}\n${params}\n${lines.join('')}\n${names}\n${String(headers['x-amz-content-sha256'])}`;
   const hash = createHash('sha256').update(canonical).digest('hex');
   let key: string | Buffer = `AWS4${bucketKeys.secretAccessKey}`;
   for (const part of [day, region, service, end]) key = createHmac('sha256', key).update(part).digest();

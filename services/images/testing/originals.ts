@@ -67,7 +67,7 @@ export async function makeOriginals(): Promise<{
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
     })
     .toFile(file('photo.jpg'));
-  await plain(400, 200).png().toFile(file('drawing.png'));
+  await plain(400, 200).png().toFile(file('illustration.png'));
   await plain(400, 200).webp().toFile(file('scene.webp'));
   await plain(40, 20).avif().toFile(file('new.avif'));
   await plain(400, 200).png().toFile(file('really-png.jpg'));

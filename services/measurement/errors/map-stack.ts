@@ -3,9 +3,9 @@ import type { SourceMaps } from './source-maps.ts';
 const place = String.raw`(?:https?://[^\s/)]+)?/assets/([\w.-]+\.js):(\d+):(\d+)`;
 /** A name may be of several words: `new Player`, `Object.t [as run]`, `module code`. */
 const frames = [
-  // at draw (https://site/assets/page-x1.js:3:141)
+  // at render (https://site/assets/page-x1.js:3:141)
   new RegExp(String.raw`^\s*at (?:async )?([^()]+) \(${place}\)$`),
-  // draw@https://site/assets/page-x1.js:3:141
+  // render@https://site/assets/page-x1.js:3:141
   new RegExp(String.raw`^\s*(?:async\*)?([^@(:]*)@${place}$`),
   // at https://site/assets/page-x1.js:3:141
   new RegExp(String.raw`^\s*(?:at )?(?:async )?()${place}$`),

@@ -19,7 +19,7 @@ const maxCached = 8;
 
 /** The maps of a build, read when a failure names their file. They lie beside the site, never in it. */
 export function createSourceMaps(directory: string): SourceMaps {
-  const kept = new Map<string, Promise<TraceMap | undefined>>();
+  const maps = new Map<string, Promise<TraceMap | undefined>>();
 
   async function load(file: string): Promise<TraceMap | undefined> {
     try {
@@ -32,11 +32,11 @@ export function createSourceMaps(directory: string): SourceMaps {
   return {
     async find(file, line, column) {
       if (!builtFile.test(file) || line < 1 || column < 1) return undefined;
-      const loading = kept.get(file) ?? load(file);
-      kept.delete(file);
-      kept.set(file, loading);
-      const [oldest] = kept.keys();
-      if (kept.size > maxCached && oldest) kept.delete(oldest);
+      const loading = maps.get(file) ?? load(file);
+      maps.delete(file);
+      maps.set(file, loading);
+      const [oldest] = maps.keys();
+      if (maps.size > maxCached && oldest) maps.delete(oldest);
       const map = await loading;
       // Browsers count columns from one, maps from zero.
       const found = map && originalPositionFor(map, { line, column: column - 1 });

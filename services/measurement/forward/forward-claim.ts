@@ -41,9 +41,9 @@ export async function claimForwarding(
     isHeld: async () => until - now() > leaseMilliseconds / 2 || claim.advance(claim.lastId),
     async advance(lastId) {
       until = now() + leaseMilliseconds;
-      const kept = await hold().set({ last_id: lastId }).where('claim', '=', holder).executeTakeFirst();
+      const updated = await hold().set({ last_id: lastId }).where('claim', '=', holder).executeTakeFirst();
       claim.lastId = lastId;
-      return Number(kept.numUpdatedRows) === 1;
+      return Number(updated.numUpdatedRows) === 1;
     },
     async release() {
       until = 0;

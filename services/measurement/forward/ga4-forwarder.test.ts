@@ -43,9 +43,9 @@ describeMigratedStores(migrateMeasurement, (open) => {
   async function forwarder(sent: string[], now: () => number = Date.now) {
     const db = (await store.again()).as<MeasurementTables>();
     const outbound = {
-      async request(_address: string, wish?: { body?: unknown }) {
+      async request(_address: string, options?: { body?: unknown }) {
         await new Promise(setImmediate);
-        sent.push(JSON.parse(String(wish?.body)).events[0].name);
+        sent.push(JSON.parse(String(options?.body)).events[0].name);
         return { status: 204, discard() {} } as never;
       },
     };
@@ -93,8 +93,8 @@ describeMigratedStores(migrateMeasurement, (open) => {
   it("AN-14 GA4 is told the time of our clock, not of the reader's", async () => {
     const times: number[] = [];
     const outbound = {
-      async request(_address: string, wish?: { body?: unknown }) {
-        times.push(JSON.parse(String(wish?.body)).timestamp_micros);
+      async request(_address: string, options?: { body?: unknown }) {
+        times.push(JSON.parse(String(options?.body)).timestamp_micros);
         return { status: 204, discard() {} } as never;
       },
     };

@@ -17,7 +17,7 @@ const eventsAtOnce = 500;
 
 /**
  * Hands on what was collected, in order, by one process at a time. Progress is written after the other side took a
- * part, so nothing is left out; after a crash or a refusal the last part may arrive twice. Gives back how many events
+ * part, so nothing is left out; after a crash or a rejection the last part may arrive twice. Gives back how many events
  * went.
  */
 export async function forwardToGa4(

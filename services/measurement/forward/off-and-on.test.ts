@@ -10,7 +10,7 @@ import { forwardToGa4 } from './ga4-forwarder.ts';
 
 const month = 31 * 86_400_000;
 let ahead = 0;
-const house = {
+const baseSettings = {
   mapsDirectory: '/nowhere',
   origin: 'https://wavelength.example',
   now: () => Date.now() + ahead,
@@ -27,8 +27,8 @@ describeStores((open) => {
   let store: OpenStore;
   let sent: string[];
   const outbound = {
-    async request(_address: string, wish?: { body?: unknown }) {
-      for (const { name } of JSON.parse(String(wish?.body)).events) sent.push(name);
+    async request(_address: string, options?: { body?: unknown }) {
+      for (const { name } of JSON.parse(String(options?.body)).events) sent.push(name);
       return { status: 204, discard() {} } as never;
     },
   };
@@ -44,7 +44,7 @@ describeStores((open) => {
     const db = await store.again();
     const isOn = settings === 'with GA4';
     const measurement = await openMeasurement({
-      ...house,
+      ...baseSettings,
       db,
       ga4: isOn ? { ...ga4, outbound } : undefined,
     });
@@ -54,7 +54,8 @@ describeStores((open) => {
         expect(await verdictOn(measurement.take, { body, isUnwilling: false })).toBe('taken');
       },
       /** What it does by itself every few seconds. */
-      forward: () => forwardToGa4(db.as<MeasurementTables>(), outbound, { ...ga4, origin: house.origin }),
+      forward: () =>
+        forwardToGa4(db.as<MeasurementTables>(), outbound, { ...ga4, origin: baseSettings.origin }),
       count: measurement.reports.rollUp,
       close: measurement.close,
     };

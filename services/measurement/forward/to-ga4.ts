@@ -62,11 +62,11 @@ function paramsOf(
     device_type: page.deviceType,
     user_status: page.userStatus,
   };
-  const kept: Record<string, string | number> = {};
+  const limited: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(all)) {
-    if (typeof value === 'number') kept[name] = value;
-    else if (typeof value === 'boolean') kept[name] = String(value);
-    else if (value) kept[name] = String(value).slice(0, ownCharacters.get(name) ?? paramCharacters);
+    if (typeof value === 'number') limited[name] = value;
+    else if (typeof value === 'boolean') limited[name] = String(value);
+    else if (value) limited[name] = String(value).slice(0, ownCharacters.get(name) ?? paramCharacters);
   }
-  return kept;
+  return limited;
 }

@@ -40,17 +40,17 @@ const oddValues: unknown[] = [
   { 'a-b': 1 },
   { a: { b: 1 } },
   { a: [1] },
-  JSON.parse('{"__proto__":{"a":1},"kept":"x"}'),
+  JSON.parse('{"__proto__":{"a":1},"own":"x"}'),
   Object.fromEntries(Array.from({ length: batchLimits.params }, (_, n) => [`p${n}`, n])),
   Object.fromEntries(Array.from({ length: batchLimits.params + 1 }, (_, n) => [`p${n}`, n])),
 ];
 
 /** Says what the schema says, with the same data. */
 function expectAgreement(value: unknown): void {
-  const told = measuredBatch.safeParse(value);
+  const parsed = measuredBatch.safeParse(value);
   const where = JSON.stringify(value)?.slice(0, 300);
-  expect(checkBatch(value), where).toEqual(told.success ? told.data : undefined);
-  if (told.success) expect(JSON.stringify(checkBatch(value))).toBe(JSON.stringify(told.data));
+  expect(checkBatch(value), where).toEqual(parsed.success ? parsed.data : undefined);
+  if (parsed.success) expect(JSON.stringify(checkBatch(value))).toBe(JSON.stringify(parsed.data));
 }
 
 const [event] = makeBatch({ params: { a: 1, b: 'x', c: null, d: true } }).events;

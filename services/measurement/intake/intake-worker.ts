@@ -32,7 +32,7 @@ function write(packed: Packed): Verdict[] {
   const rows: EventRow[] = [];
   const verdicts = unpack(packed).map(({ body, isUnwilling }): Verdict => {
     const read = readBatch(body, { isUnwilling, now });
-    if ('refusal' in read) return read.refusal;
+    if ('rejection' in read) return read.rejection;
     rows.push(...read.rows);
     return 'taken';
   });

@@ -1,4 +1,4 @@
-import type { Refusal } from './read-batch.ts';
+import type { Rejection } from './read-batch.ts';
 
 /** One request on its way into the store. */
 export interface Arrival {
@@ -8,7 +8,7 @@ export interface Arrival {
 }
 
 /** `taken` only when every event of the batch is committed. */
-export type Verdict = 'taken' | Refusal;
+export type Verdict = 'taken' | Rejection;
 
 export interface Intake {
   /** Answers once. Thousands a second come this way, and a promise for each would be felt. */

@@ -18,7 +18,7 @@ export function createPostgresIntake(db: Database, onError: (error: unknown) => 
     const rows: EventRow[] = [];
     const verdicts = group.map(({ body, isUnwilling }): Verdict => {
       const read = readBatch(body.toString('utf8'), { isUnwilling, now });
-      if ('refusal' in read) return read.refusal;
+      if ('rejection' in read) return read.rejection;
       rows.push(...read.rows);
       return 'taken';
     });

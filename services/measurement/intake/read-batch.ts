@@ -13,9 +13,9 @@ export interface EventRow {
 }
 
 /** Why a batch was not taken; the handler knows the status of each. */
-export type Refusal = 'bad_body' | 'consent_missing' | 'unavailable';
+export type Rejection = 'bad_body' | 'consent_missing' | 'unavailable';
 
-export type ReadBatch = { rows: EventRow[] } | { refusal: Refusal };
+export type ReadBatch = { rows: EventRow[] } | { rejection: Rejection };
 
 /** A body as rows. All of a batch or nothing: who gets an acknowledgment knows that everything is there. */
 export function readBatch(body: string, facts: { isUnwilling: boolean; now: number }): ReadBatch {
@@ -23,15 +23,15 @@ export function readBatch(body: string, facts: { isUnwilling: boolean; now: numb
   try {
     value = JSON.parse(body);
   } catch {
-    return { refusal: 'bad_body' };
+    return { rejection: 'bad_body' };
   }
   // Before anything else is looked at: without consent there is nothing to read here.
   const consent =
     typeof value === 'object' && value !== null && 'consent' in value ? value.consent : undefined;
   if (consent !== 'given' && (consent !== 'implied' || facts.isUnwilling))
-    return { refusal: 'consent_missing' };
+    return { rejection: 'consent_missing' };
   const batch = checkBatch(value);
-  if (!batch) return { refusal: 'bad_body' };
+  if (!batch) return { rejection: 'bad_body' };
   return {
     rows: batch.events.map(({ name, time, path, page, params }) => ({
       at: facts.now,

@@ -19,15 +19,15 @@ const silentMilliseconds = 10_000;
 export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown) => void): Intake {
   let worker: Worker | undefined;
   /** Who waits for the one group that is being written. */
-  let asked: { resolve(verdicts: Verdict[]): void; reject(error: Error): void } | undefined;
+  let pending: { resolve(verdicts: Verdict[]): void; reject(error: Error): void } | undefined;
 
   function start(): Worker {
     const started = new Worker(new URL('./intake-worker.ts', import.meta.url), { workerData: facts });
     started.on('message', (reply: GroupReply) => {
       // The late reply of a thread that was given up is about an earlier group.
       if (worker !== started) return;
-      if ('failed' in reply) asked?.reject(errorOf(reply.failed));
-      else asked?.resolve(reply.verdicts);
+      if ('failed' in reply) pending?.reject(errorOf(reply.failed));
+      else pending?.resolve(reply.verdicts);
     });
     // Between two groups a thread may end unheard: the next one starts another.
     started.on('error', (error: Error) => lose(started, error));
@@ -39,7 +39,7 @@ export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown)
     if (worker !== lost) return;
     worker = undefined;
     void lost.terminate();
-    asked?.reject(error);
+    pending?.reject(error);
   }
 
   const write: WriteGroup = async (group) => {
@@ -51,12 +51,12 @@ export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown)
     writing.ref();
     try {
       return await new Promise<Verdict[]>((resolve, reject) => {
-        asked = { resolve, reject };
+        pending = { resolve, reject };
         const packed = pack(group);
         writing.postMessage(packed, [packed.bytes]);
       });
     } finally {
-      asked = undefined;
+      pending = undefined;
       clearTimeout(watch);
       writing.unref();
     }

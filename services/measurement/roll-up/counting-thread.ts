@@ -14,7 +14,7 @@ export type CountingReply = { failed?: ThreadFailure };
  */
 export function createCountingThread(db: Database<MeasurementTables>, file: string): Counting {
   let worker: Worker | undefined;
-  let asking: { resolve(): void; reject(error: Error): void } | undefined;
+  let pending: { resolve(): void; reject(error: Error): void } | undefined;
   let isStopped = false;
 
   function start(): Worker {
@@ -22,9 +22,9 @@ export function createCountingThread(db: Database<MeasurementTables>, file: stri
     const settle = (error?: Error) => {
       // Between two tasks the thread keeps no process alive.
       started.unref();
-      if (error) asking?.reject(error);
-      else asking?.resolve();
-      asking = undefined;
+      if (error) pending?.reject(error);
+      else pending?.resolve();
+      pending = undefined;
     };
     const lose = (error: Error) => {
       if (worker === started) worker = undefined;
@@ -36,9 +36,9 @@ export function createCountingThread(db: Database<MeasurementTables>, file: stri
     return started;
   }
 
-  function ask(task: CountingTask): Promise<void> {
+  function run(task: CountingTask): Promise<void> {
     return new Promise((resolve, reject) => {
-      asking = { resolve, reject };
+      pending = { resolve, reject };
       worker ??= start();
       worker.ref();
       worker.postMessage(task);
@@ -47,10 +47,10 @@ export function createCountingThread(db: Database<MeasurementTables>, file: stri
 
   return {
     async rollUp() {
-      if ((await hasUncounted(db)) && !isStopped) await ask({ task: 'roll-up' });
+      if ((await hasUncounted(db)) && !isStopped) await run({ task: 'roll-up' });
     },
     async prune(now) {
-      if (!isStopped) await ask({ task: 'prune', now });
+      if (!isStopped) await run({ task: 'prune', now });
     },
     async stop() {
       isStopped = true;

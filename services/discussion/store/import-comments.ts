@@ -21,7 +21,7 @@ export interface TakeInOptions {
 }
 
 export interface CommentOutcome {
-  what: 'taken' | 'there already' | 'rejected';
+  what: 'added' | 'unchanged' | 'rejected';
   sourceId: string;
   reason?: string;
 }
@@ -34,7 +34,7 @@ const mostEarly = 50_000;
  * Takes in what another service kept. Ids follow from those there, so that it may be run again, or go on where it was
  * stopped: what is there already is passed over. Counts are made anew for every thread of the file at the end.
  */
-export async function takeInComments(
+export async function importComments(
   db: Database<DiscussionTables>,
   incoming: IncomingDiscussion,
   options: TakeInOptions,
@@ -156,7 +156,7 @@ async function takeBatch(
       const isNew = Number(numInsertedOrUpdatedRows ?? 0) > 0;
       const wasCut = row.text.length < cleanText(comment.text).length;
       outcomes.push({
-        what: isNew ? 'taken' : 'there already',
+        what: isNew ? 'added' : 'unchanged',
         sourceId,
         ...(isNew && wasCut ? { reason: 'its end was cut off' } : {}),
       });

@@ -9,10 +9,10 @@ import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import { type DiscussionTables, migrateDiscussion } from '../discussion-tables.ts';
 import { usualSettings } from '../settings.ts';
+import { type CommentOutcome, importComments } from './import-comments.ts';
 import { moderate, readQueue } from './moderation.ts';
 import { report } from './opinions.ts';
 import { readThread } from './read-thread.ts';
-import { type CommentOutcome, takeInComments } from './take-in.ts';
 
 const now = Date.parse('2026-11-15T12:00:00Z');
 const thread = (given: Partial<IncomingThread>): IncomingThread => ({
@@ -54,7 +54,7 @@ describeOneStore((given) => {
         yield* comments;
       },
     };
-    const done = await takeInComments(store.db.as<DiscussionTables>(), incoming, {
+    const done = await importComments(store.db.as<DiscussionTables>(), incoming, {
       subjectOf: async ({ identifier }) =>
         identifier ? { identifier, url: '/article/a/', title: 'A story' } : undefined,
       now,
@@ -85,12 +85,12 @@ describeOneStore((given) => {
         { sourceId: '9', rejected: 'it has no date' },
       ]);
       expect(words.toSorted()).toEqual([
-        '1 taken',
-        '2 taken',
-        '3 taken',
-        '4 taken',
-        '5 taken',
-        '6 taken',
+        '1 added',
+        '2 added',
+        '3 added',
+        '4 added',
+        '5 added',
+        '6 added',
         '7 rejected what it answers is not in the file',
         '8 rejected its thread matches no story',
         '9 rejected it has no date',
@@ -117,18 +117,18 @@ describeOneStore((given) => {
       expect(await readQueue(db, 'reported')).toEqual([]);
     });
 
-    it('CM-08 come once, however often they are taken in', async () => {
+    it('CM-08 come once, however often they are imported', async () => {
       const comments = [comment('1'), comment('2', { parentId: '1' })];
       await take(comments);
       const { words } = await take([...comments, comment('3')]);
-      expect(words).toEqual(['1 there already', '2 there already', '3 taken']);
+      expect(words).toEqual(['1 unchanged', '2 unchanged', '3 added']);
       expect((await read()).count).toBe(3);
     });
 
     it('CM-08 are cut and cleaned like those of our readers, and are never from tomorrow', async () => {
       const hostile = `<b>\u202eturned</b>${'x'.repeat(6000)}`;
       const { words } = await take([comment('1', { text: hostile, createdAt: now * 2 })]);
-      expect(words).toEqual(['1 taken its end was cut off']);
+      expect(words).toEqual(['1 added its end was cut off']);
       const [first] = (await read()).comments;
       expect(first?.text.length).toBe(5000);
       expect(first?.text.startsWith('<b>turned</b>')).toBe(true);
