@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkShell } from '#services/bot-check/check-frame.ts';
+import { checkPage } from '#services/bot-check/check-page.ts';
 import { axeViolations } from './axe.ts';
 import { expect, hydrated, test } from './journey.ts';
 
@@ -114,7 +114,7 @@ test.describe('a story to a friend', () => {
     test('ART-17 the check of another company runs in a frame, and its answer is posted', async ({
       page,
     }) => {
-      const frame = checkShell({ kind: 'turnstile', siteKey: 'a-site-key' });
+      const frame = checkPage({ kind: 'turnstile', siteKey: 'a-site-key' });
       const headers = Object.fromEntries(frame.headers);
       const body = await frame.text();
       await page.route('**/email-a-friend/form/', (route) =>

@@ -72,6 +72,6 @@ export function auditPersonalData(audit: AuditLog): PersonalDataSource {
     name: 'audit',
     exportFor: async ({ sub }) =>
       (await audit.of(sub)).map(({ at, what }) => ({ at: new Date(Number(at)).toISOString(), what })),
-    eraseFor: ({ sub }) => audit.forget(sub),
+    eraseFor: ({ sub }) => audit.erase(sub),
   };
 }

@@ -75,8 +75,8 @@ export async function createDiscussionService(options: DiscussionServiceOptions)
     audit: ({ about, detail: { author, ...detail } = {}, ...event }) =>
       options.audit.record({
         ...event,
-        ...(about ? { about: { member: about } } : {}),
-        detail: { ...detail, ...(author ? { author: { member: String(author) } } : {}) },
+        ...(about ? { about: { user: about } } : {}),
+        detail: { ...detail, ...(author ? { author: { user: String(author) } } : {}) },
       }),
     now: Date.now,
   });

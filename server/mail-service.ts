@@ -7,12 +7,12 @@ import type { Dependencies } from './dependencies/dependencies.ts';
 
 export interface MailService {
   outbox: Outbox;
-  /** A letter was put into the outbox. */
+  /** Called after an e-mail was queued. */
   wake(): void;
   close(): Promise<void>;
 }
 
-/** Opens the outbox and, when there is a mail server, begins to empty it. */
+/** Creates the e-mail queue and, if there is a mail server, starts sending. */
 export async function createMailService(options: {
   db: Database;
   environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV'>;
@@ -20,7 +20,7 @@ export async function createMailService(options: {
   siteUrl: URL;
   log: Log;
   dependencies?: Pick<Dependencies, 'up' | 'down'>;
-  /** Told what became of letters to many. */
+  /** Called with the outcomes of e-mails to many. */
   onSettled?: OutboxOptions['onSettled'];
 }): Promise<MailService> {
   const { db, environment, siteUrl, log } = options;
@@ -49,13 +49,13 @@ export async function createMailService(options: {
     onUp: () => options.dependencies?.up('mail'),
     onDown: (reason) => options.dependencies?.down('mail', reason),
   });
-  // The lock of the data folder makes this the only process that sends: what another left half-way is ours.
+  // The lock of the data folder makes this the only sending process, so claims of a previous one can be released.
   if (db.dialect === 'sqlite') await outbox.releaseAll(Date.now());
   mailer.start();
   return { outbox, wake: () => void mailer.wake(), close: () => mailer.stop() };
 }
 
-/** Letters to a member and in their name, at every address they had. */
+/** E-mails to a user or sent in their name, at every address they had. */
 export function emailPersonalData({ outbox }: MailService): PersonalDataSource {
   return {
     name: 'letters',
@@ -70,7 +70,7 @@ export function emailPersonalData({ outbox }: MailService): PersonalDataSource {
       }));
     },
     async eraseFor({ addresses }) {
-      for (const address of addresses) await outbox.forgetAddress(address);
+      for (const address of addresses) await outbox.eraseAddress(address);
     },
   };
 }

@@ -94,8 +94,8 @@ export async function createShareService(options: ShareServiceOptions): Promise<
   ]);
   const hosted = publication.botCheck;
   if (hosted) {
-    const { checkShell } = await import('#services/bot-check/check-frame.ts');
-    const handler = createFetchHandler({ fetch: async () => checkShell(hosted), origin, headers: {} });
+    const { checkPage } = await import('#services/bot-check/check-page.ts');
+    const handler = createFetchHandler({ fetch: async () => checkPage(hosted), origin, headers: {} });
     exact.set(emailShareCheckPath, { name: 'share', handler });
   }
   return {

@@ -8,7 +8,7 @@ export const unsubscribePath = '/letters/leave/';
 export const newsletterSignUpFields = {
   email: 'email',
   /** A newsletter id; repeated for each newsletter. */
-  letter: 'letter',
+  newsletter: 'letter',
   /** `yes`: we may count opens and clicks. */
   mayCount: 'may_count',
   token: '_token',

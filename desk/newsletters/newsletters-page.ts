@@ -30,7 +30,7 @@ interface EditionResults {
 export interface NewsletterDesk<E extends Edition = Edition> {
   newsletters(): Promise<readonly { id: string; title?: string | undefined }[]>;
   audiences(): Promise<
-    readonly { newsletterId: string; readers: number; members: number; newReaders: number }[]
+    readonly { newsletterId: string; readers: number; users: number; newReaders: number }[]
   >;
   suppressed(): Promise<number>;
   editions(limit: number): Promise<readonly E[]>;
@@ -132,7 +132,7 @@ async function bodyOf<E extends Edition>(
   const titles = new Map(newsletters.map(({ id, title }) => [id, title ?? id]));
   const rows = newsletters.map(({ id }) => {
     const found = audiences.find(({ newsletterId }) => newsletterId === id);
-    const cells = [found?.readers ?? 0, found?.members ?? 0, found?.newReaders ?? 0];
+    const cells = [found?.readers ?? 0, found?.users ?? 0, found?.newReaders ?? 0];
     const preview = `<a href="${escapeAttribute(pathFor('newsletter-generator', { id }))}">${escapeText(titles.get(id) ?? id)}</a>`;
     return `<tr><th scope="row">${preview}</th>${cells.map((many) => `<td>${grouped(many)}</td>`).join('')}</tr>`;
   });

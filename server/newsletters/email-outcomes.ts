@@ -8,8 +8,8 @@ export const newslettersSecret = (secrets: Pick<Secrets, 'previewSecret'>): stri
   secretFor('newsletters', secrets);
 
 /**
- * What became of letters to many is written down beside who they were for. Opened before mail begins to go out: letters
- * of a process before this one may be the first.
+ * Saves the outcomes of newsletter e-mails. Created before the mailer starts: the first e-mails may come from a previous
+ * process.
  */
 export async function createEmailOutcomes(
   db: Database,
@@ -20,6 +20,6 @@ export async function createEmailOutcomes(
     import('#services/newsletters/store/outcomes.ts'),
   ]);
   await migrateNewsletters(db);
-  const kit = { secret: newslettersSecret(secrets), now: Date.now };
-  return (trx, told) => noteOutcome(trx as unknown as Trx, kit, told);
+  const context = { secret: newslettersSecret(secrets), now: Date.now };
+  return (trx, settled) => noteOutcome(trx as unknown as Trx, context, settled);
 }

@@ -215,8 +215,8 @@ describeOneStore((emptyStore) => {
       await test.addReaders(['INES@mail.example'], 'the-signal');
       expect(await subscriptions(headers)).toEqual(['the-signal', 'locked']);
       expect(await test.room.newsletters.desk.audiences()).toMatchObject([
-        { readers: 1, members: 1 },
-        { readers: 1, members: 1 },
+        { readers: 1, users: 1 },
+        { readers: 1, users: 1 },
       ]);
     });
   });

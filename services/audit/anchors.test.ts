@@ -43,18 +43,18 @@ describeMigratedStores(migrateAudit, (open) => {
     expect(await brokenAnchor(await readAnchors(file), log)).toBeUndefined();
   });
 
-  it('AU-41 entries cut off at the end are found, which the marks alone do not show', async () => {
+  it('AU-41 entries removed at the end are detected, which the marks alone do not show', async () => {
     await record('publish', 'erase');
     await writeAnchor(file, log, day('2026-11-17'));
     await store.db.as<AuditTables>().kysely.deleteFrom('audit_entries').where('number', '=', 2).execute();
     expect(await log.verify()).toEqual({ ok: true, entries: 1 });
     expect(await brokenAnchor(await readAnchors(file), log)).toMatchObject({ day: '2026-11-17', entry: 2 });
-    // Another entry in its place is not the one that was there.
+    // Another entry in its place has another mark.
     await record('something else');
     expect(await brokenAnchor(await readAnchors(file), log)).toMatchObject({ entry: 2 });
   });
 
-  it('AU-41 a file that is not as it was written is an error, not an empty one', async () => {
+  it('AU-41 a corrupt file is an error, not an empty one', async () => {
     await record('publish');
     await writeAnchor(file, log, day('2026-11-17'));
     await appendFile(file, '{"day":"2026-11-18"}\n');

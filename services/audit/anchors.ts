@@ -2,12 +2,12 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { AuditLog } from './audit-log.ts';
 
-/** Beside the database, so that who can write to the one cannot at once write to the other; copied away daily it is proof. */
+/** Outside the database, so that write access to the one is not write access to the other; copied elsewhere daily it is proof. */
 export const anchorFile = 'audit-anchors.jsonl';
 
 const anchorSchema = z.strictObject({
   day: z.iso.date(),
-  /** The newest entry of that moment. */
+  /** The newest entry at that time. */
   entry: z.number().int().positive(),
   mark: z.string().min(1),
 });
@@ -24,7 +24,7 @@ export async function readAnchors(file: string): Promise<Anchor[]> {
     .map((line) => anchorSchema.parse(JSON.parse(line)));
 }
 
-/** Notes the newest entry, once a day. Entries that are cut off later are missed at the anchor. */
+/** Notes the newest entry, once a day. If entries are removed later, the anchor no longer matches. */
 export async function writeAnchor(file: string, log: Pick<AuditLog, 'newest'>, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const [newest] = await log.newest(1);
@@ -34,7 +34,7 @@ export async function writeAnchor(file: string, log: Pick<AuditLog, 'newest'>, n
   await appendFile(file, `${JSON.stringify(anchor)}\n`, { mode: 0o600 });
 }
 
-/** The first anchor whose entry is gone or another one. */
+/** The first anchor whose entry is missing or different. */
 export async function brokenAnchor(
   anchors: readonly Anchor[],
   log: Pick<AuditLog, 'markOf'>,

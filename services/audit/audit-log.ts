@@ -5,33 +5,31 @@ import { staffTokenSub } from '#platform/staff.ts';
 import type { AuditTables } from './audit-tables.ts';
 
 export interface AuditEvent {
-  /** An account's `sub`, or `staffTokenSub`; without one nobody in particular. */
+  /** An account's `sub`, or `staffTokenSub`; undefined if the actor is unknown. */
   who?: string | undefined;
   what: string;
-  /** A thing by its name, a member by the `sub`. Names and addresses of people do not belong here or in the detail. */
-  about?: string | { member: string } | undefined;
-  /** Facts. A member named here is not told of the entry when asking for what is known about them. */
-  detail?: Readonly<Record<string, string | number | boolean | { member: string }>> | undefined;
+  /** An object by its name, a user by the `sub`. Personal names and addresses do not belong here or in the detail. */
+  about?: string | { user: string } | undefined;
+  /** Facts. The entry is not part of the data export of a user who is named only here. */
+  detail?: Readonly<Record<string, string | number | boolean | { user: string }>> | undefined;
 }
 export type AuditEntry = Selectable<AuditTables['audit_entries']>;
 
 export interface AuditLog {
   record(event: AuditEvent): Promise<void>;
   newest(limit: number): Promise<AuditEntry[]>;
-  /** What an account did, and what was done to it. */
+  /** The entries by and about an account. */
   of(sub: string): Promise<AuditEntry[]>;
-  /** From now on no entry leads to this account; all of them stay, and their marks hold. */
-  forget(sub: string): Promise<void>;
+  /** Deletes the account's alias: no entry can be traced to it any more, and all entries and marks stay valid. */
+  erase(sub: string): Promise<void>;
   verify(): Promise<AuditVerdict>;
   /** The mark of an entry, if there is one. */
   markOf(number: number): Promise<string | undefined>;
 }
 
-/** Who acts by the token of the configuration: somebody of staff, nobody knows who. */
-
 export type AuditVerdict =
   | { ok: true; entries: number }
-  /** The first entry that is not as it was written, or is missing. */
+  /** The first entry that was changed or is missing. */
   | { ok: false; entry: number; reason: 'changed' | 'missing' };
 
 const lockNumber = 712_019_014;
@@ -39,9 +37,9 @@ const batch = 1000;
 const beginning = 'the beginning';
 
 /**
- * Who did what, and when. Each entry carries a mark over itself and the mark before it, made with a secret that is not
- * in the store: whoever changes, removes or slips in an entry would have to make all marks after it anew. Members stand
- * in it by an alias, so that they can be forgotten without touching an entry.
+ * The audit log. Each entry has a mark (HMAC) over itself and the previous mark, with a secret that is not in the database:
+ * changing, removing or inserting an entry would require computing all later marks again. Users are recorded by an alias,
+ * so that they can be erased without changing an entry.
  */
 export function createAuditLog(options: { db: Database; secret: string; now(): number }): AuditLog {
   const db = options.db.as<AuditTables>();
@@ -52,7 +50,7 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
   return {
     record: ({ who: sub, what, about: given = '', detail = {} }) =>
       db.transaction(async (trx) => {
-        // Two entries at once must not follow the same one.
+        // Concurrent entries must not follow the same one.
         if (db.dialect === 'postgres')
           await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
         const last = await trx
@@ -63,9 +61,9 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
           .executeTakeFirst();
         const number = Number(last?.number ?? 0) + 1;
         const who =
-          sub === undefined ? 'nobody' : sub === staffTokenSub ? staffTokenSub : await takeAlias(trx, sub);
-        const aliased = async (value: string | number | boolean | { member: string }) =>
-          typeof value === 'object' ? takeAlias(trx, value.member) : value;
+          sub === undefined ? 'nobody' : sub === staffTokenSub ? staffTokenSub : await aliasOf(trx, sub);
+        const aliased = async (value: string | number | boolean | { user: string }) =>
+          typeof value === 'object' ? aliasOf(trx, value.user) : value;
         const about = String(await aliased(given));
         const facts: Record<string, string | number | boolean> = {};
         for (const [name, value] of Object.entries(detail)) facts[name] = await aliased(value);
@@ -93,7 +91,7 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
         .where('audit_members.sub', '=', sub)
         .orderBy('number')
         .execute(),
-    async forget(sub) {
+    async erase(sub) {
       await db.kysely.deleteFrom('audit_members').where('sub', '=', sub).execute();
     },
     async markOf(number) {
@@ -122,8 +120,8 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
   };
 }
 
-/** The alias of an account, made when it is first needed. */
-async function takeAlias(trx: Transaction<AuditTables>, sub: string): Promise<string> {
+/** The alias of an account, created on first use. */
+async function aliasOf(trx: Transaction<AuditTables>, sub: string): Promise<string> {
   const known = await trx
     .selectFrom('audit_members')
     .select('alias')

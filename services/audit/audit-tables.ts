@@ -6,17 +6,17 @@ export interface AuditTables {
     /** 1, 2, 3 … without a gap. */
     number: number;
     at: number;
-    /** An alias of an account, `staff token`, or `nobody`. */
+    /** An alias of an account, `staff token`, or `nobody` if the actor is unknown. */
     who: string;
     what: string;
-    /** What it was done to; a member by the alias. */
+    /** The object of the action; users by their alias. */
     about: string;
     /** JSON. */
     detail: string;
-    /** Over this entry and the mark of the one before. */
+    /** HMAC over this entry and the previous mark. */
     mark: string;
   };
-  /** Which alias stands for which account. Without its row an alias leads to nobody: that is how members are forgotten. */
+  /** Aliases of accounts. Deleting the row erases the user: the alias can no longer be traced to an account. */
   audit_members: { sub: string; alias: string };
 }
 
@@ -36,7 +36,7 @@ const entries: Migration = {
   },
 };
 
-const members: Migration = {
+const aliases: Migration = {
   name: '014-members',
   async up(trx) {
     await trx.schema
@@ -49,4 +49,4 @@ const members: Migration = {
   },
 };
 
-export const migrateAudit = (db: Database): Promise<Migrated> => migrate(db, 'audit', [entries, members]);
+export const migrateAudit = (db: Database): Promise<Migrated> => migrate(db, 'audit', [entries, aliases]);

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
 export interface BotCheckTables {
-  /** Answers that were used, until they would be too old anyway. */
+  /** Used answers, stored until they expire. */
   bot_check_spent: { answer: string; expires_at: number };
 }
 

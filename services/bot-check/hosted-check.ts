@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HostedBotCheck } from '#content/entities/bot-challenge.ts';
 import type { BotCheck } from './bot-check.ts';
 
-/** Where each service says whether an answer is good. */
+/** The verification endpoint of each service. */
 export const verifyAddresses: Readonly<Record<HostedBotCheck, string>> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
@@ -11,14 +11,14 @@ export const verifyAddresses: Readonly<Record<HostedBotCheck, string>> = {
 
 const answer = z.object({ success: z.boolean(), hostname: z.string().optional() });
 
-/** Turnstile, hCaptcha and reCAPTCHA speak the same contract. Each takes an answer once, so nothing is kept here. */
+/** Turnstile, hCaptcha and reCAPTCHA have the same API. Each accepts a response once, so nothing is stored here. */
 export function createHostedCheck(options: {
   kind: HostedBotCheck;
   siteKey: string;
   secret: string;
-  /** The guarded client: gives the body of the answer, throws when there is none. */
+  /** Posts with the guarded client: returns the response body, or throws. */
   post(address: string, form: URLSearchParams): Promise<string>;
-  /** An answer made for another site is none of ours. */
+  /** Responses for other sites are rejected. */
   hostname: string;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
 }): BotCheck {
@@ -30,13 +30,13 @@ export function createHostedCheck(options: {
       try {
         const form = new URLSearchParams({ secret, response });
         const verdict = answer.parse(JSON.parse(await post(verifyAddresses[kind], form)));
-        const isOurs = verdict.hostname === undefined || verdict.hostname === hostname;
-        return verdict.success && isOurs
+        const isThisSite = verdict.hostname === undefined || verdict.hostname === hostname;
+        return verdict.success && isThisSite
           ? { ok: true, spend: async () => true }
           : { ok: false, reason: 'failed' };
       } catch (error) {
-        // Not verified is not a human: the reader is asked to come back, nothing is sent.
-        log.warn('the bot check does not answer', { kind, error });
+        // Unverified readers do not pass: they can try again later, and nothing is sent.
+        log.warn('bot check does not respond', { kind, error });
         return { ok: false, reason: 'unavailable' };
       }
     },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { BotCheck } from './bot-check.ts';
 import type { BotCheckTables } from './bot-check-tables.ts';
 
-/** About half a second of a phone; a thousand letters would cost a sender minutes. */
+/** About half a second on a phone; a thousand e-mails would cost a spammer minutes. */
 const maxNumber = 40_000;
 const validMilliseconds = 20 * 60_000;
 
@@ -17,7 +17,7 @@ const payload = z.object({
   signature: z.string().max(200),
 });
 
-/** ALTCHA's proof of work: no third party, no picture to read, nothing kept about a reader. */
+/** ALTCHA's proof of work: no third party, no picture to read, nothing stored about a reader. */
 export function createProofOfWork(options: { secret: string; now(): number }): BotCheck {
   const { secret, now } = options;
   return {
@@ -33,7 +33,7 @@ export function createProofOfWork(options: { secret: string; now(): number }): B
     async verify(response) {
       const solved = readPayload(response);
       if (!solved) return { ok: false, reason: 'failed' };
-      // The moment stands in what was signed; it is compared by our own clock.
+      // The expiry is part of the signed data; it is compared with the server's clock.
       const expiresAt = Number(extractParams(solved).expires) * 1000;
       if (!(expiresAt > now()) || !(await verifySolution(solved, secret, false)))
         return { ok: false, reason: 'failed' };

@@ -26,14 +26,14 @@ export interface EmailShareOptions {
       | { ok: false; reason: 'failed' | 'unavailable' }
     >;
   };
-  /** The headline of the published story at a path of ours. */
+  /** The headline of the published story at a path of this site. */
   headlineAt(path: string): Promise<string | undefined>;
-  /** Puts the letter into the outbox, in the transaction that counts it. */
-  enqueueEmail<T>(trx: Transaction<T>, letter: ReturnType<typeof shareEmail>, now: number): Promise<unknown>;
+  /** Queues the e-mail, in the transaction that counts it. */
+  enqueueEmail<T>(trx: Transaction<T>, message: ReturnType<typeof shareEmail>, now: number): Promise<unknown>;
   onSent(): void;
 }
 
-/** `POST /email-a-friend/`, and what its form needs before. `caller` is who asks, as one key for counting. */
+/** `POST /email-a-friend/`, and the data its form needs. `caller` is the client, as one key for rate limits. */
 export function createEmailShareHandler(options: EmailShareOptions) {
   const { db, origin, now, botCheck } = options;
   const tokens = createFormTokens({ secret: options.secret, isSecure: origin.startsWith('https:'), now });
@@ -60,7 +60,7 @@ export function createEmailShareHandler(options: EmailShareOptions) {
       const { to, from: replyTo, name, message } = parsed.data;
       return { problems, shared: { to, from: replyTo, name, message, path } };
     }
-    // The hidden fields have no message of their own in the form: a reader cannot have got them wrong.
+    // Hidden fields have no message in the form, because readers do not fill them in.
     if (!emailShareForm.shape.title.safeParse(form.title).success)
       problems.push({ field: emailShareFields.title, message: 'The title of the story is missing' });
     if (problems.length === 0)
@@ -71,24 +71,24 @@ export function createEmailShareHandler(options: EmailShareOptions) {
   async function send(request: Request, caller: string): Promise<Response> {
     const form = await readForm(request);
     const { problems, shared } = check(form);
-    if (!shared) return refusal('form_invalid', problems);
-    // Browsers say where a form was sent from; a form of another site is never meant by its reader.
+    if (!shared) return reject('form_invalid', problems);
+    // Browsers send where a form comes from; forms of other sites are rejected.
     const from = request.headers.get('sec-fetch-site');
     const isForeign = from !== null && from !== 'same-origin';
-    if (isForeign || !tokens.isGood(form.token, request.headers.get('cookie'))) return refusal('form_token');
+    if (isForeign || !tokens.isGood(form.token, request.headers.get('cookie'))) return reject('form_token');
     const verified = await botCheck.verify(form.botCheck);
-    if (!verified.ok && verified.reason === 'unavailable') return refusal('unavailable', [], 30);
-    if (!verified.ok) return refusal('bot_check_failed', [botCheckProblem]);
+    if (!verified.ok && verified.reason === 'unavailable') return reject('unavailable', [], 30);
+    if (!verified.ok) return reject('bot_check_failed', [botCheckProblem]);
 
     const headline = await options.headlineAt(shared.path);
-    const refused = await db.transaction(async (trx) => {
-      if (!(await verified.spend(trx))) return refusal('bot_check_failed', [botCheckProblem]);
+    const rejected = await db.transaction(async (trx) => {
+      if (!(await verified.spend(trx))) return reject('bot_check_failed', [botCheckProblem]);
       const wait = await counts.take(trx, { caller, to: shared.to }, now());
-      if (wait !== undefined) return refusal('rate_limited', [{ message: messages.shareLimit }], wait);
+      if (wait !== undefined) return reject('rate_limited', [{ message: messages.shareLimit }], wait);
       await options.enqueueEmail(trx, shareEmail({ ...shared, headline }, options), now());
       return undefined;
     });
-    if (refused) return refused;
+    if (rejected) return rejected;
     options.onSent();
     return answer(200, { data: { code: 'Success' } });
   }
@@ -99,10 +99,10 @@ export function createEmailShareHandler(options: EmailShareOptions) {
         const isForm = new URL(request.url).pathname === emailShareFormPath;
         if (isForm && (request.method === 'GET' || request.method === 'HEAD')) return await prepare(request);
         if (!isForm && request.method === 'POST') return await send(request, caller);
-        return withAllow(refusal('method_not_allowed'), isForm ? 'GET, HEAD' : 'POST');
+        return withAllow(reject('method_not_allowed'), isForm ? 'GET, HEAD' : 'POST');
       } catch (error) {
         if (!isNeutronError(error)) throw error;
-        return refusal(error.reason, [
+        return reject(error.reason, [
           { message: error.message, ...(error.field ? { field: error.field } : {}) },
         ]);
       }
@@ -116,7 +116,7 @@ interface Problem {
 }
 const botCheckProblem = { field: emailShareFields.botCheck, message: errorReasons.bot_check_failed.message };
 
-function refusal(reason: ErrorReason, problems: readonly Problem[] = [], retryAfter?: number): Response {
+function reject(reason: ErrorReason, problems: readonly Problem[] = [], retryAfter?: number): Response {
   const { status, message } = errorReasons[reason];
   const listed = problems.length > 0 ? problems : [{ message }];
   const errors = listed.map((problem) => ({ code: status, reason, ...problem }));

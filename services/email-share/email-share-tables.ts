@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
 export interface EmailShareTables {
-  /** Who sent to whom, as digests, for a day: enough to count, not enough to tell. */
+  /** Senders and recipients of a day, as digests: they can be counted but not read. */
   email_share_sends: { id: string; caller: string; recipient: string; at: number };
 }
 

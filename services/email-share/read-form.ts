@@ -3,7 +3,7 @@ import { type EmailShareField, emailShareFields } from '#content/rules/email-sha
 
 export type PostedForm = Record<EmailShareField, string>;
 
-/** The fields of a posted form: each at most once, those that are missing empty, unknown ones ignored. */
+/** The fields of a posted form: each at most once; missing ones are empty, unknown ones ignored. */
 export async function readForm(request: Request): Promise<PostedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type))

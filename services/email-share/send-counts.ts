@@ -7,15 +7,15 @@ import type { EmailShareTables } from './email-share-tables.ts';
 const lockNumber = 712_019_003;
 
 export interface SendCounts {
-  /** Writes down one letter, or says in how many seconds the next may go. In the transaction that writes the letter. */
+  /** Counts one e-mail, or returns the seconds until the next is allowed. Runs in the transaction that queues the e-mail. */
   take<T>(trx: Transaction<T>, who: { caller: string; to: string }, now: number): Promise<number | undefined>;
 }
 
-/** Five letters an hour from one address, twenty a day to one person: counted where all processes see it. */
+/** Five e-mails an hour from one address, twenty a day to one recipient, counted in the database for all processes. */
 export function createSendCounts(options: {
   secret: string;
   dialect: DialectName;
-  /** Off where something in front of us counts callers; recipients are always counted. */
+  /** Off if a proxy limits callers; recipients are always counted. */
   countsCallers: boolean;
 }): SendCounts {
   const digest = (kind: string, value: string) =>
@@ -23,7 +23,7 @@ export function createSendCounts(options: {
   return {
     async take(trx, who, now) {
       const own = trx as unknown as Transaction<EmailShareTables>;
-      // Two letters at once must not both be the fifth.
+      // Concurrent e-mails must not both be the fifth.
       if (options.dialect === 'postgres')
         await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(own);
       const caller = digest('caller', who.caller);
@@ -47,7 +47,7 @@ export function createSendCounts(options: {
   };
 }
 
-/** Seconds until the oldest of the last so many is out of the window; 0 when one more may go. */
+/** Seconds until the oldest counted e-mail leaves the window; 0 if another may be sent now. */
 async function waitFor(
   trx: Transaction<EmailShareTables>,
   column: 'caller' | 'recipient',

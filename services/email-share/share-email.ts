@@ -2,27 +2,27 @@ import type { EmailShareForm } from '#content/entities/email-share-form.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { unlinked } from '#services/email-share/unlinked.ts';
 
-/** What a reader wrote, checked. The title of the form is left out: it is whatever a stranger posted. */
+/** The validated form. Its title is left out, because any client can post any title. */
 export type Shared = Omit<EmailShareForm, 'url' | 'title'> & {
-  /** A page of ours. */
+  /** A page of this site. */
   path: string;
-  /** Of the story at this path, from our own store; undefined for pages that are no stories. */
+  /** The story's headline, from the database; undefined for other pages. */
   headline: string | undefined;
 };
 
 /**
- * The e-mail a friend gets. The subject is ours: a headline we published, or that it is a page of ours. Nothing of a
- * stranger's words becomes a link; the only address is one of ours.
+ * The e-mail to a friend. The subject is a published headline or a fixed text. Nothing that the sender wrote becomes a
+ * link; the only link leads to this site.
  */
 export function shareEmail(shared: Shared, { brand, origin }: { brand: string; origin: string }) {
   const plain = (text: string) => unlinked(text.replaceAll('\r\n', '\n'), origin);
   const oneLine = (text: string) => plain(text).replace(/\s+/g, ' ').trim();
   const name = oneLine(shared.name);
-  const title = shared.headline?.replace(/\s+/g, ' ').trim() || `A page of ${brand}`;
+  const title = shared.headline?.replace(/\s+/g, ' ').trim() || `A page on ${brand}`;
   const message = plain(shared.message).trim();
   const url = `${origin}${shared.path}`;
-  const opening = `${name} sends you this ${shared.headline ? 'story' : 'page'} from ${brand}:`;
-  const closing = `A reader of ${brand} typed your address to send you this. We keep no list and will not write to you on our own.`;
+  const opening = `${name} shared this ${shared.headline ? 'story' : 'page'} from ${brand} with you:`;
+  const closing = `A ${brand} reader entered your address to send you this. We won’t add you to a list or email you on our own.`;
   const text = [opening, `${title}\n${url}`, message, `-- \n${closing}`].filter(Boolean).join('\n\n');
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeText(title)}</title></head>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unlinked } from './unlinked.ts';
 
-describe('AP-24 text written by a stranger', () => {
+describe('AP-24 text written by a sender', () => {
   const origin = 'https://wavelength.example';
   it.each([
     ['See you. Ines', 'See you. Ines'],

@@ -1,6 +1,6 @@
 /**
- * Text of a stranger without anything a mail program makes a link of: addresses lose their scheme and get a space
- * after every dot. Addresses of ours stay as they are.
+ * The sender's text without anything that mail programs turn into a link: URLs lose their scheme and get a space after
+ * every dot. URLs of this site stay unchanged.
  */
 export function unlinked(text: string, origin: string): string {
   return text.replace(/\S+/g, (word) => {
@@ -9,7 +9,7 @@ export function unlinked(text: string, origin: string): string {
   });
 }
 
-/** Nothing but one address of ours: what else stands in the word might be taken for a second one. */
+/** The word is exactly one URL of this site: anything more could be read as a second URL. */
 function isOwn(word: string, origin: string): boolean {
   if (word !== origin && !word.startsWith(`${origin}/`)) return false;
   return /^[\w/.~%?=&#-]*$/.test(word.slice(origin.length));

@@ -9,10 +9,10 @@ import { migrateMail } from './mail-tables.ts';
 import { createOutbox } from './queue.ts';
 import { openSmtpSink } from './test/smtp-sink.ts';
 
-const letters = 120;
-const breath = () => new Promise((resolve) => setTimeout(resolve, 5));
+const total = 120;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it('kill -9 while letters go out loses none, and sends at most one twice per kill, under the same Message-ID', {
+it('kill -9 during sending loses no e-mail, and sends at most one twice per kill, with the same Message-ID', {
   timeout: 60_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'neutron-mail-'));
@@ -20,14 +20,14 @@ it('kill -9 while letters go out loses none, and sends at most one twice per kil
   const db = await connect({ file });
   await migrateMail(db);
   const outbox = createOutbox({ db, host: 'wavelength.example' });
-  for (let n = 0; n < letters; n += 1) {
-    const letter = {
+  for (let n = 0; n < total; n += 1) {
+    const message = {
       to: `friend-${n}@mail.example`,
-      subject: `Letter ${n}`,
+      subject: `E-mail ${n}`,
       text: 'Words.',
       html: '<p>Words.</p>',
     };
-    await db.transaction((trx) => outbox.add(trx, letter, Date.now()));
+    await db.transaction((trx) => outbox.add(trx, message, Date.now()));
   }
   const sink = await openSmtpSink();
   const start = () =>
@@ -37,19 +37,19 @@ it('kill -9 while letters go out loses none, and sends at most one twice per kil
   const kills = [20, 70];
   for (const received of kills) {
     const child = start();
-    while (sink.received.length < received) await breath();
+    while (sink.received.length < received) await pause();
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
   const last = start();
-  while ((await outbox.count()).sent < letters) await breath();
+  while ((await outbox.count()).sent < total) await pause();
   last.kill('SIGKILL');
   await once(last, 'exit');
 
   const byId = Map.groupBy(sink.received, ({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
-  expect(byId.size).toBe(letters);
-  expect(new Set(sink.received.map(({ to }) => to[0])).size).toBe(letters);
-  expect(sink.received.length).toBeLessThanOrEqual(letters + kills.length);
+  expect(byId.size).toBe(total);
+  expect(new Set(sink.received.map(({ to }) => to[0])).size).toBe(total);
+  expect(sink.received.length).toBeLessThanOrEqual(total + kills.length);
   await db.close();
   await sink.close();
   await rm(folder, { recursive: true, force: true });

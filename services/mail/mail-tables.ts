@@ -14,17 +14,17 @@ export interface MailTables {
     state: EmailState;
     attempts: number;
     created_at: number;
-    /** When it may be tried (again); while it is being sent: when another process may take it over. */
+    /** The next attempt; while it is being sent: when another process may claim it. */
     due_at: number;
-    /** Who is sending it: a number of that attempt alone. */
+    /** The id of the attempt that is sending it. */
     claim: string | null;
     sent_at: number | null;
     last_error: string | null;
-    /** 1: one of many; letters somebody waits for go first. */
+    /** 1: part of a mailing; single e-mails, which readers wait for, are sent first. */
     is_bulk: number;
-    /** What it says, when many say the same; its own columns are then empty. */
+    /** The shared content of a mailing; the row's own content columns are then empty. */
     content_id: string | null;
-    /** JSON: what stands in the blanks. */
+    /** JSON: values of the placeholders. */
     blanks: string | null;
   };
   mail_contents: {
@@ -67,16 +67,16 @@ const outbox: Migration = {
   },
 };
 
-/** Letters to many: what they say is kept once, and they wait behind those that somebody waits for. */
+/** E-mails to many: their content is stored once, and they are sent after single e-mails. */
 const toMany: Migration = {
   name: '006-to-many',
   async up(trx) {
-    const letters = () => trx.schema.alterTable('mail_letters');
-    await letters()
+    const alter = () => trx.schema.alterTable('mail_letters');
+    await alter()
       .addColumn('is_bulk', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    await letters().addColumn('content_id', 'text').execute();
-    await letters().addColumn('blanks', 'text').execute();
+    await alter().addColumn('content_id', 'text').execute();
+    await alter().addColumn('blanks', 'text').execute();
     await trx.schema.dropIndex('mail_letters_due').execute();
     await trx.schema
       .createIndex('mail_letters_line')

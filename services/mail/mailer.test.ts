@@ -2,15 +2,15 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
-import type { Letter } from './email.ts';
+import type { EmailMessage } from './email.ts';
 import { migrateMail } from './mail-tables.ts';
-import { cacheMilliseconds, createMailer, leaseMilliseconds } from './mailer.ts';
+import { createMailer, leaseMilliseconds, retainMilliseconds } from './mailer.ts';
 import { createOutbox, type Outbox } from './queue.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { openSmtpSink, type SmtpSink } from './test/smtp-sink.ts';
 
 const from = { name: 'Wavelength', address: 'no-reply@wavelength.example' };
-const plain: Letter = {
+const plain: EmailMessage = {
   to: 'friend@mail.example',
   replyTo: 'reader@mail.example',
   subject: 'Größer, besser: 你好',
@@ -36,7 +36,7 @@ describeOneStore((emptyStore) => {
     await sink.close();
   });
 
-  const add = (more: Partial<Letter> = {}) =>
+  const add = (more: Partial<EmailMessage> = {}) =>
     store.db.transaction((trx) => outbox.add(trx, { ...plain, ...more }, clock.now));
   function mailerOn(db: Database, timeoutMilliseconds = 2000) {
     const own = createOutbox({ db, host: 'wavelength.example' });
@@ -52,7 +52,7 @@ describeOneStore((emptyStore) => {
   };
 
   describe('the mailer', () => {
-    it('sends text and HTML from the one address there is, readable by any program', async () => {
+    it('sends text and HTML from the configured address, readable by any program', async () => {
       const id = await add();
       await mailerOn(store.db).wake();
       expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 1]);
@@ -84,12 +84,12 @@ describeOneStore((emptyStore) => {
       ['subject', 'Hello\u0000'],
       ['subject', 'Hello\u2028Bcc: x@y.example'],
       ['subject', ' '],
-    ])('AP-24 takes no %s like %j', async (field, value) => {
+    ])('AP-24 rejects a %s like %j', async (field, value) => {
       await expect(add({ [field]: value })).rejects.toThrow();
       expect(await outbox.newest(5)).toEqual([]);
     });
 
-    it('tries again, later and later, what the server does not take now', async () => {
+    it('retries with growing delays what the server defers', async () => {
       sink.behavior.recipient = 451;
       const id = await add();
       const mailer = mailerOn(store.db);
@@ -103,24 +103,27 @@ describeOneStore((emptyStore) => {
       expect((await stateOf(id)).slice(0, 2)).toEqual(['sent', 5]);
     });
 
-    it.each([{ recipient: 550 }, { text: 554 }])('keeps what is refused for good: %o', async (behavior) => {
-      Object.assign(sink.behavior, behavior);
-      const id = await add();
-      const mailer = mailerOn(store.db);
-      await mailer.wake();
-      expect((await stateOf(id)).slice(0, 2)).toEqual(['refused', 1]);
-      expect((await outbox.find(id))?.lastError).toMatch(/not today 55/);
-      for (const key of ['recipient', 'text'] as const) delete sink.behavior[key];
-      const other = await add();
-      await mailer.wake();
-      expect(sink.received).toHaveLength(1);
-      expect((await stateOf(other))[0]).toBe('sent');
-    });
+    it.each([{ recipient: 550 }, { text: 554 }])(
+      'stores what the server rejects permanently: %o',
+      async (behavior) => {
+        Object.assign(sink.behavior, behavior);
+        const id = await add();
+        const mailer = mailerOn(store.db);
+        await mailer.wake();
+        expect((await stateOf(id)).slice(0, 2)).toEqual(['refused', 1]);
+        expect((await outbox.find(id))?.lastError).toMatch(/not today 55/);
+        for (const key of ['recipient', 'text'] as const) delete sink.behavior[key];
+        const other = await add();
+        await mailer.wake();
+        expect(sink.received).toHaveLength(1);
+        expect((await stateOf(other))[0]).toBe('sent');
+      },
+    );
 
     it.each([
-      ['refuses to speak', { greeting: 554 }],
-      ['says nothing', { isSlow: true }],
-    ])('waits without counting when the server %s, and loses nothing', async (_name, behavior) => {
+      ['rejects the connection', { greeting: 554 }],
+      ['does not respond', { isSlow: true }],
+    ])('waits without counting an attempt when the server %s, and loses nothing', async (_name, behavior) => {
       Object.assign(sink.behavior, behavior);
       const ids = [await add(), await add()];
       const mailer = mailerOn(store.db, 1000);
@@ -166,11 +169,11 @@ describeOneStore((emptyStore) => {
       expect((await stateOf(id))[0]).toBe('refused');
     });
 
-    it('forgets after thirty days what was sent, and nothing that still waits', async () => {
+    it('deletes sent e-mails after thirty days, and none that is still queued', async () => {
       const sent = await add();
       const mailer = mailerOn(store.db);
       await mailer.wake();
-      clock.now += cacheMilliseconds - 1000;
+      clock.now += retainMilliseconds - 1000;
       const later = await add();
       await mailer.wake();
       expect((await outbox.find(sent))?.state).toBe('sent');
@@ -179,8 +182,8 @@ describeOneStore((emptyStore) => {
       expect([await outbox.find(sent), (await outbox.find(later))?.state]).toEqual([undefined, 'sent']);
     });
 
-    it('two processes share the work and send no letter twice', async () => {
-      for (let count = 0; count < 40; count += 1) await add({ subject: `Letter ${count}` });
+    it('two processes share the queue and send no e-mail twice', async () => {
+      for (let count = 0; count < 40; count += 1) await add({ subject: `E-mail ${count}` });
       const other = await store.again();
       const mailers = [mailerOn(store.db), mailerOn(other)];
       await Promise.all(mailers.map((mailer) => mailer.wake()));
@@ -189,7 +192,7 @@ describeOneStore((emptyStore) => {
       expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
     });
 
-    it('a letter whose process died is taken over when its lease has ended, not before', async () => {
+    it('an e-mail whose process died is claimed again when its lease has ended, not before', async () => {
       const id = await add();
       await outbox.claim(clock.now, leaseMilliseconds);
       const mailer = mailerOn(store.db);
@@ -200,13 +203,13 @@ describeOneStore((emptyStore) => {
       expect([(await stateOf(id))[0], sink.received.length]).toEqual(['sent', 1]);
     });
 
-    it('whoever lost its claim cannot say what became of the letter', async () => {
+    it('an attempt that lost its claim cannot save an outcome', async () => {
       const id = await add();
       const first = await outbox.claim(clock.now, 1000);
       clock.now += 1000;
       const second = await outbox.claim(clock.now, 1000);
       if (!first || !second) throw new Error('not claimed');
-      await outbox.refuse(first, { reason: 'too late' });
+      await outbox.reject(first, { reason: 'too late' });
       expect((await stateOf(id))[0]).toBe('sending');
       await outbox.markSent(second, clock.now);
       expect((await stateOf(id))[0]).toBe('sent');

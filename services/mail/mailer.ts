@@ -11,90 +11,90 @@ export interface MailerOptions {
     info(event: string, fields?: Record<string, unknown>): void;
     warn(event: string, fields?: Record<string, unknown>): void;
   };
-  /** Told whether the mail server takes e-mails. */
+  /** Called when the mail server accepts e-mails, and when it is down. */
   onUp?(): void;
   onDown?(reason: string): void;
-  /** How soon a letter of another process is noticed. */
+  /** How soon e-mails queued by another process are noticed. */
   pollMilliseconds?: number;
 }
 
 export interface Mailer {
   start(): void;
-  /** Something was put into the outbox here: look now instead of at the next poll. */
+  /** Checks the queue now instead of at the next poll; called after this process has queued an e-mail. */
   wake(): Promise<void>;
-  /** Ends after the letter that is being sent. */
+  /** Stops after the e-mail that is being sent. */
   stop(): Promise<void>;
 }
 
-/** How long one can still ask what became of a letter. */
-export const cacheMilliseconds = 30 * 24 * 3_600_000;
+/** How long the records of sent e-mails are stored. */
+export const retainMilliseconds = 30 * 24 * 3_600_000;
 const pruneEveryMilliseconds = 3_600_000;
 
-/** Longer than one letter may take: a letter whose lease has ended is in nobody's hands. */
+/** Longer than sending one e-mail may take: when a lease has ended, no process is sending the e-mail. */
 export const leaseMilliseconds = 120_000;
 
 /**
- * Empties the outbox, one letter after the other. A process that is killed had at most one letter on its way, and
- * nobody knows whether it arrived: that one is sent again, under the same Message-ID.
+ * Sends queued e-mails one at a time. A killed process was sending at most one, and whether it arrived is unknown: it is
+ * sent again, with the same Message-ID.
  */
 export function createMailer(options: MailerOptions): Mailer {
   const { outbox, transport, now, log, pollMilliseconds = 2000 } = options;
   let failures = 0;
   let pausedUntil = 0;
   let prunedAt = 0;
-  const turns = createPollingWorker({
-    work: empty,
+  const worker = createPollingWorker({
+    work: sendDue,
     afterwards: prune,
     pollMilliseconds,
-    onError: (error) => log.warn('letters not sent', { error }),
+    onError: (error) => log.warn('email queue failed', { error }),
   });
 
-  /** Gives false when the mail server is away: the others can wait. */
-  async function deliver(letter: Claimed): Promise<boolean> {
-    const { id } = letter;
-    if (now() - letter.createdAt > giveUpAfterMilliseconds) {
-      await outbox.refuse(letter, { reason: 'nobody took it for days' });
-      log.warn('letter given up', { letter: id });
+  /** False if the mail server is down: then the other e-mails wait. */
+  async function deliver(email: Claimed): Promise<boolean> {
+    const { id } = email;
+    if (now() - email.createdAt > giveUpAfterMilliseconds) {
+      await outbox.reject(email, { reason: 'not accepted within five days' });
+      log.warn('email undeliverable, giving up', { email: id });
       return true;
     }
-    const outcome = await transport.send(letter);
+    const outcome = await transport.send(email);
     if (outcome.kind === 'down') {
       failures += 1;
       pausedUntil = now() + pauseAfter(failures);
-      await outbox.putBack(letter, outcome.reason, pausedUntil, false);
+      await outbox.putBack(email, outcome.reason, pausedUntil, false);
       options.onDown?.(outcome.reason);
       return false;
     }
     failures = 0;
     options.onUp?.();
-    if (outcome.kind === 'sent') await outbox.markSent(letter, now());
-    else if (outcome.kind === 'refused') {
-      await outbox.refuse(letter, outcome);
-      log.warn('letter refused', { letter: id, reason: outcome.reason });
+    if (outcome.kind === 'sent') await outbox.markSent(email, now());
+    else if (outcome.kind === 'rejected') {
+      await outbox.reject(email, outcome);
+      log.warn('email rejected', { email: id, reason: outcome.reason });
     } else {
-      await outbox.putBack(letter, outcome.reason, now() + retryAfter(letter.attempts + 1), true);
+      await outbox.putBack(email, outcome.reason, now() + retryAfter(email.attempts + 1), true);
     }
     return true;
   }
 
-  async function empty(): Promise<void> {
-    while (!turns.isStopped && now() >= pausedUntil) {
-      const letter = await outbox.claim(now(), leaseMilliseconds);
-      if (!letter || !(await deliver(letter))) return;
+  async function sendDue(): Promise<void> {
+    while (!worker.isStopped && now() >= pausedUntil) {
+      const email = await outbox.claim(now(), leaseMilliseconds);
+      if (!email || !(await deliver(email))) return;
     }
   }
 
   async function prune(): Promise<void> {
     if (now() - prunedAt < pruneEveryMilliseconds) return;
     prunedAt = now();
-    await outbox.prune(now() - cacheMilliseconds);
+    await outbox.prune(now() - retainMilliseconds);
   }
 
   return {
-    start: () => turns.start({ atOnce: true }),
-    wake: turns.wake,
+    start: () => worker.start({ atOnce: true }),
+    wake: worker.wake,
     async stop() {
-      await turns.stop();
+      await worker.stop();
       transport.close();
     },
   };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import {
+  type EmailMessage,
   type EmailState,
+  emailMessage,
   fillBlanks,
-  type Letter,
-  letter,
   type SharedEmail,
   type SharedRecipient,
   type StoredEmail,
@@ -28,49 +28,49 @@ export interface EmailRecord extends StoredEmail {
   lastError: string | null;
 }
 
-export interface Refusal {
+export interface Rejection {
   reason: string;
-  /** The mailbox is not there, as its server says: no other letter will arrive either. */
+  /** The server says that the mailbox does not exist, so no other e-mail will arrive either. */
   isAboutMailbox?: boolean;
 }
 
-/** What became of one of many letters in the end. */
+/** The final outcome of an e-mail to many. */
 export interface Settled {
   emailId: string;
   contentId: string;
   to: string;
-  outcome: 'sent' | 'refused';
+  outcome: 'sent' | 'rejected';
   isAboutMailbox: boolean;
 }
 
-/** Letters that are written down before anyone is told they will be sent. */
+/** The e-mail queue. E-mails are stored before a response promises that they will be sent. */
 export interface Outbox {
-  /** Inside the transaction of whoever writes: the letter is there exactly when the rest is. Gives its id. */
-  add<T>(trx: Transaction<T>, given: Letter, now: number): Promise<string>;
-  /** What many are to get; gives its id. */
+  /** Queues an e-mail in the caller's transaction, so that both commit together. Returns its id. */
+  add<T>(trx: Transaction<T>, given: EmailMessage, now: number): Promise<string>;
+  /** Stores the content of an e-mail to many; returns its id. */
   addShared<T>(trx: Transaction<T>, given: SharedEmail, now: number): Promise<string>;
-  /** One letter each, in the order given; gives their ids. They wait behind letters to one. */
+  /** Queues one e-mail for each recipient; returns their ids in the same order. Single e-mails are sent first. */
   addMany<T>(
     trx: Transaction<T>,
     contentId: string,
     recipients: readonly SharedRecipient[],
     now: number,
   ): Promise<string[]>;
-  /** Takes back those of a shared letter that nobody has begun to send; says how many. */
+  /** Removes the e-mails of a mailing that are still queued; returns how many. */
   withdraw<T>(trx: Transaction<T>, contentId: string): Promise<number>;
-  /** The next one that is due, for this caller alone until the lease ends. */
+  /** Claims the next due e-mail for this caller until the lease ends. */
   claim(now: number, leaseMilliseconds: number): Promise<Claimed | undefined>;
   markSent(claimed: Claimed, now: number): Promise<void>;
   putBack(claimed: Claimed, reason: string, dueAt: number, counts: boolean): Promise<void>;
-  refuse(claimed: Claimed, refusal: Refusal): Promise<void>;
-  /** All that are being sent are not: for a process that knows it is the only one. */
+  reject(claimed: Claimed, rejection: Rejection): Promise<void>;
+  /** Releases all claims, for a process that knows it is the only one. */
   releaseAll(now: number): Promise<void>;
-  /** Forgets what was sent or refused before this time: letters hold addresses of people. */
+  /** Deletes e-mails sent or rejected before this time, because they contain personal addresses. */
   prune(before: number): Promise<void>;
-  /** Letters to or in the name of one address. */
+  /** E-mails to one address, or with it as the reply address. */
   ofAddress(address: string): Promise<EmailRecord[]>;
-  /** Forgets them all, sent or not: who they are about is gone. */
-  forgetAddress(address: string): Promise<void>;
+  /** Deletes all of them, sent or not, when their owner is erased. */
+  eraseAddress(address: string): Promise<void>;
   newest(limit: number): Promise<EmailRecord[]>;
   find(id: string): Promise<EmailRecord | undefined>;
   count(): Promise<Record<EmailState, number>>;
@@ -79,22 +79,22 @@ export interface Outbox {
 export interface OutboxOptions {
   db: Database;
   host: string;
-  /** Told in the transaction that writes it down, about letters to many. */
+  /** Called for e-mails to many, in the transaction that saves the outcome. */
   onSettled?<T>(trx: Transaction<T>, settled: Settled): Promise<void>;
 }
 
-/** Shared letters are long and never change: the last few are kept ready. */
+/** Shared contents are long and never change, so the last few are cached. */
 const cachedContents = 4;
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const db = options.db.as<MailTables>();
   const contents = new Map<string, Content>();
 
-  /** Only the attempt that holds the letter may say what became of it. */
+  /** Only the attempt that holds the claim may save the outcome. */
   const settle = (
     claimed: Claimed,
     values: Partial<Row>,
-    told?: Pick<Settled, 'outcome' | 'isAboutMailbox'>,
+    result?: Pick<Settled, 'outcome' | 'isAboutMailbox'>,
   ) =>
     db.transaction(async (trx) => {
       const { numUpdatedRows } = await trx
@@ -104,8 +104,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .where('claim', '=', claimed.claim)
         .executeTakeFirst();
       const { id: emailId, to, list } = claimed;
-      if (told && list && numUpdatedRows > 0n)
-        await options.onSettled?.(trx, { emailId, contentId: list.contentId, to, ...told });
+      if (result && list && numUpdatedRows > 0n)
+        await options.onSettled?.(trx, { emailId, contentId: list.contentId, to, ...result });
     });
 
   async function contentOf(from: Transaction<MailTables> | typeof db.kysely, id: string): Promise<Content> {
@@ -140,7 +140,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       subject: content.subject,
       text: fill(content.text),
       html: fill(content.html),
-      list: { contentId: content.id, id: content.list_id, leaveUrl: fill(content.leave_url) },
+      list: { contentId: content.id, id: content.list_id, unsubscribeUrl: fill(content.leave_url) },
     };
   }
 
@@ -152,14 +152,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     lastError: row.last_error,
   });
 
-  /** Letters somebody waits for, then those whose sender is gone, then one of many. Each is one look at the index. */
-  const lines: readonly { state: EmailState; isBulk?: number }[] = [
+  /** Single e-mails, then those whose process has died, then mailings. Each is one index lookup. */
+  const priorities: readonly { state: EmailState; isBulk?: number }[] = [
     { state: 'waiting', isBulk: 0 },
     { state: 'sending' },
     { state: 'waiting', isBulk: 1 },
   ];
   async function nextDue(trx: Transaction<MailTables>, now: number): Promise<Row | undefined> {
-    for (const { state, isBulk } of lines) {
+    for (const { state, isBulk } of priorities) {
       let due = trx
         .selectFrom('mail_letters')
         .selectAll()
@@ -168,7 +168,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .orderBy('due_at')
         .limit(1);
       if (isBulk !== undefined) due = due.where('is_bulk', '=', isBulk);
-      // On SQLite the transaction itself keeps everybody else out.
+      // On SQLite the transaction itself excludes other processes.
       if (db.dialect === 'postgres') due = due.forUpdate().skipLocked();
       const row = await due.executeTakeFirst();
       if (row) return row;
@@ -178,7 +178,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     async add(trx, given, now) {
-      const checked = letter.parse(given);
+      const checked = emailMessage.parse(given);
       const id = randomUUID();
       const own = trx as unknown as Transaction<MailTables>;
       await own
@@ -206,11 +206,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return id;
     },
     async addShared(trx, given, now) {
-      const { subject, text, html, listId, leaveUrl } = sharedEmail.parse(given);
+      const { subject, text, html, listId, unsubscribeUrl } = sharedEmail.parse(given);
       const id = randomUUID();
       await (trx as unknown as Transaction<MailTables>)
         .insertInto('mail_contents')
-        .values({ id, subject, text, html, list_id: listId, leave_url: leaveUrl, created_at: now })
+        .values({ id, subject, text, html, list_id: listId, leave_url: unsubscribeUrl, created_at: now })
         .execute();
       return id;
     },
@@ -275,11 +275,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
         last_error: reason.slice(0, 500),
         attempts: claimed.attempts + (counts ? 1 : 0),
       }),
-    refuse: (claimed, { reason, isAboutMailbox = false }) =>
+    reject: (claimed, { reason, isAboutMailbox = false }) =>
       settle(
         claimed,
         { state: 'refused', last_error: reason.slice(0, 500), attempts: claimed.attempts + 1 },
-        { outcome: 'refused', isAboutMailbox },
+        { outcome: 'rejected', isAboutMailbox },
       ),
     async releaseAll(now) {
       await db.kysely
@@ -318,7 +318,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .execute();
       return Promise.all(rows.map(recordOf));
     },
-    async forgetAddress(address) {
+    async eraseAddress(address) {
       await db.kysely
         .deleteFrom('mail_letters')
         .where((eb) => isOf(eb, address))
@@ -355,7 +355,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** However the address was written. */
+/** Compared without case. */
 function isOf(eb: ExpressionBuilder<MailTables, 'mail_letters'>, address: string) {
   const key = address.toLowerCase();
   return eb.or([eb(eb.fn('lower', ['recipient']), '=', key), eb(eb.fn('lower', ['reply_to']), '=', key)]);

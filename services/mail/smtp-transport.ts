@@ -5,7 +5,7 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   from: { name: string; address: string };
-  /** The longest one letter may take. */
+  /** The longest time that sending one e-mail may take. */
   timeoutMilliseconds?: number;
 }
 
@@ -15,7 +15,7 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Sends through a mail server, one letter at a time over one connection that is kept. */
+/** Sends through a mail server, one e-mail at a time over one persistent connection. */
 export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }: SmtpOptions): Transport {
   const open = () =>
     createTransport({
@@ -31,7 +31,7 @@ export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }:
     } as Parameters<typeof createTransport>[0]);
   let connection = open();
   return {
-    async send(letter) {
+    async send(email) {
       let timer: NodeJS.Timeout | undefined;
       const tooSlow = new Promise<Outcome>((resolve) => {
         timer = setTimeout(() => resolve({ kind: 'down', reason: 'took too long' }), timeoutMilliseconds);
@@ -39,26 +39,26 @@ export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }:
       const sending = connection
         .sendMail({
           from,
-          to: { name: '', address: letter.to },
-          ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
-          envelope: { from: from.address, to: [letter.to] },
-          subject: letter.subject,
-          text: letter.text,
-          html: letter.html,
-          messageId: letter.messageId,
-          date: new Date(letter.createdAt),
+          to: { name: '', address: email.to },
+          ...(email.replyTo ? { replyTo: { name: '', address: email.replyTo } } : {}),
+          envelope: { from: from.address, to: [email.to] },
+          subject: email.subject,
+          text: email.text,
+          html: email.html,
+          messageId: email.messageId,
+          date: new Date(email.createdAt),
           headers: {
-            // Answering machines stay silent.
+            // Suppresses automatic replies.
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
-            ...(letter.list ? listHeaders(letter.list) : {}),
+            ...(email.list ? listHeaders(email.list) : {}),
           },
         })
         .then((): Outcome => ({ kind: 'sent' }), outcomeOf);
       const outcome = await Promise.race([sending, tooSlow]);
       clearTimeout(timer);
       if (outcome.kind === 'down') {
-        // Whatever state that connection is in, the next letter begins on a new one.
+        // The state of this connection is unknown, so the next e-mail uses a new one.
         connection.close();
         connection = open();
       }
@@ -68,32 +68,32 @@ export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }:
   };
 }
 
-/** By which mail programs offer to leave a list with one press (RFC 8058). Their values are kept as they are. */
-function listHeaders({ id, leaveUrl }: { id: string; leaveUrl: string }) {
+/** With these headers mail programs offer one-click unsubscribe (RFC 8058). Their values must not be re-encoded. */
+function listHeaders({ id, unsubscribeUrl }: { id: string; unsubscribeUrl: string }) {
   const as = (value: string) => ({ prepared: true, value });
   return {
     'List-ID': as(id),
-    'List-Unsubscribe': as(`<${leaveUrl}>`),
+    'List-Unsubscribe': as(`<${unsubscribeUrl}>`),
     'List-Unsubscribe-Post': as('List-Unsubscribe=One-Click'),
     Precedence: as('bulk'),
   };
 }
 
-/** What servers say of mailboxes that are not there or no longer; refusals by policy are about us. */
+/** Whether the error says that the mailbox does not exist; policy rejections are about the sender. */
 function isAboutMailbox(responseCode: number, text: string): boolean {
   const detail = /\b5\.(\d+)\.(\d+)\b/.exec(text);
   if (detail) return detail[1] === '1' || (detail[1] === '2' && detail[2] === '1');
   return responseCode === 550 || responseCode === 551 || responseCode === 553;
 }
 
-/** Only what the server says about this recipient or this text is about the letter; everything else about the server. */
+/** Errors about this recipient or content concern the e-mail; all others concern the mail server. */
 export function outcomeOf(error: SmtpError): Outcome {
   const { responseCode = 0, code, command = '' } = error;
   const reason = error.message.replace(/\s+/g, ' ').slice(0, 300);
-  const isAboutNewsletter =
+  const isAboutEmail =
     (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE' || command === 'DATA';
-  if (!isAboutNewsletter || responseCode < 400) return { kind: 'down', reason };
+  if (!isAboutEmail || responseCode < 400) return { kind: 'down', reason };
   if (responseCode < 500) return { kind: 'later', reason };
   const isRecipient = code === 'EENVELOPE';
-  return { kind: 'refused', reason, isAboutMailbox: isRecipient && isAboutMailbox(responseCode, reason) };
+  return { kind: 'rejected', reason, isAboutMailbox: isRecipient && isAboutMailbox(responseCode, reason) };
 }

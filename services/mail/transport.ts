@@ -2,14 +2,14 @@ import type { StoredEmail } from './email.ts';
 
 export type Outcome =
   | { kind: 'sent' }
-  /** This letter not now: full mailbox, gray listing. */
+  /** Try this e-mail later: full mailbox, greylisting. */
   | { kind: 'later'; reason: string }
-  /** This letter never; `isAboutMailbox`: and no other to this mailbox, which is not there. */
-  | { kind: 'refused'; reason: string; isAboutMailbox?: boolean }
-  /** No letter now: the server is away, too slow, or does not know us. */
+  /** Permanently rejected; `isAboutMailbox`: the mailbox does not exist. */
+  | { kind: 'rejected'; reason: string; isAboutMailbox?: boolean }
+  /** No e-mail can be sent now: the server is down, too slow, or rejects the credentials. */
   | { kind: 'down'; reason: string };
 
 export interface Transport {
-  send(letter: StoredEmail): Promise<Outcome>;
+  send(email: StoredEmail): Promise<Outcome>;
   close(): void;
 }

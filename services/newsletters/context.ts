@@ -6,14 +6,14 @@ import type { NewsletterTables } from './newsletter-tables.ts';
 
 export type Trx = Transaction<NewsletterTables>;
 
-export interface Member {
+export interface User {
   sub: string;
   email: string;
-  /** The account is with another provider: the address is kept here, there is no other way to it. */
+  /** The account is with another provider, so its address is stored here. */
   isElsewhere?: boolean;
 }
 
-/** What a letter to one is made of. */
+/** An e-mail to one recipient. */
 export interface PlainEmail {
   to: string;
   subject: string;
@@ -21,19 +21,19 @@ export interface PlainEmail {
   html: string;
 }
 
-/** What a letter to many is made of; `{{token}}` is each recipient's own. */
+/** An e-mail to many recipients; `{{token}}` is replaced for each of them. */
 export interface SharedEmail {
   subject: string;
   text: string;
   html: string;
   listId: string;
-  leaveUrl: string;
+  unsubscribeUrl: string;
 }
 
-/** The mail service, as this one needs it. */
+/** The part of the mail service that this service uses. */
 export interface Mail {
-  add<T>(trx: Transaction<T>, letter: PlainEmail, now: number): Promise<unknown>;
-  addShared<T>(trx: Transaction<T>, letter: SharedEmail, now: number): Promise<string>;
+  add<T>(trx: Transaction<T>, message: PlainEmail, now: number): Promise<unknown>;
+  addShared<T>(trx: Transaction<T>, message: SharedEmail, now: number): Promise<string>;
   addMany<T>(
     trx: Transaction<T>,
     contentId: string,
@@ -51,25 +51,25 @@ export interface AuditEvent {
   detail?: Record<string, string | number | boolean>;
 }
 
-/** What every part of the service needs. */
-export interface Kit {
+/** The dependencies and settings every part of the service uses. */
+export interface NewsletterContext {
   db: Database<NewsletterTables>;
   origin: string;
   brand: string;
   secret: string;
   links: EmailLinks;
   mail: Mail;
-  /** What there is to subscribe to, in order. */
+  /** All newsletters, in order. */
   newsletters(): Promise<readonly Newsletter[]>;
-  /** Where members get mail; who is gone is left out. */
+  /** E-mail addresses by `sub`; deleted accounts are left out. */
   addressesOf(subs: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The member who has shown that this address is theirs. */
+  /** The account that has verified this address. */
   subOfAddress(address: string): Promise<string | undefined>;
   audit(event: AuditEvent): Promise<void>;
-  /** Written down too, a line a minute for each reason. */
-  refused(what: 'link' | 'form', why: string): void;
+  /** Records rejected input, at most once a minute for each reason. */
+  recordRejected(what: 'link' | 'form', why: string): void;
   now(): number;
 }
 
-/** How addresses are compared: capitals make no other mailbox. */
+/** Addresses are compared without case. */
 export const addressKey = (address: string): string => address.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { createLogThrottle } from '#platform/log-throttle.ts';
-import type { Kit, Trx } from './context.ts';
+import type { NewsletterContext, Trx } from './context.ts';
 import { createSender, type Sender, type SenderOptions } from './edition/sender.ts';
 import { createEmailLinks } from './email-links.ts';
 import { type ApiHandlerOptions, apiHandler } from './handlers/api-handler.ts';
@@ -27,33 +27,33 @@ import { eraseReader, exportReader, type KnownUser } from './store/personal-data
 
 export type NewslettersOptions = Omit<
   ApiHandlerOptions & LinkHandlerOptions & SignUpHandlerOptions & SenderOptions,
-  'db' | 'links' | 'refused'
+  'db' | 'links' | 'recordRejected'
 > & {
-  /** Migrated before. */
+  /** The tables exist already. */
   db: Database;
 };
 
 export interface Newsletters {
   /** `/api/newsletters…` */
   api(request: Request): Promise<Response>;
-  /** `/letters/sign-up/…`; `mayGoOn` says whether this caller may make us write once more. */
-  signUp(request: Request, mayGoOn: () => Promise<boolean>): Promise<Response>;
-  /** `/letters/…`: where links in letters lead. */
+  /** `/letters/sign-up/…`; `checkRateLimit` is false if this caller may send no more e-mails. */
+  signUp(request: Request, checkRateLimit: () => Promise<boolean>): Promise<Response>;
+  /** `/letters/…`: the targets of links in e-mails. */
   links(request: Request): Promise<Response>;
   sender: Sender;
-  /** What became of a letter to many, in the mail service's transaction. */
+  /** Saves the outcome of an e-mail to many, in the mail service's transaction. */
   onSettled<T>(
     trx: Transaction<T>,
-    told: { emailId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
+    settled: { emailId: string; to: string; outcome: 'sent' | 'rejected'; isAboutMailbox: boolean },
   ): Promise<void>;
   desk: NewsletterDesk;
-  exportFor(member: KnownUser): Promise<unknown>;
-  eraseFor(member: KnownUser): Promise<void>;
+  exportFor(user: KnownUser): Promise<unknown>;
+  eraseFor(user: KnownUser): Promise<void>;
 }
 
-/** What staff see and do. Everything done is in the audit log. */
+/** What staff see and do. Every change is recorded in the audit log. */
 export interface NewsletterDesk {
-  newsletters: Kit['newsletters'];
+  newsletters: NewsletterContext['newsletters'];
   audiences(): Promise<Audience[]>;
   suppressed(): Promise<number>;
   editions(limit: number): Promise<Edition[]>;
@@ -66,37 +66,37 @@ export interface NewsletterDesk {
 }
 
 /**
- * Newsletters: who takes which, and sending them.
+ * Newsletters: subscriptions, and sending editions.
  * @example
  * await migrateNewsletters(db);
- * const letters = createNewsletters({ db, mail, newsletters, emailPage, … });
- * letters.sender.start();
+ * const newsletters = createNewsletters({ db, mail, newsletters, emailPage, … });
+ * newsletters.sender.start();
  */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
   const db = options.db.as<NewsletterTables>();
-  const lineFor = createLogThrottle(options.now);
-  const refused: Kit['refused'] = (what, why) => {
-    const line = lineFor(`${what} ${why}`);
+  const throttledLine = createLogThrottle(options.now);
+  const recordRejected: NewsletterContext['recordRejected'] = (what, why) => {
+    const line = throttledLine(`${what} ${why}`);
     if (line) void options.audit({ what: `newsletter ${what} refused`, detail: { why, ...line } });
   };
-  const kit = { ...options, db, refused, links: createEmailLinks(options.secret) };
-  const sender = createSender(kit);
+  const context = { ...options, db, recordRejected, links: createEmailLinks(options.secret) };
+  const sender = createSender(context);
   const desk: NewsletterDesk = {
     newsletters: options.newsletters,
-    audiences: () => audiences(kit),
-    suppressed: () => suppressedCount(kit),
-    editions: (limit) => newestEditions(kit, limit),
-    results: (id) => editionResults(kit, id),
-    clicks: (edition) => clicksOf(kit, edition),
+    audiences: () => audiences(context),
+    suppressed: () => suppressedCount(context),
+    editions: (limit) => newestEditions(context, limit),
+    results: (id) => editionResults(context, id),
+    clicks: (edition) => clicksOf(context, edition),
     async create(given) {
       const isKnown = (await options.newsletters()).some(({ id }) => id === given.newsletterId);
       if (!isKnown) return undefined;
-      const id = await createEdition(kit, given);
+      const id = await createEdition(context, given);
       await options.audit({ who: given.by, what: 'newsletter drafted', about: id });
       return id;
     },
     async schedule(id, sendAt, by) {
-      const isDone = await scheduleEdition(kit, id, sendAt);
+      const isDone = await scheduleEdition(context, id, sendAt);
       if (!isDone) return false;
       const detail = { at: new Date(sendAt).toISOString() };
       await options.audit({ who: by, what: 'newsletter scheduled', about: id, detail });
@@ -104,26 +104,26 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
       return true;
     },
     async cancel(id, by) {
-      const withdrawn = await cancelEdition(kit, id);
+      const withdrawn = await cancelEdition(context, id);
       if (withdrawn === undefined) return false;
       await options.audit({ who: by, what: 'newsletter cancelled', about: id, detail: { withdrawn } });
       return true;
     },
     async test(id, to, by) {
-      const edition = await findEdition(kit, id);
+      const edition = await findEdition(context, id);
       if (!edition || !(await sender.test(edition, to))) return false;
       await options.audit({ who: by, what: 'newsletter tested', about: id });
       return true;
     },
   };
   return {
-    api: (request) => apiHandler(kit, request),
-    signUp: (request, mayGoOn) => signUpHandler(kit, request, mayGoOn),
-    links: (request) => linkHandler(kit, request),
+    api: (request) => apiHandler(context, request),
+    signUp: (request, checkRateLimit) => signUpHandler(context, request, checkRateLimit),
+    links: (request) => linkHandler(context, request),
     sender,
-    onSettled: (trx, told) => noteOutcome(trx as unknown as Trx, kit, told),
+    onSettled: (trx, settled) => noteOutcome(trx as unknown as Trx, context, settled),
     desk,
-    exportFor: (member) => exportReader(kit, member),
-    eraseFor: (member) => eraseReader(kit, member),
+    exportFor: (user) => exportReader(context, user),
+    eraseFor: (user) => eraseReader(context, user),
   };
 }

@@ -3,10 +3,10 @@ import { newsletterExample } from '#content/examples/accounts.ts';
 import { createEmailLinks } from './email-links.ts';
 import { journeyOf } from './journeys.ts';
 
-describe('links in letters', () => {
+describe('links in e-mails', () => {
   const links = createEmailLinks('a-secret');
   const token = links.tokenFor('edition-1', 'reader-1');
-  it('say which edition went to whom', () => {
+  it('name the edition and its recipient', () => {
     expect(links.read(token)).toEqual({ editionId: 'edition-1', readerId: 'reader-1' });
     expect(token).toMatch(/^[\w.-]{1,400}$/);
   });
@@ -18,22 +18,22 @@ describe('links in letters', () => {
     `${token}x`,
     token.slice(0, -1),
     createEmailLinks('another').tokenFor('edition-1', 'reader-1'),
-  ])('%j is nobody’s', (given) => {
+  ])('%j is not a valid token', (given) => {
     expect(links.read(given)).toBeUndefined();
   });
 });
 
 describe('journeys', () => {
-  const letters = [
+  const newsletters = [
     { ...newsletterExample, id: 'a', subscribeJourneyId: 'a-in', unsubscribeJourneyId: 'a-out' },
     { ...newsletterExample, id: 'b', subscribeJourneyId: 'b-in', unsubscribeJourneyId: 'b-out' },
   ];
   it.each([
-    ['a-in', { newsletterId: 'a', wish: 'subscribe' }],
-    ['b-out', { newsletterId: 'b', wish: 'unsubscribe' }],
+    ['a-in', { newsletterId: 'a', action: 'subscribe' }],
+    ['b-out', { newsletterId: 'b', action: 'unsubscribe' }],
     ['a', undefined],
     ['', undefined],
   ])('NL-08 %j', (id, expected) => {
-    expect(journeyOf(letters, id)).toEqual(expected);
+    expect(journeyOf(newsletters, id)).toEqual(expected);
   });
 });

@@ -5,28 +5,29 @@ import {
   unsubscribePath,
 } from '#content/rules/newsletter-sign-up.ts';
 
-/** Stands in every letter to many where the recipient's own token goes. */
+/** The placeholder for the recipient's token in e-mails to many. */
 export const tokenBlank = '{{token}}';
-/** Where the links of letters lead, below the origin. */
+/** The paths of links in e-mails. */
 export const newsletterPaths = {
   signUp: newsletterSignUpPath,
   signUpForm: newsletterSignUpFormPath,
   confirm: '/letters/confirm/',
-  leave: unsubscribePath,
+  unsubscribe: unsubscribePath,
   go: '/letters/go/',
   open: '/letters/open/',
 } as const;
 
-/** The reader of a test letter: nobody, whose links do nothing. */
-export const nobody = 'nobody';
+/** The reader id in test e-mails; their links change nothing. */
+export const testReader = 'nobody';
 
 export interface EmailLinks {
-  /** Says which edition went to whom; nobody can make one up. */
+  /** A signed token that names the edition and its recipient. */
   tokenFor(editionId: string, readerId: string): string;
   read(token: string): { editionId: string; readerId: string } | undefined;
 }
 
 export function createEmailLinks(secret: string): EmailLinks {
+  // The prefix is part of links in e-mails that were sent already, so it must not change.
   const sign = (editionId: string, readerId: string) =>
     createHmac('sha256', secret)
       .update(`letter\n${editionId}\n${readerId}`)

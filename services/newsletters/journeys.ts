@@ -2,14 +2,14 @@ import type { Newsletter } from '#content/entities/newsletter.ts';
 
 export interface Journey {
   newsletterId: string;
-  wish: 'subscribe' | 'unsubscribe';
+  action: 'subscribe' | 'unsubscribe';
 }
 
-/** What a journey is for: each newsletter names one to get it and one to leave it. */
+/** What a journey does: each newsletter names one to subscribe and one to unsubscribe. */
 export function journeyOf(newsletters: readonly Newsletter[], journeyId: string): Journey | undefined {
   for (const { id, subscribeJourneyId, unsubscribeJourneyId } of newsletters) {
-    if (journeyId === subscribeJourneyId) return { newsletterId: id, wish: 'subscribe' };
-    if (journeyId === unsubscribeJourneyId) return { newsletterId: id, wish: 'unsubscribe' };
+    if (journeyId === subscribeJourneyId) return { newsletterId: id, action: 'subscribe' };
+    if (journeyId === unsubscribeJourneyId) return { newsletterId: id, action: 'unsubscribe' };
   }
   return undefined;
 }

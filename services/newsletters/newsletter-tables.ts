@@ -1,26 +1,26 @@
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
-/** `sent`: every recipient has a letter in the outbox. `failed`: it could not be composed; `problem` says why. */
+/** `sent`: the e-mails of all recipients are queued. `failed`: it could not be composed; `problem` says why. */
 export type EditionState = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'failed';
-/** `refused`: this letter; `bounced`: the mailbox is not there; `complained`: its owner called it spam. */
+/** `refused`: the mail server rejected this e-mail; `bounced`: there is no such mailbox; `complained`: reported as spam. */
 export type DeliveryState = 'waiting' | 'sent' | 'refused' | 'bounced' | 'complained' | 'withdrawn';
 
 export interface NewsletterTables {
-  /** Somebody who takes letters: a member by `sub`, anybody else by the address they confirmed. Members of another provider have both. */
+  /** A subscriber: users by `sub`, others by the address they confirmed. Users of another provider have both. */
   newsletter_readers: {
     id: string;
     sub: string | null;
     address: string | null;
     address_key: string | null;
-    /** 1: we were told that we may count what this reader opens and follows. */
+    /** 1: the reader allows open and click tracking. */
     may_count: number;
-    /** This reader turned out to be that one; links in old letters still lead there. */
+    /** The reader this one was merged into; links in older e-mails still work. */
     merged_into: string | null;
     created_at: number;
   };
   newsletter_subscriptions: { newsletter_id: string; reader_id: string; since: number };
-  /** Asked for and not yet confirmed. The secret of the link is kept as a digest. */
+  /** Sign-ups that are not confirmed yet. The secret of the link is stored as a digest. */
   newsletter_tickets: {
     digest: string;
     address: string;
@@ -31,12 +31,12 @@ export interface NewsletterTables {
     created_at: number;
     expires_at: number;
   };
-  /** Addresses that get nothing any more, as digests. */
+  /** Addresses that get no more newsletters, as digests. */
   newsletter_suppressions: { digest: string; why: 'bounce' | 'complaint'; at: number };
   newsletter_editions: {
     id: string;
     newsletter_id: string;
-    /** Empty: made of the newest headline when it is sent. */
+    /** Empty: made from the newest headline when it is sent. */
     subject: string;
     state: EditionState;
     send_at: number | null;
@@ -45,11 +45,11 @@ export interface NewsletterTables {
     began_at: number | null;
     ended_at: number | null;
     problem: string | null;
-    /** The last reader who has a letter; the next batch begins behind. */
+    /** The last reader who was queued; the next batch starts after it. */
     after_reader: string;
     plain_content: string | null;
     counted_content: string | null;
-    /** JSON: addresses that clicks lead to, by number. */
+    /** JSON: targets of tracked links, by number. */
     links: string;
   };
   newsletter_deliveries: {
@@ -57,7 +57,7 @@ export interface NewsletterTables {
     reader_id: string;
     letter_id: string | null;
     state: DeliveryState;
-    /** 1: sent with marks that tell opens and clicks. */
+    /** 1: sent with open and click tracking. */
     is_counted: number;
     opened_at: number | null;
     clicks: number;

@@ -51,8 +51,8 @@ Original-Rcpt-To: <angry@mail.example>
 --b--
 `.replaceAll('\n', '\r\n');
 
-describe('reports about mail', () => {
-  it('a mailbox that is gone, with the letter it was about', async () => {
+describe('bounce and complaint reports', () => {
+  it('a permanent bounce, with the e-mail it is about', async () => {
     expect(await readMailReport(dsn('failed', '5.1.1'))).toEqual([
       {
         kind: 'bounce',
@@ -65,7 +65,7 @@ describe('reports about mail', () => {
     ['delayed', '4.2.2'],
     ['failed', '4.4.7'],
     ['delivered', '2.0.0'],
-  ])('%s %s is no reason to write no more', async (action, status) => {
+  ])('%s %s does not suppress the address', async (action, status) => {
     expect(await readMailReport(dsn(action, status))).toEqual([]);
   });
   it('a complaint', async () => {
@@ -73,7 +73,7 @@ describe('reports about mail', () => {
       { kind: 'complaint', address: 'angry@mail.example' },
     ]);
   });
-  it.each(['', 'Hello', 'Subject: x\r\n\r\nWords', '\u0000\u0001'])('%j is none', async (raw) => {
+  it.each(['', 'Hello', 'Subject: x\r\n\r\nWords', '\u0000\u0001'])('%j is not a report', async (raw) => {
     expect(await readMailReport(raw)).toBeUndefined();
   });
   it.each([

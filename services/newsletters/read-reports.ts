@@ -9,7 +9,7 @@ const reports = z.object({
       z.object({
         type: z.enum(['bounce', 'complaint']),
         recipient: z.string().refine(isEmailAddress),
-        /** A full mailbox is no reason; only `true` is. */
+        /** Only `true` suppresses an address; a full mailbox is temporary. */
         permanent: z.boolean().optional(),
         messageId: z.string().max(300).optional(),
       }),
@@ -17,7 +17,7 @@ const reports = z.object({
     .max(1000),
 });
 
-/** What a provider posts as JSON; undefined when it is nothing we know. Bounces that may pass are left out. */
+/** Reports a provider posts as JSON; undefined for an unknown format. Temporary bounces are left out. */
 export function readJsonReports(body: unknown): MailReport[] | undefined {
   const parsed = reports.safeParse(body);
   if (!parsed.success) return undefined;
@@ -54,9 +54,9 @@ export async function readMailReport(raw: string): Promise<MailReport[] | undefi
   // One block for the message, then one for each recipient.
   return status.split(/\r?\n\r?\n/).flatMap((block) => {
     const address = addressIn(field(block, 'Final-Recipient') ?? field(block, 'Original-Recipient'));
-    const isOver =
+    const isPermanent =
       /^failed$/i.test(field(block, 'Action') ?? '') && /^5\./.test(field(block, 'Status') ?? '');
-    return address && isOver && isEmailAddress(address)
+    return address && isPermanent && isEmailAddress(address)
       ? [{ kind: 'bounce' as const, address, messageId }]
       : [];
   });

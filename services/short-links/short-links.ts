@@ -17,11 +17,11 @@ export interface ShortLinkOptions {
   db: Database;
   origin: string;
   now(): number;
-  /** The status the site answers a path with: links to pages that do not exist are not stored. */
+  /** The status of a page: links to pages that do not exist are not stored. */
   statusOf(path: string): Promise<number>;
 }
 
-/** Short addresses for pages of ours. Only paths are kept, so a short link can lead to no other host. */
+/** Short URLs for pages of this site. Only paths are stored, so a short link cannot lead to another host. */
 export function createShortLinks(options: ShortLinkOptions): ShortLinks {
   const { origin, now } = options;
   const { kysely } = options.db.as<ShortLinkTables>();
@@ -29,7 +29,7 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
   const pathOf = async (code: string) =>
     (await kysely.selectFrom('short_links').select('path').where('code', '=', code).executeTakeFirst())?.path;
 
-  /** The same page has the same code, however often and wherever it is asked for. */
+  /** The same page always gets the same code. */
   async function codeOf(path: string): Promise<string> {
     const digest = digestOf(path);
     for (let length = shortest; length <= longest; length += 1) {
@@ -39,13 +39,13 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
         .values({ code, path, created_at: now() })
         .onConflict((conflict) => conflict.column('code').doNothing())
         .execute();
-      // Another page was here first: one character more.
+      // Another page has this code: try one more character.
       if ((await pathOf(code)) === path) return code;
     }
     throw new Error('no code is free');
   }
 
-  /** Only the first link to a page costs a look at it: a page that has a code was there. */
+  /** The page is only requested for its first link: a page that has a code existed. */
   async function rejectionFor(path: string): Promise<Response | undefined> {
     const isStored = (await pathOf(digestOf(path).slice(0, shortest))) === path;
     const status = isStored ? 200 : await options.statusOf(path).catch(() => 503);
@@ -60,8 +60,8 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
     const given = url.searchParams.getAll('longurl');
     const path = given.length === 1 ? ownPagePath(given[0] ?? '', origin) : undefined;
     if (!path) return problem(400, 'bad_query', 'longurl must be the address of a page of this site');
-    const refused = await rejectionFor(path);
-    if (refused) return refused;
+    const rejected = await rejectionFor(path);
+    if (rejected) return rejected;
     return Response.json(
       { data: { url: `${origin}/s/${await codeOf(path)}` } },
       { headers: { 'cache-control': dayMaxAge } },
@@ -81,9 +81,9 @@ export function createShortLinks(options: ShortLinkOptions): ShortLinks {
   return {
     async fetch(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const refused = problem(405, 'method_not_allowed', 'This method is not allowed here');
-        refused.headers.set('allow', 'GET, HEAD');
-        return refused;
+        const rejected = problem(405, 'method_not_allowed', 'This method is not allowed here');
+        rejected.headers.set('allow', 'GET, HEAD');
+        return rejected;
       }
       const url = new URL(request.url);
       const code = /^\/s\/([^/]*)\/?$/.exec(url.pathname)?.[1];

@@ -55,7 +55,7 @@ try {
     : undefined;
   const done = await setPassword(db, { email, create, role });
   if (!done) fail(`There is no account ${email} in ${place}. Use --create to create it.`);
-  const about = { member: done.sub };
+  const about = { user: done.sub };
   await audit.record({ what: done.isNew ? 'account created by command' : 'password set by command', about });
   if (done.role !== done.roleBefore)
     await audit.record({

@@ -6,12 +6,12 @@ export interface SmtpSink {
   url: string;
   port: number;
   received: { to: string[]; from: string; raw: string }[];
-  /** What it says to the next recipients and texts; undefined takes them. */
+  /** Response codes for the next recipients and contents; accepted if undefined. */
   behavior: { recipient?: number; text?: number; greeting?: number; isSlow?: boolean };
   close(): Promise<void>;
 }
 
-/** A mail server that keeps all it gets and refuses what it is told to. Tests only. */
+/** A mail server that stores what it receives, and rejects what `behavior` says. Tests only. */
 export async function openSmtpSink(port = 0): Promise<SmtpSink> {
   const received: SmtpSink['received'] = [];
   const behavior: SmtpSink['behavior'] = {};

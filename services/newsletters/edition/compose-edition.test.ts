@@ -14,14 +14,14 @@ const page = `<!DOCTYPE html><html><head><title>Locked | Wavelength</title>
 const compose = (subject = '', html = page) => composeEdition(html, { origin, title: 'Locked', subject });
 
 describe('an edition', () => {
-  it('NL-11 is the page that previews it, with a way out of its own for each recipient', () => {
-    const { plainHtml, leaveUrl } = compose();
-    expect(leaveUrl).toBe(`${origin}/letters/leave/{{token}}/`);
-    expect(plainHtml).toContain(`href="${leaveUrl}"`);
+  it('NL-11 is the preview page, with an unsubscribe link for each recipient', () => {
+    const { plainHtml, unsubscribeUrl } = compose();
+    expect(unsubscribeUrl).toBe(`${origin}/letters/leave/{{token}}/`);
+    expect(plainHtml).toContain(`href="${unsubscribeUrl}"`);
     expect(plainHtml.replace('{{token}}/', '')).toBe(page);
   });
 
-  it('NL-11 marks opens and clicks only in the letter for those who let us count', () => {
+  it('NL-11 tracks opens and clicks only in the e-mail for readers who allowed it', () => {
     const { plainHtml, countedHtml, links, text } = compose();
     for (const part of [plainHtml, text]) {
       expect(part).not.toContain('/letters/go/');
@@ -31,15 +31,15 @@ describe('an edition', () => {
     expect(countedHtml.match(/\/letters\/go\/\{\{token\}\}\/0\//g)).toHaveLength(2);
     expect(countedHtml).toContain(`${origin}/letters/go/{{token}}/1/`);
     expect(countedHtml).toContain(`<img src="${origin}/letters/open/{{token}}.gif"`);
-    // Leaving is never counted as a click.
+    // Unsubscribing is never counted as a click.
     expect(countedHtml).toContain(`href="${origin}/letters/leave/{{token}}/"`);
   });
 
-  it('NL-11 counts no click on an address that hides another host', () => {
+  it('NL-11 tracks no click on an address that hides another host', () => {
     const links = hostileTargets.map((href) => `<a href="${href.replaceAll('"', '&quot;')}">x</a>`);
     const composed = compose('', `<html><body>${links.join('')}</body></html>`);
     const hosts = composed.links.map((link) => new URL(link).host);
-    // What plainly names another host is a link like any other; nothing stands for a page of ours.
+    // An address that openly names another host is an ordinary link; none poses as a page of this site.
     expect(new Set(hosts)).toEqual(new Set(['wavelength.example.evil.example']));
   });
 
@@ -47,11 +47,11 @@ describe('an edition', () => {
     ['', 'Locked: A key & a lock'],
     ['  My own\nwords ', 'My own words'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('NL-11 has the subject staff wrote (%j), or the first headline', (subject, expected) => {
+  ])('NL-11 has the subject that staff entered (%j), or the first headline', (subject, expected) => {
     expect(compose(subject).subject).toBe(expected);
   });
 
-  it('NL-11 keeps a way out even if the drawing of the page loses it', () => {
+  it('NL-11 has an unsubscribe link even if the rendered page has none', () => {
     const bare = compose('', '<html><body><p>Words</p></body></html>');
     expect(bare.plainHtml).toContain(
       `<a href="${origin}/letters/leave/{{token}}/">Unsubscribe</a></p></body>`,
@@ -59,7 +59,7 @@ describe('an edition', () => {
     expect(bare.subject).toBe('Locked');
   });
 
-  it('NL-11 says the same without HTML', () => {
+  it('NL-11 has the same content as plain text', () => {
     expect(
       emailText(page)
         .split('\n\n')

@@ -7,31 +7,31 @@ import { emailText } from './email-text.ts';
 export interface ComposedEdition {
   subject: string;
   text: string;
-  /** Without any mark: what somebody gets who was not asked, or said no. */
+  /** Without tracking, for readers who have not allowed it. */
   plainHtml: string;
-  /** Tells us that it was opened and which links were followed. */
+  /** Tracks opens and clicks. */
   countedHtml: string;
-  /** What those links lead to, by number. */
+  /** The targets of the tracked links, by number. */
   links: string[];
-  leaveUrl: string;
+  unsubscribeUrl: string;
 }
 
 const subjectCharacters = 200;
 
-/** A letter to many from the page that previews it: the same document, with each recipient's way out. */
+/** Composes an edition from its preview page: the same document, with each recipient's unsubscribe link. */
 export function composeEdition(
   page: string,
   given: { origin: string; title: string; subject: string },
 ): ComposedEdition {
   const { origin } = given;
-  const leaveUrl = `${origin}${newsletterPaths.leave}${tokenBlank}/`;
-  const plainHtml = withWayOut(page, origin, leaveUrl);
+  const unsubscribeUrl = `${origin}${newsletterPaths.unsubscribe}${tokenBlank}/`;
+  const plainHtml = withUnsubscribeLink(page, origin, unsubscribeUrl);
   const links: string[] = [];
-  const marked = plainHtml.replace(
+  const tracked = plainHtml.replace(
     /(<a\s[^<>]*?href=")([^"<>]+)"/g,
     (whole, before: string, href: string) => {
       const given = decoded(href);
-      if (given === leaveUrl || !/^https?:\/\//.test(given)) return whole;
+      if (given === unsubscribeUrl || !/^https?:\/\//.test(given)) return whole;
       const address = clickAddress(given, origin);
       if (address === undefined) return whole;
       const known = links.indexOf(address);
@@ -39,22 +39,22 @@ export function composeEdition(
       return `${before}${origin}${newsletterPaths.go}${tokenBlank}/${number}/"`;
     },
   );
-  const mark = `<img src="${origin}${newsletterPaths.open}${tokenBlank}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
+  const pixel = `<img src="${origin}${newsletterPaths.open}${tokenBlank}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
   return {
     subject: subjectOf(page, given),
     text: emailText(plainHtml),
     plainHtml,
-    countedHtml: beforeEnd(marked, mark),
+    countedHtml: beforeEnd(tracked, pixel),
     links,
-    leaveUrl,
+    unsubscribeUrl,
   };
 }
 
-/** The page has a link that leads nowhere yet; should its drawing lose it, the letter still gets one. */
-function withWayOut(page: string, origin: string, leaveUrl: string): string {
-  const before = `href="${origin}${newsletterPaths.leave}"`;
-  if (page.includes(before)) return page.replaceAll(before, `href="${leaveUrl}"`);
-  return beforeEnd(page, `<p><a href="${escapeAttribute(leaveUrl)}">Unsubscribe</a></p>`);
+/** Replaces the page's placeholder link; adds a link if the rendered page has none. */
+function withUnsubscribeLink(page: string, origin: string, unsubscribeUrl: string): string {
+  const before = `href="${origin}${newsletterPaths.unsubscribe}"`;
+  if (page.includes(before)) return page.replaceAll(before, `href="${unsubscribeUrl}"`);
+  return beforeEnd(page, `<p><a href="${escapeAttribute(unsubscribeUrl)}">Unsubscribe</a></p>`);
 }
 
 function beforeEnd(html: string, more: string): string {
@@ -62,7 +62,7 @@ function beforeEnd(html: string, more: string): string {
   return end < 0 ? html + more : html.slice(0, end) + more + html.slice(end);
 }
 
-/** What staff wrote, or the name of the letter and its first headline. */
+/** The subject that staff entered, or the newsletter's title and the first headline. */
 function subjectOf(page: string, { title, subject }: { title: string; subject: string }): string {
   let preheader = '';
   const parser = new Parser({

@@ -15,10 +15,10 @@ const blocks = new Set([
   'ol',
   'blockquote',
 ]);
-const silent = new Set(['head', 'title', 'style', 'script']);
+const skippedTags = new Set(['head', 'title', 'style', 'script']);
 const isHidden = (style = '') => /display:\s*none/.test(style);
 
-/** The words of a letter for programs that show no HTML: one block a line, each link behind its words. */
+/** The plain text of an e-mail: one line per block, each link target after its text. */
 export function emailText(html: string): string {
   const lines: string[] = [];
   let line = '';
@@ -33,10 +33,10 @@ export function emailText(html: string): string {
     onopentag(name, attributes) {
       if (name === 'br') end();
       if (voidTags.has(name)) return;
-      const isQuiet = silent.has(name) || isHidden(attributes.style);
-      if (isQuiet) hidden += 1;
+      const isSkipped = skippedTags.has(name) || isHidden(attributes.style);
+      if (isSkipped) hidden += 1;
       if (blocks.has(name)) end();
-      open.push({ name, href: attributes.href, isHidden: isQuiet, from: line.length });
+      open.push({ name, href: attributes.href, isHidden: isSkipped, from: line.length });
     },
     ontext(text) {
       if (hidden === 0) line += text;
@@ -45,7 +45,7 @@ export function emailText(html: string): string {
       if (voidTags.has(name)) return;
       const tag = open.pop();
       if (tag?.isHidden) hidden -= 1;
-      // A link around a picture alone has no words, and the headline below leads to the same place.
+      // A link that contains only a picture has no text, and the headline below it has the same target.
       if (tag?.name === 'a' && tag.href && hidden === 0 && line.slice(tag.from).trim())
         line += ` (${tag.href})`;
       if (blocks.has(name)) end();

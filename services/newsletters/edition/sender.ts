@@ -1,15 +1,15 @@
 import { createPollingWorker } from '#platform/polling-worker.ts';
-import type { Kit } from '../context.ts';
-import { nobody } from '../email-links.ts';
+import type { NewsletterContext } from '../context.ts';
+import { testReader } from '../email-links.ts';
 import { type Edition, locked } from '../store/editions.ts';
 import { suppressedOf } from '../store/suppressions.ts';
 import { type ComposedEdition, composeEdition } from './compose-edition.ts';
 
-/** What one transaction queues: enough to be quick, little enough to stay small. */
+/** Recipients per transaction: large enough to be fast, small enough for short transactions. */
 export const batchSize = 500;
 
-export interface SenderOptions extends Kit {
-  /** The page that previews the newest edition; undefined when there is none. */
+export interface SenderOptions extends NewsletterContext {
+  /** The preview page of the newest edition; undefined if there is none. */
   emailPage(newsletterId: string): Promise<string | undefined>;
   log: {
     info(event: string, fields?: Record<string, unknown>): void;
@@ -22,13 +22,13 @@ export interface Sender {
   start(): void;
   wake(): Promise<void>;
   stop(): Promise<void>;
-  /** The edition as it would go out now, to one address. False: it cannot be composed. */
+  /** Sends the edition as it is now to one address. False if it cannot be composed. */
   test(edition: Edition, to: string): Promise<boolean>;
 }
 
 /**
- * Sends editions when their time has come. Everything it knows stands in the store: a batch of letters, who they are
- * for and how far it got are one transaction, so a process that is killed goes on where it was and nobody is queued twice.
+ * Sends editions when they are due. All state is in the database: a batch of e-mails, their recipients and the progress are
+ * one transaction, so a restarted process continues where it was and no reader is queued twice.
  */
 export function createSender(options: SenderOptions): Sender {
   const { db, mail, now, links, log } = options;
@@ -45,25 +45,25 @@ export function createSender(options: SenderOptions): Sender {
     });
   }
 
-  const sharedOf = (edition: Edition, { subject, text, leaveUrl }: ComposedEdition, html: string) => ({
+  const sharedOf = (edition: Edition, { subject, text, unsubscribeUrl }: ComposedEdition, html: string) => ({
     subject,
     text,
     html,
-    leaveUrl,
+    unsubscribeUrl,
     listId: `${options.brand} <${edition.newsletter_id.replaceAll(/[^\w-]/g, '-')}.${new URL(options.origin).hostname}>`,
   });
 
   async function begin(edition: Edition): Promise<void> {
     const composed = await compose(edition).catch((error: unknown) => {
-      log.warn('an edition cannot be composed', { edition: edition.id, error });
+      log.warn('newsletter edition cannot be composed', { edition: edition.id, error });
       return undefined;
     });
-    const isOurs = await db.transaction(async (trx) => {
+    const hasStarted = await db.transaction(async (trx) => {
       const current = await locked(trx, db.dialect, edition.id);
       if (current?.state !== 'scheduled') return false;
       const change = trx.updateTable('newsletter_editions').where('id', '=', edition.id);
       if (!composed) {
-        await change.set({ state: 'failed', problem: 'The letter could not be composed' }).execute();
+        await change.set({ state: 'failed', problem: 'The edition could not be composed' }).execute();
         return false;
       }
       const { subject, plainHtml, countedHtml } = composed;
@@ -79,7 +79,7 @@ export function createSender(options: SenderOptions): Sender {
         .execute();
       return true;
     });
-    if (isOurs)
+    if (hasStarted)
       await options.audit({
         what: 'newsletter sending',
         about: edition.id,
@@ -87,13 +87,13 @@ export function createSender(options: SenderOptions): Sender {
       });
   }
 
-  /** True while there may be more. */
+  /** True if there may be more recipients. */
   async function queueBatch(id: string): Promise<boolean> {
     return db.transaction(async (trx) => {
       const edition = await locked(trx, db.dialect, id);
       if (edition?.state !== 'sending') return false;
       const { plain_content: plain, counted_content: counted } = edition;
-      if (!plain || !counted) throw new Error('an edition without words is being sent');
+      if (!plain || !counted) throw new Error('an edition without content is being sent');
       const readers = await trx
         .selectFrom('newsletter_subscriptions as s')
         .innerJoin('newsletter_readers as r', 'r.id', 's.reader_id')
@@ -103,17 +103,17 @@ export function createSender(options: SenderOptions): Sender {
         .orderBy('s.reader_id')
         .limit(batchSize)
         .execute();
-      const members = await options.addressesOf(readers.flatMap(({ sub }) => sub ?? []));
+      const accountAddresses = await options.addressesOf(readers.flatMap(({ sub }) => sub ?? []));
       const addressed = readers.flatMap((reader) => {
-        const to = (reader.sub && members.get(reader.sub)) || reader.address;
+        const to = (reader.sub && accountAddresses.get(reader.sub)) || reader.address;
         return to ? [{ ...reader, to }] : [];
       });
-      const silent = await suppressedOf(
+      const suppressed = await suppressedOf(
         trx,
         options,
         addressed.map(({ to }) => to),
       );
-      const wanted = addressed.filter(({ to }) => !silent.has(to));
+      const wanted = addressed.filter(({ to }) => !suppressed.has(to));
       for (const [contentId, isCounted] of [
         [plain, 0],
         [counted, 1],
@@ -163,7 +163,7 @@ export function createSender(options: SenderOptions): Sender {
       .where('send_at', '<=', now())
       .orderBy('send_at')
       .execute();
-    for (const edition of due) if (!turns.isStopped) await begin(edition);
+    for (const edition of due) if (!worker.isStopped) await begin(edition);
     const sending = await db.kysely
       .selectFrom('newsletter_editions')
       .select('id')
@@ -171,27 +171,27 @@ export function createSender(options: SenderOptions): Sender {
       .orderBy('began_at')
       .execute();
     for (const { id } of sending) {
-      while (!turns.isStopped && (await queueBatch(id))) mail.wake();
+      while (!worker.isStopped && (await queueBatch(id))) mail.wake();
       mail.wake();
     }
   }
 
-  const turns = createPollingWorker({
+  const worker = createPollingWorker({
     work,
     pollMilliseconds: options.pollMilliseconds ?? 2000,
-    onError: (error) => log.warn('editions not sent', { error }),
+    onError: (error) => log.warn('newsletter sending failed', { error }),
   });
   return {
-    start: () => turns.start({ atOnce: true }),
-    wake: turns.wake,
-    stop: turns.stop,
+    start: () => worker.start({ atOnce: true }),
+    wake: worker.wake,
+    stop: worker.stop,
     async test(edition, to) {
       const composed = await compose(edition);
       if (!composed) return false;
       const shared = sharedOf(edition, composed, composed.plainHtml);
       await db.transaction(async (trx) => {
         const content = await mail.addShared(trx, { ...shared, subject: `[Test] ${shared.subject}` }, now());
-        const blanks = { token: links.tokenFor(edition.id, nobody) };
+        const blanks = { token: links.tokenFor(edition.id, testReader) };
         await mail.addMany(trx, content, [{ to, blanks }], now());
       });
       mail.wake();

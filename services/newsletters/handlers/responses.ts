@@ -5,15 +5,15 @@ const own = { 'cache-control': 'private, no-store', 'x-content-type-options': 'n
 export const answer = (data: unknown, headers: Record<string, string> = {}): Response =>
   Response.json({ data }, { headers: { ...own, ...headers } });
 
-export function refuse(
+export function reject(
   reason: ErrorReason,
   more: { message?: string; field?: string; headers?: Record<string, string> } = {},
 ): Response {
   const { status, message } = errorReasons[reason];
-  const { headers, ...said } = more;
-  const errors = [{ code: status, reason, message, ...said }];
+  const { headers, ...details } = more;
+  const errors = [{ code: status, reason, message, ...details }];
   return Response.json({ errors }, { status, headers: { ...own, ...headers } });
 }
 
 export const allowOnly = (methods: string): Response =>
-  refuse('method_not_allowed', { headers: { allow: methods } });
+  reject('method_not_allowed', { headers: { allow: methods } });

@@ -1,4 +1,4 @@
-import type { Kit } from '../context.ts';
+import type { NewsletterContext } from '../context.ts';
 import { readerOfLink } from './readers.ts';
 
 interface Link {
@@ -6,16 +6,16 @@ interface Link {
   readerId: string;
 }
 
-/** Said when signing up, and may have been taken back since: asked each time. */
-async function mayCount(kit: Pick<Kit, 'db'>, { readerId }: Link): Promise<boolean> {
-  return (await readerOfLink(kit, readerId))?.may_count === 1;
+/** Consent may have been withdrawn since the e-mail was sent, so it is checked each time. */
+async function mayCount(context: Pick<NewsletterContext, 'db'>, { readerId }: Link): Promise<boolean> {
+  return (await readerOfLink(context, readerId))?.may_count === 1;
 }
 
-export async function countOpen(kit: Pick<Kit, 'db' | 'now'>, link: Link): Promise<void> {
-  if (!(await mayCount(kit, link))) return;
-  await kit.db.kysely
+export async function countOpen(context: Pick<NewsletterContext, 'db' | 'now'>, link: Link): Promise<void> {
+  if (!(await mayCount(context, link))) return;
+  await context.db.kysely
     .updateTable('newsletter_deliveries')
-    .set({ opened_at: kit.now() })
+    .set({ opened_at: context.now() })
     .where('edition_id', '=', link.editionId)
     .where('reader_id', '=', link.readerId)
     .where('is_counted', '=', 1)
@@ -23,15 +23,19 @@ export async function countOpen(kit: Pick<Kit, 'db' | 'now'>, link: Link): Promi
     .execute();
 }
 
-/** A link that was followed was also seen: many mailboxes show no pictures. */
-export async function countClick(kit: Pick<Kit, 'db' | 'now'>, link: Link, number: number): Promise<void> {
-  if (!(await mayCount(kit, link))) return;
-  await kit.db.transaction(async (trx) => {
+/** A click also counts as an open, because many mail programs load no images. */
+export async function countClick(
+  context: Pick<NewsletterContext, 'db' | 'now'>,
+  link: Link,
+  number: number,
+): Promise<void> {
+  if (!(await mayCount(context, link))) return;
+  await context.db.transaction(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_deliveries')
       .set((eb) => ({
         clicks: eb('clicks', '+', 1),
-        opened_at: eb.fn.coalesce('opened_at', eb.val(kit.now())),
+        opened_at: eb.fn.coalesce('opened_at', eb.val(context.now())),
       }))
       .where('edition_id', '=', link.editionId)
       .where('reader_id', '=', link.readerId)

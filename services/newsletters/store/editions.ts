@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Kit, Trx } from '../context.ts';
+import type { NewsletterContext, Trx } from '../context.ts';
 import type { DeliveryState, NewsletterTables } from '../newsletter-tables.ts';
 
 export type Edition = Selectable<NewsletterTables['newsletter_editions']>;
 
 export async function createEdition(
-  { db, now }: Pick<Kit, 'db' | 'now'>,
+  { db, now }: Pick<NewsletterContext, 'db' | 'now'>,
   given: { newsletterId: string; subject: string; by: string },
 ): Promise<string> {
   const id = randomBytes(12).toString('base64url');
@@ -32,11 +32,18 @@ export async function createEdition(
   return id;
 }
 
-export const findEdition = ({ db }: Pick<Kit, 'db'>, id: string): Promise<Edition | undefined> =>
+export const findEdition = (
+  { db }: Pick<NewsletterContext, 'db'>,
+  id: string,
+): Promise<Edition | undefined> =>
   db.kysely.selectFrom('newsletter_editions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** From now on it goes out by itself at that time. False: it did already, or is doing so. */
-export async function scheduleEdition({ db }: Pick<Kit, 'db'>, id: string, sendAt: number): Promise<boolean> {
+/** Schedules sending at this time. False if it was sent already or is being sent. */
+export async function scheduleEdition(
+  { db }: Pick<NewsletterContext, 'db'>,
+  id: string,
+  sendAt: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db.kysely
     .updateTable('newsletter_editions')
     .set({ state: 'scheduled', send_at: sendAt, problem: null })
@@ -46,9 +53,9 @@ export async function scheduleEdition({ db }: Pick<Kit, 'db'>, id: string, sendA
   return numUpdatedRows > 0n;
 }
 
-/** Ends it: what nobody has begun to send is taken out of the outbox. Says how many letters did not go. */
+/** Cancels an edition and removes its queued e-mails. Returns how many were removed. */
 export async function cancelEdition(
-  { db, mail, now }: Pick<Kit, 'db' | 'mail' | 'now'>,
+  { db, mail, now }: Pick<NewsletterContext, 'db' | 'mail' | 'now'>,
   id: string,
 ): Promise<number | undefined> {
   return db.transaction(async (trx) => {
@@ -57,7 +64,7 @@ export async function cancelEdition(
     let withdrawn = 0;
     for (const content of [edition.plain_content, edition.counted_content])
       if (content) withdrawn += await mail.withdraw(trx, content);
-    // Nothing of it was waiting any more: it is out, and stays what it is.
+    // No queued e-mails left: the state stays `sent`.
     if (edition.state === 'sent' && withdrawn === 0) return undefined;
     await trx
       .updateTable('newsletter_deliveries')
@@ -76,25 +83,28 @@ export async function cancelEdition(
 
 export async function locked(
   trx: Trx,
-  dialect: Kit['db']['dialect'],
+  dialect: NewsletterContext['db']['dialect'],
   id: string,
 ): Promise<Edition | undefined> {
   let row = trx.selectFrom('newsletter_editions').selectAll().where('id', '=', id);
-  // Two processes take turns with one edition; on SQLite a transaction is alone anyway.
+  // Locks the edition against other processes; on SQLite transactions are exclusive anyway.
   if (dialect === 'postgres') row = row.forUpdate();
   return row.executeTakeFirst();
 }
 
 export interface EditionResults {
   states: Record<DeliveryState, number>;
-  /** Of those whose opens and clicks we may count. */
+  /** Readers who allowed open and click tracking. */
   counted: number;
   opened: number;
   clicked: number;
   left: number;
 }
 
-export async function editionResults({ db }: Pick<Kit, 'db'>, id: string): Promise<EditionResults> {
+export async function editionResults(
+  { db }: Pick<NewsletterContext, 'db'>,
+  id: string,
+): Promise<EditionResults> {
   const rows = await db.kysely
     .selectFrom('newsletter_deliveries')
     .select((eb) => [
@@ -125,7 +135,7 @@ export async function editionResults({ db }: Pick<Kit, 'db'>, id: string): Promi
   return results;
 }
 
-export const newestEditions = ({ db }: Pick<Kit, 'db'>, limit: number): Promise<Edition[]> =>
+export const newestEditions = ({ db }: Pick<NewsletterContext, 'db'>, limit: number): Promise<Edition[]> =>
   db.kysely
     .selectFrom('newsletter_editions')
     .selectAll()
@@ -135,7 +145,7 @@ export const newestEditions = ({ db }: Pick<Kit, 'db'>, limit: number): Promise<
     .execute();
 
 export async function clicksOf(
-  { db }: Pick<Kit, 'db'>,
+  { db }: Pick<NewsletterContext, 'db'>,
   edition: Pick<Edition, 'id' | 'links'>,
 ): Promise<{ address: string; clicks: number }[]> {
   const links = JSON.parse(edition.links) as string[];
@@ -151,12 +161,12 @@ export async function clicksOf(
 export interface Audience {
   newsletterId: string;
   readers: number;
-  members: number;
+  users: number;
   /** In the last seven days. */
   newReaders: number;
 }
 
-export async function audiences({ db, now }: Pick<Kit, 'db' | 'now'>): Promise<Audience[]> {
+export async function audiences({ db, now }: Pick<NewsletterContext, 'db' | 'now'>): Promise<Audience[]> {
   const weekAgo = now() - 7 * 86_400_000;
   const rows = await db.kysely
     .selectFrom('newsletter_subscriptions as s')
@@ -164,20 +174,20 @@ export async function audiences({ db, now }: Pick<Kit, 'db' | 'now'>): Promise<A
     .select((eb) => [
       's.newsletter_id',
       eb.fn.countAll().as('readers'),
-      sql<number>`sum(case when r.sub is null then 0 else 1 end)`.as('members'),
-      sql<number>`sum(case when s.since > ${weekAgo} then 1 else 0 end)`.as('fresh'),
+      sql<number>`sum(case when r.sub is null then 0 else 1 end)`.as('users'),
+      sql<number>`sum(case when s.since > ${weekAgo} then 1 else 0 end)`.as('new_readers'),
     ])
     .groupBy('s.newsletter_id')
     .execute();
   return rows.map((row) => ({
     newsletterId: row.newsletter_id,
     readers: Number(row.readers),
-    members: Number(row.members),
-    newReaders: Number(row.fresh),
+    users: Number(row.users),
+    newReaders: Number(row.new_readers),
   }));
 }
 
-export async function suppressedCount({ db }: Pick<Kit, 'db'>): Promise<number> {
+export async function suppressedCount({ db }: Pick<NewsletterContext, 'db'>): Promise<number> {
   const row = await db.kysely
     .selectFrom('newsletter_suppressions')
     .select((eb) => eb.fn.countAll().as('many'))

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressKey, type Kit, type Trx } from '../context.ts';
+import { addressKey, type NewsletterContext, type Trx } from '../context.ts';
 import type { NewsletterTables } from '../newsletter-tables.ts';
 
-export type Ticket = Selectable<NewsletterTables['newsletter_tickets']>;
+export type OneTimeToken = Selectable<NewsletterTables['newsletter_tickets']>;
 
 const hour = 3_600_000;
 export const tokenMilliseconds = 48 * hour;
-/** Nobody's mailbox is filled by asking again and again. */
+/** Limits the e-mails that repeated requests can send to one mailbox. */
 export const maxTokensPerHour = 4;
 
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** The secret for the link, or undefined when this address was written to often enough for now. */
+/** The secret for the link, or undefined if this address has reached the hourly limit. */
 export async function issueOneTimeToken(
   trx: Trx,
   given: { address: string; newsletterIds: readonly string[]; mayCount: boolean; now: number },
@@ -44,12 +44,12 @@ export async function issueOneTimeToken(
   return secret;
 }
 
-/** Looks, and leaves it good: programs that read mail open links too. */
+/** Does not use the token up, because mail scanners open links too. */
 export const peekOneTimeToken = (
-  { db }: Pick<Kit, 'db'>,
+  { db }: Pick<NewsletterContext, 'db'>,
   secret: string,
   now: number,
-): Promise<Ticket | undefined> =>
+): Promise<OneTimeToken | undefined> =>
   db.kysely
     .selectFrom('newsletter_tickets')
     .selectAll()
@@ -57,8 +57,8 @@ export const peekOneTimeToken = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Uses it up: of two that come at once one gets it. */
-export const useOneTimeToken = (trx: Trx, secret: string, now: number): Promise<Ticket | undefined> =>
+/** Uses the token up: only one of two concurrent requests gets it. */
+export const useOneTimeToken = (trx: Trx, secret: string, now: number): Promise<OneTimeToken | undefined> =>
   trx
     .deleteFrom('newsletter_tickets')
     .where('digest', '=', digestOf(secret))

@@ -1,37 +1,37 @@
-import { addressKey, type Kit, type Trx } from '../context.ts';
+import { addressKey, type NewsletterContext, type Trx } from '../context.ts';
 import { suppress } from './suppressions.ts';
 
-/** What the mail service says became of a letter, in its own transaction. */
+/** Saves the outcome of an e-mail, in the mail service's transaction. */
 export async function noteOutcome(
   trx: Trx,
-  { secret, now }: Pick<Kit, 'secret' | 'now'>,
-  told: { emailId: string; to: string; outcome: 'sent' | 'refused'; isAboutMailbox: boolean },
+  { secret, now }: Pick<NewsletterContext, 'secret' | 'now'>,
+  settled: { emailId: string; to: string; outcome: 'sent' | 'rejected'; isAboutMailbox: boolean },
 ): Promise<void> {
-  const state = told.outcome === 'sent' ? 'sent' : told.isAboutMailbox ? 'bounced' : 'refused';
+  const state = settled.outcome === 'sent' ? 'sent' : settled.isAboutMailbox ? 'bounced' : 'refused';
   await trx
     .updateTable('newsletter_deliveries')
     .set({ state })
-    .where('letter_id', '=', told.emailId)
+    .where('letter_id', '=', settled.emailId)
     .execute();
-  if (state === 'bounced') await suppress(trx, { secret, address: told.to, why: 'bounce', now: now() });
+  if (state === 'bounced') await suppress(trx, { secret, address: settled.to, why: 'bounce', now: now() });
 }
 
-/** What a mail server or provider reports later. */
+/** A bounce or complaint that a mail server or provider reports later. */
 export interface MailReport {
   kind: 'bounce' | 'complaint';
   address: string;
-  /** Of the letter, when the report names it. */
+  /** The e-mail's id, if the report names it. */
   messageId?: string | undefined;
 }
 
-/** A mailbox that is gone gets nothing more; whose owner complains leaves every letter, too. */
+/** Suppresses the address; a complaint also ends all its subscriptions. */
 export async function noteReport(
-  kit: Pick<Kit, 'db' | 'secret' | 'now' | 'subOfAddress'>,
+  context: Pick<NewsletterContext, 'db' | 'secret' | 'now' | 'subOfAddress'>,
   report: MailReport,
 ): Promise<void> {
-  const { db, secret, now } = kit;
+  const { db, secret, now } = context;
   const emailId = /^<?([0-9a-f-]{36})@/.exec(report.messageId ?? '')?.[1];
-  const sub = await kit.subOfAddress(report.address);
+  const sub = await context.subOfAddress(report.address);
   await db.transaction(async (trx) => {
     await suppress(trx, { secret, address: report.address, why: report.kind, now: now() });
     if (emailId)

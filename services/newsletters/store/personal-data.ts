@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { addressKey, type Kit, type Member } from '../context.ts';
-
+import { addressKey, type NewsletterContext, type User } from '../context.ts';
 import { suppressionDigest } from './suppressions.ts';
 
-/** A member with every address the account has or had. */
-export interface KnownUser extends Member {
+/** A user with every address the account has or had. */
+export interface KnownUser extends User {
   addresses: readonly string[];
 }
 
-const keysOf = (member: KnownUser) => [...new Set([member.email, ...member.addresses].map(addressKey))];
-const digestsOf = (secret: string, member: KnownUser) =>
-  keysOf(member).map((address) => suppressionDigest(secret, address));
+const keysOf = (user: KnownUser) => [...new Set([user.email, ...user.addresses].map(addressKey))];
+const digestsOf = (secret: string, user: KnownUser) =>
+  keysOf(user).map((address) => suppressionDigest(secret, address));
 const time = (at: number | null) => (at === null ? null : new Date(Number(at)).toISOString());
 
-async function readersOf({ db }: Pick<Kit, 'db'>, member: KnownUser) {
+async function readersOf({ db }: Pick<NewsletterContext, 'db'>, user: KnownUser) {
   const own = await db.kysely
     .selectFrom('newsletter_readers')
     .selectAll()
-    .where((eb) => eb.or([eb('sub', '=', member.sub), eb('address_key', 'in', keysOf(member))]))
+    .where((eb) => eb.or([eb('sub', '=', user.sub), eb('address_key', 'in', keysOf(user))]))
     .execute();
   const ids = own.map(({ id }) => id);
   const merged = ids.length
@@ -26,10 +25,13 @@ async function readersOf({ db }: Pick<Kit, 'db'>, member: KnownUser) {
   return [...own, ...merged];
 }
 
-/** All that is kept about a member's letters. */
-export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownUser): Promise<unknown> {
-  const { db, secret } = kit;
-  const readers = await readersOf(kit, member);
+/** Everything stored about a user's newsletters. */
+export async function exportReader(
+  context: Pick<NewsletterContext, 'db' | 'secret'>,
+  user: KnownUser,
+): Promise<unknown> {
+  const { db, secret } = context;
+  const readers = await readersOf(context, user);
   const ids = readers.map(({ id }) => id);
   if (ids.length === 0) return { subscriptions: [], received: [] };
   const [subscriptions, received, suppressed] = await Promise.all([
@@ -57,7 +59,7 @@ export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Know
     db.kysely
       .selectFrom('newsletter_suppressions')
       .select(['why', 'at'])
-      .where('digest', 'in', digestsOf(secret, member))
+      .where('digest', 'in', digestsOf(secret, user))
       .executeTakeFirst(),
   ]);
   return {
@@ -76,10 +78,13 @@ export async function exportReader(kit: Pick<Kit, 'db' | 'secret'>, member: Know
   };
 }
 
-/** Forgets a member. That an edition went to so many readers stays; none of them is this one any more. */
-export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: KnownUser): Promise<void> {
-  const readers = await readersOf(kit, member);
-  await kit.db.transaction(async (trx) => {
+/** Erases a user. The number of an edition's recipients stays, without a link to this user. */
+export async function eraseReader(
+  context: Pick<NewsletterContext, 'db' | 'secret'>,
+  user: KnownUser,
+): Promise<void> {
+  const readers = await readersOf(context, user);
+  await context.db.transaction(async (trx) => {
     for (const { id } of readers) {
       await trx.deleteFrom('newsletter_subscriptions').where('reader_id', '=', id).execute();
       await trx
@@ -89,10 +94,10 @@ export async function eraseReader(kit: Pick<Kit, 'db' | 'secret'>, member: Known
         .execute();
       await trx.deleteFrom('newsletter_readers').where('id', '=', id).execute();
     }
-    await trx.deleteFrom('newsletter_tickets').where('address_key', 'in', keysOf(member)).execute();
+    await trx.deleteFrom('newsletter_tickets').where('address_key', 'in', keysOf(user)).execute();
     await trx
       .deleteFrom('newsletter_suppressions')
-      .where('digest', 'in', digestsOf(kit.secret, member))
+      .where('digest', 'in', digestsOf(context.secret, user))
       .execute();
   });
 }

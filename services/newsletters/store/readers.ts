@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addressKey, type Kit, type Member, type Trx } from '../context.ts';
+import { addressKey, type NewsletterContext, type Trx, type User } from '../context.ts';
 import type { NewsletterTables } from '../newsletter-tables.ts';
 
 export type Reader = Selectable<NewsletterTables['newsletter_readers']>;
 
 type Key = { sub: string } | { address: string; address_key: string };
 
-/** Of two that come at once one makes the reader, and both get it. */
+/** Creates the reader, or returns the one that a concurrent request created. */
 async function newReader(trx: Trx, key: Key, now: number): Promise<Reader> {
   const reader: Reader = {
     id: randomBytes(12).toString('base64url'),
@@ -30,17 +30,21 @@ async function newReader(trx: Trx, key: Key, now: number): Promise<Reader> {
   return found ?? reader;
 }
 
-const findBy = (from: Trx | Kit['db']['kysely'], column: 'id' | 'sub' | 'address_key', value: string) =>
-  from.selectFrom('newsletter_readers').selectAll().where(column, '=', value).executeTakeFirst();
+const findBy = (
+  from: Trx | NewsletterContext['db']['kysely'],
+  column: 'id' | 'sub' | 'address_key',
+  value: string,
+) => from.selectFrom('newsletter_readers').selectAll().where(column, '=', value).executeTakeFirst();
 
-/** Moves all of one reader to another; links in letters to the first lead to the second from now on. */
+/** Moves one reader's subscriptions to another; links in e-mails to the first then act for the second. */
 async function merge(trx: Trx, from: Reader, into: Reader): Promise<void> {
-  const taken = await trx
+  const subscriptions = await trx
     .selectFrom('newsletter_subscriptions')
     .select(['newsletter_id', 'since'])
     .where('reader_id', '=', from.id)
     .execute();
-  for (const { newsletter_id, since } of taken) await subscribe(trx, into.id, newsletter_id, Number(since));
+  for (const { newsletter_id, since } of subscriptions)
+    await subscribe(trx, into.id, newsletter_id, Number(since));
   await trx.deleteFrom('newsletter_subscriptions').where('reader_id', '=', from.id).execute();
   await trx
     .updateTable('newsletter_readers')
@@ -49,23 +53,23 @@ async function merge(trx: Trx, from: Reader, into: Reader): Promise<void> {
     .execute();
 }
 
-/** A member as reader. What was taken under the member's address before there was an account is theirs. */
-export async function userReader(trx: Trx, member: Member, now: number): Promise<Reader> {
-  const own = await findBy(trx, 'sub', member.sub);
-  const known = await findBy(trx, 'address_key', addressKey(member.email));
-  const loose = known?.sub === null ? known : undefined;
-  if (own && loose) await merge(trx, loose, own);
+/** The reader of a user. Includes subscriptions made with the user's address before the account existed. */
+export async function userReader(trx: Trx, user: User, now: number): Promise<Reader> {
+  const own = await findBy(trx, 'sub', user.sub);
+  const known = await findBy(trx, 'address_key', addressKey(user.email));
+  const unclaimed = known?.sub === null ? known : undefined;
+  if (own && unclaimed) await merge(trx, unclaimed, own);
   const reader =
-    own ?? (loose ? await adopt(trx, loose, member.sub) : await newReader(trx, { sub: member.sub }, now));
-  // Of two accounts of another provider with one address, the first is the one the address leads to.
+    own ?? (unclaimed ? await adopt(trx, unclaimed, user.sub) : await newReader(trx, { sub: user.sub }, now));
+  // If two accounts of another provider share an address, the address belongs to the first one.
   const isTaken = known !== undefined && known.sub !== null && known.id !== reader.id;
-  return member.isElsewhere ? saveAddress(trx, reader, member.email, isTaken) : reader;
+  return user.isElsewhere ? saveAddress(trx, reader, user.email, isTaken) : reader;
 }
 
-async function adopt(trx: Trx, loose: Reader, sub: string): Promise<Reader> {
+async function adopt(trx: Trx, unclaimed: Reader, sub: string): Promise<Reader> {
   const values = { sub, address: null, address_key: null };
-  await trx.updateTable('newsletter_readers').set(values).where('id', '=', loose.id).execute();
-  return { ...loose, ...values };
+  await trx.updateTable('newsletter_readers').set(values).where('id', '=', unclaimed.id).execute();
+  return { ...unclaimed, ...values };
 }
 
 async function saveAddress(trx: Trx, reader: Reader, address: string, isTaken: boolean): Promise<Reader> {
@@ -75,14 +79,17 @@ async function saveAddress(trx: Trx, reader: Reader, address: string, isTaken: b
   return { ...reader, ...values };
 }
 
-/** Somebody without an account, by the address they confirmed. */
+/** A reader without an account, by the address they confirmed. */
 export async function addressReader(trx: Trx, address: string, now: number): Promise<Reader> {
   const key = addressKey(address);
   return (await findBy(trx, 'address_key', key)) ?? newReader(trx, { address, address_key: key }, now);
 }
 
-/** Who a link in a letter is for. */
-export async function readerOfLink({ db }: Pick<Kit, 'db'>, id: string): Promise<Reader | undefined> {
+/** The reader that a link in an e-mail belongs to. */
+export async function readerOfLink(
+  { db }: Pick<NewsletterContext, 'db'>,
+  id: string,
+): Promise<Reader | undefined> {
   const found = await findBy(db.kysely, 'id', id);
   return found?.merged_into ? findBy(db.kysely, 'id', found.merged_into) : found;
 }
@@ -116,16 +123,16 @@ export async function setMayCount(trx: Trx, readerId: string, mayCount: boolean)
     .execute();
 }
 
-/** What a member takes; whoever took letters without an account finds them here from the first look on. */
+/** A user's subscriptions, including those made with the same address before the account existed. */
 export async function subscriptionsOf(
-  { db, now }: Pick<Kit, 'db' | 'now'>,
-  member: Member,
+  { db, now }: Pick<NewsletterContext, 'db' | 'now'>,
+  user: User,
 ): Promise<{ ids: string[]; mayCount: boolean }> {
-  const loose = await findBy(db.kysely, 'address_key', addressKey(member.email));
+  const unclaimed = await findBy(db.kysely, 'address_key', addressKey(user.email));
   const reader =
-    loose?.sub === null
-      ? await db.transaction((trx) => userReader(trx, member, now()))
-      : await findBy(db.kysely, 'sub', member.sub);
+    unclaimed?.sub === null
+      ? await db.transaction((trx) => userReader(trx, user, now()))
+      : await findBy(db.kysely, 'sub', user.sub);
   if (!reader) return { ids: [], mayCount: false };
   const rows = await db.kysely
     .selectFrom('newsletter_subscriptions')

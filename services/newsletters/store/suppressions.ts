@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { addressKey, type Kit, type Trx } from '../context.ts';
+import { addressKey, type NewsletterContext, type Trx } from '../context.ts';
 
-/** Enough to know an address again, not enough to tell it. */
+/** Recognises an address without storing it. */
 export const suppressionDigest = (secret: string, address: string): string =>
   createHmac('sha256', secret)
     .update(`suppressed\n${addressKey(address)}`)
@@ -18,7 +18,7 @@ export async function suppress(
     .execute();
 }
 
-/** Its owner asked for letters again, and could only do so from that mailbox. */
+/** The owner of the mailbox signed up again, which only works with access to that mailbox. */
 export async function lift(trx: Trx, secret: string, address: string): Promise<void> {
   await trx
     .deleteFrom('newsletter_suppressions')
@@ -26,10 +26,10 @@ export async function lift(trx: Trx, secret: string, address: string): Promise<v
     .execute();
 }
 
-/** Of these addresses, those that get nothing. */
+/** The suppressed ones among these addresses. */
 export async function suppressedOf(
   trx: Trx,
-  { secret }: Pick<Kit, 'secret'>,
+  { secret }: Pick<NewsletterContext, 'secret'>,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (addresses.length === 0) return new Set();

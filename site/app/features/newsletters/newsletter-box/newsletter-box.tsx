@@ -39,7 +39,7 @@ export function NewsletterPromo({
       <div className={styles.words}>
         {/* This method sends nothing: until the code has loaded, pressing the button has no effect. */}
         <form className={styles.form} method="dialog" data-newsletters noValidate>
-          <input type="hidden" name={fields.letter} value={newsletter} />
+          <input type="hidden" name={fields.newsletter} value={newsletter} />
           <AddressField />
           <button className={buttonClass('accent')} type="submit">
             {copy.newsletterSignUp}

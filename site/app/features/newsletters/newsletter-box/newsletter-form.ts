@@ -40,7 +40,7 @@ export async function submitNewsletterForm(form: HTMLFormElement): Promise<void>
   if (form.dataset.state === 'sending') return;
   const data = new FormData(form);
   const email = String(data.get(fields.email) ?? '').trim();
-  const newsletters = data.getAll(fields.letter).map(String);
+  const newsletters = data.getAll(fields.newsletter).map(String);
   const field = form.elements.namedItem(fields.email);
   const showStatus = (state: 'sending' | 'sent' | 'rejected', text: string) => {
     form.dataset.state = state;
@@ -86,7 +86,7 @@ async function post(
     [fields.botCheck]: pass.botCheck,
     ...(mayCount ? { [fields.mayCount]: 'yes' } : {}),
   });
-  for (const newsletter of newsletters) body.append(fields.letter, newsletter);
+  for (const newsletter of newsletters) body.append(fields.newsletter, newsletter);
   try {
     const response = await fetch(newsletterSignUpPath, { method: 'POST', body });
     if (response.ok) return undefined;

@@ -15,7 +15,7 @@ export function NewslettersForm({ newsletters }: { newsletters: readonly Content
         <legend>{words.which}</legend>
         {newsletters.map(({ id, title }) => (
           <label key={id} className={styles.check}>
-            <input type="checkbox" name={fields.letter} value={id} />
+            <input type="checkbox" name={fields.newsletter} value={id} />
             {title}
           </label>
         ))}

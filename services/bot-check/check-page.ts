@@ -4,9 +4,9 @@ import { escapeAttribute } from '#platform/escape-html.ts';
 
 interface Widget {
   script: string;
-  /** The class by which the service finds its place. */
+  /** The class of the element that the widget renders into. */
   place: string;
-  /** Hosts it loads from and shows frames of. */
+  /** Hosts of its scripts and iframes. */
   hosts: readonly string[];
 }
 
@@ -28,16 +28,16 @@ const widgets: Readonly<Record<HostedBotCheck, Widget>> = {
   },
 };
 
-/** Tells the page around what the service said; to no page but one of ours. */
-const telling =
+/** Posts the response to the embedding page, only within this origin. */
+const postResponse =
   'function botCheckDone(answer){parent.postMessage({botCheck:String(answer)},location.origin)}';
-const hash = createHash('sha256').update(telling).digest('base64');
+const hash = createHash('sha256').update(postResponse).digest('base64');
 
 /**
- * The widget of another company on a page of its own, shown in a frame: its script runs beside our pages, not in them,
- * and our own strict policy stays as it is.
+ * The third-party widget on a separate page, embedded in an iframe: its script does not run in the site's pages, whose
+ * content security policy stays strict.
  */
-export function checkShell({ kind, siteKey }: { kind: HostedBotCheck; siteKey: string }): Response {
+export function checkPage({ kind, siteKey }: { kind: HostedBotCheck; siteKey: string }): Response {
   const { script, place, hosts } = widgets[kind];
   const from = hosts.join(' ');
   const policy = [
@@ -55,7 +55,7 @@ export function checkShell({ kind, siteKey }: { kind: HostedBotCheck; siteKey: s
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>Bot check</title><style>body{margin:0}</style><script>${telling}</script>
+<title>Bot check</title><style>body{margin:0}</style><script>${postResponse}</script>
 <script src="${script}" async></script></head>
 <body><div class="${place}" data-sitekey="${escapeAttribute(siteKey)}" data-callback="botCheckDone"></div></body>
 </html>

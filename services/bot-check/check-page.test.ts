@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hostedBotChecks } from '#content/entities/bot-challenge.ts';
-import { checkShell } from './check-frame.ts';
+import { checkPage } from './check-page.ts';
 
-describe('ART-17 the frame of another company’s bot check', () => {
-  it.each(hostedBotChecks)('%s runs by itself, in frames of ours alone', async (kind) => {
-    const response = checkShell({ kind, siteKey: '"><script>alert(1)</script>' });
+describe('ART-17 the page of a hosted bot check', () => {
+  it.each(hostedBotChecks)('%s runs on its own page, only in iframes of this site', async (kind) => {
+    const response = checkPage({ kind, siteKey: '"><script>alert(1)</script>' });
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\shttps:(\s|;)/);
