@@ -34,14 +34,14 @@ import { firstFollowing } from './placement/find-units.ts';
 import { sessionFacts } from './targeting/session-facts.ts';
 
 const targeting = 'C0004';
-/** Ads wait so long to hear which test a reader is in. */
+/** How long ads wait for the reader's experiment assignment. */
 const bucketMilliseconds = 1000;
 const bannerFeatures: readonly BannerFeature[] = ['omnibar', 'stickyBanner', 'interstitial'];
 let isStarted = false;
-/** What is needed once ads begin comes as one file: before an answer nobody needs it. */
+/** The code needed once ads start is one file: it is not loaded before. */
 const code = () => import('./load/display.ts');
 
-/** Once, in an idle moment; from then on every page and every story that follows has its ads. */
+/** Called once, in an idle moment; then every page and every appended story gets its ads. */
 export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   if (isStarted) return;
   isStarted = true;
@@ -66,24 +66,24 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   });
   const adapterOf = (type: AdType): AdAdapter | undefined => (type === 'display' ? display : serviceOf(type));
 
-  /** The page that is shown, if it was drawn with room for ads. */
+  /** The current page, if it was rendered with reserved space for ads. */
   const pageNow = (): AdPage | undefined => {
     const { screen } = store.get();
     return screen && (screen.ads || screen.showSkybox) ? adPageOf(screen, location.pathname) : undefined;
   };
-  /** It was drawn for everybody; whether there are ads may also depend on who reads it. */
+  /** Features for this reader: the page was rendered for all readers. */
   const features = () => {
     const { screen } = store.get();
     return screen && featuresForReader(screen);
   };
-  /** Whom requests are about: the page, or where it has no ads the first story after it that has. */
+  /** The page that requests are about: the page itself, or the first appended story with ads. */
   const pageWithInventory = () => (features()?.ads ? pageNow() : undefined) ?? firstFollowing(document);
-  /** The page, where it has ads of its own: a skybox that came back alone brings nothing else along. */
+  /** The page, if it has ads of its own: a skybox alone brings no other ads. */
   const ownPage = () => (hasOwnAds(store.get().screen, features()) ? pageNow() : undefined);
   const who = () => currentReader(new URL(location.href));
   /** The story being read, where stories follow the page's own. */
   let reading: StoryEntered | undefined;
-  /** Writes down what the ads of the page that is shown are requested with. */
+  /** Sets the request settings for the ads of the current page. */
   const startPage = () => {
     const { network, siteName } = config;
     const page = pageNow();
@@ -102,7 +102,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     const { targeting: said, slotVars } = adState.get();
     return display?.storyTargeting(facts, isOwn ? said : {}, isOwn ? slotVars.topics : criteria.topicSlugs);
   };
-  /** What moves it comes with the script that fills it: until then it stands. */
+  /** Its code loads with the ad script; until then it is static. */
   let skybox: Promise<SkyboxControl> | undefined;
   const notifySkybox = (send: (control: SkyboxControl) => void) => void skybox?.then(send, () => {});
 
@@ -117,7 +117,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     clock: browserClock,
     page: pageNow,
     device,
-    // A story that follows was brought for its reader, and says by itself whether it has ads.
+    // An appended story was loaded for its reader and has its own ads flag.
     hasInventory: ({ part, page, config: slots }) =>
       (part !== '' || features()?.ads === true) && hasInventoryFor(slots, page, who),
     variant: () => variantOf(config.variants, bucketsOf()),
@@ -134,12 +134,12 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   });
 
   /**
-   * Ads of a company that may not know the reader are not asked for; our own come without knowing anybody. Whether the
-   * script is one that may not come to what is read now.
+   * Loads the ad script. A third-party script needs consent; our own does not. Resolves whether the script is blocked
+   * for the current content.
    */
   async function bring(allowed: boolean): Promise<boolean> {
     skybox ??= code().then(({ runSkybox }) => runSkybox(browserClock, adState.get().skybox.isExpanded));
-    // Without its code it stands all the time.
+    // Without its code it stays static.
     skybox.catch(() => {});
     if (!allowed && !isOwnScript(config.scriptUrl)) return false;
     try {
@@ -168,7 +168,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     phase = pageWithInventory() ? 'beginning' : 'nothing';
     if (phase === 'nothing') {
       setDevice(currentDevice());
-      // Room that was kept for nothing folds out of sight.
+      // Reserved space without inventory collapses out of view.
       adsPage.scan();
       return;
     }
@@ -180,7 +180,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     const had = display;
     const inTime = new Promise<void>((done) => setTimeout(done, bucketMilliseconds));
     if (!(await sayTerms(current, Promise.race([whenBucketed(), inTime])))) return;
-    // What was asked for before the script came has failed: it begins anew.
+    // Requests before the script loaded have failed: start again.
     if (!had && display) adsPage.clear();
     await nextTask();
     if (current !== pageView) return;
@@ -188,14 +188,14 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     await showBanners();
   }
 
-  /** Says what requests may say, by the answer that holds when it is said: readers answer while scripts load, too. */
+  /** Sets targeting from the consent state at call time; consent can change while scripts load. */
   async function sayTerms(current: number, bucketed?: Promise<unknown>): Promise<boolean> {
     const allowed = mayKnow();
     const [isCached] = await Promise.all([bring(allowed), bucketed]);
     if (current !== pageView) return false;
     const page = pageWithInventory();
     if (!page) return sayNothing();
-    // What is read is free of trackers, a story that follows need not be: its room waits until somebody comes to it.
+    // The current content forbids trackers, an appended story may not: its space waits until the reader enters it.
     if (isCached && !ownPage() && !reading?.features.ads) {
       phase = 'nothing';
       return false;
@@ -205,7 +205,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     const deviceNow = currentDevice();
     const place = { device: deviceNow, geo: country && region ? `${country}-${region}` : country };
     const terms = await display?.pageAdSettings(page, mayKnow, config, place, () => sessionFacts(who()));
-    // The reader went on meanwhile; the next page brings its own.
+    // The reader navigated meanwhile; the next page sets its own.
     if (current !== pageView) return false;
     if (allowed !== mayKnow()) return sayTerms(current);
     const isGiven = allowed && !isAllowed;
@@ -214,12 +214,12 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     adState.set({ targeting: terms?.targeting ?? {}, enabled: true });
     if (terms) display?.setPageSettings(terms, pageView);
     phase = 'ready';
-    // What other companies bring was kept away until now.
+    // Third-party ads were blocked until now.
     if (isGiven) adsPage.reload(({ resolved }) => resolved.slot.type !== 'display');
     return true;
   }
 
-  /** This reader has no ads after all: room folds, and what was asked to load later says nothing about them. */
+  /** This reader has no ads after all: space collapses, and later requests carry no reader data. */
   function sayNothing(): false {
     phase = 'nothing';
     adState.set({ targeting: {}, enabled: false });
@@ -228,11 +228,11 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
     return false;
   }
 
-  /** What lies over the page has code of its own: few pages have any. */
+  /** Banners have their own code: few pages have any. */
   async function showBanners(): Promise<void> {
     const current = pageView;
     const isAny = () => bannerFeatures.some((name) => features()?.[name]);
-    // Banners cover the page, and must not cover the question about cookies.
+    // Banners cover the page and must not cover the consent banner.
     if (!display || !(banners || isAny()) || mayRun(targeting).reason === 'not-answered') return;
     const { createBanners } = await import('./formats/run-banners.ts');
     const page = pageNow();
@@ -274,7 +274,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   addEventListener('resize', look);
   onReaderKnown(() => {
     lookNow();
-    // A page that begins shows them when it has begun.
+    // A page that is starting shows them when it has started.
     if (phase !== 'beginning') void showBanners();
   });
   document.addEventListener(routeChanged, () => {
@@ -288,16 +288,16 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   });
   document.addEventListener(storyEntered, (event) => {
     reading = (event as CustomEvent<StoryEntered>).detail;
-    // A script that was kept away from the page before may come to this one.
+    // A script that was blocked on the page before may load for this story.
     if (!display && reading.features.ads && pageWithInventory()) void begin();
   });
   onConsentChange(() => {
-    // An answer while a page begins is heard where it is used.
+    // A decision while a page starts is read where it is used.
     if (phase !== 'ready') return;
     if (mayKnow() === isAllowed) void showBanners();
     else if (display) void sayTerms(pageView).then(showBanners);
     else {
-      // Another company's ads were kept away until now.
+      // Third-party ads were blocked until now.
       adsPage.clear();
       void begin();
     }
@@ -305,7 +305,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   whenAlive(() => void begin());
 }
 
-/** Not before the page answers, and not for a page nobody looks at yet. */
+/** Not before hydration, and not for a prerendered page. */
 function whenAlive(call: () => void): void {
   const root = document.documentElement;
   if ('prerendering' in document && document.prerendering)
