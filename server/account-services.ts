@@ -25,20 +25,20 @@ interface AccountServicesOptions extends ServiceOptions {
   audit: AuditLog;
   mail: MailService;
   botCheck: BotCheck;
-  /** Rooms that keep something about members. */
+  /** Services that keep something about members. */
   members: PersonalDataSources;
   /** Draws a page of the site. */
   render(path: string): Promise<Response>;
   onCommit(): void;
 }
 
-/** Rooms that know their readers: newsletters, accounts, comments. */
+/** Services that know their readers: newsletters, accounts, comments. */
 export async function createAccountServices(options: AccountServicesOptions): Promise<AccountServices> {
   const { content, publication, router, members, log, outbound, audit } = options;
   const settings = publication.identity;
   const hasAccounts = !settings.domain;
   let identity: IdentityService | undefined;
-  // Identity opens after rooms that ask who a token is of.
+  // Identity opens after services that ask who a token is of.
   const verifyToken = hasAccounts
     ? verifyOwnTokens(() => identity?.identity)
     : await verifyExternalTokens({ settings, outbound, audit, log });

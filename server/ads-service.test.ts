@@ -20,7 +20,7 @@ const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const siteUrl = new URL('https://wavelength.example');
 
-describe('the ad room', () => {
+describe('the ads service', () => {
   let root: string;
   let store: OpenStore;
   let limits: HandlerLimits;
@@ -40,7 +40,7 @@ describe('the ad room', () => {
     await rm(root, { recursive: true });
   });
 
-  async function openRoom(): Promise<AdsService> {
+  async function openService(): Promise<AdsService> {
     const environment = readEnvironment({ DATA_DIR: root });
     const secrets = testSecrets;
     limits = await createHandlerLimits({ environment, publication, secrets, log, now: () => 0 });
@@ -53,7 +53,7 @@ describe('the ad room', () => {
         return limits.counted(name, handler);
       },
     };
-    const room = await createAdsService({
+    const service = await createAdsService({
       root,
       db: store.db,
       environment,
@@ -63,22 +63,22 @@ describe('the ad room', () => {
       limits: watched,
       log,
     });
-    closing.push(() => room.close());
-    return room;
+    closing.push(() => service.close());
+    return service;
   }
   async function createApp() {
-    const room = await openRoom();
+    const service = await openService();
     const paths = ['/ads/gpt.js', '/ads/networks/loader.js', '/ads/other.js', '/ads/v1/slots', '/ads/vast'];
     const router = {
-      ...Object.fromEntries(paths.map((path) => [path, room.ads.handler])),
-      '/desk/ads/': openStaffPage(createAdsPage({ ...room.deliveries, now: Date.now }), {
+      ...Object.fromEntries(paths.map((path) => [path, service.ads.handler])),
+      '/desk/ads/': openStaffPage(createAdsPage({ ...service.deliveries, now: Date.now }), {
         staffToken: testSecrets.staffToken,
         origin: siteUrl.origin,
       }),
     };
-    const house = await createFakeApp({ respond: () => new Response('page'), router });
-    closing.push(() => house.close());
-    return { url: `http://127.0.0.1:${house.port}` };
+    const app = await createFakeApp({ respond: () => new Response('page'), router });
+    closing.push(() => app.close());
+    return { url: `http://127.0.0.1:${app.port}` };
   }
   const post = (url: string, body: string) => fetch(`${url}/ads/v1/slots`, { method: 'POST', body });
 
@@ -173,6 +173,6 @@ describe('the ad room', () => {
     ],
   ])('a publisher’s own line items that are %s stop the start', async (_name, text, message) => {
     await writeFile(join(root, 'line-items.json'), text);
-    await expect(openRoom()).rejects.toThrow(message);
+    await expect(openService()).rejects.toThrow(message);
   });
 });

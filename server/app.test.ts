@@ -16,7 +16,7 @@ let root: string;
 const opened: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'neutron-house-'));
+  root = await mkdtemp(join(tmpdir(), 'neutron-app-'));
   const pictures = join(root, 'demo/pictures/set/scenes');
   await mkdir(pictures, { recursive: true });
   const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: '#336699' } });
@@ -28,43 +28,43 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const house of opened.splice(0)) await house.close();
+  for (const app of opened.splice(0)) await app.close();
   await rm(root, { recursive: true, force: true });
 });
 
 async function open(environment: Record<string, string> = {}, of: Publication = publication) {
-  const house = await createTestApp({
+  const app = await createTestApp({
     root,
     publication: of,
     environment: { DATA_DIR: root, ...environment },
   });
-  opened.push(house);
-  return house;
+  opened.push(app);
+  return app;
 }
 const story = '/api/neutron/stories/testsite/story-1';
 const page = '/article/first-story/';
 
-async function retitle(house: Awaited<ReturnType<typeof open>>, title: string): Promise<void> {
-  const { data } = await (await house.read(story)).json();
-  const saved = await house.write(
+async function retitle(app: Awaited<ReturnType<typeof open>>, title: string): Promise<void> {
+  const { data } = await (await app.read(story)).json();
+  const saved = await app.write(
     story,
     { baseVersion: data.version, story: { ...data.story, title } },
     'PUT',
   );
   expect(saved.status).toBe(200);
-  expect((await house.write(`${story}/publish`)).status).toBe(200);
+  expect((await app.write(`${story}/publish`)).status).toBe(200);
 }
 
 describe('everything in one process', () => {
   it('ROLE-06 every page of the staff menu answers, also where readers are asked nothing', async () => {
     expect(publication).not.toHaveProperty('survey');
-    const house = await open();
+    const app = await open();
     for (const [place] of staffPages) {
-      const answer = await house.read(`/desk/${place}/`);
+      const answer = await app.read(`/desk/${place}/`);
       expect([place, answer.status]).toEqual([place, 200]);
     }
-    expect(await (await house.read('/desk/survey/')).text()).toContain('Readers are not asked anything now');
-    expect((await house.get('/survey/question.json')).status).toBe(404);
+    expect(await (await app.read('/desk/survey/')).text()).toContain('Readers are not asked anything now');
+    expect((await app.get('/survey/question.json')).status).toBe(404);
   });
 
   it.each([
@@ -72,103 +72,103 @@ describe('everything in one process', () => {
     ['addresses that lead nowhere', (index: number) => `/article/made-up-${index}/`, 120],
     ['preview tokens nobody signed', (index: number) => `${page}?preview=${index}`, 600],
   ])('bounds what a stranger can have rendered by %s, and serves the others', async (_what, path, limit) => {
-    const house = await open();
-    await house.get(page);
+    const app = await open();
+    await app.get(page);
     const statuses = new Map<number, number>();
     // While it asks, some of the allowance comes back.
     for (let index = 0; index < limit * 3 && !statuses.has(429); index += 1) {
-      const { status } = await house.get(path(index));
+      const { status } = await app.get(path(index));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect(statuses.get(429)).toBe(1);
     expect([...statuses.keys()].some((status) => status >= 500)).toBe(false);
-    const cached = await house.get(page);
+    const cached = await app.get(page);
     expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, 'hit']);
   });
 
   it('CFG-04 serves pages, data and pictures, and asks nobody else for anything', async () => {
     const outside = vi.spyOn(globalThis, 'fetch');
-    const house = await open();
-    const first = await house.get(page);
+    const app = await open();
+    const first = await app.get(page);
     expect([first.status, first.headers.get('x-cache')]).toEqual([200, 'miss']);
     const text = await first.text();
     expect(text).toContain('Title of first-story');
-    expect((await house.get(page)).headers.get('x-cache')).toBe('hit');
-    const picture = await house.get(/\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none');
+    expect((await app.get(page)).headers.get('x-cache')).toBe('hit');
+    const picture = await app.get(/\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(await (await house.get('/status')).json()).toEqual({
+    expect(await (await app.get('/status')).json()).toEqual({
       status: 'ready',
       store: 'ok',
       parts: { database: 'ok', dataFolder: 'ok' },
     });
-    expect((await house.get('/robots.txt')).status).toBe(200);
+    expect((await app.get('/robots.txt')).status).toBe(200);
     expect(
-      outside.mock.calls.map(([input]) => String(input)).filter((url) => !url.startsWith(house.url)),
+      outside.mock.calls.map(([input]) => String(input)).filter((url) => !url.startsWith(app.url)),
     ).toEqual([]);
   });
 
   it('a story comes and goes at its time, also in the page cache, and /status tells what is next', async () => {
-    const house = await open();
+    const app = await open();
     const soon = new Date(Date.now() + 1500).toISOString();
     const far = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await house.get(page)).status).toBe(200);
-    expect((await house.write(`${story}/withdraw`, { at: far })).status).toBe(200);
-    expect(await (await house.read('/status')).json()).toMatchObject({
+    expect((await app.get(page)).status).toBe(200);
+    expect((await app.write(`${story}/withdraw`, { at: far })).status).toBe(200);
+    expect(await (await app.read('/status')).json()).toMatchObject({
       schedule: { isWell: true, beat: expect.any(String), next: { withdraw: far } },
     });
-    expect((await house.write(`${story}/withdraw`, { at: soon })).status).toBe(200);
-    expect((await house.get(page)).status).toBe(200);
-    await until(async () => (await house.get(page)).status === 404);
+    expect((await app.write(`${story}/withdraw`, { at: soon })).status).toBe(200);
+    expect((await app.get(page)).status).toBe(200);
+    await until(async () => (await app.get(page)).status === 404);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
   });
 
   it('who asks the API too often gets pages all the same, made anew', async () => {
-    const house = await open();
+    const app = await open();
     const call = '/api/neutron/breaking-news/testsite/web';
     const statuses = new Set<number>();
     for (let count = 0; count < 30; count += 1) {
-      const answers = await Promise.all(Array.from({ length: 25 }, () => house.get(call)));
+      const answers = await Promise.all(Array.from({ length: 25 }, () => app.get(call)));
       for (const answer of answers) statuses.add(answer.status);
       await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     }
     expect(statuses.has(429)).toBe(true);
-    const made = await house.get(page);
+    const made = await app.get(page);
     expect([made.status, made.headers.get('x-cache')]).toEqual([200, 'miss']);
-    expect((await house.read(story)).status).toBe(200);
+    expect((await app.read(story)).status).toBe(200);
   });
 
   it.each(['/search/?searchQuery=first', '/search/2/?searchQuery=first'])(
     'SR-09 who asks for %s without end is told to wait, and reads on all the same',
     async (path) => {
-      const house = await open();
+      const app = await open();
       let refused: Response | undefined;
       for (let round = 0; round < 20 && !refused; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => house.get(path)));
+        const answers = await Promise.all(Array.from({ length: 20 }, () => app.get(path)));
         refused = answers.find(({ status }) => status === 429);
         await Promise.all(answers.map((answer) => answer.arrayBuffer()));
       }
       expect(refused?.status).toBe(429);
       expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await house.get(page)).status).toBe(200);
+      expect((await app.get(page)).status).toBe(200);
     },
   );
 
   it('an editor changes something, and readers see it', async () => {
-    const house = await open();
-    await house.get(page);
-    await retitle(house, 'A better title');
-    await until(async () => (await (await house.get(page)).text()).includes('A better title'));
-    expect((await house.write(`${story}/withdraw`)).status).toBe(200);
-    await until(async () => (await house.get(page)).status === 404);
-    for (let count = 0; count < 20; count += 1) expect((await house.get(page)).status).toBe(404);
+    const app = await open();
+    await app.get(page);
+    await retitle(app, 'A better title');
+    await until(async () => (await (await app.get(page)).text()).includes('A better title'));
+    expect((await app.write(`${story}/withdraw`)).status).toBe(200);
+    await until(async () => (await app.get(page)).status === 404);
+    for (let count = 0; count < 20; count += 1) expect((await app.get(page)).status).toBe(404);
   });
 
   it('answers of the API carry their own policy and no page cache', async () => {
-    const house = await open();
-    const answer = await house.get('/api/neutron/lookup/testsite/story-1?apiKey=key');
+    const app = await open();
+    const answer = await app.get('/api/neutron/lookup/testsite/story-1?apiKey=key');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect(answer.headers.has('x-cache')).toBe(false);
-    const refused = await house.get('/api/neutron/lookup/testsite/story-1?apiKey=wrong');
+    const refused = await app.get('/api/neutron/lookup/testsite/story-1?apiKey=wrong');
     expect([refused.status, (await refused.json()).errors[0].reason]).toEqual([401, 'key_wrong']);
   });
 });

@@ -44,7 +44,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Wires everything that runs in this process, floor by floor. Nothing outside this room knows what runs where. */
+/** Wires everything that runs in this process, floor by floor. Nothing outside this module knows what runs where. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { environment, publication, secrets, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
@@ -227,7 +227,7 @@ async function openSite(
   return { floor, closeReports: visits.close };
 }
 
-/** What whoever runs the house looks at. */
+/** What whoever runs the app looks at. */
 function addOperatorRoutes(options: ServiceOptions, status: () => Promise<StatusReport>): void {
   const { router, limits, log, telemetry, secrets } = options;
   router.at('/csp-report', {

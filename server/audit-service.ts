@@ -8,7 +8,7 @@ import type { Secrets } from './boot/data-folder.ts';
 import { secretFor } from './boot/derive-secret.ts';
 import type { Log } from './boot/log.ts';
 
-/** Where every room writes down who did what. It never fails for who asked. */
+/** Where every service writes down who did what. It never fails for who asked. */
 export interface AuditPort {
   record(event: AuditEvent): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface OpenAuditLog extends AuditLog {
   recordOrFail(event: AuditEvent): Promise<void>;
 }
 
-/** Who did what: one log for all rooms of the house. */
+/** Who did what: one log for all services of the app. */
 export async function openAuditLog(
   db: Database,
   options: { secrets: Secrets; log: Log },

@@ -168,7 +168,7 @@ const publication = z.strictObject({
     clientId: z.string().regex(/^[\w.-]{1,100}$/, 'must be letters, digits, dots and dashes'),
     connection: text,
     audience: text.optional(),
-    passwordPolicy: z.enum(['house', 'strict']),
+    passwordPolicy: z.enum(['app', 'strict']),
     cookies: z.strictObject({ user: cookieName, previousLogin: cookieName }),
   }),
   serviceWorker: z.object({ isOn: z.boolean(), savedStories: z.number().int().min(0).max(100) }),

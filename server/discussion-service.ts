@@ -89,7 +89,7 @@ export async function createDiscussionService(options: DiscussionServiceOptions)
   const scripts = createServiceScripts(options.root, siteUrl);
   const comments: Handler = (context) => {
     if (context.target.path.endsWith('.js')) return scripts(context);
-    // Pages are written for many readers at once, in another process of the house.
+    // Pages are written for many readers at once, in another process of the app.
     if (hasInternalKey(context.req, key)) return uncounted(context);
     return (context.req.method === 'POST' ? writes : reads)(context);
   };

@@ -63,8 +63,8 @@ function solve(challenge: string, salt: string, most: number): number {
 }
 
 /** Every way to write, made ready while all is well: what is returned sends it. */
-async function prepareWrites(house: App, member: { email: string; password: string }) {
-  const { origin } = house;
+async function prepareWrites(app: App, member: { email: string; password: string }) {
+  const { origin } = app;
   const json = { 'content-type': 'application/json' };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {
@@ -114,12 +114,12 @@ async function prepareWrites(house: App, member: { email: string; password: stri
   };
   const vanity = await (await desk.go('/desk/vanity/?new', { headers: staff })).text();
   const vanityToken = /name="token" value="([^"]+)"/.exec(vanity)?.[1] ?? '';
-  const { data } = await (await house.read(story)).json();
+  const { data } = await (await app.read(story)).json();
 
   const api: Record<string, Send> = {
     'a story is saved': () =>
-      house.write(story, { baseVersion: data.version, story: { ...data.story, title: 'New' } }, 'PUT'),
-    'a story is published': () => house.write(`${story}/publish`),
+      app.write(story, { baseVersion: data.version, story: { ...data.story, title: 'New' } }, 'PUT'),
+    'a story is published': () => app.write(`${story}/publish`),
     'a comment is written': () =>
       post('/comments/api/comment', { identifier: 'story-1', text: 'Second' }, auth('two')),
     'a vote is given': () => post('/comments/api/vote', { id: comment, value: 1 }, auth('two')),
@@ -226,7 +226,7 @@ async function outcomeOf(name: string, send: Send, kind: 'json' | 'page') {
 describeStores((openStore) => {
   let store: OpenStore;
   let root: string;
-  let house: App;
+  let app: App;
   let writes: Awaited<ReturnType<typeof prepareWrites>>;
   let proxy: Awaited<ReturnType<typeof openTcpProxy>> | undefined;
   const { log, lines } = openLog();
@@ -243,7 +243,7 @@ describeStores((openStore) => {
       { email, create: { username: 'rosalind', role: 'reader' } },
       cheap,
     );
-    house = await createTestApp({
+    app = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...(await behindProxy()) },
@@ -251,11 +251,11 @@ describeStores((openStore) => {
       openSite: openRenderedSite,
       log,
     });
-    writes = await prepareWrites(house, { email, password: made?.password ?? '' });
-    expect((await house.get(page)).status).toBe(200);
+    writes = await prepareWrites(app, { email, password: made?.password ?? '' });
+    expect((await app.get(page)).status).toBe(200);
   }, slow);
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await proxy?.close();
     await store.drop();
     await rm(root, { recursive: true, force: true });
@@ -288,7 +288,7 @@ describeStores((openStore) => {
     });
     return Object.fromEntries(await Promise.all(counts));
   }
-  const statusOf = async () => (await house.get('/status')).json();
+  const statusOf = async () => (await app.get('/status')).json();
   const isUp = async () => (await statusOf()).parts.database === 'ok';
   const changes = () => lines.flatMap(({ event, dependency }) => (dependency === 'database' ? [event] : []));
 
@@ -306,9 +306,9 @@ describeStores((openStore) => {
         ...Object.entries(table.page).map(([name, send]) => outcomeOf(name, send, 'page')),
       ]);
       expect(outcomes.filter(({ problem }) => problem)).toEqual([]);
-      const cached = await house.get(page);
+      const cached = await app.get(page);
       expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, 'hit']);
-      const status = await house.get('/status');
+      const status = await app.get('/status');
       expect(status.status).toBe(200);
       expect(await status.json()).toMatchObject({
         status: 'degraded',
@@ -334,9 +334,9 @@ describeStores((openStore) => {
       store: 'ok',
       parts: { database: 'ok', dataFolder: 'ok' },
     });
-    const wrong = await fetch(`${house.url}/status`, { headers: { authorization: 'Bearer wrong' } });
+    const wrong = await fetch(`${app.url}/status`, { headers: { authorization: 'Bearer wrong' } });
     expect(Object.keys(await wrong.json())).toEqual(['status', 'store', 'parts']);
-    expect(await (await house.read('/status')).json()).toMatchObject({ role: 'all', schedule: { next: {} } });
+    expect(await (await app.read('/status')).json()).toMatchObject({ role: 'all', schedule: { next: {} } });
   });
 
   const readOnly = () => {
@@ -370,7 +370,7 @@ describeStores((openStore) => {
     proxy.hang();
     try {
       await until(async () => (await statusOf()).parts.database === 'failing');
-      expect((await house.get(page)).headers.get('x-cache')).toBe('hit');
+      expect((await app.get(page)).headers.get('x-cache')).toBe('hit');
     } finally {
       await proxy.restore();
       await until(isUp);
@@ -381,10 +381,10 @@ describeStores((openStore) => {
     if (!proxy) return;
     await proxy.refuse();
     try {
-      const search = await house.get('/search/?q=story');
+      const search = await app.get('/search/?q=story');
       expect([search.status, await search.text()]).toEqual([200, expect.stringContaining(searchAway)]);
       expect(search.headers.get('cache-control')).toMatch(/no-store|no-cache|max-age=0/);
-      const thread = await house.get('/comments/api/thread?identifier=story-1');
+      const thread = await app.get('/comments/api/thread?identifier=story-1');
       expect([thread.status, (await thread.json()).errors[0].reason]).toEqual([503, 'unavailable']);
     } finally {
       await proxy.restore();
@@ -410,32 +410,32 @@ describe('an SQLite file', () => {
     await db.close();
   });
   afterEach(async () => {
-    for (const house of opened.splice(0)) await house.close();
+    for (const app of opened.splice(0)) await app.close();
     await rm(root, { recursive: true, force: true });
   });
   async function openOn(environment: Record<string, string> = {}) {
     const { log, lines } = openLog();
-    const house = await createTestApp({
+    const app = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...environment },
       openSite: openRenderedSite,
       log,
     });
-    opened.push(house);
-    return { house, lines };
+    opened.push(app);
+    return { app, lines };
   }
 
   it('strangers cannot make /status write: one probe for many requests', async () => {
-    const { house } = await openOn();
-    await house.get('/status');
+    const { app } = await openOn();
+    await app.get('/status');
     const written = () =>
       writers().reduce(
         (sum, connection) => sum + Number(connection.prepare('select total_changes()').pluck().get()),
         0,
       );
     const before = written();
-    await Promise.all(Array.from({ length: 50 }, () => house.get('/status')));
+    await Promise.all(Array.from({ length: 50 }, () => app.get('/status')));
     expect(written()).toBe(before);
   });
 
@@ -460,22 +460,22 @@ describe('an SQLite file', () => {
     timeout: slow,
   }, async () => {
     await damage('sqlite_autoindex_discussion_threads_2', 'content_search_index_data');
-    const { house, lines } = await openOn();
-    await until(async () => (await (await house.get('/status')).json()).parts.database === 'failing');
-    expect((await house.get('/status')).status).toBe(200);
-    const { dependencies } = await (await house.read('/status')).json();
+    const { app, lines } = await openOn();
+    await until(async () => (await (await app.get('/status')).json()).parts.database === 'failing');
+    expect((await app.get('/status')).status).toBe(200);
+    const { dependencies } = await (await app.read('/status')).json();
     expect(dependencies.find(({ name }: { name: string }) => name === 'database').reason).toMatch(
       /^corrupt: /,
     );
     // A table that is intact is not written to either.
     const answer = { method: 'POST', body: JSON.stringify({ id: 'one', answer: 0 }) };
-    const refused = await fetch(`${house.url}/survey/answer`, answer);
+    const refused = await fetch(`${app.url}/survey/answer`, answer);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    const read = await house.get(page);
+    const read = await app.get(page);
     expect([read.status, await read.text()]).toEqual([200, expect.stringContaining(commentsAway)]);
-    const search = await house.get('/search/?q=story');
+    const search = await app.get('/search/?q=story');
     expect([search.status, await search.text()]).toEqual([200, expect.stringContaining(searchAway)]);
-    const thread = await house.get('/comments/api/thread?identifier=story-1');
+    const thread = await app.get('/comments/api/thread?identifier=story-1');
     expect([thread.status, (await thread.json()).errors[0].reason]).toEqual([503, 'unavailable']);
     expect(
       lines.filter(({ event }) => event === 'dependency down').map(({ dependency }) => dependency),
@@ -484,9 +484,9 @@ describe('an SQLite file', () => {
 
   it('of a role that can do nothing without it: 503 while it fails', async () => {
     await damage('sqlite_autoindex_discussion_threads_2');
-    const { house } = await openOn({ ROLE: 'api' });
-    await until(async () => (await house.get('/status')).status === 503);
-    expect(await (await house.get('/status')).json()).toMatchObject({
+    const { app } = await openOn({ ROLE: 'api' });
+    await until(async () => (await app.get('/status')).status === 503);
+    expect(await (await app.get('/status')).json()).toMatchObject({
       status: 'unavailable',
       store: 'failing',
     });

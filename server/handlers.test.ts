@@ -16,7 +16,7 @@ import { createStatusHandler, type StatusReport } from './edge/status-handler.ts
 import { createFakeApp } from './testing/fake-app.ts';
 import { rawRequest, statusOf } from './testing/raw-request.ts';
 
-let house: Awaited<ReturnType<typeof createFakeApp>>;
+let app: Awaited<ReturnType<typeof createFakeApp>>;
 let folder: string;
 const details: StatusReport['details'] = async () => ({ version: '1', role: 'all', dependencies: [] });
 const status: { now: StatusReport } = { now: { status: 'ready', store: 'ok', parts: {}, details } };
@@ -65,7 +65,7 @@ beforeEach(async () => {
       return Response.json({ words: 'many words '.repeat(300) }, { headers: { etag: '"v1"' } });
     },
   };
-  house = await createFakeApp({
+  app = await createFakeApp({
     respond: () => new Response('page'),
     router: {
       ...Object.fromEntries(fileHandlers.map((path) => [path, files.handler])),
@@ -84,7 +84,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await house.close();
+  await app.close();
   await rm(folder, { recursive: true, force: true });
   logged.length = 0;
   asked.length = 0;
@@ -92,7 +92,7 @@ afterEach(async () => {
 
 describe('static files', () => {
   it('are kept forever when their name has a hash', async () => {
-    const answer = await house.get('/assets/entry-C7HmwBdC.js');
+    const answer = await app.get('/assets/entry-C7HmwBdC.js');
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
       'text/javascript; charset=utf-8',
@@ -103,14 +103,14 @@ describe('static files', () => {
       'nosniff',
     ]);
     expect(await answer.text()).toContain('words words');
-    const again = await house.get('/assets/entry-C7HmwBdC.js', {
+    const again = await app.get('/assets/entry-C7HmwBdC.js', {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
   });
 
   it('are not compressed twice', async () => {
-    const answer = await house.get('/assets/face-DLE3yQgI.woff2');
+    const answer = await app.get('/assets/face-DLE3yQgI.woff2');
     expect([answer.headers.get('content-type'), answer.headers.get('content-encoding')]).toEqual([
       'font/woff2',
       null,
@@ -119,21 +119,21 @@ describe('static files', () => {
   });
 
   it('are asked for again after an hour when their name has none', async () => {
-    expect((await house.get('/plain.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await app.get('/plain.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('let a drawing do nothing, and answer under other names', async () => {
-    const answer = await house.get('/favicon.ico');
+    const answer = await app.get('/favicon.ico');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   });
 
   it.each(['/assets/none.js', '/.vite/manifest.json'])('%s is no file of ours', async (path) => {
-    expect((await house.get(path)).status).toBe(404);
+    expect((await app.get(path)).status).toBe(404);
   });
 
   it('can only be read', async () => {
-    expect((await house.get('/plain.txt', { method: 'POST', body: 'x' })).status).toBe(405);
+    expect((await app.get('/plain.txt', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 });
 
@@ -147,7 +147,7 @@ describe('/status', () => {
   ] as const)('RT-79 says %s with %i', async (phase, code) => {
     const known = { status: phase, store: 'ok', parts: { database: 'ok' } } as const;
     status.now = { ...known, details };
-    const answer = await house.get('/status');
+    const answer = await app.get('/status');
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       code,
       'application/json; charset=utf-8',
@@ -159,7 +159,7 @@ describe('/status', () => {
 
 describe('/metrics', () => {
   it('RT-79 is text with counters, for this machine', async () => {
-    const answer = await house.get('/metrics');
+    const answer = await app.get('/metrics');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
@@ -171,13 +171,13 @@ describe('/metrics', () => {
 
   it('is not there for what a proxy forwards, unless it carries the staff token', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
-    expect((await house.get('/metrics', { headers: forwarded })).status).toBe(404);
+    expect((await app.get('/metrics', { headers: forwarded })).status).toBe(404);
     expect(
-      (await house.get('/metrics', { headers: { ...forwarded, authorization: 'Bearer wrong' } })).status,
+      (await app.get('/metrics', { headers: { ...forwarded, authorization: 'Bearer wrong' } })).status,
     ).toBe(404);
     expect(
       (
-        await house.get('/metrics', {
+        await app.get('/metrics', {
           headers: { ...forwarded, authorization: 'Bearer a-staff-token-of-the-test' },
         })
       ).status,
@@ -219,7 +219,7 @@ describe('/csp-report', () => {
     },
   };
   const post = (body: string) =>
-    house.get('/csp-report', { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } });
+    app.get('/csp-report', { method: 'POST', body, headers: { 'content-type': 'application/csp-report' } });
 
   it('writes one line about it, without the query', async () => {
     expect((await post(JSON.stringify(report))).status).toBe(204);
@@ -242,7 +242,7 @@ describe('/csp-report', () => {
 
   it('refuses what is too large, too often or not posted', async () => {
     expect((await post('x'.repeat(20_000))).status).toBe(413);
-    expect((await house.get('/csp-report')).status).toBe(405);
+    expect((await app.get('/csp-report')).status).toBe(405);
     for (let count = 0; count < 2; count += 1) await post(JSON.stringify(report));
     const limited = await post(JSON.stringify(report));
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '20']);
@@ -253,7 +253,7 @@ describe('a handler that speaks web requests', () => {
   it('gives the configured origin and no header that says how bytes travelled', async () => {
     const body = JSON.stringify({ a: 1 });
     const raw = await rawRequest(
-      house.port,
+      app.port,
       `POST /api/echo?x=1 HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
     expect(statusOf(raw)).toBe(200);
@@ -262,7 +262,7 @@ describe('a handler that speaks web requests', () => {
   });
 
   it('compresses, weakens the tag of bytes it changed, and adds its own headers', async () => {
-    const answer = await house.get('/api/echo');
+    const answer = await app.get('/api/echo');
     expect([
       answer.headers.get('content-encoding'),
       answer.headers.get('etag'),
@@ -274,7 +274,7 @@ describe('a handler that speaks web requests', () => {
 
   it('takes a request without a body for what it is', async () => {
     const raw = await rawRequest(
-      house.port,
+      app.port,
       'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     );
     expect([statusOf(raw), asked[0]?.body]).toEqual([200, '']);
@@ -290,19 +290,19 @@ describe('a handler that speaks web requests', () => {
   ])(
     'takes much only where stories are sent, with a token: %s, %i bytes, %o',
     async (path, bytes, headers, expected) => {
-      const answer = await house.get(path, { method: 'POST', body: 'x'.repeat(bytes), headers });
+      const answer = await app.get(path, { method: 'POST', body: 'x'.repeat(bytes), headers });
       expect(answer.status).toBe(expected);
     },
   );
 });
 
 it('robots.txt lets machines read what readers see', async () => {
-  const answer = await house.get('/robots.txt');
+  const answer = await app.get('/robots.txt');
   expect([answer.status, await answer.text()]).toEqual([
     200,
     expect.stringMatching(/^User-agent: \*\n(Disallow: .*\n)+Allow: \/\n/m),
   ]);
   const etag = answer.headers.get('etag') ?? '';
-  const again = await house.get('/robots.txt', { headers: { 'if-none-match': etag } });
+  const again = await app.get('/robots.txt', { headers: { 'if-none-match': etag } });
   expect([etag.length > 2, again.status]).toEqual([true, 304]);
 });

@@ -22,17 +22,17 @@ const letter = {
 describeOneStore((given) => {
   let store: OpenStore;
   let sink: SmtpSink;
-  const rooms: MailService[] = [];
+  const services: MailService[] = [];
   beforeEach(async () => {
     store = given();
     sink = await openSmtpSink();
   });
   afterEach(async () => {
-    for (const room of rooms.splice(0)) await room.close();
+    for (const service of services.splice(0)) await service.close();
     await sink.close();
   });
 
-  async function openRoom(more: { SMTP_URL?: string; NODE_ENV?: 'production' | 'development' } = {}) {
+  async function openService(more: { SMTP_URL?: string; NODE_ENV?: 'production' | 'development' } = {}) {
     const environment = {
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -40,66 +40,66 @@ describeOneStore((given) => {
       ...more,
     };
     const siteUrl = new URL('https://wavelength.example');
-    const room = await createMailService({
+    const service = await createMailService({
       db: store.db,
       environment,
       brand: 'Wavelength',
       siteUrl,
       log,
     });
-    rooms.push(room);
-    const add = () => store.db.transaction((trx) => room.outbox.add(trx, letter, Date.now()));
-    const mailbox = openStaffPage(createMailboxPage(room.outbox), {
+    services.push(service);
+    const add = () => store.db.transaction((trx) => service.outbox.add(trx, letter, Date.now()));
+    const mailbox = openStaffPage(createMailboxPage(service.outbox), {
       staffToken,
       origin: siteUrl.origin,
       isOpenLocally: environment.NODE_ENV === 'development',
     });
-    return { ...room, add, mailbox };
+    return { ...service, add, mailbox };
   }
 
-  describe('mail in the house', () => {
+  describe('mail in the app', () => {
     it('without a mail server letters stay, and staff alone read them', async () => {
-      const room = await openRoom();
-      const id = await room.add();
-      const router = { '/desk/mailbox/': room.mailbox, [`/desk/mailbox/${id}/`]: room.mailbox };
-      const house = await createFakeApp({ respond: () => new Response('page'), router });
-      const refused = await house.get('/desk/mailbox/');
+      const service = await openService();
+      const id = await service.add();
+      const router = { '/desk/mailbox/': service.mailbox, [`/desk/mailbox/${id}/`]: service.mailbox };
+      const app = await createFakeApp({ respond: () => new Response('page'), router });
+      const refused = await app.get('/desk/mailbox/');
       expect([refused.status, refused.headers.get('www-authenticate')?.slice(0, 5)]).toEqual([401, 'Basic']);
-      expect((await house.get('/desk/mailbox/', { headers: basic('wrong') })).status).toBe(401);
-      const list = await house.get('/desk/mailbox/', { headers: basic(staffToken) });
+      expect((await app.get('/desk/mailbox/', { headers: basic('wrong') })).status).toBe(401);
+      const list = await app.get('/desk/mailbox/', { headers: basic(staffToken) });
       const html = await list.text();
       expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       expect(html).toContain('A &lt;story&gt;');
       expect(html).toContain('friend@mail.example');
       expect(html).not.toContain('<script>');
-      const one = await house.get(`/desk/mailbox/${id}/`, {
+      const one = await app.get(`/desk/mailbox/${id}/`, {
         headers: { authorization: `Bearer ${staffToken}` },
       });
       expect([await one.text(), one.headers.get('content-security-policy')]).toEqual([
         letter.html,
         expect.stringContaining('sandbox'),
       ]);
-      const posted = await house.get('/desk/mailbox/', { method: 'POST', headers: basic(staffToken) });
+      const posted = await app.get('/desk/mailbox/', { method: 'POST', headers: basic(staffToken) });
       expect(posted.status).toBe(405);
-      await house.close();
+      await app.close();
     });
 
     it('in development whoever sits at the machine reads them', async () => {
-      const room = await openRoom({ NODE_ENV: 'development' });
-      const router = { '/desk/mailbox/': room.mailbox };
-      const house = await createFakeApp({ respond: () => new Response('page'), router });
-      expect((await house.get('/desk/mailbox/')).status).toBe(200);
+      const service = await openService({ NODE_ENV: 'development' });
+      const router = { '/desk/mailbox/': service.mailbox };
+      const app = await createFakeApp({ respond: () => new Response('page'), router });
+      expect((await app.get('/desk/mailbox/')).status).toBe(200);
       const forwarded = { headers: { 'x-forwarded-for': '198.51.100.7' } };
-      expect((await house.get('/desk/mailbox/', forwarded)).status).toBe(401);
-      await house.close();
+      expect((await app.get('/desk/mailbox/', forwarded)).status).toBe(401);
+      await app.close();
     });
 
     it('with a mail server they are sent, also those that waited', async () => {
-      const before = await openRoom();
+      const before = await openService();
       await before.add();
-      const room = await openRoom({ SMTP_URL: sink.url });
-      await room.add();
-      room.wake();
+      const service = await openService({ SMTP_URL: sink.url });
+      await service.add();
+      service.wake();
       await until(async () => sink.received.length === 2);
       expect(sink.received[0]?.from).toBe('no-reply@wavelength.example');
     });

@@ -24,9 +24,9 @@ const deskPaths = ['/desk/measurement/', '/desk/measurement/errors/', '/desk/mea
 
 describe('the measurement service', () => {
   let store: OpenStore;
-  let room: MeasurementService;
+  let service: MeasurementService;
   let root: string;
-  let house: Awaited<ReturnType<typeof createFakeApp>>;
+  let app: Awaited<ReturnType<typeof createFakeApp>>;
   const titlesOf = async () => new Map([['a-story', `The ${evil} story`]]);
   const options = async () => {
     const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
@@ -57,21 +57,21 @@ describe('the measurement service', () => {
     root = await mkdtemp(join(tmpdir(), 'neutron-measurement-'));
     await mkdir(join(root, 'build/services/measurement'), { recursive: true });
     await writeFile(join(root, 'build/services/measurement/tag.js'), 'window.Measurement = {};');
-    room = await createMeasurementService(await options());
-    const { reports } = room;
+    service = await createMeasurementService(await options());
+    const { reports } = service;
     const desk = openStaffPage(createDashboard({ reports, titlesOf, now: Date.now }), {
       staffToken: testSecrets.staffToken,
       origin: siteUrl.origin,
     });
     const router = {
-      ...Object.fromEntries([...room.exact].map(([path, { handler }]) => [path, handler])),
+      ...Object.fromEntries([...service.exact].map(([path, { handler }]) => [path, handler])),
       ...Object.fromEntries(deskPaths.map((path) => [path, desk])),
     };
-    house = await createFakeApp({ respond: () => new Response('page'), router });
+    app = await createFakeApp({ respond: () => new Response('page'), router });
   });
   afterAll(async () => {
-    await house.close();
-    await room.close();
+    await app.close();
+    await service.close();
     await store.drop();
     await rm(root, { recursive: true });
   });
@@ -88,14 +88,14 @@ describe('the measurement service', () => {
     })),
   });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    house.get(path, {
+    app.get(path, {
       method: 'POST',
       headers: { 'x-forwarded-for': '198.51.100.9', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   const staff = { headers: { authorization: `Bearer ${testSecrets.staffToken}` } };
   const events = async (sessionId: string) => {
-    const answer = await house.get(`/desk/measurement/events.json?limit=1000&sessionId=${sessionId}`, staff);
+    const answer = await app.get(`/desk/measurement/events.json?limit=1000&sessionId=${sessionId}`, staff);
     return ((await answer.json()) as { data: { items: { name: string; page: object }[] } }).data.items;
   };
 
@@ -103,7 +103,7 @@ describe('the measurement service', () => {
     const answer = await post('/collect', batch('listed'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store']);
     expect(await events('listed')).toMatchObject([{ name: 'page_view', page: { sessionId: 'listed' } }]);
-    for (const path of deskPaths) expect((await house.get(path)).status).toBe(401);
+    for (const path of deskPaths) expect((await app.get(path)).status).toBe(401);
   });
 
   it.each<[string, number, string, unknown, Record<string, string>]>([
@@ -142,7 +142,7 @@ describe('the measurement service', () => {
   });
 
   it('lists any number of events, also one that is no whole number', async () => {
-    const answer = await house.get('/desk/measurement/events.json?limit=1.5', staff);
+    const answer = await app.get('/desk/measurement/events.json?limit=1.5', staff);
     expect(answer.status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('the measurement service', () => {
       413,
       'application/json; charset=utf-8',
     ]);
-    expect((await house.get('/collect')).status).toBe(405);
+    expect((await app.get('/collect')).status).toBe(405);
     const flood = await Promise.all(
       Array.from({ length: 320 }, () =>
         post('/collect', batch('flood'), { 'x-forwarded-for': '198.51.100.77' }),
@@ -163,7 +163,7 @@ describe('the measurement service', () => {
   });
 
   it('AN-16 hands out the file that audience panels count by, never from a cache', async () => {
-    const answer = await house.get('/pageview_candidate.json');
+    const answer = await app.get('/pageview_candidate.json');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ pageviewCandidate: true });
   });
@@ -180,7 +180,7 @@ describe('the measurement service', () => {
         { name: 'web_vitals', params: { metric_name: 'LCP', metric_value: 1234 } },
       ]),
     );
-    const read = async () => (await house.get('/desk/measurement/', staff)).text();
+    const read = async () => (await app.get('/desk/measurement/', staff)).text();
     // A thread counts, and it has to start first.
     const html = await vi.waitFor(
       async () => {
@@ -204,7 +204,7 @@ describe('the measurement service', () => {
     expect((await post('/error-report', report, { 'sec-gpc': '1' })).status).toBe(204);
     expect((await post('/error-report', { message: '' })).status).toBe(400);
     expect((await post('/error-report', { message: 'a\0b', path: '/x/' })).status).toBe(400);
-    const html = await (await house.get('/desk/measurement/errors/', staff)).text();
+    const html = await (await app.get('/desk/measurement/errors/', staff)).text();
     expect(html).toContain('no ear &lt;script&gt;');
     expect(html).not.toContain('<script');
   });
@@ -216,7 +216,7 @@ describe('the measurement service', () => {
       ['333', '/second-page/?a=1'],
     ])
       await post('/error-report', { message: `Error page 500 (error ${id})`, stack: '', path });
-    const html = await (await house.get('/desk/measurement/errors/', staff)).text();
+    const html = await (await app.get('/desk/measurement/errors/', staff)).text();
     const lines = [...html.matchAll(/\(error (\d+)\)<\/h2><p>(\d) times?,.*? last on (\S+)<\/p>/g)];
     expect(lines.map(([, ...found]) => found).sort()).toEqual([
       ['111', '1', '/first-page/'],
@@ -225,7 +225,7 @@ describe('the measurement service', () => {
   });
 
   it('CN-13 AN-14 hands out the script that sends, small and with the headers of all scripts', async () => {
-    const answer = await house.get('/measurement/tag.js', { headers: { 'accept-encoding': 'gzip' } });
+    const answer = await app.get('/measurement/tag.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -5,7 +5,7 @@ import { createConsentService } from './consent-service.ts';
 import { createMediaFiles } from './edge/media/media-files.ts';
 import { sharedHeaders } from './edge/security-headers.ts';
 
-/** Rooms that keep nothing: pictures, the consent platform, films. */
+/** Services that keep nothing: pictures, the consent platform, films. */
 export async function createMediaServices(
   options: ServiceOptions & { audit: OpenAuditLog | undefined },
 ): Promise<void> {

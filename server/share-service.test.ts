@@ -35,7 +35,7 @@ describeOneStore((given) => {
   let store: OpenStore;
   let mail: MailService;
   let limits: HandlerLimits;
-  let house: Awaited<ReturnType<typeof createFakeApp>>;
+  let app: Awaited<ReturnType<typeof createFakeApp>>;
   beforeEach(async () => {
     store = given();
     const environment = readEnvironment({ TRUSTED_PROXIES: 'loopback' });
@@ -55,7 +55,7 @@ describeOneStore((given) => {
       });
     const headlineAt = async (path: string) =>
       path === '/article/a-story/' ? 'A week with the Arc 14' : undefined;
-    const room = await createShareService({
+    const service = await createShareService({
       ...shared,
       publication,
       secrets,
@@ -66,20 +66,20 @@ describeOneStore((given) => {
     });
     const codes = ['/s/unknown1', '/s/..', '/s/'];
     const router = {
-      ...Object.fromEntries([...room.exact].map(([path, { handler }]) => [path, handler])),
-      ...Object.fromEntries(codes.map((path) => [path, room.shortLinks.handler])),
+      ...Object.fromEntries([...service.exact].map(([path, { handler }]) => [path, handler])),
+      ...Object.fromEntries(codes.map((path) => [path, service.shortLinks.handler])),
     };
-    house = await createFakeApp({ respond: () => new Response('page'), router });
+    app = await createFakeApp({ respond: () => new Response('page'), router });
   });
   afterEach(async () => {
-    await house.close();
+    await app.close();
     limits.close();
     await mail.close();
   });
 
   /** Opens the form as a browser does, and solves what it is given. */
   async function prepare(caller = '198.51.100.7') {
-    const response = await house.get('/email-a-friend/form/', { headers: { 'x-forwarded-for': caller } });
+    const response = await app.get('/email-a-friend/form/', { headers: { 'x-forwarded-for': caller } });
     const { data } = (await response.json()) as Prepared;
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     const { challenge, salt, signature, maxnumber } = data.botCheck;
@@ -108,7 +108,7 @@ describeOneStore((given) => {
   async function post(ready: Ready, more: Record<string, string> = {}, headers: Record<string, string> = {}) {
     const body = new URLSearchParams({ ...fieldsOf(ready), ...more });
     const own = { cookie: ready.cookie, 'x-forwarded-for': ready.caller, ...headers };
-    const response = await house.get('/email-a-friend/', { method: 'POST', body, headers: own });
+    const response = await app.get('/email-a-friend/', { method: 'POST', body, headers: own });
     return { status: response.status, body: (await response.json()) as never, headers: response.headers };
   }
 
@@ -279,7 +279,7 @@ describeOneStore((given) => {
       ['POST', 'application/x-www-form-urlencoded', `x=${'y'.repeat(70_000)}`, 413],
     ])('AP-25 %s of %s %.40s is %i', async (method, type, body, status) => {
       const headers = type ? { 'content-type': type } : undefined;
-      const answer = await house.get('/email-a-friend/', {
+      const answer = await app.get('/email-a-friend/', {
         method,
         ...(headers ? { headers } : {}),
         ...(body === undefined ? {} : { body }),
@@ -290,7 +290,7 @@ describeOneStore((given) => {
 
   describe('short links', () => {
     const shorten = async (longurl: string) => {
-      const answer = await house.get(`/sharebar-shortener/?longurl=${encodeURIComponent(longurl)}`);
+      const answer = await app.get(`/sharebar-shortener/?longurl=${encodeURIComponent(longurl)}`);
       return { status: answer.status, body: (await answer.json()) as { data?: { url: string } } };
     };
 
@@ -364,9 +364,9 @@ describeOneStore((given) => {
     });
 
     it('AP-23 that nobody made lead nowhere', async () => {
-      expect((await house.get('/s/unknown1')).status).toBe(404);
-      expect((await house.get('/s/')).status).toBe(404);
-      expect((await house.get('/sharebar-shortener/?longurl=/a/&longurl=/b/')).status).toBe(400);
+      expect((await app.get('/s/unknown1')).status).toBe(404);
+      expect((await app.get('/s/')).status).toBe(404);
+      expect((await app.get('/sharebar-shortener/?longurl=/a/&longurl=/b/')).status).toBe(400);
     });
   });
 });

@@ -12,7 +12,7 @@ import { createShareService } from './share-service.ts';
 import { createSurveyService } from './survey-service.ts';
 import { createWebSubService } from './websub-service.ts';
 
-/** What the rest of the house needs of the rooms beside the content. */
+/** What the rest of the app needs of the services beside the content. */
 export interface StoreServices extends Pick<AccountServices, 'identity' | 'discussion'> {
   audit: OpenAuditLog;
   takeErrorReport: MeasurementService['takeErrorReport'];
@@ -32,13 +32,13 @@ interface StoreServicesOptions extends ServiceOptions {
   onCommit(): void;
 }
 
-/** Rooms that keep their own things in the store, beside the content. */
+/** Services that keep their own things in the store, beside the content. */
 export async function createStoreServices(options: StoreServicesOptions): Promise<StoreServices> {
   const { content, environment, publication, secrets, log, router, siteUrl, outbound } = options;
   const { db, api } = content;
   const audit = await openAuditLog(db, options);
   const anchors = await startAnchors(audit, { folder: environment.DATA_DIR, log });
-  // What a room keeps about members it hands out and forgets when it is asked by this list.
+  // Every service that stores something about users registers here, for export and erasure.
   const members = createPersonalDataSources();
   members.register(auditPersonalData(audit));
   const mail = await createMailService({

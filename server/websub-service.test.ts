@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.drop());
 
-const room = (hubs: string[], outbound: OutboundClient) =>
+const service = (hubs: string[], outbound: OutboundClient) =>
   createWebSubService({ db: store.db, api: desk.api.api, hubs, origin: 'https://w.example', outbound, log });
 
 it('FD-01 WebSub is off without a hub', async () => {
@@ -23,7 +23,7 @@ it('FD-01 WebSub is off without a hub', async () => {
       throw new Error('nobody is asked');
     },
   };
-  expect(await room([], outbound)).toBeUndefined();
+  expect(await service([], outbound)).toBeUndefined();
 });
 
 it('FD-01 FD-02 a published story is told as the feeds it stands in, in every format; a draft is not', async () => {
@@ -34,7 +34,7 @@ it('FD-01 FD-02 a published story is told as the feeds it stands in, in every fo
       throw Object.assign(new Error('enough'), { code: 'outbound_failed' });
     },
   };
-  const publisher = await room(['https://hub.example/'], outbound);
+  const publisher = await service(['https://hub.example/'], outbound);
   const { id } = await desk.create({ topics: [{ slug: 'laptops', primary: true }], authorId: 'bob' });
   await publisher?.wake();
   expect(told).toEqual([]);

@@ -4,7 +4,7 @@ import { buildServiceScripts } from '#tools/build-service-script.ts';
 import { openLiveSite } from '../site/dev-site.ts';
 import { run } from './run.ts';
 
-// `npm run dev`: the same house, with pages straight from their sources and hot reload.
+// `npm run dev`: the same app, with pages straight from their sources and hot reload.
 const root = join(import.meta.dirname, '../..');
 await run({
   root,

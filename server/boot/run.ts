@@ -71,7 +71,7 @@ async function start(options: RunOptions): Promise<void> {
   telemetry.watchDependencies(dependencies);
   const version = await versionOf(options.root);
 
-  let house: App | undefined;
+  let app: App | undefined;
   const starting = {
     name: 'starting',
     handler: createStatusHandler(async () => ({
@@ -86,7 +86,7 @@ async function start(options: RunOptions): Promise<void> {
     handler: (context: Parameters<typeof sendError>[0]) => sendError(context, 'unavailable'),
   };
   const front = createRequestListener({
-    routeFor: (path) => (house ? house.routeFor(path) : path === '/status' ? starting : notYet),
+    routeFor: (path) => (app ? app.routeFor(path) : path === '/status' ? starting : notYet),
     log,
     now,
     onDone: telemetry.onDone,
@@ -99,7 +99,7 @@ async function start(options: RunOptions): Promise<void> {
     endConnections: front.endConnections,
     drainMilliseconds: given.DRAIN_SECONDS * 1000,
     async close() {
-      await house?.close();
+      await app?.close();
       lock.release();
     },
     log,
@@ -132,7 +132,7 @@ async function start(options: RunOptions): Promise<void> {
     version,
     now,
   };
-  house = await createApp({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
+  app = await createApp({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
   if (isNew && !given.STAFF_TOKEN) {
     // Logs are kept and read by many: the token itself is never written to one.
     tell(`The staff token is staffToken in ${join(given.DATA_DIR, 'secrets.json')}`);

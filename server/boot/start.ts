@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// `npm start`: the whole house as readers get it.
+// `npm start`: the whole app as readers get it.
 const root = join(import.meta.dirname, '../..');
 // Stripped and compiled once, loaded from then on: a third of the time to the ready line. Where the folder cannot
 // be written the server starts a little later, nothing else. Hence the imports below, after this line.

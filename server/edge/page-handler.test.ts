@@ -17,12 +17,12 @@ const pageOf = (text: string, more: Record<string, string> = {}, status = 200) =
     },
   });
 
-let house: Awaited<ReturnType<typeof createFakeApp>> | undefined;
+let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
 async function open(options: Parameters<typeof createFakeApp>[0]) {
-  house = await createFakeApp(options);
-  return house;
+  app = await createFakeApp(options);
+  return app;
 }
-afterEach(() => house?.close());
+afterEach(() => app?.close());
 
 /** The answer as bytes: `fetch` would decompress them. */
 async function bytes(port: number, headers: string, method = 'GET') {
@@ -334,7 +334,7 @@ describe('renders that only one caller gains from', () => {
     for (const answer of refused)
       expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
     expect((await get('/article/x/')).headers.get('x-cache')).toBe('hit');
-    // Eight at once, as the fake house says; the others wait or were refused.
+    // Eight at once, as the fake app is configured; the others wait or were rejected.
     expect(seen).toHaveLength(1 + 8);
     finish();
     expect((await Promise.all(hostile)).filter((status) => status === 200)).toHaveLength(108);

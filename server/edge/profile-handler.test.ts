@@ -10,7 +10,7 @@ import { createProfileHandler } from './profile-handler.ts';
 const good = 'Bearer a-token-that-is-long-enough';
 const saved: [string, string][] = [];
 let profiles: Server;
-let house: Awaited<ReturnType<typeof createFakeApp>>;
+let app: Awaited<ReturnType<typeof createFakeApp>>;
 let alone: Awaited<ReturnType<typeof createFakeApp>>;
 
 beforeAll(async () => {
@@ -35,11 +35,11 @@ beforeAll(async () => {
     return Object.fromEntries(paths.map((path) => [path, handler]));
   };
   const respond = () => new Response('page');
-  house = await createFakeApp({ respond, router: router(profileUrl) });
+  app = await createFakeApp({ respond, router: router(profileUrl) });
   alone = await createFakeApp({ respond, router: router(undefined) });
 });
 afterAll(async () => {
-  await Promise.all([house.close(), alone.close()]);
+  await Promise.all([app.close(), alone.close()]);
   profiles.closeAllConnections();
   profiles.close();
 });
@@ -54,7 +54,7 @@ it.each([
   ['that is no profile', '/apigee/users/a/b', good, 404],
   ['that is no JSON', '/apigee/users/odd', good, 502],
 ])('FD-05 a profile %s: %s', async (_name, path, authorization, status) => {
-  const answer = await house.get(path, { headers: authorization ? { authorization } : {} });
+  const answer = await app.get(path, { headers: authorization ? { authorization } : {} });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = (await answer.json()) as { name?: string };
@@ -62,7 +62,7 @@ it.each([
 });
 
 const put = (body: string, authorization = good) =>
-  house.get('/apigee/users/me', {
+  app.get('/apigee/users/me', {
     method: 'PUT',
     body,
     headers: { authorization, 'content-type': 'application/json' },

@@ -28,7 +28,7 @@ export function createRouter(): Router {
   };
 }
 
-/** Rooms of which parts have a handler of their own; the URL generator is the site's, in front of a call. */
+/** Services of which parts have a handler of their own; the URL generator is the site's, in front of a call. */
 const divided = [
   '/desk/',
   '/i/',
@@ -40,7 +40,7 @@ const divided = [
 
 /** `api` of `/api/neutron/…`, `desk/` of `/desk/` itself, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
 function placeOf(path: string): string {
-  const start = divided.some((room) => path.startsWith(room)) ? path.indexOf('/', 1) + 1 : 1;
+  const start = divided.some((service) => path.startsWith(service)) ? path.indexOf('/', 1) + 1 : 1;
   const end = path.indexOf('/', start);
   if (end < 0) return divided.includes(path) ? path.slice(1) : '';
   return path.slice(1, end);

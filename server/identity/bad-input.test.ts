@@ -13,14 +13,14 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 describeIdentity((here) => {
   const profile = async (sub: string, token: string, init: RequestInit = {}) =>
-    fetch(`${here.house.origin}/apigee/users/${sub}`, {
+    fetch(`${here.app.origin}/apigee/users/${sub}`, {
       ...init,
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
 
   it('AU-14 AU-41 tokens nobody gave out open nothing: unsigned, signed by a stranger, for others, or over', async () => {
-    const audience = `${here.house.origin}/api/`;
-    const { access_token } = await here.house.signIns.tokens(here.browser, here.house.reader, { audience });
+    const audience = `${here.app.origin}/api/`;
+    const { access_token } = await here.app.signIns.tokens(here.browser, here.app.reader, { audience });
     const claims = decodeJwt(access_token);
     const { kid = '' } = decodeProtectedHeader(access_token);
     const sub = String(claims.sub);
@@ -44,19 +44,19 @@ describeIdentity((here) => {
       expect([name, (await profile(sub, token)).status]).toEqual([name, 401]);
     // A line for each reason, however many came.
     const reasons = ['token refused malformed', 'token refused signature'];
-    expect(await here.house.refusals()).toEqual(reasons);
+    expect(await here.app.refusals()).toEqual(reasons);
     await profile(sub, 'an-opaque-token-of-nobody');
-    expect(await here.house.refusals()).toEqual([...reasons, 'token refused unknown']);
+    expect(await here.app.refusals()).toEqual([...reasons, 'token refused unknown']);
   });
 
   it('AU-14 AU-41 knows tokens it gave out, also when they are over, and none of anybody else', async () => {
-    const audience = `${here.house.origin}/api/`;
-    const { identity } = here.house.room;
-    const { access_token: jwt } = await here.house.signIns.tokens(here.browser, here.house.reader, {
+    const audience = `${here.app.origin}/api/`;
+    const { identity } = here.app.service;
+    const { access_token: jwt } = await here.app.signIns.tokens(here.browser, here.app.reader, {
       audience,
     });
-    const by = openBrowser(here.house.origin);
-    const { access_token: opaque } = await here.house.signIns.tokens(by, here.house.reader);
+    const by = openBrowser(here.app.origin);
+    const { access_token: opaque } = await here.app.signIns.tokens(by, here.app.reader);
     const { kysely } = here.store.db.as<IdentityTables>();
     await kysely
       .updateTable('identity_records')
@@ -88,7 +88,7 @@ describeIdentity((here) => {
   it('AU-09 AU-41 a code belongs to the redirect it was sent to, and lives a minute', async () => {
     const context = async (url: string, verifier: string, redirect: string) =>
       (
-        await fetch(`${here.house.issuer}oauth/token`, {
+        await fetch(`${here.app.issuer}oauth/token`, {
           method: 'POST',
           body: new URLSearchParams({
             grant_type: 'authorization_code',
@@ -99,50 +99,50 @@ describeIdentity((here) => {
           }),
         })
       ).status;
-    const first = await here.house.signIns.signIn(here.browser, here.house.reader);
-    expect(await context(first.url, first.verifier, `${here.house.origin}/`)).toBe(400);
-    const second = await here.house.signIns.signIn(openBrowser(here.house.origin), here.house.reader);
+    const first = await here.app.signIns.signIn(here.browser, here.app.reader);
+    expect(await context(first.url, first.verifier, `${here.app.origin}/`)).toBe(400);
+    const second = await here.app.signIns.signIn(openBrowser(here.app.origin), here.app.reader);
     await here.store.db
       .as<IdentityTables>()
       .kysely.updateTable('identity_records')
       .set({ expires_at: Date.now() - 1 })
       .where('model', '=', 'AuthorizationCode')
       .execute();
-    expect(await context(second.url, second.verifier, `${here.house.origin}/user/`)).toBe(400);
-    expect(await here.house.refusals()).toEqual(['code refused invalid_grant']);
+    expect(await context(second.url, second.verifier, `${here.app.origin}/user/`)).toBe(400);
+    expect(await here.app.refusals()).toEqual(['code refused invalid_grant']);
   });
 
   it('AU-41 a session that was planted in a browser never becomes the one of who signs in there', async () => {
-    const attacker = openBrowser(here.house.origin);
-    const planted = await here.house.signIns.open(attacker);
-    const victim = openBrowser(here.house.origin);
+    const attacker = openBrowser(here.app.origin);
+    const planted = await here.app.signIns.open(attacker);
+    const victim = openBrowser(here.app.origin);
     for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
     // The victim signs in on the page the attacker began.
-    const posted = await victim.submit(planted.html, { ...here.house.reader, remember: 'yes' });
+    const posted = await victim.submit(planted.html, { ...here.app.reader, remember: 'yes' });
     await victim.follow(victim.locationOf(posted, '/identity/'), (url) =>
-      url.startsWith(`${here.house.origin}/user/`),
+      url.startsWith(`${here.app.origin}/user/`),
     );
     const silent = { prompt: 'none', response_mode: 'web_message' };
-    expect(await (await attacker.go(here.house.signIns.begin(silent).url)).text()).toContain(
+    expect(await (await attacker.go(here.app.signIns.begin(silent).url)).text()).toContain(
       'login_required',
     );
-    expect(await (await victim.go(here.house.signIns.begin(silent).url)).text()).toContain('"code"');
+    expect(await (await victim.go(here.app.signIns.begin(silent).url)).text()).toContain('"code"');
   });
 
   describe('forms of other sites', () => {
     /** Every page with a form, and how a reader comes to it. */
     const forms: Record<string, () => Promise<{ html: string; fields: Record<string, string> }>> = {
       'log in': async () => ({
-        html: (await here.house.signIns.open(here.browser)).html,
-        fields: here.house.reader,
+        html: (await here.app.signIns.open(here.browser)).html,
+        fields: here.app.reader,
       }),
       join: async () => ({
-        html: (await here.house.signIns.open(here.browser, { screen_hint: 'signup' })).html,
+        html: (await here.app.signIns.open(here.browser, { screen_hint: 'signup' })).html,
         fields: { username: 'maya', email: 'maya@mail.example' },
       }),
       'ask for a new password': async () => ({
         html: await (await here.browser.go('/identity/reset/')).text(),
-        fields: { email: here.house.reader.email },
+        fields: { email: here.app.reader.email },
       }),
       'set a new password': async () => {
         const page = await here.browser.go(`/identity/reset/?ticket=${await oneTimeTokenFor('reset')}`);
@@ -160,8 +160,8 @@ describeIdentity((here) => {
     };
     async function oneTimeTokenFor(kind: 'reset' | 'verify'): Promise<string> {
       const reset = kind === 'reset';
-      const email = reset ? here.house.reader.email : 'new@mail.example';
-      await fetch(`${here.house.issuer}dbconnections/${reset ? 'change_password' : 'signup'}`, {
+      const email = reset ? here.app.reader.email : 'new@mail.example';
+      await fetch(`${here.app.issuer}dbconnections/${reset ? 'change_password' : 'signup'}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -171,8 +171,8 @@ describeIdentity((here) => {
           password: 'abC1!x',
         }),
       });
-      await here.house.room.identity.close();
-      return oneTimeTokenIn((await here.house.emailsTo(email))[0]?.text ?? '');
+      await here.app.service.identity.close();
+      return oneTimeTokenIn((await here.app.emailsTo(email))[0]?.text ?? '');
     }
 
     it.each(Object.keys(forms))(
@@ -180,7 +180,7 @@ describeIdentity((here) => {
       async (name) => {
         const { html, fields } = (await forms[name]?.()) ?? { html: '', fields: {} };
         expect(html).toContain('name="token"');
-        const before = await here.house.audit.newest(50);
+        const before = await here.app.audit.newest(50);
         const answers = await Promise.all([
           here.browser.submit(html, { ...fields, token: '' }),
           here.browser.submit(html, { ...fields, token: '1.forged' }),
@@ -189,12 +189,12 @@ describeIdentity((here) => {
         ]);
         expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
         // Another browser has neither the cookie of the form nor the step of the sign-in.
-        expect((await openBrowser(here.house.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(
+        expect((await openBrowser(here.app.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(
           400,
         );
         // Nothing happened but that, and the log shows it.
-        expect(await here.house.refusals()).toEqual(['form refused another site', 'form refused token']);
-        expect(await here.house.audit.newest(50)).toHaveLength(before.length + 2);
+        expect(await here.app.refusals()).toEqual(['form refused another site', 'form refused token']);
+        expect(await here.app.audit.newest(50)).toHaveLength(before.length + 2);
       },
     );
   });
@@ -202,8 +202,8 @@ describeIdentity((here) => {
   it.each(['verify', 'reset', 'email'] as const)(
     'AU-12 AU-41 a link of a letter (%s) is over after its time',
     async (kind) => {
-      const { deps } = here.house.room.identity;
-      const account = await deps.accounts.findByEmail(here.house.reader.email);
+      const { deps } = here.app.service.identity;
+      const account = await deps.accounts.findByEmail(here.app.reader.email);
       const secret = await here.store.db
         .as<IdentityTables>()
         .transaction((trx) =>
@@ -228,7 +228,7 @@ describeIdentity((here) => {
         }),
       });
       expect(posted.status).toBe(410);
-      expect(await here.house.refusals()).toEqual([`link refused ${kind}`]);
+      expect(await here.app.refusals()).toEqual([`link refused ${kind}`]);
     },
   );
   const formToken = async () =>
@@ -236,7 +236,7 @@ describeIdentity((here) => {
 
   describe('hostile words and pictures', () => {
     async function member() {
-      const { id_token, access_token } = await here.house.signIns.tokens(here.browser, here.house.reader);
+      const { id_token, access_token } = await here.app.signIns.tokens(here.browser, here.app.reader);
       return { sub: String(decodeJwt(id_token).sub), token: access_token };
     }
     const save = async (given: Record<string, unknown>) => {
@@ -264,16 +264,16 @@ describeIdentity((here) => {
       const answer = await save({ username });
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect(await answer.json()).toMatchObject({ username });
-      const { access_token } = await here.house.signIns.tokens(
-        openBrowser(here.house.origin),
-        here.house.reader,
+      const { access_token } = await here.app.signIns.tokens(
+        openBrowser(here.app.origin),
+        here.app.reader,
       );
-      const user = await fetch(`${here.house.issuer}userinfo`, {
+      const user = await fetch(`${here.app.issuer}userinfo`, {
         headers: { authorization: `Bearer ${access_token}` },
       });
       expect(user.headers.get('content-type')).toMatch(/^application\/json/);
       const silent = await here.browser.go(
-        here.house.signIns.begin({ prompt: 'none', response_mode: 'web_message' }).url,
+        here.app.signIns.begin({ prompt: 'none', response_mode: 'web_message' }).url,
       );
       expect(await silent.text()).not.toContain('<img');
     });
@@ -295,7 +295,7 @@ describeIdentity((here) => {
       });
       expect([413, 422]).toContain(answer.status);
       expect(await (await profile(sub, token)).json()).toMatchObject({ avatar: 'none', picture: null });
-      expect(await here.house.refusals()).toEqual([
+      expect(await here.app.refusals()).toEqual([
         `picture refused ${answer.status === 413 ? 'size' : 'unreadable'}`,
       ]);
     });
@@ -305,14 +305,14 @@ describeIdentity((here) => {
       const create = { username: `member-${n}`, role: 'reader' } as const;
       const made = await setPassword(here.store.db, { email, create }, hashCost);
       const given = { email, password: made?.password ?? '' };
-      const { access_token } = await here.house.signIns.tokens(openBrowser(here.house.origin), given);
+      const { access_token } = await here.app.signIns.tokens(openBrowser(here.app.origin), given);
       return { sub: made?.sub ?? '', token: access_token };
     }
     const upload = ({ sub, token } = { sub: '', token: '' }, body: Uint8Array) =>
       profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
 
     it('AU-17 AU-41 an avatar of more than 4 megapixels is refused before it is decoded', async () => {
-      const decode = vi.spyOn(here.house.decoding.queues.avatar, 'run');
+      const decode = vi.spyOn(here.app.decoding.queues.avatar, 'run');
       const someone = await member();
       const large = await upload(someone, await jpeg(2240));
       expect([large.status, await large.json()]).toEqual([
@@ -320,13 +320,13 @@ describeIdentity((here) => {
         { errors: [{ code: 413, message: 'The picture has more than 4 megapixels', field: 'avatar' }] },
       ]);
       expect(decode).not.toHaveBeenCalled();
-      expect(await here.house.refusals()).toEqual(['picture refused size']);
+      expect(await here.app.refusals()).toEqual(['picture refused size']);
       expect((await upload(someone, await jpeg(1990))).status).toBe(200);
       expect(decode).toHaveBeenCalledOnce();
     });
 
     it('AU-17 AU-41 of sixty avatars at once one is decoded, ten wait and the rest come back later', async () => {
-      const queue = here.house.decoding.queues.avatar;
+      const queue = here.app.decoding.queues.avatar;
       const { run } = queue;
       const { promise: isFull, resolve: open } = Promise.withResolvers<void>();
       let [now, most] = [0, 0];
@@ -361,7 +361,7 @@ describeIdentity((here) => {
 
     /** An upload that is announced and does not come: its answer, or undefined as long as there is none. */
     async function announce(sub: string, token: string | undefined) {
-      const { hostname, port } = new URL(here.house.origin);
+      const { hostname, port } = new URL(here.app.origin);
       const sending = request({
         hostname,
         port,

@@ -35,22 +35,22 @@ describeIdentity((here) => {
     return Object.fromEntries([...Map.groupBy(seen, String)].map(([status, all]) => [status, all.length]));
   };
   /** Sends one form so many times at once, each with another wrong password. */
-  async function guess(house: TestIdentity, by: Browser, email: string, times: number) {
-    const { html } = await house.signIns.open(by);
+  async function guess(app: TestIdentity, by: Browser, email: string, times: number) {
+    const { html } = await app.signIns.open(by);
     return Array.from({ length: times }, (_, n) => by.submit(html, { email, password: `wrong ${n}` }));
   }
-  const signIn = (by: Browser, given = here.house.reader) => here.house.signIns.signIn(by, given);
+  const signIn = (by: Browser, given = here.app.reader) => here.app.signIns.signIn(by, given);
 
   it.each(['an account', 'no account'])(
     'AU-41 of 28 wrong passwords at once, on two servers, 5 are evaluated: %s',
     async (which) => {
-      const email = which === 'an account' ? here.house.reader.email : 'nobody@mail.example';
+      const email = which === 'an account' ? here.app.reader.email : 'nobody@mail.example';
       const other = await openTestIdentity({ ...here.store, db: await here.store.again() });
-      const check = [here.house, other].map(({ room }) => vi.spyOn(room.identity.deps.passwords, 'check'));
+      const check = [here.app, other].map(({ room }) => vi.spyOn(room.identity.deps.passwords, 'check'));
       try {
         const caller = '192.0.2.10';
         const guesses = await Promise.all([
-          guess(here.house, openBrowser(here.house.origin, caller), email, inParallel / 2),
+          guess(here.app, openBrowser(here.app.origin, caller), email, inParallel / 2),
           guess(other, openBrowser(other.origin, caller), email, inParallel / 2),
         ]);
         expect(await statuses(guesses.flat())).toEqual({ 401: 5, 429: inParallel - 5 });
@@ -62,56 +62,56 @@ describeIdentity((here) => {
   );
 
   it('AU-41 a right password gives its attempt back', async () => {
-    const by = openBrowser(here.house.origin, '192.0.2.11');
+    const by = openBrowser(here.app.origin, '192.0.2.11');
     for (let times = 0; times < 8; times += 1)
-      expect((await signIn(openBrowser(here.house.origin, '192.0.2.11'))).url).toContain('code=');
-    expect(await statuses(await guess(here.house, by, here.house.reader.email, 7))).toEqual({
+      expect((await signIn(openBrowser(here.app.origin, '192.0.2.11'))).url).toContain('code=');
+    expect(await statuses(await guess(here.app, by, here.app.reader.email, 7))).toEqual({
       401: 5,
       429: 2,
     });
   });
 
   it('AU-41 guesses from many addresses are bounded for one account, and shut out neither a known device nor a passkey', async () => {
-    const home = openBrowser(here.house.origin, '192.0.2.20');
-    const tokens = await here.house.signIns.tokens(home, here.house.reader);
-    const own = `${here.house.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}/passkeys`;
+    const home = openBrowser(here.app.origin, '192.0.2.20');
+    const tokens = await here.app.signIns.tokens(home, here.app.reader);
+    const own = `${here.app.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}/passkeys`;
     const headers = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
     const post = async (path: string, body: unknown) =>
       (await fetch(`${own}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    const passkey = createTestAuthenticator({ origin: here.house.origin, rpId: 'localhost' });
-    const asked = await post('/question', { currentPassword: here.house.reader.password });
+    const passkey = createTestAuthenticator({ origin: here.app.origin, rpId: 'localhost' });
+    const asked = await post('/question', { currentPassword: here.app.reader.password });
     await post('', { answer: passkey.create(asked as { challenge: string }) });
 
     const strangers = Array.from({ length: 26 }, (_, n) =>
-      openBrowser(here.house.origin, `192.0.2.${n + 30}`),
+      openBrowser(here.app.origin, `192.0.2.${n + 30}`),
     );
     const guesses = await Promise.all(
-      strangers.map((by) => guess(here.house, by, here.house.reader.email, 1)),
+      strangers.map((by) => guess(here.app, by, here.app.reader.email, 1)),
     );
     const { most } = attemptLimits.account;
     expect(most).toBe(20);
     expect(await statuses(guesses.flat())).toEqual({ 401: most, 429: 26 - most });
-    const stranger = await signIn(openBrowser(here.house.origin, '192.0.2.99'));
+    const stranger = await signIn(openBrowser(here.app.origin, '192.0.2.99'));
     expect([stranger.url, stranger.posted.status]).toEqual(['', 429]);
 
     // The owner, at an address where a stranger has used up everything an address may try.
     await Promise.all(
       Array.from({ length: 40 }, async (_, n) => {
-        const by = openBrowser(here.house.origin, '192.0.2.20');
-        return (await guess(here.house, by, `n${n}@mail.example`, 1))[0];
+        const by = openBrowser(here.app.origin, '192.0.2.20');
+        return (await guess(here.app, by, `n${n}@mail.example`, 1))[0];
       }),
     );
     await home.go(`/identity/v2/logout?client_id=${clientId}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    const check = vi.spyOn(here.house.room.identity.deps.passwords, 'check');
+    const check = vi.spyOn(here.app.room.identity.deps.passwords, 'check');
     expect((await signIn(home)).url).toContain('code=');
     // Nor does it wait for a hash behind them: its turn is its own.
     expect(check.mock.calls.map(([, , by]) => by)).toEqual([expect.not.stringContaining('192.0.2')]);
-    const fresh = openBrowser(here.house.origin, '192.0.2.20');
-    const { html, at } = await here.house.signIns.open(fresh);
+    const fresh = openBrowser(here.app.origin, '192.0.2.20');
+    const { html, at } = await here.app.signIns.open(fresh);
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const path = new URL(at, here.house.origin).pathname;
+    const path = new URL(at, here.app.origin).pathname;
     const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
     const question = await (await fresh.go(`${path}/passkey/question`, form({ token }))).json();
     const answer = JSON.stringify(passkey.get(question as { challenge: string }));
@@ -119,8 +119,8 @@ describeIdentity((here) => {
   });
 
   it('AU-41 passwords that profile calls ask for are counted before they are checked, too', async () => {
-    const tokens = await here.house.signIns.tokens(here.browser, here.house.reader);
-    const path = `${here.house.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}`;
+    const tokens = await here.app.signIns.tokens(here.browser, here.app.reader);
+    const path = `${here.app.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}`;
     const headers = {
       authorization: `Bearer ${tokens.access_token}`,
       'content-type': 'application/json',
@@ -128,7 +128,7 @@ describeIdentity((here) => {
     };
     const send = (rest: string, method: string, body: unknown) =>
       fetch(`${path}${rest}`, { method, headers, body: JSON.stringify(body) });
-    const check = vi.spyOn(here.house.room.identity.deps.passwords, 'check');
+    const check = vi.spyOn(here.app.room.identity.deps.passwords, 'check');
     const ways = [
       (currentPassword: string) => send('', 'PUT', { currentPassword, newPassword: 'abc1!x' }),
       (currentPassword: string) => send('', 'PUT', { currentPassword, email: 'new@mail.example' }),
@@ -143,15 +143,15 @@ describeIdentity((here) => {
     expect(check.mock.calls).toHaveLength(5);
     // Strangers who guess at the sign-in page take nothing from the owner here.
     headers['x-forwarded-for'] = '192.0.2.41';
-    const right = await ways[2]?.(here.house.reader.password);
+    const right = await ways[2]?.(here.app.reader.password);
     expect(right?.status).toBe(200);
   });
 
   it('AU-41 wrong answers of passkeys are counted, too', async () => {
-    const by = openBrowser(here.house.origin, '192.0.2.50');
-    const { html, at } = await here.house.signIns.open(by);
+    const by = openBrowser(here.app.origin, '192.0.2.50');
+    const { html, at } = await here.app.signIns.open(by);
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const path = new URL(at, here.house.origin).pathname;
+    const path = new URL(at, here.app.origin).pathname;
     const answers = Array.from({ length: inParallel }, (_, n) =>
       by.go(`${path}/passkey`, {
         method: 'POST',
@@ -163,14 +163,14 @@ describeIdentity((here) => {
   });
 
   it('AU-41 when too many passwords are being checked, everybody is asked to come back soon', async () => {
-    const tokens = await here.house.signIns.tokens(here.browser, here.house.reader);
-    const { passwords } = here.house.room.identity.deps;
+    const tokens = await here.app.signIns.tokens(here.browser, here.app.reader);
+    const { passwords } = here.app.room.identity.deps;
     vi.spyOn(passwords, 'check').mockRejectedValue(new QueueFull('full'));
     vi.spyOn(passwords, 'hash').mockRejectedValue(new QueueFull('full'));
     const json = { 'content-type': 'application/json' };
     const answers = [
-      ...(await guess(here.house, openBrowser(here.house.origin), here.house.reader.email, 1)),
-      fetch(`${here.house.issuer}dbconnections/signup`, {
+      ...(await guess(here.app, openBrowser(here.app.origin), here.app.reader.email, 1)),
+      fetch(`${here.app.issuer}dbconnections/signup`, {
         method: 'POST',
         headers: json,
         body: JSON.stringify({
@@ -180,10 +180,10 @@ describeIdentity((here) => {
           password: 'abC1!x',
         }),
       }),
-      fetch(`${here.house.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}`, {
+      fetch(`${here.app.origin}/apigee/users/${decodeJwt(tokens.id_token).sub}`, {
         method: 'DELETE',
         headers: { ...json, authorization: `Bearer ${tokens.access_token}` },
-        body: JSON.stringify({ currentPassword: here.house.reader.password }),
+        body: JSON.stringify({ currentPassword: here.app.reader.password }),
       }),
     ];
     for (const answer of await Promise.all(answers))
@@ -199,13 +199,13 @@ describeIdentity((here) => {
         return () => void waiting.delete(end);
       },
     };
-    const house = await openTestIdentity({ ...here.store, db: await here.store.again() }, { hashTimeout });
+    const app = await openTestIdentity({ ...here.store, db: await here.store.again() }, { hashTimeout });
     const { promise, resolve } = Promise.withResolvers<void>();
     hashing.heldUntil = promise;
     try {
       const guesses = await Promise.all(
         Array.from({ length: 6 }, (_, n) =>
-          guess(house, openBrowser(house.origin, `192.0.2.${n + 60}`), `n${n}@mail.example`, 1),
+          guess(app, openBrowser(app.origin, `192.0.2.${n + 60}`), `n${n}@mail.example`, 1),
         ),
       );
       const answers = guesses.flat();
@@ -217,17 +217,17 @@ describeIdentity((here) => {
       await Promise.all(answers);
     } finally {
       resolve();
-      await house.close();
+      await app.close();
     }
   });
 
   it.each(['while it is checked', 'before the browser has its answer'])(
     'AU-41 a password that is changed %s signs nobody in',
     async (when) => {
-      const { deps } = here.house.room.identity;
-      const change = () => setPassword(here.store.db, { email: here.house.reader.email }, hashCost);
+      const { deps } = here.app.room.identity;
+      const change = () => setPassword(here.store.db, { email: here.app.reader.email }, hashCost);
       const { check } = deps.passwords;
-      const { record } = here.house.audit;
+      const { record } = here.app.audit;
       if (when === 'while it is checked')
         vi.spyOn(deps.passwords, 'check').mockImplementationOnce(async (...given) => {
           const isRight = await check(...given);
@@ -235,23 +235,23 @@ describeIdentity((here) => {
           return isRight;
         });
       else
-        vi.spyOn(here.house.audit, 'record').mockImplementationOnce(async (...given) => {
+        vi.spyOn(here.app.audit, 'record').mockImplementationOnce(async (...given) => {
           await change();
           return record(...given);
         });
       expect((await signIn(here.browser)).url).not.toContain('code=');
-      const { at } = await here.house.signIns.open(here.browser);
+      const { at } = await here.app.signIns.open(here.browser);
       expect(at).toContain('/interaction/');
     },
   );
 
   it('AU-41 known devices end with the password, and all of one account have few guesses together', async () => {
-    const { email } = here.house.reader;
+    const { email } = here.app.reader;
     const devices = await Promise.all(
       Array.from({ length: 4 }, async (_, n) => {
-        const by = openBrowser(here.house.origin, `192.0.2.${n + 70}`);
+        const by = openBrowser(here.app.origin, `192.0.2.${n + 70}`);
         await signIn(by);
-        const known = openBrowser(here.house.origin, `192.0.2.${n + 70}`);
+        const known = openBrowser(here.app.origin, `192.0.2.${n + 70}`);
         known.cookies.set('known_device', by.cookies.get('known_device') ?? '');
         return known;
       }),
@@ -260,7 +260,7 @@ describeIdentity((here) => {
       const seen: number[] = [];
       for (const by of devices)
         for (let times = 0; times < attemptLimits.device.most; times += 1)
-          for (const answer of await guess(here.house, by, email, 1)) seen.push((await answer).status);
+          for (const answer of await guess(here.app, by, email, 1)) seen.push((await answer).status);
       return Map.groupBy(seen, String).get('401')?.length;
     };
     expect(await all()).toBe(30);

@@ -22,20 +22,20 @@ import {
 const fromOwnPage = { headers: { 'sec-fetch-site': 'same-origin' } };
 
 describeIdentity((here) => {
-  const isBack = (url: string) => url.startsWith(`${here.house.origin}/user/`);
-  const begin = (extra?: Record<string, string>) => here.house.signIns.begin(extra);
+  const isBack = (url: string) => url.startsWith(`${here.app.origin}/user/`);
+  const begin = (extra?: Record<string, string>) => here.app.signIns.begin(extra);
   const openSignIn = (by: Browser = here.browser, extra: Record<string, string> = {}) =>
-    here.house.signIns.open(by, extra);
+    here.app.signIns.open(by, extra);
   const signInFor = (given: Credentials, by: Browser = here.browser, extra: Record<string, string> = {}) =>
-    here.house.signIns.signIn(by, given, extra);
-  const context = (url: string, verifier: string) => here.house.signIns.context(url, verifier);
+    here.app.signIns.signIn(by, given, extra);
+  const context = (url: string, verifier: string) => here.app.signIns.context(url, verifier);
   const tokensOf = (
-    given = here.house.reader,
+    given = here.app.reader,
     by: Browser = here.browser,
     extra: Record<string, string> = {},
-  ) => here.house.signIns.tokens(by, given, extra);
+  ) => here.app.signIns.tokens(by, given, extra);
   const signUp = (change: Record<string, unknown> = {}, caller = '203.0.113.5') =>
-    fetch(`${here.house.issuer}dbconnections/signup`, {
+    fetch(`${here.app.issuer}dbconnections/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': caller },
       body: JSON.stringify({
@@ -49,7 +49,7 @@ describeIdentity((here) => {
       }),
     });
   async function verifyNewest(email: string, by: Browser = here.browser): Promise<Response> {
-    const [letter] = await here.house.emailsTo(email);
+    const [letter] = await here.app.emailsTo(email);
     const page = await by.go(`/identity/verify/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`);
     return by.submit(await page.text(), {});
   }
@@ -57,12 +57,12 @@ describeIdentity((here) => {
   it('AU-13 says in Auth0’s way where everything is, with a slash behind the issuer', async () => {
     const found = await (await here.browser.go('/identity/.well-known/openid-configuration')).json();
     expect(found).toMatchObject({
-      issuer: here.house.issuer,
-      authorization_endpoint: `${here.house.issuer}authorize`,
-      token_endpoint: `${here.house.issuer}oauth/token`,
-      userinfo_endpoint: `${here.house.issuer}userinfo`,
-      jwks_uri: `${here.house.issuer}.well-known/jwks.json`,
-      revocation_endpoint: `${here.house.issuer}oauth/revoke`,
+      issuer: here.app.issuer,
+      authorization_endpoint: `${here.app.issuer}authorize`,
+      token_endpoint: `${here.app.issuer}oauth/token`,
+      userinfo_endpoint: `${here.app.issuer}userinfo`,
+      jwks_uri: `${here.app.issuer}.well-known/jwks.json`,
+      revocation_endpoint: `${here.app.issuer}oauth/revoke`,
     });
     const { keys } = (await (await here.browser.go('/identity/.well-known/jwks.json')).json()) as {
       keys: Record<string, string>[];
@@ -72,17 +72,17 @@ describeIdentity((here) => {
   });
 
   it('AU-41 the demo has a reader and a member of staff', async () => {
-    expect(here.house.told).toHaveLength(3);
-    const { url } = await signInFor(here.house.reader);
+    expect(here.app.told).toHaveLength(3);
+    const { url } = await signInFor(here.app.reader);
     expect(new URL(url).searchParams.get('state')).toBe('a-state');
-    const staff = await tokensOf(here.house.staff, openBrowser(here.house.origin));
+    const staff = await tokensOf(here.app.staff, openBrowser(here.app.origin));
     expect(decodeJwt(staff.id_token)).toMatchObject({ role: 'staff' });
   });
 
   it('AU-41 what is written at the first start is no password, but a link that sets one: once, within a day, after a restart too', async () => {
     const tell = vi.fn();
     const host = 'first.example';
-    await createDemoAccounts(here.store.db, { host, issuer: here.house.issuer, tell });
+    await createDemoAccounts(here.store.db, { host, issuer: here.app.issuer, tell });
     const written = tell.mock.calls.flat().join('\n');
     const { kysely } = here.store.db.as<IdentityTables>();
     const account = await kysely
@@ -100,47 +100,47 @@ describeIdentity((here) => {
     expect(Number(expiry.expires_at) - Number(expiry.created_at)).toBe(86_400_000);
     // Started again, the demo is there already: nothing is written, and the link still works.
     const again = vi.fn();
-    await createDemoAccounts(here.store.db, { host, issuer: here.house.issuer, tell: again });
+    await createDemoAccounts(here.store.db, { host, issuer: here.app.issuer, tell: again });
     expect(again.mock.calls.flat().join('\n')).not.toContain('ticket=');
     const form = await (await here.browser.go(link)).text();
     const set = { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' };
     expect((await here.browser.submit(form, set)).status).toBe(200);
     expect((await here.browser.go(link)).status).toBe(410);
     const given = { email: `staff@${host}`, password: set.newPassword };
-    expect((await signInFor(given, openBrowser(here.house.origin))).url).toContain('code=');
+    expect((await signInFor(given, openBrowser(here.app.origin))).url).toContain('code=');
   });
 
   it('AU-09 AU-14 EN-55 code and verifier become tokens with sub, email and login_count', async () => {
     const tokens = await tokensOf();
     expect(tokens.expires_in).toBe(900);
-    const keys = createRemoteJWKSet(new URL(`${here.house.issuer}.well-known/jwks.json`));
+    const keys = createRemoteJWKSet(new URL(`${here.app.issuer}.well-known/jwks.json`));
     const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, {
-      issuer: here.house.issuer,
+      issuer: here.app.issuer,
       audience: clientId,
     });
     expect(protectedHeader.alg).toBe('RS256');
     expect(payload).toMatchObject({
       nonce: 'a-nonce',
-      email: here.house.reader.email,
+      email: here.app.reader.email,
       email_verified: true,
       login_count: 1,
       role: 'reader',
     });
-    const user = await fetch(`${here.house.issuer}userinfo`, {
+    const user = await fetch(`${here.app.issuer}userinfo`, {
       headers: { authorization: `Bearer ${tokens.access_token}` },
     });
     expect(await user.json()).toMatchObject({
       sub: payload.sub,
-      email: here.house.reader.email,
+      email: here.app.reader.email,
       login_count: 1,
     });
-    const again = await tokensOf(here.house.reader, openBrowser(here.house.origin));
+    const again = await tokensOf(here.app.reader, openBrowser(here.app.origin));
     expect(decodeJwt(again.id_token)).toMatchObject({ login_count: 2 });
   });
 
   it('AU-13 takes the token call as JSON too, also under its short name', async () => {
-    const { url, verifier } = await signInFor(here.house.reader);
-    const answer = await fetch(`${here.house.issuer}token`, {
+    const { url, verifier } = await signInFor(here.app.reader);
+    const answer = await fetch(`${here.app.issuer}token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -148,7 +148,7 @@ describeIdentity((here) => {
         client_id: clientId,
         code: new URL(url).searchParams.get('code'),
         code_verifier: verifier,
-        redirect_uri: `${here.house.origin}/user/`,
+        redirect_uri: `${here.app.origin}/user/`,
       }),
     });
     expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
@@ -158,13 +158,13 @@ describeIdentity((here) => {
   });
 
   it('AU-09 AU-41 a second, independent client signs in, refreshes, and is thrown out when a token is used twice', async () => {
-    const config = await oidc.discovery(new URL(here.house.issuer), clientId, undefined, oidc.None(), {
+    const config = await oidc.discovery(new URL(here.app.issuer), clientId, undefined, oidc.None(), {
       execute: [oidc.allowInsecureRequests],
     });
     const verifier = oidc.randomPKCECodeVerifier();
     const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
     const target = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: `${here.house.origin}/user/`,
+      redirect_uri: `${here.app.origin}/user/`,
       scope: 'openid profile email offline_access',
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -172,11 +172,11 @@ describeIdentity((here) => {
       nonce,
     });
     const { response } = await here.browser.follow(target.href, isBack);
-    const posted = await here.browser.submit(await response.text(), here.house.reader);
+    const posted = await here.browser.submit(await response.text(), here.app.reader);
     const { url } = await here.browser.follow(here.browser.locationOf(posted, '/identity/'), isBack);
     const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce };
     const tokens = await oidc.authorizationCodeGrant(config, new URL(url), checks);
-    expect(tokens.claims()?.email).toBe(here.house.reader.email);
+    expect(tokens.claims()?.email).toBe(here.app.reader.email);
     const first = tokens.refresh_token ?? '';
     const next = await oidc.refreshTokenGrant(config, first);
     expect(next.refresh_token).not.toBe(first);
@@ -186,7 +186,7 @@ describeIdentity((here) => {
     });
     const sub = tokens.claims()?.sub ?? '';
     await expect(oidc.fetchUserInfo(config, next.access_token, sub)).rejects.toThrow();
-    expect(await here.house.refusals()).toEqual([
+    expect(await here.app.refusals()).toEqual([
       'code refused invalid_grant',
       'code refused invalid_token',
       'code refused used twice',
@@ -198,7 +198,7 @@ describeIdentity((here) => {
     const before = await here.browser.go(begin(silent).url);
     expect(before.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
     expect(await before.text()).toMatch(/"error":"login_required"/);
-    await signInFor(here.house.reader);
+    await signInFor(here.app.reader);
     const after = await here.browser.go(begin(silent).url);
     const text = await after.text();
     expect([after.status, /"code":"[\w-]+"/.test(text), text.includes('"state":"a-state"')]).toEqual([
@@ -231,20 +231,20 @@ describeIdentity((here) => {
     ];
     const allowed = async (path: string, init: RequestInit, origin?: string) => {
       const headers = { ...init.headers, ...(origin ? { origin } : {}) };
-      const answer = await fetch(`${here.house.issuer}${path}`, { ...init, headers });
+      const answer = await fetch(`${here.app.issuer}${path}`, { ...init, headers });
       await answer.arrayBuffer();
       return [...answer.headers].filter(([name]) => name.startsWith('access-control-'));
     };
     for (const [path, init] of calls) {
-      for (const origin of ['https://evil.example', 'null', `${here.house.origin}.evil.example`, undefined])
+      for (const origin of ['https://evil.example', 'null', `${here.app.origin}.evil.example`, undefined])
         expect([path, init.method, origin, await allowed(path, init, origin)]).toEqual([
           path,
           init.method,
           origin,
           [],
         ]);
-      const own = new Map((await allowed(path, init, here.house.origin)) as [string, string][]);
-      expect([path, own.get('access-control-allow-origin')]).toEqual([path, here.house.origin]);
+      const own = new Map((await allowed(path, init, here.app.origin)) as [string, string][]);
+      expect([path, own.get('access-control-allow-origin')]).toEqual([path, here.app.origin]);
     }
     for (const path of ['.well-known/openid-configuration', '.well-known/jwks.json'])
       expect(await allowed(path, {}, 'https://any.example')).not.toEqual([]);
@@ -256,15 +256,15 @@ describeIdentity((here) => {
       `/identity/v2/logout?client_id=${clientId}&returnTo=https://evil.example/`,
     );
     expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
-    expect(await here.house.refusals()).toEqual(['return address refused not ours']);
+    expect(await here.app.refusals()).toEqual(['return address refused not ours']);
     const userinfo = () =>
-      fetch(`${here.house.issuer}userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
+      fetch(`${here.app.issuer}userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
     expect((await userinfo()).status).toBe(200);
     const out = await here.browser.go(
-      `/identity/v2/logout?client_id=${clientId}&returnTo=${here.house.origin}/latest/`,
+      `/identity/v2/logout?client_id=${clientId}&returnTo=${here.app.origin}/latest/`,
       fromOwnPage,
     );
-    expect([out.status, out.headers.get('location')]).toEqual([302, `${here.house.origin}/latest/`]);
+    expect([out.status, out.headers.get('location')]).toEqual([302, `${here.app.origin}/latest/`]);
     expect((await userinfo()).status).toBe(401);
     const silent = await here.browser.go(begin({ prompt: 'none', response_mode: 'web_message' }).url);
     expect(await silent.text()).toMatch(/login_required/);
@@ -273,11 +273,11 @@ describeIdentity((here) => {
 
   describe('bad input', () => {
     it('AU-37 codes work once, for who asked, with their verifier', async () => {
-      const { url, verifier } = await signInFor(here.house.reader);
+      const { url, verifier } = await signInFor(here.app.reader);
       expect((await context(url, randomBytes(32).toString('base64url'))).status).toBe(400);
-      const other = await signInFor(here.house.reader, openBrowser(here.house.origin));
+      const other = await signInFor(here.app.reader, openBrowser(here.app.origin));
       expect((await context(other.url, verifier)).status).toBe(400);
-      const third = await signInFor(here.house.reader, openBrowser(here.house.origin));
+      const third = await signInFor(here.app.reader, openBrowser(here.app.origin));
       const answers = await Promise.all([
         context(third.url, third.verifier),
         context(third.url, third.verifier),
@@ -306,17 +306,17 @@ describeIdentity((here) => {
 
     it('AU-41 a form without its token, from another site, or of another sign-in changes nothing', async () => {
       const { html } = await openSignIn();
-      const forged = await here.browser.submit(html, { ...here.house.reader, token: '1.x' });
-      const foreign = await here.browser.submit(html, here.house.reader, { 'sec-fetch-site': 'cross-site' });
-      const stranger = openBrowser(here.house.origin);
-      const stolen = await stranger.submit(html, here.house.reader);
+      const forged = await here.browser.submit(html, { ...here.app.reader, token: '1.x' });
+      const foreign = await here.browser.submit(html, here.app.reader, { 'sec-fetch-site': 'cross-site' });
+      const stranger = openBrowser(here.app.origin);
+      const stolen = await stranger.submit(html, here.app.reader);
       expect([forged.status, foreign.status, stolen.status]).toEqual([403, 403, 400]);
     });
 
     it('AU-41 signing in gives the session a new name', async () => {
       await openSignIn();
       const before = here.browser.cookies.get('identity');
-      await signInFor(here.house.reader);
+      await signInFor(here.app.reader);
       expect(here.browser.cookies.get('identity')).toBeDefined();
       expect(here.browser.cookies.get('identity')).not.toBe(before);
     });
@@ -348,7 +348,7 @@ describeIdentity((here) => {
       const early = await signInFor(maya);
       expect(early.posted.status).toBe(401);
       expect(await early.posted.text()).toContain(messages.verifyEmail);
-      const [letter] = await here.house.emailsTo(maya.email);
+      const [letter] = await here.app.emailsTo(maya.email);
       const link = `/identity/verify/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`;
       // Programs that look at links in letters have used nothing up.
       expect([(await here.browser.go(link)).status, (await here.browser.go(link)).status]).toEqual([
@@ -389,20 +389,20 @@ describeIdentity((here) => {
         terms: 'yes',
       });
       expect(await right.text()).toContain(messages.signedUp);
-      expect(await here.house.emailsTo('maya@mail.example')).toHaveLength(1);
+      expect(await here.app.emailsTo('maya@mail.example')).toHaveLength(1);
     });
 
     it('AU-13 an address that has an account gets the same answer, and its owner a letter', async () => {
       const [known, unknown] = [
-        await signUp({ email: here.house.reader.email }),
+        await signUp({ email: here.app.reader.email }),
         await signUp({ email: 'new@mail.example' }),
       ];
       const shape = async (answer: Response) => [answer.status, Object.keys((await answer.json()) as object)];
       expect(await shape(known)).toEqual(await shape(unknown));
-      const [letter] = await here.house.emailsTo(here.house.reader.email);
+      const [letter] = await here.app.emailsTo(here.app.reader.email);
       expect(letter?.subject).toBe('You already have a Testsite account');
       // And nothing has changed.
-      expect((await signInFor(here.house.reader)).url).toContain('code=');
+      expect((await signInFor(here.app.reader)).url).toContain('code=');
     });
 
     it.each([
@@ -428,7 +428,7 @@ describeIdentity((here) => {
       'AU-41 nor does a stranger who signs up %i hours after its owner, whichever e-mail the owner follows',
       async (hours) => {
         const email = 'maya@mail.example';
-        const { deps } = here.house.room.identity;
+        const { deps } = here.app.room.identity;
         const begin = Date.now();
         const now = vi.spyOn(deps, 'now').mockReturnValue(begin);
         const typed = ['owner1!A', 'thief1!A'];
@@ -438,7 +438,7 @@ describeIdentity((here) => {
         await signInFor({ email, password: 'owner1!A' });
         now.mockReturnValue(begin + hours * 3_600_000);
         await signUp({ password: typed[1] }, '203.0.113.6');
-        const links = (await here.house.emailsTo(email)).map(({ text }) => oneTimeTokenIn(text));
+        const links = (await here.app.emailsTo(email)).map(({ text }) => oneTimeTokenIn(text));
         expect(links).toHaveLength(hours < 24 ? 2 : 3);
         const stored = here.store.db.as<IdentityTables>().kysely;
         const tickets = await stored
@@ -457,7 +457,7 @@ describeIdentity((here) => {
 
     it('AU-41 a link that is sent once more has no password when another sign-up came while it was checked', async () => {
       const email = 'maya@mail.example';
-      const { passwords } = here.house.room.identity.deps;
+      const { passwords } = here.app.room.identity.deps;
       await signUp({ password: 'thief1!A' });
       const check = passwords.check;
       vi.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
@@ -493,15 +493,15 @@ describeIdentity((here) => {
     it('AU-41 nobody’s mailbox is filled', async () => {
       const again = (email: string) =>
         Promise.all(Array.from({ length: 7 }, (_, times) => signUp({ email }, `203.0.113.${times + 20}`)));
-      for (const email of ['Maya@mail.example', here.house.reader.email]) {
+      for (const email of ['Maya@mail.example', here.app.reader.email]) {
         expect((await again(email)).map(({ status }) => status)).toEqual(Array(7).fill(200));
-        expect(await here.house.emailsTo(email)).toHaveLength(1);
+        expect(await here.app.emailsTo(email)).toHaveLength(1);
       }
       // Nor by signing in, again and again, to an account that waits for its link.
       await signUp({ email: 'waits@mail.example' });
       for (let times = 0; times < 5; times += 1)
         await signInFor({ email: 'waits@mail.example', password: 'abC1!x' });
-      expect(await here.house.emailsTo('waits@mail.example')).toHaveLength(3);
+      expect(await here.app.emailsTo('waits@mail.example')).toHaveLength(3);
       const answers: number[] = [];
       for (let times = 0; times < 12; times += 1)
         answers.push((await signUp({ email: `a${times}@mail.example` }, '203.0.113.99')).status);
@@ -511,29 +511,29 @@ describeIdentity((here) => {
 
   describe('forgotten passwords', () => {
     const ask = (email: string) =>
-      fetch(`${here.house.issuer}dbconnections/change_password`, {
+      fetch(`${here.app.issuer}dbconnections/change_password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ client_id: clientId, email, connection: 'accounts' }),
       });
 
     it('AU-12 AU-13 answers everybody the same, and writes only to members', async () => {
-      const answers = await Promise.all([ask(here.house.reader.email), ask('nobody@mail.example')]);
+      const answers = await Promise.all([ask(here.app.reader.email), ask('nobody@mail.example')]);
       const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
       expect(told[0]).toEqual(told[1]);
       expect(told[0]?.[0]).toBe(200);
-      await here.house.room.identity.close();
-      expect(await here.house.emailsTo(here.house.reader.email)).toHaveLength(1);
-      expect(await here.house.emailsTo('nobody@mail.example')).toEqual([]);
+      await here.app.service.identity.close();
+      expect(await here.app.emailsTo(here.app.reader.email)).toHaveLength(1);
+      expect(await here.app.emailsTo('nobody@mail.example')).toEqual([]);
     });
 
     it('AU-12 AU-41 a new password by letter: once, and all who were signed in are not', async () => {
       const tokens = await tokensOf();
-      await ask(here.house.reader.email);
-      await here.house.room.identity.close();
-      const [letter] = await here.house.emailsTo(here.house.reader.email);
+      await ask(here.app.reader.email);
+      await here.app.service.identity.close();
+      const [letter] = await here.app.emailsTo(here.app.reader.email);
       const link = `/identity/reset/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`;
-      const fresh = openBrowser(here.house.origin);
+      const fresh = openBrowser(here.app.origin);
       const form = await (await fresh.go(link)).text();
       const weak = await fresh.submit(form, { newPassword: 'abcDE1', confirmPassword: 'abcDE2' });
       expect([weak.status, (await weak.text()).includes(accountMessages.passwordsDiffer)]).toEqual([
@@ -544,18 +544,18 @@ describeIdentity((here) => {
       expect((await fresh.submit(form, set)).status).toBe(200);
       expect((await fresh.submit(form, set)).status).toBe(410);
       expect((await fresh.go(link)).status).toBe(410);
-      const user = await fetch(`${here.house.issuer}userinfo`, {
+      const user = await fetch(`${here.app.issuer}userinfo`, {
         headers: { authorization: `Bearer ${tokens.access_token}` },
       });
       expect(user.status).toBe(401);
-      expect((await signInFor(here.house.reader, openBrowser(here.house.origin))).url).toBe('');
-      const { url } = await signInFor({ ...here.house.reader, password: set.newPassword }, fresh);
+      expect((await signInFor(here.app.reader, openBrowser(here.app.origin))).url).toBe('');
+      const { url } = await signInFor({ ...here.app.reader, password: set.newPassword }, fresh);
       expect(url).toContain('code=');
     });
 
     it('AU-12 a link of one kind opens no other handler', async () => {
       await signUp();
-      const [letter] = await here.house.emailsTo('maya@mail.example');
+      const [letter] = await here.app.emailsTo('maya@mail.example');
       const ticket = oneTimeTokenIn(letter?.text ?? '');
       expect((await here.browser.go(`/identity/reset/?ticket=${ticket}`)).status).toBe(410);
       expect((await here.browser.go(`/identity/new-address/?ticket=${ticket}`)).status).toBe(410);
@@ -572,9 +572,9 @@ describeIdentity((here) => {
 
     it('AU-41 five wrong passwords are enough, and no answer tells whether there is such an account', async () => {
       const answers = [];
-      for (const email of [here.house.reader.email, 'nobody@mail.example']) {
+      for (const email of [here.app.reader.email, 'nobody@mail.example']) {
         const seen = [];
-        const by = openBrowser(here.house.origin, `192.0.2.${seen.length + email.length}`);
+        const by = openBrowser(here.app.origin, `192.0.2.${seen.length + email.length}`);
         for (let times = 0; times < 7; times += 1) seen.push(await guess(email, by));
         answers.push(seen);
       }
@@ -586,7 +586,7 @@ describeIdentity((here) => {
 
   describe('profiles', () => {
     const call = (id: string, token: string | undefined, init: RequestInit = {}) =>
-      fetch(`${here.house.origin}/apigee/users/${id}`, {
+      fetch(`${here.app.origin}/apigee/users/${id}`, {
         ...init,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...init.headers },
       });
@@ -596,14 +596,14 @@ describeIdentity((here) => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-    async function member(given = here.house.reader) {
-      const tokens = await tokensOf(given, openBrowser(here.house.origin));
+    async function member(given = here.app.reader) {
+      const tokens = await tokensOf(given, openBrowser(here.app.origin));
       return { token: tokens.access_token, id: String(decodeJwt(tokens.id_token).sub) };
     }
 
     it('AU-14 AU-15 are for their owners, by bearer token', async () => {
       const { id, token } = await member();
-      const other = await member(here.house.staff);
+      const other = await member(here.app.staff);
       expect((await call(id, undefined)).status).toBe(401);
       expect((await call(id, 'a-token-that-nobody-gave-out-0123456789')).status).toBe(401);
       expect((await call(id, other.token)).status).toBe(404);
@@ -611,7 +611,7 @@ describeIdentity((here) => {
       expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       expect(await mine.json()).toMatchObject({
         id,
-        email: here.house.reader.email,
+        email: here.app.reader.email,
         username: 'reader',
         role: 'reader',
       });
@@ -645,7 +645,7 @@ describeIdentity((here) => {
 
     it('AU-20 AU-21 a new password needs the old one and its own rules', async () => {
       const { id, token } = await member();
-      const { password } = here.house.reader;
+      const { password } = here.app.reader;
       const told = async (body: object) => {
         const answer = await put(id, token, body);
         const { errors } = (await answer.json()) as { errors?: { field: string; message: string }[] };
@@ -659,39 +659,39 @@ describeIdentity((here) => {
       expect(await told({ newPassword: 'abc1!x' })).toEqual([422, 'currentPassword']);
       expect(await told({ currentPassword: password, newPassword: 'abc1!x' })).toEqual([200, undefined]);
       expect(
-        (await signInFor({ ...here.house.reader, password: 'abc1!x' }, openBrowser(here.house.origin))).url,
+        (await signInFor({ ...here.app.reader, password: 'abc1!x' }, openBrowser(here.app.origin))).url,
       ).toContain('code=');
     });
 
     it('AU-34 AU-41 strangers who ask for new passwords hold up no e-mail to a new address', async () => {
       const { id, token } = await member();
-      const { oneTimeTokens, db, now } = here.house.room.identity.deps;
+      const { oneTimeTokens, db, now } = here.app.room.identity.deps;
       await db.as<IdentityTables>().transaction(async (trx) => {
-        const reset = { kind: 'reset', sub: id, email: here.house.reader.email, pending: null } as const;
+        const reset = { kind: 'reset', sub: id, email: here.app.reader.email, pending: null } as const;
         for (let times = 0; times < 4; times += 1) await oneTimeTokens.issue(trx, reset, now());
       });
-      const { password: currentPassword } = here.house.reader;
+      const { password: currentPassword } = here.app.reader;
       const asked = await put(id, token, { email: 'new@mail.example', currentPassword });
       expect(asked.status).toBe(200);
-      expect(await here.house.emailsTo('new@mail.example')).toHaveLength(1);
+      expect(await here.app.emailsTo('new@mail.example')).toHaveLength(1);
     });
 
     it('AU-34 an address changes when its new owner says so', async () => {
       const { id, token } = await member();
       const email = 'moved@mail.example';
       expect(
-        (await put(id, token, { email: 'a@', currentPassword: here.house.reader.password })).status,
+        (await put(id, token, { email: 'a@', currentPassword: here.app.reader.password })).status,
       ).toBe(422);
       expect((await put(id, token, { email })).status).toBe(422);
-      const asked = await put(id, token, { email, currentPassword: here.house.reader.password });
-      expect(await asked.json()).toMatchObject({ email: here.house.reader.email });
-      const [letter] = await here.house.emailsTo(email);
+      const asked = await put(id, token, { email, currentPassword: here.app.reader.password });
+      expect(await asked.json()).toMatchObject({ email: here.app.reader.email });
+      const [letter] = await here.app.emailsTo(email);
       const page = await here.browser.go(
         `/identity/new-address/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`,
       );
       await here.browser.submit(await page.text(), {});
       expect(await (await call(id, token)).json()).toMatchObject({ email });
-      expect(await here.house.emailsTo(here.house.reader.email)).toHaveLength(1);
+      expect(await here.app.emailsTo(here.app.reader.email)).toHaveLength(1);
     });
 
     it('AU-17 a picture is drawn anew, and what is none is refused', async () => {
@@ -745,7 +745,7 @@ describeIdentity((here) => {
       await put(id, token, { username: 'maya-the-reader', firstName: 'Mayaline', country: 'FR' });
       // An address that was asked for and never confirmed, a sign-in that was begun and left.
       await put(id, token, { email: 'maya@mail2.example', currentPassword: maya.password });
-      await openSignIn(openBrowser(here.house.origin), { login_hint: 'Maya@Mail.example' });
+      await openSignIn(openBrowser(here.app.origin), { login_hint: 'Maya@Mail.example' });
       const known = (await searchStore(here.store.db, [id, 'maya@mail'])).map(({ table }) => table);
       for (const table of ['identity_accounts', 'identity_records', 'identity_addresses', 'mail_letters'])
         expect(known).toContain(table);
@@ -764,17 +764,17 @@ describeIdentity((here) => {
       expect((await remove('wrong')).status).toBe(422);
       expect((await remove(maya.password)).status).toBe(204);
       expect(await searchStore(here.store.db, [id, 'maya@mail', 'maya-the-reader', 'Mayaline'])).toEqual([]);
-      expect((await here.house.audit.newest(1)).map(({ what }) => what)).toEqual(['account erased']);
+      expect((await here.app.audit.newest(1)).map(({ what }) => what)).toEqual(['account erased']);
       expect((await call(id, token)).status).toBe(401);
-      expect((await signInFor(maya, openBrowser(here.house.origin))).url).toBe('');
-      expect(await here.house.audit.verify()).toMatchObject({ ok: true });
+      expect((await signInFor(maya, openBrowser(here.app.origin))).url).toBe('');
+      expect(await here.app.audit.verify()).toMatchObject({ ok: true });
     });
 
     it('AU-14 a token for an audience is a JWT and opens the same handler; one with a changed letter does not', async () => {
-      const audience = `${here.house.origin}/api/`;
-      const tokens = await tokensOf(here.house.reader, here.browser, { audience });
+      const audience = `${here.app.origin}/api/`;
+      const tokens = await tokensOf(here.app.reader, here.browser, { audience });
       const { sub, aud, iss } = decodeJwt(tokens.access_token);
-      expect([aud, iss]).toEqual([audience, here.house.issuer]);
+      expect([aud, iss]).toEqual([audience, here.app.issuer]);
       expect((await call(String(sub), tokens.access_token)).status).toBe(200);
       expect((await call(String(sub), `${tokens.access_token.slice(0, -4)}AAAA`)).status).toBe(401);
       expect((await call(String(sub), tokens.id_token)).status).toBe(401);
@@ -786,7 +786,7 @@ describeIdentity((here) => {
     ['after twelve hours without use', [11.9], 12.1],
   ])('ROLE-06 AU-41 a session of staff ends %s', async (_when, uses, idle) => {
     let now = Date.now();
-    const house = await openTestIdentity(
+    const app = await openTestIdentity(
       { ...here.store, db: await here.store.again() },
       { clock: () => now },
     );
@@ -794,12 +794,12 @@ describeIdentity((here) => {
       now += hours * 3_600_000;
     };
     try {
-      const by = openBrowser(house.origin);
-      await house.signIns.tokens(by, here.house.staff);
+      const by = openBrowser(app.origin);
+      await app.signIns.tokens(by, here.app.staff);
       const open = async () => (await by.go('/desk/')).status;
       const signInSilently = async () => {
-        const { url } = house.signIns.begin({ prompt: 'none' });
-        return (await by.follow(url, (at) => at.startsWith(`${house.origin}/user/`))).url;
+        const { url } = app.signIns.begin({ prompt: 'none' });
+        return (await by.follow(url, (at) => at.startsWith(`${app.origin}/user/`))).url;
       };
       expect(await open()).toBe(200);
       // Half of the time the site signs in silently, half of the time only staff pages are open.
@@ -812,14 +812,14 @@ describeIdentity((here) => {
       expect(await open()).toBe(401);
       expect(await signInSilently()).toContain('login_required');
     } finally {
-      await house.close();
+      await app.close();
     }
   });
 
   it('ROLE-06 staff open pages and calls by their accounts, readers do not, and a cookie sends no form of another site', async () => {
     const ask = async (by: Browser, path: string, init: RequestInit = {}) => (await by.go(path, init)).status;
-    const [reader, staff] = [openBrowser(here.house.origin), openBrowser(here.house.origin)];
-    const tokens = [await tokensOf(here.house.reader, reader), await tokensOf(here.house.staff, staff)];
+    const [reader, staff] = [openBrowser(here.app.origin), openBrowser(here.app.origin)];
+    const tokens = [await tokensOf(here.app.reader, reader), await tokensOf(here.app.staff, staff)];
     const bearer = (index: number) => ({
       headers: { authorization: `Bearer ${tokens[index]?.access_token}` },
     });
@@ -833,9 +833,9 @@ describeIdentity((here) => {
     expect(await ask(staff, '/desk/vanity/', { method: 'POST' })).toBe(401);
     const formFrom = (origin: string) => ({ method: 'POST', headers: { origin } });
     expect(await ask(staff, '/desk/vanity/', formFrom('https://evil.example'))).toBe(401);
-    expect(await ask(reader, '/desk/vanity/', formFrom(here.house.origin))).toBe(401);
-    expect(await ask(staff, '/desk/vanity/', formFrom(here.house.origin))).toBe(200);
-    expect(await ask(staff, '/api/x', formFrom(here.house.origin))).toBe(200);
+    expect(await ask(reader, '/desk/vanity/', formFrom(here.app.origin))).toBe(401);
+    expect(await ask(staff, '/desk/vanity/', formFrom(here.app.origin))).toBe(200);
+    expect(await ask(staff, '/api/x', formFrom(here.app.origin))).toBe(200);
     expect(await ask(staff, '/api/x', formFrom('https://evil.example'))).toBe(401);
     expect(await ask(here.browser, '/desk/vanity/', { method: 'POST', ...bearer(1) })).toBe(200);
     await staff.go(`/identity/v2/logout?client_id=${clientId}`, fromOwnPage);
@@ -845,24 +845,24 @@ describeIdentity((here) => {
   });
 
   it('AU-41 the audit log shows who came in, who was refused and who left, and holds', async () => {
-    await signInFor({ ...here.house.reader, password: 'wrong' });
+    await signInFor({ ...here.app.reader, password: 'wrong' });
     const tokens = await tokensOf();
     await here.browser.go(`/identity/v2/logout?client_id=${clientId}`, fromOwnPage);
     const { sub } = decodeJwt(tokens.id_token);
     const entries = async () =>
-      (await here.house.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();
+      (await here.app.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();
     const alias = expect.stringMatching(/^member-/);
     await expect.poll(entries).toEqual([
       ['nobody', 'sign-in refused'],
       [alias, 'sign-in'],
       [alias, 'sign-out'],
     ]);
-    expect((await here.house.audit.of(String(sub))).map(({ what }) => what)).toEqual(['sign-in', 'sign-out']);
-    expect(await here.house.audit.verify()).toEqual({ ok: true, entries: 3 });
+    expect((await here.app.audit.of(String(sub))).map(({ what }) => what)).toEqual(['sign-in', 'sign-out']);
+    expect(await here.app.audit.verify()).toEqual({ ok: true, entries: 3 });
   });
 
   it('AU-41 nothing in the store can be used to sign in', async () => {
-    const tokens = await tokensOf(here.house.reader, here.browser, {
+    const tokens = await tokensOf(here.app.reader, here.browser, {
       scope: 'openid profile email offline_access',
     });
     const db = here.store.db.as<Record<string, Record<string, unknown>>>();
@@ -871,7 +871,7 @@ describeIdentity((here) => {
       dump.push(JSON.stringify(await db.kysely.selectFrom(table).selectAll().execute()));
     const all = dump.join('\n');
     for (const secret of [
-      here.house.reader.password,
+      here.app.reader.password,
       tokens.access_token,
       tokens.refresh_token ?? 'none',
       '"d":',
@@ -881,9 +881,9 @@ describeIdentity((here) => {
   });
 
   it('AU-41 sessions and keys outlive the process', async () => {
-    await signInFor(here.house.reader);
+    await signInFor(here.app.reader);
     const keysBefore = await (await here.browser.go('/identity/.well-known/jwks.json')).json();
-    await here.house.room.identity.tidy();
+    await here.app.service.identity.tidy();
     expect(await (await here.browser.go('/identity/.well-known/jwks.json')).json()).toEqual(keysBefore);
   });
 });

@@ -47,7 +47,7 @@ interface IdentityServiceOptions {
   decoding: DecodeQueue;
   log: Log;
   audit: AuditPort;
-  /** Rooms that keep something about members. */
+  /** Services that keep something about members. */
   members: PersonalDataSources;
   /** The demo was loaded just now: its people need accounts. */
   isNewDemo: boolean;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Look } from '#services/identity/pages/page.ts';
 
-/** The house look for pages of services, from the same files the site is built of. */
+/** The app look for pages of services, from the same files the site is built of. */
 export async function readPageLook(brand: string, root: string): Promise<Look> {
   const read = (path: string) => readFile(join(import.meta.dirname, '../../design', path));
   const [tokens, logo, strip, font] = await Promise.all([

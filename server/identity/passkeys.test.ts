@@ -6,11 +6,11 @@ import { describeIdentity } from './describe-identity.ts';
 import { type Browser, openBrowser } from './testing.ts';
 
 describeIdentity((here) => {
-  async function member(given = here.house.reader) {
-    const tokens = await here.house.signIns.tokens(openBrowser(here.house.origin), given);
+  async function member(given = here.app.reader) {
+    const tokens = await here.app.signIns.tokens(openBrowser(here.app.origin), given);
     const sub = String(decodeJwt(tokens.id_token).sub);
     const call = (rest: string, method = 'GET', body?: unknown) =>
-      fetch(`${here.house.origin}/apigee/users/${sub}/passkeys${rest}`, {
+      fetch(`${here.app.origin}/apigee/users/${sub}/passkeys${rest}`, {
         method,
         headers: { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -21,16 +21,16 @@ describeIdentity((here) => {
       };
     return { sub, call, ask };
   }
-  const authenticator = () => createTestAuthenticator({ origin: here.house.origin, rpId: 'localhost' });
+  const authenticator = () => createTestAuthenticator({ origin: here.app.origin, rpId: 'localhost' });
 
   /** Opens the sign-in page, asks as its script does, and posts what the given answers. */
   async function signInWith(
     answer: (question: { challenge: string }) => unknown,
     by: Browser = here.browser,
   ) {
-    const { html, at, verifier } = await here.house.signIns.open(by);
+    const { html, at, verifier } = await here.app.signIns.open(by);
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const path = new URL(at, here.house.origin).pathname;
+    const path = new URL(at, here.app.origin).pathname;
     const asked = await by.go(`${path}/passkey/question`, {
       method: 'POST',
       body: new URLSearchParams({ token }),
@@ -49,16 +49,16 @@ describeIdentity((here) => {
       201,
       [{ id: key.id, name: 'My phone', since: expect.any(String), used: null }],
     ]);
-    expect((await here.house.emailsTo(here.house.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
+    expect((await here.app.emailsTo(here.app.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
 
     const { posted, verifier } = await signInWith((question) => key.get(question));
     expect(posted.status).toBe(303);
     const { url } = await here.browser.follow(here.browser.locationOf(posted, '/identity/'), (next) =>
-      next.startsWith(`${here.house.origin}/user/`),
+      next.startsWith(`${here.app.origin}/user/`),
     );
-    const tokens = (await (await here.house.signIns.context(url, verifier)).json()) as { id_token: string };
-    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: here.house.reader.email, login_count: 2 });
-    expect((await here.house.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual(
+    const tokens = (await (await here.app.signIns.context(url, verifier)).json()) as { id_token: string };
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: here.app.reader.email, login_count: 2 });
+    expect((await here.app.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual(
       [
         ['sign-in', 'password'],
         ['passkey added', undefined],
@@ -83,7 +83,7 @@ describeIdentity((here) => {
   });
 
   it('AU-41 passkeys are renamed and removed by their owner alone, and what is removed opens nothing', async () => {
-    const [reader, staff] = [await member(), await member(here.house.staff)];
+    const [reader, staff] = [await member(), await member(here.app.staff)];
     const key = authenticator();
     await reader.call('', 'POST', { answer: key.create(await reader.ask()) });
     expect(await (await reader.call('')).json()).toMatchObject([{ name: 'A browser' }]);
@@ -96,7 +96,7 @@ describeIdentity((here) => {
     expect((await reader.call(`/${key.id}`, 'PATCH', {})).status).toBe(405);
     expect(await (await reader.call(`/${key.id}`, 'DELETE')).json()).toEqual([]);
     expect((await signInWith((question) => key.get(question))).posted.status).toBe(401);
-    expect((await here.house.audit.of(reader.sub)).map(({ what }) => what)).toEqual([
+    expect((await here.app.audit.of(reader.sub)).map(({ what }) => what)).toEqual([
       'sign-in',
       'passkey added',
       'passkey renamed',
@@ -117,11 +117,11 @@ describeIdentity((here) => {
       () => 'no answer',
     ];
     for (const answer of tries) {
-      const { posted } = await signInWith(answer, openBrowser(here.house.origin));
+      const { posted } = await signInWith(answer, openBrowser(here.app.origin));
       tellings.push([posted.status, (await posted.text()).match(/role="alert">([^<]*)/)?.[1]]);
     }
     expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRejected]));
-    const refused = await here.house.audit.newest(tries.length);
+    const refused = await here.app.audit.newest(tries.length);
     expect(refused.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
       ['nobody', 'sign-in refused', 'unknown passkey'],
       ['nobody', 'sign-in refused', 'wrong answer'],
@@ -136,7 +136,7 @@ describeIdentity((here) => {
       kept = key.get(question);
       return kept;
     });
-    const other = await signInWith(() => kept, openBrowser(here.house.origin));
+    const other = await signInWith(() => kept, openBrowser(here.app.origin));
     expect(other.posted.status).toBe(401);
   });
 
@@ -153,7 +153,7 @@ describeIdentity((here) => {
     for (const part of ['/passkey/question', '/passkey']) {
       expect(await post(here.browser, part, '1.forged')).toBe(403);
       expect(await post(here.browser, part, token, { 'sec-fetch-site': 'cross-site' })).toBe(403);
-      expect(await post(openBrowser(here.house.origin), part, token)).toBe(400);
+      expect(await post(openBrowser(here.app.origin), part, token)).toBe(400);
     }
     expect((await here.browser.go(`${path}/passkey/question`)).status).toBe(403);
     expect((await here.browser.go(`${path}/passkey`)).status).toBe(303);

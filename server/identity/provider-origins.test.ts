@@ -14,7 +14,7 @@ const policyWith = (domain: string | undefined) =>
   );
 const directives = (policy: string) => new Map(policy.split('; ').map((one) => [one.split(' ', 1)[0], one]));
 
-describe('a provider of another house', () => {
+describe('an external provider', () => {
   it.each([
     ['none', undefined, []],
     ['a host', 'login.example.com', ['https://login.example.com']],

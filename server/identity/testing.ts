@@ -31,12 +31,12 @@ const staffOnly = {
 };
 
 export const hashCost = { memory: 64, passes: 1, parallelism: 1 };
-/** Rooms of a test file share it. */
+/** Services of a test file share it. */
 const onePair = generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
 
 export const clientId = publication.identity.clientId;
 
-/** The identity room on a port of its own, with a mailbox that can be read. Tests only. */
+/** The identity service on a port of its own, with a mailbox that can be read. Tests only. */
 export async function openTestIdentity(
   store: OpenStore,
   options: Pick<Parameters<typeof createIdentityService>[0], 'hashTimeout' | 'clock'> = {},
@@ -46,18 +46,18 @@ export async function openTestIdentity(
   const logged: string[] = [];
   const note = (event: string, fields?: unknown) => void logged.push(`${event} ${JSON.stringify(fields)}`);
   const log: Log = { debug: note, info: note, warn: note, error: note };
-  let room: IdentityService | undefined;
+  let service: IdentityService | undefined;
   const front = createRequestListener({
     routeFor: (path) => {
-      if (path.startsWith('/identity/')) return room?.provider;
+      if (path.startsWith('/identity/')) return service?.provider;
       const kind = path.startsWith('/desk/') ? 'pages' : path.startsWith('/api/') ? 'calls' : undefined;
-      if (kind && room)
+      if (kind && service)
         return authenticateStaff(staffOnly, kind, {
-          identity: room.identity,
+          identity: service.identity,
           staffToken,
           isOpenLocally: false,
         });
-      return room && { name: 'profile', handler: room.profile };
+      return service && { name: 'profile', handler: service.profile };
     },
     log,
     now: () => performance.now(),
@@ -84,7 +84,7 @@ export async function openTestIdentity(
   const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
   const members = createPersonalDataSources();
   for (const known of [auditPersonalData(audit), emailPersonalData(mail)]) members.register(known);
-  room = await createIdentityService({
+  service = await createIdentityService({
     ...shared,
     ...options,
     root: join(import.meta.dirname, '../..'),
@@ -101,7 +101,7 @@ export async function openTestIdentity(
     newPrivateKey: async () => (await onePair).privateKey,
     tell: (text) => void told.push(text),
   });
-  const opened = room;
+  const opened = service;
   const demoAccount = async (role: string) => {
     const email = emailIn(told, role);
     const set = await setPassword(store.db, { email }, hashCost);
@@ -110,7 +110,7 @@ export async function openTestIdentity(
   return {
     origin: siteUrl.origin,
     issuer: `${siteUrl.origin}/identity/`,
-    room: opened,
+    service: opened,
     decoding,
     signIns: signInsAt(siteUrl.origin),
     told,

@@ -31,11 +31,11 @@ interface Somebody extends Credentials {
   bearer: { authorization: string };
 }
 
-/** Every room of the house at once, as `npm start` opens them. */
+/** Every service of the app at once, as `npm start` opens them. */
 describeStores((open) => {
   let store: OpenStore;
   let root: string;
-  let house: Awaited<ReturnType<typeof createTestApp>>;
+  let app: Awaited<ReturnType<typeof createTestApp>>;
   let reader: Somebody;
   let staff: Somebody;
 
@@ -43,8 +43,8 @@ describeStores((open) => {
     const email = `${name}@mail.example`;
     const made = await setPassword(store.db, { email, create: { username: name, role } }, cheap);
     const given = { email, password: made?.password ?? '' };
-    const browser = openBrowser(house.origin);
-    const tokens = await signInsAt(house.origin).tokens(browser, given);
+    const browser = openBrowser(app.origin);
+    const tokens = await signInsAt(app.origin).tokens(browser, given);
     const bearer = { authorization: `Bearer ${tokens.access_token}` };
     return { ...given, sub: String(decodeJwt(tokens.id_token).sub), browser, bearer };
   }
@@ -54,7 +54,7 @@ describeStores((open) => {
     await migrateApi(store.db);
     await importPublication(store.db, seed(), { now });
     await migrateIdentity(store.db);
-    house = await createTestApp({
+    app = await createTestApp({
       root,
       publication,
       environment: { DATA_DIR: root, ...store.environment },
@@ -64,7 +64,7 @@ describeStores((open) => {
     staff = await becomeUser('staff', 'stefania');
   }, slow);
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await store.drop();
     await rm(root, { recursive: true, force: true });
   });
@@ -75,9 +75,9 @@ describeStores((open) => {
 
   describe('staff', () => {
     it('ROLE-06 every page of the desk opens for staff by account, and for no reader', async () => {
-      expect(house.deskPaths.length).toBeGreaterThanOrEqual(6);
-      for (const path of house.deskPaths) {
-        const stranger = openBrowser(house.origin);
+      expect(app.deskPaths.length).toBeGreaterThanOrEqual(6);
+      for (const path of app.deskPaths) {
+        const stranger = openBrowser(app.origin);
         const seen = {
           stranger: await status(stranger, path),
           readersSession: await status(reader.browser, path),
@@ -93,7 +93,7 @@ describeStores((open) => {
     });
 
     it('ROLE-06 a person is told where to log in, a program gets its challenge', async () => {
-      const [path = ''] = house.deskPaths;
+      const [path = ''] = app.deskPaths;
       const asPerson = await reader.browser.go(path, { headers: { accept: 'text/html' } });
       expect([asPerson.status, asPerson.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
       expect(await asPerson.text()).toContain('<a href="/user/">Log in</a>');
@@ -102,11 +102,11 @@ describeStores((open) => {
     });
 
     it('ROLE-06 AU-41 no page of the desk takes a form that another site sent', async () => {
-      for (const path of house.deskPaths) {
+      for (const path of app.deskPaths) {
         const form = { method: 'POST', body: new URLSearchParams({ action: 'remove', id: '1' }) };
         const bySession = await status(staff.browser, path, { ...form, headers: foreign });
         const unsaid = await status(staff.browser, path, form);
-        const byPassword = await status(openBrowser(house.origin), path, {
+        const byPassword = await status(openBrowser(app.origin), path, {
           ...form,
           headers: { ...foreign, authorization: `Basic ${btoa(`x:${testSecrets.staffToken}`)}` },
         });
@@ -126,7 +126,7 @@ describeStores((open) => {
         const init = method === 'GET' ? { method } : { method, body: '{}' };
         const ask = async (by: Browser, headers: Record<string, string>) =>
           (await status(by, at, { ...init, headers: { ...json, ...headers } })) === 401 ? 'refused' : 'heard';
-        const stranger = openBrowser(house.origin);
+        const stranger = openBrowser(app.origin);
         const seen = {
           stranger: await ask(stranger, own),
           readersSession: await ask(reader.browser, own),
@@ -158,7 +158,7 @@ describeStores((open) => {
       const bySession = { ...post, headers: { ...json, ...own } };
       expect(await status(staff.browser, `${path}/withdraw`, bySession)).toBe(200);
       const byToken = { ...json, authorization: `Bearer ${testSecrets.staffToken}`, 'x-neutron-staff': 'me' };
-      const stranger = openBrowser(house.origin);
+      const stranger = openBrowser(app.origin);
       expect(await status(stranger, `${path}/publish`, { ...post, headers: byToken })).toBe(200);
       const [second, first] = await audit().newest(2);
       expect(first).toMatchObject({ what: 'story withdrawn', about: 'story story-1' });
@@ -193,7 +193,7 @@ describeStores((open) => {
 
   it('AU-41 the audit log shows answers about consent, plans that came, and who tried the handlers of staff', async () => {
     const receipt = { consentId: 'made-up', allowed: ['C0001', 'C0003'], isGpc: false, count: 2 };
-    const stranger = openBrowser(house.origin);
+    const stranger = openBrowser(app.origin);
     const post = { method: 'POST', headers: json };
     expect(await status(stranger, '/consent/receipts', { ...post, body: JSON.stringify(receipt) })).toBe(204);
     const settings = { method: 'PUT', headers: { ...json, ...reader.bearer }, body: '{"mayCount":true}' };
@@ -220,7 +220,7 @@ describeStores((open) => {
       const seen = await entries();
       return wanted.every((line) => seen.some((entry) => entry.startsWith(line)));
     });
-    // Other journeys of this house tried before; each reason has its line.
+    // Other tests of this app tried before; each reason has its line.
     const router = (await entries()).filter((line) => line.startsWith('staff access denied'));
     expect(router.map((line) => /"why":"([^"]+)"/.exec(line)?.[1]).toSorted()).toEqual(
       expect.arrayContaining(['no staff', 'token']),
@@ -228,19 +228,19 @@ describeStores((open) => {
     expect(await audit().verify()).toMatchObject({ ok: true });
   });
 
-  it('AU-41 CM-01 a member is forgotten in every room: no table of the whole store knows them', async () => {
+  it('AU-41 CM-01 an erased user is in no table of any service', async () => {
     const maya = await becomeUser('reader', 'mayaline');
     const call = (rest: string, init: RequestInit = {}) =>
-      fetch(`${house.origin}/apigee/users/${maya.sub}${rest}`, {
+      fetch(`${app.origin}/apigee/users/${maya.sub}${rest}`, {
         ...init,
         headers: { ...maya.bearer, ...json, ...init.headers },
       });
     const told = { firstName: 'Mayaline', lastName: 'Quillfeather', username: 'mayaline-writes' };
     expect((await call('', { method: 'PUT', body: JSON.stringify(told) })).status).toBe(200);
-    const signOn = await fetch(`${house.origin}/api/discussion/token`, { headers: maya.bearer });
+    const signOn = await fetch(`${app.origin}/api/discussion/token`, { headers: maya.bearer });
     const { data } = (await signOn.json()) as { data: { item: { disqusToken: { remoteAuthS3: string } } } };
     const say = async (text: string) => {
-      const answer = await fetch(`${house.origin}/comments/api/comment`, {
+      const answer = await fetch(`${app.origin}/comments/api/comment`, {
         method: 'POST',
         headers: { ...json, 'x-remote-auth': data.item.disqusToken.remoteAuthS3 },
         body: JSON.stringify({ identifier: 'story-1', text }),
@@ -251,20 +251,20 @@ describeStores((open) => {
     // An e-mail to them, a newsletter, and passwords that were wrong: each is written down somewhere.
     const { clientId: client_id, connection } = publication.identity;
     const reset = { client_id, connection, email: maya.email };
-    const asked = await fetch(`${house.origin}/identity/dbconnections/change_password`, {
+    const asked = await fetch(`${app.origin}/identity/dbconnections/change_password`, {
       method: 'POST',
       headers: json,
       body: JSON.stringify(reset),
     });
     expect(asked.status).toBe(200);
     const journey = { method: 'POST', headers: { ...maya.bearer, ...json } };
-    const subscribed = await fetch(`${house.origin}/api/newsletters/journey/s`, journey);
+    const subscribed = await fetch(`${app.origin}/api/newsletters/journey/s`, journey);
     expect([subscribed.status, await subscribed.json()]).toMatchObject([
       200,
       { data: { item: { code: 'Success' } } },
     ]);
     const guess = { email: maya.email, password: 'not this one' };
-    expect((await signInsAt(house.origin).signIn(openBrowser(house.origin), guess)).posted.status).toBe(401);
+    expect((await signInsAt(app.origin).signIn(openBrowser(app.origin), guess)).posted.status).toBe(401);
     await until(async () =>
       (await searchStore(store.db, [maya.email])).some(({ table }) => table === 'mail_letters'),
     );
@@ -296,7 +296,7 @@ describeStores((open) => {
       '/api/newsletters/subscriptions',
       `/apigee/users/${maya.sub}`,
     ])
-      expect([path, (await fetch(`${house.origin}${path}`, before)).status]).toEqual([path, 401]);
+      expect([path, (await fetch(`${app.origin}${path}`, before)).status]).toEqual([path, 401]);
     expect(await searchStore(store.db, [...names, 'a third time'])).toEqual([]);
     // Nor do the bytes of any file: not in free pages, not in the write-ahead log.
     await until(async () => (await remains()).length === 0).catch(async () =>

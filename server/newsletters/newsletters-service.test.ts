@@ -144,13 +144,13 @@ describeOneStore((emptyStore) => {
       expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
       expect(await page.text()).toContain('Ben@mail.example');
       // Programs that open links change nothing.
-      expect((await test.room.newsletters.desk.audiences()).length).toBe(0);
+      expect((await test.service.newsletters.desk.audiences()).length).toBe(0);
       const pressed = await test.post(path);
       expect([pressed.status, await pressed.text()]).toEqual([
         200,
         expect.stringContaining('You have been successfully signed up.'),
       ]);
-      expect(await test.room.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }, { readers: 1 }]);
+      expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }, { readers: 1 }]);
       for (const again of [await test.get(path), await test.post(path)]) expect(again.status).toBe(410);
       const seen = async () => (await test.audit.newest(9)).map(({ what }) => what).toSorted();
       await expect.poll(seen).toEqual(['newsletter confirmed', 'newsletter link refused']);
@@ -161,7 +161,7 @@ describeOneStore((emptyStore) => {
       const path = await test.confirmPath('ben@mail.example');
       test.clock.now += 48 * hour;
       for (const again of [await test.get(path), await test.post(path)]) expect(again.status).toBe(410);
-      expect(await test.room.newsletters.desk.audiences()).toEqual([]);
+      expect(await test.service.newsletters.desk.audiences()).toEqual([]);
     });
 
     it('the answer is the same whoever’s address it is, and nobody is written to without end', async () => {
@@ -214,7 +214,7 @@ describeOneStore((emptyStore) => {
       expect(await subscriptions(headers)).toEqual(['locked']);
       await test.addReaders(['INES@mail.example'], 'the-signal');
       expect(await subscriptions(headers)).toEqual(['the-signal', 'locked']);
-      expect(await test.room.newsletters.desk.audiences()).toMatchObject([
+      expect(await test.service.newsletters.desk.audiences()).toMatchObject([
         { readers: 1, users: 1 },
         { readers: 1, users: 1 },
       ]);
@@ -223,11 +223,11 @@ describeOneStore((emptyStore) => {
 
   /** Sends an edition of Locked now, and waits until nothing of it waits any more. */
   async function sendEdition(subject = ''): Promise<string> {
-    const { desk } = test.room.newsletters;
+    const { desk } = test.service.newsletters;
     const id = (await desk.create({ newsletterId: 'locked', subject, by: 'staff' })) ?? '';
     expect(await desk.schedule(id, test.clock.now, 'staff')).toBe(true);
     await until(async () => {
-      await test.room.newsletters.sender.wake();
+      await test.service.newsletters.sender.wake();
       const [edition] = (await desk.editions(10)).filter((each) => each.id === id);
       const { states } = await desk.results(id);
       return edition?.state === 'failed' || (edition?.state === 'sent' && states.waiting === 0);
@@ -262,7 +262,7 @@ describeOneStore((emptyStore) => {
       expect(header('list-unsubscribe')).toBe(`<https://wavelength.example${way}>`);
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       expect(header('list-id')).toBe('Testsite <locked.wavelength.example>');
-      expect((await test.room.newsletters.desk.results(id)).states).toMatchObject({ sent: 3, waiting: 0 });
+      expect((await test.service.newsletters.desk.results(id)).states).toMatchObject({ sent: 3, waiting: 0 });
       const entries = (await test.audit.newest(10)).map(({ what, about }) => [what, about]);
       expect(entries).toEqual([
         ['newsletter sending', id],
@@ -277,14 +277,14 @@ describeOneStore((emptyStore) => {
       const id = await sendEdition();
       const way = linkIn((await parsed('ben@mail.example')).mail.html ?? '', 'leave');
       expect((await test.get(way)).status).toBe(200);
-      expect(await test.room.newsletters.desk.audiences()).toMatchObject([{ readers: 2 }]);
+      expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 2 }]);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
       for (let times = 0; times < 2; times += 1)
         expect((await test.post(way, { body, headers: { origin: 'https://mail.example' } })).status).toBe(
           200,
         );
-      expect(await test.room.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }]);
-      expect(await test.room.newsletters.desk.results(id)).toMatchObject({ left: 1 });
+      expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }]);
+      expect(await test.service.newsletters.desk.results(id)).toMatchObject({ left: 1 });
       const forged = way.replace(/\.[\w-]{22}\/$/, '.AAAAAAAAAAAAAAAAAAAAAA/');
       expect((await test.post(forged)).status).toBe(404);
     });
@@ -309,7 +309,7 @@ describeOneStore((emptyStore) => {
       const token = linkIn(plain.html ?? '', 'leave').split('/')[3] ?? '';
       await test.get(`/letters/open/${token}.gif`);
       const results = { counted: 1, opened: 1, clicked: 1 };
-      expect(await test.room.newsletters.desk.results(id)).toMatchObject(results);
+      expect(await test.service.newsletters.desk.results(id)).toMatchObject(results);
       expect((await test.get(clicked.replace(/\d+\/$/, '99/'))).status).toBe(404);
       expect((await test.get('/letters/go/a.b.c/0/')).status).toBe(404);
       // Editions stored before addresses were checked are checked when a link is followed.
@@ -343,7 +343,7 @@ describeOneStore((emptyStore) => {
       const opened = linkIn((await parsed('ines@mail.example')).mail.html ?? '', 'open');
       expect((await set(false)).status).toBe(200);
       await test.get(opened);
-      expect(await test.room.newsletters.desk.results(id)).toMatchObject({ counted: 1, opened: 0 });
+      expect(await test.service.newsletters.desk.results(id)).toMatchObject({ counted: 1, opened: 0 });
     });
 
     it('a mailbox that is not there gets nothing more, until its owner asks again', async () => {
@@ -351,24 +351,24 @@ describeOneStore((emptyStore) => {
       test.sink.behavior.recipient = 550;
       const first = await sendEdition();
       delete test.sink.behavior.recipient;
-      expect((await test.room.newsletters.desk.results(first)).states).toMatchObject({ bounced: 1 });
-      expect(await test.room.newsletters.desk.suppressed()).toBe(1);
+      expect((await test.service.newsletters.desk.results(first)).states).toMatchObject({ bounced: 1 });
+      expect(await test.service.newsletters.desk.suppressed()).toBe(1);
       const second = await sendEdition();
-      expect((await test.room.newsletters.desk.results(second)).states).toMatchObject({
+      expect((await test.service.newsletters.desk.results(second)).states).toMatchObject({
         sent: 0,
         waiting: 0,
       });
       await test.signUp({ email: 'gone@mail.example', letter: 'locked' });
       await test.post(await test.confirmPath('gone@mail.example'));
-      expect(await test.room.newsletters.desk.suppressed()).toBe(0);
+      expect(await test.service.newsletters.desk.suppressed()).toBe(0);
     });
 
     it('a text the server does not like is no fault of the mailbox', async () => {
       await test.addReaders(['ben@mail.example']);
       test.sink.behavior.text = 554;
       const id = await sendEdition();
-      expect((await test.room.newsletters.desk.results(id)).states).toMatchObject({ refused: 1 });
-      expect(await test.room.newsletters.desk.suppressed()).toBe(0);
+      expect((await test.service.newsletters.desk.results(id)).states).toMatchObject({ refused: 1 });
+      expect(await test.service.newsletters.desk.suppressed()).toBe(0);
     });
 
     it('bounces and complaints that are reported later count, from who knows the address alone', async () => {
@@ -386,16 +386,16 @@ describeOneStore((emptyStore) => {
       expect((await report({ events }, `${path}x`)).status).toBe(404);
       expect((await report({ nothing: true })).status).toBe(400);
       expect((await report({ events })).status).toBe(200);
-      expect((await test.room.newsletters.desk.results(id)).states).toMatchObject({ bounced: 1, sent: 1 });
-      expect(await test.room.newsletters.desk.suppressed()).toBe(2);
-      expect(await test.room.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }]);
+      expect((await test.service.newsletters.desk.results(id)).states).toMatchObject({ bounced: 1, sent: 1 });
+      expect(await test.service.newsletters.desk.suppressed()).toBe(2);
+      expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }]);
     });
 
     it('that cannot be composed says so, and can be sent when it can', async () => {
       await test.addReaders(['ben@mail.example']);
       test.site.page = undefined;
       const id = await sendEdition();
-      const { desk } = test.room.newsletters;
+      const { desk } = test.service.newsletters;
       expect((await desk.editions(1))[0]).toMatchObject({ id, state: 'failed', problem: expect.any(String) });
       expect(test.sink.received).toEqual([]);
     });
@@ -410,7 +410,7 @@ describeOneStore((emptyStore) => {
       const body = new URLSearchParams({ token, ...fields });
       return test.post('/desk/newsletters/', { body, headers: { ...test.staff, cookie } });
     }
-    const newest = async () => (await test.room.newsletters.desk.editions(1))[0];
+    const newest = async () => (await test.service.newsletters.desk.editions(1))[0];
 
     it('is for staff, and takes no form of another page', async () => {
       expect((await test.get('/desk/newsletters/')).status).toBe(401);
@@ -434,11 +434,11 @@ describeOneStore((emptyStore) => {
       expect((await press({ action: 'schedule', edition, at: '2020-01-01T10:00' })).status).toBe(400);
       const at = new Date(test.clock.now + hour).toISOString().slice(0, 16);
       expect((await press({ action: 'schedule', edition, at })).status).toBe(303);
-      await test.room.newsletters.sender.wake();
+      await test.service.newsletters.sender.wake();
       expect(await newest()).toMatchObject({ state: 'scheduled' });
       expect((await press({ action: 'cancel', edition })).status).toBe(303);
       test.clock.now += 2 * hour;
-      await test.room.newsletters.sender.wake();
+      await test.service.newsletters.sender.wake();
       expect(await newest()).toMatchObject({ state: 'cancelled' });
       expect((await press({ action: 'send', edition })).status).toBe(400);
       expect(await test.emailsTo('ben@mail.example')).toEqual([]);
@@ -465,7 +465,7 @@ describeOneStore((emptyStore) => {
       expect(await test.emailsTo('ben@mail.example')).toHaveLength(1);
       expect((await press({ action: 'cancel', edition })).status).toBe(303);
       expect(await test.emailsTo('ben@mail.example')).toEqual([]);
-      expect((await test.room.newsletters.desk.results(edition)).states.withdrawn).toBe(2);
+      expect((await test.service.newsletters.desk.results(edition)).states.withdrawn).toBe(2);
     });
   });
 
@@ -474,7 +474,7 @@ describeOneStore((emptyStore) => {
     await journey('locked-subscribe', ines.headers);
     await test.signUp({ email: ines.email, letter: 'the-signal' });
     const id = await sendEdition('Keys');
-    const { personalData } = test.room;
+    const { personalData } = test.service;
     expect(await personalData.exportFor(ines)).toMatchObject({
       mayCountOpensAndClicks: false,
       subscriptions: [{ newsletter: 'locked' }],
@@ -496,6 +496,6 @@ describeOneStore((emptyStore) => {
       const text = JSON.stringify(rows);
       for (const trace of [ines.sub, ines.email, reader?.id ?? 'nobody']) expect(text).not.toContain(trace);
     }
-    expect((await test.room.newsletters.desk.results(id)).states.sent).toBe(1);
+    expect((await test.service.newsletters.desk.results(id)).states.sent).toBe(1);
   });
 });

@@ -40,7 +40,7 @@ const emailPage = `<!DOCTYPE html><html><head><title>Locked</title><meta name="d
 <body><h1>Locked</h1><p><a href="${siteUrl.origin}/article/a/">A key</a></p>
 <p><a href="${siteUrl.origin}/letters/leave/">Unsubscribe</a></p></body></html>`;
 
-/** The newsletters room on a port of its own, with a mail server that keeps what it gets. Tests only. */
+/** The newsletters service on a port of its own, with a mail server that stores what it receives. Tests only. */
 export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyToken) {
   const site: { page: string | undefined } = { page: emailPage };
   const clock = { now: Date.now() };
@@ -56,7 +56,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
   const limits = await createHandlerLimits({ ...shared, now: () => performance.now() });
   const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
   const botCheck = easyCheck();
-  const room = await createNewslettersService({
+  const service = await createNewslettersService({
     ...shared,
     root: join(import.meta.dirname, '../..'),
     api: { newsletters: async () => list },
@@ -79,9 +79,9 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     clock: () => clock.now,
   });
   const page = createNewslettersPage({
-    desk: room.newsletters.desk,
+    desk: service.newsletters.desk,
     formTokens: createFormTokens({ secret: 'desk', isSecure: true, now: () => clock.now }),
-    reportUrl: room.reportUrl,
+    reportUrl: service.reportUrl,
     hasMailServer: true,
     now: () => clock.now,
   });
@@ -89,10 +89,10 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     name: 'desk',
     handler: openStaffPage(page, { staffToken, origin: siteUrl.origin, acceptsForms: true }),
   };
-  room.start();
+  service.start();
   const front = createRequestListener({
     routeFor: (path) =>
-      path.startsWith('/api/') ? room.api : path.startsWith('/desk/') ? desk : room.letters,
+      path.startsWith('/api/') ? service.api : path.startsWith('/desk/') ? desk : service.letters,
     log,
     now: () => performance.now(),
     onDone: quiet,
@@ -143,7 +143,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
 
   const emailsTo = async (to: string) => (await mail.outbox.newest(100)).filter((letter) => letter.to === to);
   return {
-    room,
+    service,
     site,
     clock,
     sink,
@@ -176,7 +176,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     async close() {
       server.close();
       server.closeAllConnections();
-      await room.close();
+      await service.close();
       await mail.close();
       limits.close();
       await sink.close();

@@ -22,7 +22,7 @@ describe('counts of visits', () => {
     expect(counter.take()).toEqual([]);
   });
 
-  it('VN-26 reach the API when the house closes, as staff', async () => {
+  it('VN-26 reach the API when the app closes, as staff', async () => {
     const sent: { authorization: string | null; body: unknown }[] = [];
     const reports = startPageViewReports({
       fetchApi: async (request) => {
@@ -53,12 +53,12 @@ describe('counts of visits', () => {
 });
 
 describe('a page that a vanity entry made', () => {
-  let house: Awaited<ReturnType<typeof createFakeApp>> | undefined;
-  afterEach(() => house?.close());
+  let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
+  afterEach(() => app?.close());
 
   it('VN-26 is counted from the cache too, and readers do not see the mark', async () => {
     const served: [string, boolean][] = [];
-    house = await createFakeApp({
+    app = await createFakeApp({
       respond: () =>
         new Response('masked', {
           headers: { [vanityHeader]: '/deal/', 'surrogate-control': 'max-age=600', 'surrogate-key': 'a1' },
@@ -66,11 +66,11 @@ describe('a page that a vanity entry made', () => {
       onServed: (path, { isVanity }) => void served.push([path, isVanity]),
     });
     for (let turn = 0; turn < 2; turn++)
-      expect((await house.get('/deal/')).headers.has(vanityHeader)).toBe(false);
+      expect((await app.get('/deal/')).headers.has(vanityHeader)).toBe(false);
     expect(served).toEqual([
       ['/deal/', true],
       ['/deal/', true],
     ]);
-    expect(house.seen).toHaveLength(1);
+    expect(app.seen).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ const first: FirstComments = {
 const site = (scriptUrl: string) => ({
   publication: { discussion: { scriptUrl, countUrl: '/comments/count.js', shortname: 'x', apiKey: 'x' } },
   apiUrl: 'http://api.example',
-  key: 'house-key',
+  key: 'internal-key',
 });
 const ours = site('/comments/embed.js');
 
@@ -20,14 +20,14 @@ it('CM-01 in one process the service is asked', async () => {
   expect(await ask?.('story 1')).toBe(first);
 });
 
-it('CM-01 over machines it is asked by HTTP, as one of the house', async () => {
+it('CM-01 over machines it is asked by HTTP, as one of the app', async () => {
   const asked = vi.fn(async (..._: unknown[]) => Response.json({ data: first }));
   vi.stubGlobal('fetch', asked);
   const ask = chooseFirstComments({ ...ours, discussion: undefined });
   expect(await ask?.('story 1')).toEqual(first);
   const [url, init] = asked.mock.calls[0] as [URL, RequestInit];
   expect(url.href).toBe('http://api.example/comments/api/first?identifier=story+1');
-  expect(new Headers(init.headers).get('x-neutron-house')).toBe('house-key');
+  expect(new Headers(init.headers).get('x-neutron-internal')).toBe('internal-key');
   asked.mockImplementation(async () => new Response(null, { status: 503 }));
   await expect(ask?.('story 1')).rejects.toThrow(/503/);
 });

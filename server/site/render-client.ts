@@ -1,6 +1,6 @@
 import { editionHeader, experimentHeader } from '#content/limits.ts';
 
-/** The site as this room sees it: a function from request to page. */
+/** The site as this module sees it: a function from request to page. */
 export interface Site {
   respond(request: Request): Promise<Response>;
   contentSecurity: { scriptHashes: readonly string[] };

@@ -63,7 +63,7 @@ export interface SiteModule {
   routeFor(path: string): Route | undefined;
   /** Where a file of `design/brand` is found. */
   brandFile(name: string): string;
-  /** A page as it is now, for the house itself: not from the cache, nobody's in particular. */
+  /** A page as it is now, for the app itself: not from the cache, nobody's in particular. */
   render(path: string): Promise<Response>;
   /** None in development: there every page is rendered anew. */
   cache: PageCache | undefined;

@@ -40,12 +40,12 @@ export const testSecrets = {
   previewSecret: 'a-preview-secret-for-tests',
 };
 
-/** The real house with that site, on a free port. Tests only. */
+/** The real app with that site, on a free port. Tests only. */
 export async function createTestApp(options: {
   root: string;
   publication: Publication;
   environment: Readonly<Record<string, string>>;
-  /** The house knows the address it is reached at: signing in needs that. */
+  /** The app knows the address it is reached at: signing in needs that. */
   knowsAddress?: boolean;
   log?: Log;
   /** Instead of the site of one page. */
@@ -57,9 +57,9 @@ export async function createTestApp(options: {
   const log = quietFaults(written, dependencies);
   const telemetry = createTelemetry(log);
   const now = () => performance.now();
-  let house: Awaited<ReturnType<typeof createApp>> | undefined;
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
   const front = createRequestListener({
-    routeFor: (path) => house?.routeFor(path),
+    routeFor: (path) => app?.routeFor(path),
     log,
     now,
     onDone: telemetry.onDone,
@@ -70,7 +70,7 @@ export async function createTestApp(options: {
   const { port } = server.address() as AddressInfo;
   const address = options.knowsAddress ? { SITE_URL: `http://localhost:${port}` } : {};
   const environment = readEnvironment({ ...address, ...options.environment });
-  house = await createApp({
+  app = await createApp({
     openSite: jsonSite,
     ...options,
     environment,
@@ -89,9 +89,9 @@ export async function createTestApp(options: {
   return {
     url,
     origin: environment.SITE_URL,
-    paths: house.paths,
+    paths: app.paths,
     /** The pages for staff. */
-    deskPaths: house.paths.filter((path) => path.startsWith('/desk/')),
+    deskPaths: app.paths.filter((path) => path.startsWith('/desk/')),
     get: (path: string) => fetch(`${url}${path}`),
     read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
     write: (path: string, body: unknown = {}, method = 'POST') =>
@@ -99,7 +99,7 @@ export async function createTestApp(options: {
     async close() {
       server.close();
       server.closeAllConnections();
-      await house?.close();
+      await app?.close();
     },
   };
 }

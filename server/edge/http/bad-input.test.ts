@@ -5,9 +5,9 @@ import { createFetchHandler } from '../fetch-handler.ts';
 import { sendText } from './send.ts';
 import { readBody } from './web-request.ts';
 
-let house: Awaited<ReturnType<typeof createFakeApp>>;
+let app: Awaited<ReturnType<typeof createFakeApp>>;
 beforeAll(async () => {
-  house = await createFakeApp({
+  app = await createFakeApp({
     respond: () => new Response('page'),
     router: {
       '/api/echo': async (context) => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
@@ -87,7 +87,7 @@ describe('bad input is always a clear 4xx', () => {
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['an expectation nobody knows', get('/', 'Expect: a-miracle\r\n'), 417],
   ])('VAL-03 %s', async (_name, bytes, status) => {
-    const answer = await rawRequest(house.port, Buffer.from(bytes, 'latin1'));
+    const answer = await rawRequest(app.port, Buffer.from(bytes, 'latin1'));
     expect(statusOf(answer)).toBe(status);
     expect(answer).not.toMatch(/x-injected|\bat .+\.(ts|js):\d/);
     expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
@@ -95,18 +95,18 @@ describe('bad input is always a clear 4xx', () => {
   });
 
   it('VAL-03 the refusal is a page for readers and JSON under /api/', async () => {
-    const page = await rawRequest(house.port, get('/%zz/'));
+    const page = await rawRequest(app.port, get('/%zz/'));
     expect(page).toMatch(/content-type: text\/html[\s\S]+<h1>The address is not written correctly<\/h1>/);
     expect(page).toContain("content-security-policy: default-src 'none'");
     expect(page).not.toMatch(/<style|<script| style=/);
-    const data = await rawRequest(house.port, get('/api/%zz'));
+    const data = await rawRequest(app.port, get('/api/%zz'));
     expect(JSON.parse(data.split('\r\n\r\n')[1] ?? '')).toEqual({
       errors: [{ code: 400, reason: 'bad_path', message: 'The address is not written correctly' }],
     });
   });
 
   it('VAL-03 the server answers the next reader after all of that', async () => {
-    expect((await house.get('/')).status).toBe(200);
-    expect(house.logged).toEqual([]);
+    expect((await app.get('/')).status).toBe(200);
+    expect(app.logged).toEqual([]);
   });
 });

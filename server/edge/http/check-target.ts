@@ -17,7 +17,7 @@ const absoluteForm = /^https?:\/\/[^/?#\\]*(?=[/?]|$)/i;
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * The first look at every request: is this an address that all parts of the house read the same way?
+ * The first look at every request: is this an address that all parts of the app read the same way?
  * Nothing is repaired; an address that needs repair is refused.
  */
 export function checkTarget(raw: string): CheckedTarget {

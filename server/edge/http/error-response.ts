@@ -8,7 +8,7 @@ export interface ErrorAnswer {
   body: string;
 }
 
-/** Statuses that only this room answers with; the rest have their words in `content/errors.ts`. */
+/** Statuses that only this module answers with; the rest have their words in `content/errors.ts`. */
 const ownStatuses = {
   request_timeout: { status: 408, message: 'The request took too long to arrive' },
   headers_too_large: { status: 431, message: 'The request has too many or too long headers' },

@@ -8,7 +8,7 @@ import { createMediaFiles } from './media-files.ts';
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 const film = '/media/clips/a/clip.mp4';
-let house: Awaited<ReturnType<typeof createFakeApp>>;
+let app: Awaited<ReturnType<typeof createFakeApp>>;
 let folder: string;
 
 beforeAll(async () => {
@@ -26,17 +26,17 @@ beforeAll(async () => {
   const paths = [film, 'a/main.m3u8', 'a/captions.vtt', 'manifest.json', 'none.mp4', 'a'].map((path) =>
     path.startsWith('/') ? path : `/media/clips/${path}`,
   );
-  house = await createFakeApp({
+  app = await createFakeApp({
     respond: () => new Response('page'),
     router: Object.fromEntries(paths.map((path) => [path, handler])),
   });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') => house.get(film, { headers, method });
+const ask = (headers: Record<string, string> = {}, method = 'GET') => app.get(film, { headers, method });
 const facts = ({ status, headers }: Response) => [
   status,
   headers.get('content-range'),
@@ -49,7 +49,7 @@ describe('films', () => {
     ['/media/clips/a/main.m3u8', 'application/vnd.apple.mpegurl'],
     ['/media/clips/a/captions.vtt', 'text/vtt; charset=utf-8'],
   ])('VD-19 come whole with their type: %s', async (path, type) => {
-    const answer = await house.get(path);
+    const answer = await app.get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -92,15 +92,15 @@ describe('films', () => {
   it.each(['/media/clips/none.mp4', '/media/clips/manifest.json', '/media/clips/a'])(
     'leave the folder only when they are films: %s',
     async (path) => {
-      expect((await house.get(path)).status).toBe(404);
+      expect((await app.get(path)).status).toBe(404);
     },
   );
 
   it('outlive readers who leave in the middle', async () => {
     const asked = `GET ${film} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
     await Promise.all(
-      Array.from({ length: 5 }, () => house.get(film).then((answer) => answer.body?.cancel())),
+      Array.from({ length: 5 }, () => app.get(film).then((answer) => answer.body?.cancel())),
     );
-    expect(statusOf(await rawRequest(house.port, asked))).toBe(200);
+    expect(statusOf(await rawRequest(app.port, asked))).toBe(200);
   });
 });

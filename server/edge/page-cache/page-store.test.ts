@@ -46,7 +46,7 @@ describe('the page store', () => {
     expect([store.size, store.bytes]).toEqual([0, 0]);
   });
 
-  it('counts again when a page grows, and makes room', () => {
+  it('counts again when a page grows, and evicts', () => {
     const store = createPageStore({ maxBytes: 25_000 });
     const first = kept('a', 10_000);
     const second = kept('b', 10_000);

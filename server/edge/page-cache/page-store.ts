@@ -49,7 +49,7 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
     }
   }
 
-  function makeRoom(): void {
+  function evict(): void {
     for (const keys of [madeUp, pages.keys()]) {
       for (const key of keys) {
         if (bytes <= options.maxBytes) return;
@@ -86,7 +86,7 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
         const members = bySurrogateKey.get(surrogateKey) ?? new Set();
         bySurrogateKey.set(surrogateKey, members.add(kept));
       }
-      makeRoom();
+      evict();
     },
     remove,
     weigh(kept) {
@@ -94,7 +94,7 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
       bytes -= kept.bytes;
       kept.bytes = bytesOf(kept.page);
       bytes += kept.bytes;
-      makeRoom();
+      evict();
     },
     withSurrogateKey: (surrogateKey) => bySurrogateKey.get(surrogateKey) ?? [],
     all: () => pages.values(),

@@ -4,11 +4,11 @@ import { createFakeApp } from '../../testing/fake-app.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 
 const text = 'A sentence that is worth compressing. '.repeat(60);
-let house: Awaited<ReturnType<typeof createFakeApp>>;
+let app: Awaited<ReturnType<typeof createFakeApp>>;
 let shown: string;
 beforeEach(async () => {
   shown = text;
-  house = await createFakeApp({
+  app = await createFakeApp({
     respond: () =>
       new Response(shown, {
         headers: {
@@ -19,9 +19,9 @@ beforeEach(async () => {
         },
       }),
   });
-  await house.get('/a/');
+  await app.get('/a/');
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const ask = 'GET /a/ HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n';
 const last = 'GET /a/ HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n';
@@ -30,7 +30,7 @@ const last = 'GET /a/ HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection
 async function answers(
   requests: string,
 ): Promise<{ status: string; headers: Record<string, string>; body: Buffer }[]> {
-  let rest = await rawRequest(house.port, requests);
+  let rest = await rawRequest(app.port, requests);
   const found = [];
   while (rest !== '') {
     const end = rest.indexOf('\r\n\r\n');
@@ -67,8 +67,8 @@ describe('a cached page over a raw connection', () => {
   it('is never the page from before a change', async () => {
     await answers(ask.repeat(3) + last);
     shown = text.replace('A sentence', 'Another sentence');
-    house.cache.purge(['a1']);
-    house.clock.now += 1000;
+    app.cache.purge(['a1']);
+    app.clock.now += 1000;
     const all = await answers(ask.repeat(4) + last);
     for (const { body } of all) expect(gunzipSync(body).toString()).toBe(shown);
   });
@@ -100,7 +100,7 @@ describe('a cached page over a raw connection', () => {
     ],
   ])('answers %s', async (_name, request, start, isEmpty) => {
     await answers(ask.repeat(3) + last);
-    const raw = await rawRequest(house.port, request);
+    const raw = await rawRequest(app.port, request);
     expect(raw).toMatch(start);
     expect(raw.endsWith('\r\n\r\n')).toBe(isEmpty);
   });

@@ -16,7 +16,7 @@ export function limitOfCall(path: string): LimitName {
 }
 
 /**
- * Whether a call comes from the house itself: a site in another process carries the house's key, or the machine's API
+ * Whether a call comes from the app itself: a site in another process carries the app's key, or the machine's API
  * key where they share no secret; browsers get neither. Editors' tools carry the staff token.
  */
 export function createInternalCallTest(options: {

@@ -39,24 +39,24 @@ async function open({ REDIS_URL: url, ...environment }: Record<string, string> =
 async function createApp(limits: HandlerLimits) {
   const answer = limits.calls((context) => sendText(context, 200, {}, 'ok'));
   const paths = ['composer', 'search/s/results/web', 'search/s/autocomplete/web'];
-  const house = await createFakeApp({
+  const app = await createFakeApp({
     respond: () => new Response('page'),
     router: Object.fromEntries(paths.map((path) => [`/api/neutron/${path}`, answer])),
   });
-  opened.push(house);
-  return house;
+  opened.push(app);
+  return app;
 }
 
 /** How many of so many requests pass. */
 async function passing(
-  house: Awaited<ReturnType<typeof createApp>>,
+  app: Awaited<ReturnType<typeof createApp>>,
   count: number,
   path: string,
   headers: Record<string, string> = {},
 ) {
   let passed = 0;
   for (let n = 0; n < count; n += 1) {
-    const answer = await house.get(path, { headers });
+    const answer = await app.get(path, { headers });
     if (answer.status !== 429) passed += 1;
     await answer.arrayBuffer();
   }
@@ -85,33 +85,33 @@ describe('limits at the handlers', () => {
   });
 
   it('60 searches a minute, then 429 with the time to come back; pages and other calls go on', async () => {
-    const house = await createApp(await open());
+    const app = await createApp(await open());
     const path = '/api/neutron/search/s/results/web';
-    expect(await passing(house, 70, path)).toBe(60);
-    const refused = await house.get(path);
+    expect(await passing(app, 70, path)).toBe(60);
+    const refused = await app.get(path);
     expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
       429,
       '1',
       { errors: [{ code: 429, reason: 'rate_limited', message: 'Too many requests, try again later' }] },
     ]);
-    expect(await passing(house, 5, '/api/neutron/composer')).toBe(5);
-    expect(await passing(house, 5, '/a-page/')).toBe(5);
+    expect(await passing(app, 5, '/api/neutron/composer')).toBe(5);
+    expect(await passing(app, 5, '/a-page/')).toBe(5);
   });
 
   it('120 suggestions a minute', async () => {
-    const house = await createApp(await open());
-    expect(await passing(house, 125, '/api/neutron/search/s/autocomplete/web')).toBe(120);
+    const app = await createApp(await open());
+    expect(await passing(app, 125, '/api/neutron/search/s/autocomplete/web')).toBe(120);
   });
 
   it('staff, and the key of the machine, are not counted; a wrong token or the public key is', async () => {
-    const house = await createApp(await open({ API_KEY: 'machine' }));
+    const app = await createApp(await open({ API_KEY: 'machine' }));
     const path = '/api/neutron/search/s/results/web';
-    expect(await passing(house, 80, path, staff)).toBe(80);
-    expect(await passing(house, 80, `${path}?apiKey=machine`)).toBe(80);
-    expect(await passing(house, 80, path, { [internalKeyHeader]: internalKey(secrets) })).toBe(80);
-    expect(await passing(house, 20, path, { [internalKeyHeader]: 'a-wrong-key' })).toBe(20);
-    expect(await passing(house, 20, path, { authorization: 'Bearer a-wrong-token' })).toBe(20);
-    expect(await passing(house, 40, `${path}?apiKey=public`)).toBe(20);
+    expect(await passing(app, 80, path, staff)).toBe(80);
+    expect(await passing(app, 80, `${path}?apiKey=machine`)).toBe(80);
+    expect(await passing(app, 80, path, { [internalKeyHeader]: internalKey(secrets) })).toBe(80);
+    expect(await passing(app, 20, path, { [internalKeyHeader]: 'a-wrong-key' })).toBe(20);
+    expect(await passing(app, 20, path, { authorization: 'Bearer a-wrong-token' })).toBe(20);
+    expect(await passing(app, 40, `${path}?apiKey=public`)).toBe(20);
   });
 
   it('an address written by the reader changes nothing, one written by a trusted proxy does', async () => {
@@ -124,8 +124,8 @@ describe('limits at the handlers', () => {
   });
 
   it('can be off', async () => {
-    const house = await createApp(await open({ RATE_LIMITS: 'off' }));
-    expect(await passing(house, 70, '/api/neutron/search/s/results/web')).toBe(70);
+    const app = await createApp(await open({ RATE_LIMITS: 'off' }));
+    expect(await passing(app, 70, '/api/neutron/search/s/results/web')).toBe(70);
   });
 });
 

@@ -21,7 +21,7 @@ export interface HandlerLimits {
   callerOf: CallerOf;
   /** Every request through this handler counts. */
   counted(name: LimitName, handler: Handler): Handler;
-  /** The API's handler: calls count by what they ask; those of the house itself do not. */
+  /** The API's handler: calls count by what they ask; those of the app itself do not. */
   calls(handler: Handler): Handler;
   /** Counts one request of this reader, for handlers that only some requests cost something. */
   take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;

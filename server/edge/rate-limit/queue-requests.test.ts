@@ -4,8 +4,8 @@ import { createFakeApp } from '../../testing/fake-app.ts';
 import { sendError } from '../http/send.ts';
 import { queueRequests } from './queue-requests.ts';
 
-let house: Awaited<ReturnType<typeof createFakeApp>> | undefined;
-afterEach(() => house?.close());
+let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
+afterEach(() => app?.close());
 
 describe('reads that take turns', () => {
   it('run so many at once, the rest waits or gets 503; writes do not wait', async () => {
@@ -20,8 +20,8 @@ describe('reads that take turns', () => {
       },
       { callerOf: () => 'one', queue },
     );
-    house = await createFakeApp({ respond: () => new Response('page'), router: { '/call': handler } });
-    const { get } = house;
+    app = await createFakeApp({ respond: () => new Response('page'), router: { '/call': handler } });
+    const { get } = app;
     const reads = Array.from({ length: 7 }, () => get('/call'));
     await vi.waitFor(() => expect(begun).toEqual(['GET', 'GET']));
     expect((await Promise.any(reads)).status).toBe(503);

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../testing/fake-app.ts';
 import { createRejection } from './reject.ts';
 
-let house: Awaited<ReturnType<typeof createFakeApp>> | undefined;
-afterEach(() => house?.close());
+let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
+afterEach(() => app?.close());
 
 describe('refusals', () => {
   it('are prompt for those who read them, and held back for those who send on', async () => {
@@ -14,19 +14,19 @@ describe('refusals', () => {
       now: () => 0,
       delay: async (milliseconds) => void delays.push(milliseconds),
     });
-    house = await createFakeApp({
+    app = await createFakeApp({
       respond: () => new Response('page'),
       router: { '/limited': (context) => refuse(context, 9) },
     });
     const statuses = new Set<string>();
     for (let index = 0; index < 63; index += 1) {
-      const answer = await house.get('/limited');
+      const answer = await app.get('/limited');
       statuses.add(`${answer.status} ${answer.headers.get('retry-after')}`);
     }
     expect([...statuses]).toEqual(['429 9']);
     expect(delays).toEqual([1000, 1000, 1000]);
     caller = 'a reader';
-    await house.get('/limited');
+    await app.get('/limited');
     expect(delays).toHaveLength(3);
   });
 });

@@ -56,7 +56,7 @@ const api = fakeApi(({ pageType, slug }) => {
 });
 const site = testSite({ api });
 
-/** The house while one test runs; its first reader is drawn for `test`, its second for `control`. */
+/** The app while one test runs; its first reader is drawn for `test`, its second for `control`. */
 function createApp(id: string) {
   const draws = [0.1, 0.6];
   return createFakeApp({
@@ -81,9 +81,9 @@ const drawings: [ledger: string, id: string, test: RegExp, control: RegExp | und
 it.each(drawings)(
   '%s AB-08 AB-26 %s draws another page for its bucket alone, and each reader gets their own from the cache',
   async (_ledger, id, ofTest, ofControl) => {
-    const house = await createApp(id);
+    const app = await createApp(id);
     const read = async (cookie = '') => {
-      const answer = await house.get(path, { headers: { cookie } });
+      const answer = await app.get(path, { headers: { cookie } });
       const html = (await answer.text()).replaceAll('<!-- -->', '');
       const own = (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '';
       const shown = [ofTest.test(html), ofControl?.test(html)];
@@ -100,9 +100,9 @@ it.each(drawings)(
     ]);
     for (const { own, shown } of drawn) expect(await read(own)).toEqual({ own: '', shown, state: 'hit' });
     // Who is in no test shares the plain page, and so does every crawler.
-    const crawler = await house.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    const crawler = await app.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
     expect(await crawler.text()).not.toMatch(ofTest);
-    await house.close();
+    await app.close();
   },
 );
 

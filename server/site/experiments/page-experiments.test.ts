@@ -19,8 +19,8 @@ const cta: AbTest = {
 };
 const cap: AbTest = { ...cta, id: 'adcap', changesHtml: false };
 
-let house: Awaited<ReturnType<typeof createFakeApp>> | undefined;
-afterEach(() => house?.close());
+let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
+afterEach(() => app?.close());
 
 async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as number[] } = {}) {
   const clock = { now: Date.parse(now) };
@@ -30,7 +30,7 @@ async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as
     now: () => clock.now,
     random: () => draws.shift() ?? 0,
   });
-  house = await createFakeApp({
+  app = await createFakeApp({
     experiments,
     tests,
     respond: (request) =>
@@ -42,7 +42,7 @@ async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as
         },
       }),
   });
-  const { get } = house;
+  const { get } = app;
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await get(path, { headers });
     return {
@@ -52,7 +52,7 @@ async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as
       headers: answer.headers,
     };
   };
-  return { ...house, read, experiments, wall: clock };
+  return { ...app, read, experiments, wall: clock };
 }
 
 const expires = 'Path=/; Expires=Wed, 06 Nov 2024 00:00:00 GMT; SameSite=Lax; Secure';
