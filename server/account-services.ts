@@ -25,20 +25,20 @@ interface AccountServicesOptions extends ServiceOptions {
   audit: AuditLog;
   mail: MailService;
   botCheck: BotCheck;
-  /** Services that keep something about members. */
-  members: PersonalDataSources;
-  /** Draws a page of the site. */
+  /** Services that store something about users. */
+  personalData: PersonalDataSources;
+  /** Renders a page of the site. */
   render(path: string): Promise<Response>;
   onCommit(): void;
 }
 
-/** Services that know their readers: newsletters, accounts, comments. */
+/** Services that know their users: newsletters, accounts, comments. */
 export async function createAccountServices(options: AccountServicesOptions): Promise<AccountServices> {
-  const { content, publication, router, members, log, outbound, audit } = options;
+  const { content, publication, router, personalData, log, outbound, audit } = options;
   const settings = publication.identity;
   const hasAccounts = !settings.domain;
   let identity: IdentityService | undefined;
-  // Identity opens after services that ask who a token is of.
+  // Identity is created after the services that verify its tokens.
   const verifyToken = hasAccounts
     ? verifyOwnTokens(() => identity?.identity)
     : await verifyExternalTokens({ settings, outbound, audit, log });
@@ -49,7 +49,7 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
   router.at('/api/newsletters', newsletters.api);
   router.under('api/newsletters', newsletters.api);
   router.under('letters', newsletters.letters);
-  members.register(newsletters.personalData);
+  personalData.register(newsletters.personalData);
 
   if (hasAccounts) {
     identity = await createIdentityService({ ...shared, tell: options.onProgress });
@@ -59,6 +59,6 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
   const discussion = await createDiscussionService({ ...shared, isSessionLive });
   router.under('api/discussion', discussion.signOn);
   router.under('comments', discussion.comments);
-  members.register(commentsPersonalData(discussion));
+  personalData.register(commentsPersonalData(discussion));
   return { newsletters, identity, discussion };
 }

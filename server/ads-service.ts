@@ -44,7 +44,7 @@ interface AdsServiceOptions {
   log: Log;
 }
 
-/** Often enough that nobody forgets that places stay empty. */
+/** Often enough that designers see empty slots. */
 const usualEmptyShare = 0.2;
 /** How often counts of other processes are read and old ones forgotten. */
 const refreshMilliseconds = 60_000;
@@ -70,7 +70,7 @@ export async function createAdsService(options: AdsServiceOptions): Promise<AdsS
     emptyShare: options.publication.adServer?.emptyShare ?? usualEmptyShare,
     now: Date.now,
     screenOf: screenFacts,
-    readerOf: ({ headers }) => askingReader(headers, options.publication.consent.placeHeader),
+    readerOf: ({ headers }) => requestFacts(headers, options.publication.consent.placeHeader),
     creativeOrigin: options.publication.adServer?.creativeOrigin,
     siteOrigin: siteUrl.origin,
     onError: (error) => log.warn('ad events were not counted', { error }),
@@ -98,8 +98,8 @@ export async function createAdsService(options: AdsServiceOptions): Promise<AdsS
   };
 }
 
-/** Where a request comes from and whether a crawler sent it: all that is read of who asks, and none of it is kept. */
-function askingReader(headers: Headers, placeHeader: string) {
+/** Place and crawler are all that is read from a request, and neither is stored. */
+function requestFacts(headers: Headers, placeHeader: string) {
   const { country, region, isCrawler } = readerFacts(
     {
       query: {},

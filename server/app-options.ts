@@ -36,7 +36,7 @@ export interface AppOptions {
   server: Server;
 }
 
-/** What every floor of the app gets. */
+/** What every service gets. */
 export interface ServiceOptions extends AppOptions {
   siteUrl: URL;
   limits: HandlerLimits;

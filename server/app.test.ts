@@ -46,11 +46,7 @@ const page = '/article/first-story/';
 
 async function retitle(app: Awaited<ReturnType<typeof open>>, title: string): Promise<void> {
   const { data } = await (await app.read(story)).json();
-  const saved = await app.write(
-    story,
-    { baseVersion: data.version, story: { ...data.story, title } },
-    'PUT',
-  );
+  const saved = await app.write(story, { baseVersion: data.version, story: { ...data.story, title } }, 'PUT');
   expect(saved.status).toBe(200);
   expect((await app.write(`${story}/publish`)).status).toBe(200);
 }

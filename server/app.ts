@@ -44,7 +44,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Wires everything that runs in this process, floor by floor. Nothing outside this module knows what runs where. */
+/** Wires everything that runs in this process. Nothing outside this module knows what runs where. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { environment, publication, secrets, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     events?.wake(event);
     scheduler?.wake();
   };
-  const routeFor = (path: string) => router.find(path) ?? site?.floor.routeFor(path);
+  const routeFor = (path: string) => router.find(path) ?? site?.module.routeFor(path);
 
   // The log is in the store, which opens after the content: it is there before the first call.
   const audit: AuditPort = { record: async (event) => store?.audit.record(event) };
@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         const name = routeFor(path)?.name;
         return name === pageRouteName ? undefined : name;
       },
-      render: (path) => (site ? site.floor.render(path) : renderElsewhere(outbound, siteUrl, path)),
+      render: (path) => (site ? site.module.render(path) : renderElsewhere(outbound, siteUrl, path)),
     });
   }
   if (parts.services) await createMediaServices({ ...shared, audit: store?.audit });
@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   events = await connectEvents({
     db: content?.db,
-    cache: site?.floor.cache,
+    cache: site?.module.cache,
     environment,
     redis,
     siteId: publication.siteId,
@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await scheduler?.stop();
       await events?.close();
       await store?.close();
-      await site?.floor.close();
+      await site?.module.close();
       limits.close();
       await content?.api.close();
       await content?.db.close();
@@ -174,7 +174,7 @@ async function openContent(
   return content;
 }
 
-/** Who a signed-in reader is: answered by accounts kept here, or by whoever keeps them. */
+/** The profile of a signed-in reader: from the accounts of this process, or from `PROFILE_URL`. */
 function addProfileRoute(
   { environment, limits, router, outbound, siteUrl }: ServiceOptions,
   store?: StoreServices,
@@ -187,7 +187,7 @@ function addProfileRoute(
 }
 
 interface OpenedSite {
-  floor: SiteModule;
+  module: SiteModule;
   closeReports(): Promise<void>;
 }
 
@@ -203,31 +203,31 @@ async function openSite(
   const direct = chooseFetchApi(content?.api, key);
   const fetchApi = content ? direct : watchApi(direct, options.dependencies);
   const { siteId } = publication;
-  const visits = startPageViewReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
+  const pageViews = startPageViewReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
   const discussion = store?.discussion.discussion;
-  const floor = await options.openSite({
+  const module = await options.openSite({
     ...options,
-    onServed: visits.onServed,
+    onServed: pageViews.onServed,
     fetchApi,
     firstComments: chooseFirstComments({ publication, discussion, apiUrl, key }),
     apiUrl,
   });
-  const generator = floor.routeFor('/api/urlgenerator/');
+  const generator = module.routeFor('/api/urlgenerator/');
   if (generator) router.under('api/urlgenerator', generator);
   // Every search is work for the index; other pages come from the cache and are not counted.
-  const search = floor.routeFor('/search/');
+  const search = module.routeFor('/search/');
   if (search) router.under('search', { ...search, handler: limits.counted('search', search.handler) });
-  const leaving = floor.routeFor(logOutPath);
-  if (leaving && !publication.identity.domain) {
+  const logOut = module.routeFor(logOutPath);
+  if (logOut && !publication.identity.domain) {
     const own = { origin: siteUrl.origin, clientId: publication.identity.clientId };
-    router.at(logOutPath, { ...leaving, handler: confirmLogOut(leaving.handler, own) });
+    router.at(logOutPath, { ...logOut, handler: confirmLogOut(logOut.handler, own) });
   }
-  const files = openKnownFiles({ publication, siteUrl, brandFile: floor.brandFile });
+  const files = openKnownFiles({ publication, siteUrl, brandFile: module.brandFile });
   for (const [path, handler] of files) router.at(path, handler);
-  return { floor, closeReports: visits.close };
+  return { module, closeReports: pageViews.close };
 }
 
-/** What whoever runs the app looks at. */
+/** Routes for operators: security reports, metrics, status. */
 function addOperatorRoutes(options: ServiceOptions, status: () => Promise<StatusReport>): void {
   const { router, limits, log, telemetry, secrets } = options;
   router.at('/csp-report', {
@@ -271,7 +271,7 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: StoreServi
 
 const emailBytes = 1024 * 1024;
 
-/** Where the site runs in another process, it is asked for its page like any reader would. */
+/** Where the site runs in another process, its page is fetched over HTTP like a reader's browser does. */
 async function renderElsewhere(outbound: OutboundClient, siteUrl: URL, path: string): Promise<Response> {
   const answer = await outbound.request(new URL(path, siteUrl).href, { maxBytes: emailBytes });
   return new Response(await answer.text(), { status: answer.status });

@@ -8,18 +8,18 @@ import type { Secrets } from './boot/data-folder.ts';
 import { secretFor } from './boot/derive-secret.ts';
 import type { Log } from './boot/log.ts';
 
-/** Where every service writes down who did what. It never fails for who asked. */
+/** The audit log as services see it. `record` never rejects. */
 export interface AuditPort {
   record(event: AuditEvent): Promise<void>;
 }
 
 /** The log of this process. */
 export interface OpenAuditLog extends AuditLog {
-  /** For what is nothing but its entry, such as a consent receipt: it rejects when nothing was written. */
+  /** For entries that are the whole point, such as a consent receipt: rejects if nothing was written. */
   recordOrFail(event: AuditEvent): Promise<void>;
 }
 
-/** Who did what: one log for all services of the app. */
+/** One audit log for all services. */
 export async function openAuditLog(
   db: Database,
   options: { secrets: Secrets; log: Log },
@@ -57,7 +57,7 @@ export async function startAnchors(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Writes down what was refused, a line a minute for each reason. */
+/** Records rejections, at most one entry a minute for each reason. */
 export function auditRejections(audit: AuditPort, what: string): (why: string) => void {
   const lineFor = createLogThrottle(Date.now);
   return (why) => {
@@ -66,7 +66,7 @@ export function auditRejections(audit: AuditPort, what: string): (why: string) =
   };
 }
 
-/** What was done stays written down; who did it is an alias that no longer leads to anybody. */
+/** Entries stay; the erased user is an alias that no longer leads to an account. */
 export function auditPersonalData(audit: AuditLog): PersonalDataSource {
   return {
     name: 'audit',

@@ -168,7 +168,7 @@ const publication = z.strictObject({
     clientId: z.string().regex(/^[\w.-]{1,100}$/, 'must be letters, digits, dots and dashes'),
     connection: text,
     audience: text.optional(),
-    passwordPolicy: z.enum(['app', 'strict']),
+    passwordPolicy: z.enum(['house', 'strict']),
     cookies: z.strictObject({ user: cookieName, previousLogin: cookieName }),
   }),
   serviceWorker: z.object({ isOn: z.boolean(), savedStories: z.number().int().min(0).max(100) }),
@@ -236,11 +236,11 @@ const publication = z.strictObject({
   ]),
 });
 
-const wholePublication = publication.superRefine(({ videoAds: spots, ads, adServer: server }, context) => {
+const wholePublication = publication.superRefine(({ videoAds, ads, adServer: server }, context) => {
   if (server?.securityProfile === 'gpt') return;
   const networks: [path: string[], url: string | undefined][] = [
-    [['videoAds', 'tagUrl'], spots?.tagUrl],
-    [['videoAds', 'imaUrl'], spots?.imaUrl],
+    [['videoAds', 'tagUrl'], videoAds?.tagUrl],
+    [['videoAds', 'imaUrl'], videoAds?.imaUrl],
     [['ads', 'scriptUrl'], ads.scriptUrl],
     ...Object.entries(ads.services).map(([name, service]): [string[], string | undefined] => [
       ['ads', 'services', name, 'scriptUrl'],
@@ -291,7 +291,7 @@ export function assemblePublication(modules: Readonly<Record<string, object>>): 
   return whole as unknown as Publication;
 }
 
-/** `experiments.3 (cta_pricing).version`: whoever reads it looks for the entry, not for its number. */
+/** `experiments.3 (cta_pricing).version`: people search for the entry, not for its number. */
 function nameOf(path: readonly PropertyKey[], whole: unknown): string {
   let here = whole;
   return path

@@ -8,7 +8,7 @@ import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { apiSecurityHeaders } from './edge/security-headers.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';
 
-/** The embedded consent platform: its script, and what that asks for. */
+/** The embedded consent platform: its script and the calls of that script. */
 export function createConsentService(options: {
   root: string;
   publication: Pick<Publication, 'consent'>;
@@ -18,7 +18,7 @@ export function createConsentService(options: {
   audit: Pick<OpenAuditLog, 'recordOrFail'> | undefined;
 }): Route {
   const { root, siteUrl, publication, audit } = options;
-  // Without a build readers are not asked, and nothing optional runs.
+  // Without a build there is no consent banner, and nothing optional runs.
   const scripts = createServiceScripts(root, siteUrl);
   const answers = createFetchHandler({
     fetch: createConsentHandler(

@@ -82,7 +82,7 @@ async function openStore(environment: Environment): Promise<Database> {
     const what = environment.DATABASE_URL ? 'The database of DATABASE_URL' : `The database file ${file}`;
     const help = environment.DATABASE_URL
       ? ''
-      : '. Is it damaged, or not ours to write? Restore a backup, give this user leave, or move it away to begin anew';
+      : '. The database may be corrupt or read-only. Restore a backup, fix its permissions, or move it away to start empty';
     throw new BootError(`${what} cannot be used: ${withoutPassword(reason)}${help}`, { cause });
   }
 }

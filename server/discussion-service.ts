@@ -62,16 +62,16 @@ export async function createDiscussionService(options: DiscussionServiceOptions)
     secret: DISCUSSION_SECRET ?? secretFor('discussion', options.secrets),
     settings: options.publication.discussionRules,
     async userOf(token) {
-      const member = await options.verifyToken(token);
-      if (!member) return undefined;
-      const { sub: id, name: username, email, picture: avatar } = member;
+      const user = await options.verifyToken(token);
+      if (!user) return undefined;
+      const { sub: id, name: username, email, picture: avatar } = user;
       // A discussion service elsewhere gets the fields of its contract and no others.
-      return { id, username, email, avatar, session: DISCUSSION_SECRET ? undefined : member.session };
+      return { id, username, email, avatar, session: DISCUSSION_SECRET ? undefined : user.session };
     },
     isSessionLive: options.isSessionLive,
     subjectOf,
     onCommit: options.onCommit,
-    // Members are named as such: the log can forget them.
+    // Users are recorded as references, so that the log can forget them.
     audit: ({ about, detail: { author, ...detail } = {}, ...event }) =>
       options.audit.record({
         ...event,
@@ -119,7 +119,7 @@ async function loadDemoComments(
   });
 }
 
-/** What members said below stories. */
+/** The comments of a user. */
 export function commentsPersonalData({ discussion }: DiscussionService): PersonalDataSource {
   return {
     name: 'comments',

@@ -76,7 +76,7 @@ beforeEach(async () => {
         handler: createCspReportHandler({ log }),
         limitFor: () => reports,
         callerOf: () => 'one caller',
-        refuse: createRejection({ callerOf: () => 'one caller', now: () => 0, delay: async () => undefined }),
+        reject: createRejection({ callerOf: () => 'one caller', now: () => 0, delay: async () => undefined }),
       }),
       '/api/echo': createFetchHandler({ ...echo, takesStories: true }),
       '/comments/echo': createFetchHandler(echo),
@@ -273,10 +273,7 @@ describe('a handler that speaks web requests', () => {
   });
 
   it('takes a request without a body for what it is', async () => {
-    const raw = await rawRequest(
-      app.port,
-      'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    );
+    const raw = await rawRequest(app.port, 'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect([statusOf(raw), asked[0]?.body]).toEqual([200, '']);
   });
 

@@ -5,7 +5,7 @@ import { createConsentService } from './consent-service.ts';
 import { createMediaFiles } from './edge/media/media-files.ts';
 import { sharedHeaders } from './edge/security-headers.ts';
 
-/** Services that keep nothing: pictures, the consent platform, films. */
+/** Services without a store: images, consent platform, video files. */
 export async function createMediaServices(
   options: ServiceOptions & { audit: OpenAuditLog | undefined },
 ): Promise<void> {
@@ -16,10 +16,10 @@ export async function createMediaServices(
   router.under('resize', { name: 'image', handler: images.pictures });
   router.under('i/r', { name: 'image', handler: images.formerPictures });
   router.under('consent', createConsentService(options));
-  const films = createMediaFiles({
+  const videos = createMediaFiles({
     directory: join(options.root, 'demo/clips/set'),
     under: '/media/clips/',
     headers: sharedHeaders(siteUrl),
   });
-  router.under('media', { name: 'media', handler: films.handler });
+  router.under('media', { name: 'media', handler: videos.handler });
 }

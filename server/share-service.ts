@@ -19,7 +19,7 @@ export interface ShareService {
   exact: ReadonlyMap<string, Route>;
   /** Everything below `/s/`. */
   shortLinks: Route;
-  /** Tells people from programs, at other forms too. */
+  /** The bot check, used by other forms too. */
   botCheck: BotCheck;
 }
 
@@ -38,7 +38,7 @@ interface ShareServiceOptions {
   render(path: string): Promise<Response>;
 }
 
-/** Short links and letters to friends. */
+/** Short links and e-mail to friends. */
 export async function createShareService(options: ShareServiceOptions): Promise<ShareService> {
   const { db, environment, publication, siteUrl, mail, limits } = options;
   const { origin } = siteUrl;
@@ -113,7 +113,7 @@ async function openBotCheck(options: ShareServiceOptions): Promise<BotCheck> {
   }
   const { kind, siteKey } = publication.botCheck;
   const secret = environment.BOT_CHECK_SECRET;
-  if (!secret) throw new BootError(`BOT_CHECK_SECRET is missing: neutron.config.ts asks for ${kind}`);
+  if (!secret) throw new BootError(`BOT_CHECK_SECRET is missing: neutron.config.ts configures ${kind}`);
   const [{ createHostedCheck, verifyAddresses }, { createOutboundClient }] = await Promise.all([
     import('#services/bot-check/hosted-check.ts'),
     import('#platform/outbound/outbound-client.ts'),

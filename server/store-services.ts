@@ -12,7 +12,7 @@ import { createShareService } from './share-service.ts';
 import { createSurveyService } from './survey-service.ts';
 import { createWebSubService } from './websub-service.ts';
 
-/** What the rest of the app needs of the services beside the content. */
+/** What the rest of the app uses of these services. */
 export interface StoreServices extends Pick<AccountServices, 'identity' | 'discussion'> {
   audit: OpenAuditLog;
   takeErrorReport: MeasurementService['takeErrorReport'];
@@ -27,20 +27,20 @@ interface StoreServicesOptions extends ServiceOptions {
   content: ContentModule;
   /** The name of the handler that has a path, if it is not a page. */
   ownerOf(path: string): string | undefined;
-  /** Draws a page of the site. */
+  /** Renders a page of the site. */
   render(path: string): Promise<Response>;
   onCommit(): void;
 }
 
-/** Services that keep their own things in the store, beside the content. */
+/** Services with their own tables in the store. */
 export async function createStoreServices(options: StoreServicesOptions): Promise<StoreServices> {
   const { content, environment, publication, secrets, log, router, siteUrl, outbound } = options;
   const { db, api } = content;
   const audit = await openAuditLog(db, options);
   const anchors = await startAnchors(audit, { folder: environment.DATA_DIR, log });
   // Every service that stores something about users registers here, for export and erasure.
-  const members = createPersonalDataSources();
-  members.register(auditPersonalData(audit));
+  const personalData = createPersonalDataSources();
+  personalData.register(auditPersonalData(audit));
   const mail = await createMailService({
     db,
     environment,
@@ -50,7 +50,7 @@ export async function createStoreServices(options: StoreServicesOptions): Promis
     dependencies: options.dependencies,
     onSettled: await createEmailOutcomes(db, secrets),
   });
-  members.register(emailPersonalData(mail));
+  personalData.register(emailPersonalData(mail));
 
   const headlineAt = async (path: string) => {
     const id = await api.storyIdAt(path);
@@ -74,7 +74,7 @@ export async function createStoreServices(options: StoreServicesOptions): Promis
     audit,
     mail,
     botCheck: share.botCheck,
-    members,
+    personalData,
   });
   mountDesk({ ...options, api, ads, discussion, mail, measurement, newsletters, survey });
   const { hubs } = publication.feeds;

@@ -9,7 +9,7 @@ import { apiSecurityHeaders } from './edge/security-headers.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';
 
 export interface SurveyService {
-  /** Everything below `/survey/`; nothing when the publication asks nothing. */
+  /** Everything below `/survey/`; undefined without a configured question. */
   survey: Route | undefined;
   /** Also without a question: answers to earlier ones stay. */
   readAnswers(): ReturnType<typeof readAnswers>;
@@ -32,9 +32,9 @@ export async function createSurveyService(options: {
   ]);
   await migrateSurvey(db);
   const { origin } = siteUrl;
-  const openSurvey = (asked: SurveyQuestion): Route => {
+  const openSurvey = (configured: SurveyQuestion): Route => {
     const scripts = createServiceScripts(options.root, siteUrl);
-    const fetch = createSurveyHandler({ db, question: asked, now: Date.now });
+    const fetch = createSurveyHandler({ db, question: configured, now: Date.now });
     const answers = limits.counted(
       'forms',
       createFetchHandler({ fetch, origin, headers: apiSecurityHeaders(siteUrl) }),

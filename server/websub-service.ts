@@ -5,11 +5,11 @@ import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
 import type { Log } from './boot/log.ts';
 
-/** What readers of feeds notice; a saved draft is nobody's business. */
-const told = new Set(['published', 'withdrawn']);
+/** Changes that readers of feeds see; a saved draft is none. */
+const announced = new Set(['published', 'withdrawn']);
 const formats = ['rss', 'atom', 'json'] as const;
 
-/** Tells hubs what was published; without a hub there is nothing to open. */
+/** Notifies WebSub hubs of published stories; undefined without a hub. */
 export async function createWebSubService(options: {
   db: Database;
   api: Pick<Api, 'feedsOf'>;
@@ -29,7 +29,7 @@ export async function createWebSubService(options: {
     now,
     log,
     async topicsOf(events) {
-      const keys = events.filter(({ kind }) => told.has(kind)).flatMap((event) => event.keys);
+      const keys = events.filter(({ kind }) => announced.has(kind)).flatMap((event) => event.keys);
       const feeds = keys.length > 0 ? await api.feedsOf(keys) : [];
       return feeds.flatMap((feed) => formats.map((format) => `${origin}${feedPath(feed, format)}`));
     },

@@ -81,7 +81,7 @@ function parseSecrets(text: string, file: string): Secrets {
   try {
     return secretsShape.parse(JSON.parse(text));
   } catch {
-    // What is in the file must not be told, not even in part.
+    // The message must not show any part of the file: it holds secrets.
     throw new BootError(
       `${file} is damaged: it must be JSON with staffToken, imageSecret and previewSecret. Repair it, or remove it to get new secrets`,
     );

@@ -89,9 +89,9 @@ const variables = {
   }),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
   REDIS_URL: connection('redis:', 'rediss:'),
-  /** Where letters go. Without it they stay in the outbox, and staff read them there. */
+  /** The mail server. Without it e-mail stays in the queue, where staff can read it. */
   SMTP_URL: connection('smtp:', 'smtps:'),
-  /** Who letters are from; `no-reply@` and the site's host, unless said here. */
+  /** The sender of e-mail; by default `no-reply@` and the site's host. */
   MAIL_FROM: variable({
     schema: z.email().max(254).optional(),
     allowed: 'one e-mail address',
@@ -104,7 +104,7 @@ const variables = {
   GA4_API_SECRET: secret(),
   /** Off only where something in front of this server counts requests already. */
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
-  /** Whose `X-Forwarded-For` is believed; nobody's, unless said here. */
+  /** Proxies whose `X-Forwarded-For` is trusted; by default none. */
   TRUSTED_PROXIES: variable({
     schema: z
       .string()
@@ -131,9 +131,9 @@ const variables = {
   STAFF_TOKEN: secret(),
   IMAGE_SECRET: secret(),
   PREVIEW_SECRET: secret(),
-  /** Who answers for profiles of readers, when accounts are kept elsewhere. */
+  /** The service that serves readers' profiles when accounts are external. */
   PROFILE_URL: origin(),
-  /** Machines that may be asked although they stand on this machine or its network: a bucket, a hub being tried. */
+  /** Hosts on this machine or its private network that outbound requests may reach: a bucket, a local hub. */
   OUTBOUND_NEAR_HOSTS: variable({
     schema: z
       .string()
@@ -190,7 +190,7 @@ const variables = {
   HSTS_MAX_AGE: wholeNumber(0, 315_360_000, 63_072_000),
   /** Off where a host below this one is not reached by https. */
   HSTS_SUBDOMAINS: oneOf(['on', 'off'], 'on'),
-  /** Asks browsers to ship this host in their own lists, which is hard to take back. */
+  /** Requests inclusion in the browsers' preload lists, which is hard to undo. */
   HSTS_PRELOAD: oneOf(['on', 'off'], 'off'),
   LOG_LEVEL: oneOf(logLevels, 'info'),
   PAGE_CACHE_MB: wholeNumber(1, 65_536, 256),
@@ -209,7 +209,7 @@ const schema = z.object(
 type Parsed = z.infer<typeof schema>;
 export type Environment = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
 
-/** A year: what the preload lists of browsers ask for. */
+/** A year: the minimum of the browsers' preload lists. */
 const preloadSeconds = 31_536_000;
 
 /** Reads the machine's part of the configuration, or says which variable is wrong and what is allowed. */

@@ -18,26 +18,26 @@ export interface GracefulStopOptions {
 
 export interface GracefulStop {
   isDraining(): boolean;
-  /** Ends the process after the last answer. `hurry`: take no new readers meanwhile, somebody waits for the end. */
+  /** Ends the process after the last response. `hurry`: accept no new connections meanwhile, an operator is waiting. */
   stop(reason: string, how: { code: number; hurry: boolean }): Promise<void>;
   onSignal(signal: 'SIGTERM' | 'SIGINT'): void;
 }
 
-/** npm, a terminal and our own launcher each pass a signal on: what comes this close together is one wish. */
-const sameWishMilliseconds = 1000;
-/** A reader in the middle of a visit asks again within this time, and is told to come back elsewhere. */
+/** npm, a terminal and our own launcher each pass a signal on: signals this close together count as one. */
+const sameSignalMilliseconds = 1000;
+/** Open connections send another request within this time and get `connection: close`. */
 const idleGraceMilliseconds = 1000;
-/** Whoever has not got their answer by then does not get it. */
+/** Responses that take longer are cut off. */
 const timeoutMilliseconds = 30_000;
 
 /** Stops without dropping a request that was accepted. */
 export function createGracefulStop(options: GracefulStopOptions): GracefulStop {
   const { server, log } = options;
-  let askedAt: number | undefined;
+  let signalledAt: number | undefined;
 
   async function stop(reason: string, { code, hurry }: { code: number; hurry: boolean }): Promise<void> {
-    if (askedAt !== undefined) return;
-    askedAt = options.now();
+    if (signalledAt !== undefined) return;
+    signalledAt = options.now();
     log.info('stopping', { reason });
     if (!hurry && options.drainMilliseconds > 0) await options.delay(options.drainMilliseconds);
     options.endConnections();
@@ -57,11 +57,11 @@ export function createGracefulStop(options: GracefulStopOptions): GracefulStop {
   }
 
   return {
-    isDraining: () => askedAt !== undefined,
+    isDraining: () => signalledAt !== undefined,
     stop,
     onSignal(signal) {
-      if (askedAt === undefined) void stop(signal, { code: 0, hurry: signal === 'SIGINT' });
-      else if (options.now() - askedAt >= sameWishMilliseconds) {
+      if (signalledAt === undefined) void stop(signal, { code: 0, hurry: signal === 'SIGINT' });
+      else if (options.now() - signalledAt >= sameSignalMilliseconds) {
         log.warn('stopped by force', { signal });
         options.exit(1);
       }

@@ -27,7 +27,7 @@ export interface RunOptions {
   root: string;
   publication: Publication;
   /** Makes sure there is something to serve, before the store is opened. */
-  prepare(environment: Environment, tell: (text: string) => void): Promise<void>;
+  prepare(environment: Environment, print: (text: string) => void): Promise<void>;
   openSite: OpenSite;
   runDemoLoad?: AppOptions['runDemoLoad'];
 }
@@ -36,9 +36,9 @@ const now = () => performance.now();
 const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 /** People read standard output; logs for machines go to standard error. */
-const tell = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Runs the server until it is told to stop. What is wrong with the machine or its configuration is said in one line. */
+/** Runs the server until it gets a stop signal. Problems of machine or configuration are printed in one line. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     await start(options);
@@ -117,9 +117,9 @@ async function start(options: RunOptions): Promise<void> {
   });
 
   const port = await listen(server, given);
-  // Asked for any free port, the server knows only now where readers find it.
+  // With port 0 the server knows its address only now.
   const environment = readEnvironment({ ...process.env, PORT: String(port) });
-  await options.prepare(environment, tell);
+  await options.prepare(environment, print);
   const phase = () => (stopping.isDraining() ? ('draining' as const) : ('ready' as const));
   const shared = {
     ...options,
@@ -132,12 +132,12 @@ async function start(options: RunOptions): Promise<void> {
     version,
     now,
   };
-  app = await createApp({ ...shared, phase, onProgress: tell, server, sendErrorsTo: reporter.sendTo });
+  app = await createApp({ ...shared, phase, onProgress: print, server, sendErrorsTo: reporter.sendTo });
   if (isNew && !given.STAFF_TOKEN) {
-    // Logs are kept and read by many: the token itself is never written to one.
-    tell(`The staff token is staffToken in ${join(given.DATA_DIR, 'secrets.json')}`);
+    // Logs are stored and read by many people: the token itself is never logged.
+    print(`The staff token is staffToken in ${join(given.DATA_DIR, 'secrets.json')}`);
   }
-  tell(`Neutron ready on http://localhost:${port}`);
+  print(`Neutron ready on http://localhost:${port}`);
 }
 
 async function secretsFor(environment: Environment): Promise<{ secrets: Secrets; isNew: boolean }> {

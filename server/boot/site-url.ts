@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts';
 
-/** How readers reach the site, and for how long browsers are told to reach it by https alone. */
+/** The site's URL, and for how long browsers must use https for it. */
 export interface SiteUrl extends URL {
   /** The value of `Strict-Transport-Security`; the usual one where it is not set. */
   readonly transportSecurity?: string;
@@ -14,7 +14,7 @@ export function siteUrlOf(environment: Settings): SiteUrl {
   });
 }
 
-/** A browser that was once told `max-age=0` forgets what it was told before. */
+/** `max-age=0` makes browsers forget an earlier policy. */
 export function transportSecurityOf(settings: Omit<Settings, 'SITE_URL'>): string {
   return [
     `max-age=${settings.HSTS_MAX_AGE}`,

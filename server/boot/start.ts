@@ -25,10 +25,10 @@ await run({
   root,
   publication,
   openSite: openCachedSite,
-  async prepare({ ROLE }, tell) {
+  async prepare({ ROLE }, print) {
     if (!partsOf(ROLE).site || !needsBuild(root)) return;
-    await task('tools/build-task.ts', 'The build', tell);
+    await task('tools/build-task.ts', 'The build', print);
   },
-  runDemoLoad: (tell) => task('server/boot/seed-task.ts', 'Loading the demo', tell),
+  runDemoLoad: (print) => task('server/boot/seed-task.ts', 'Loading the demo', print),
 });
 flushCompileCache();

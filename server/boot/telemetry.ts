@@ -17,7 +17,7 @@ export interface Telemetry {
 
 export type PageState = CacheState | 'bypass';
 
-/** What this process tells about itself: numbers for Prometheus, a line for each request that was work. */
+/** Metrics for Prometheus, and a log line for each request that was not served from memory. */
 export function createTelemetry(log: Log): Telemetry {
   const metrics = new Registry();
   const registers = [metrics];
@@ -51,7 +51,7 @@ export function createTelemetry(log: Log): Telemetry {
     });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  gauge('neutron_event_loop_delay_p99_seconds', 'Event loop delay since it was last asked for', () => {
+  gauge('neutron_event_loop_delay_p99_seconds', 'Event loop delay since the last scrape', () => {
     const seconds = delay.percentile(99) / 1e9;
     delay.reset();
     return Number.isFinite(seconds) ? seconds : 0;
@@ -73,8 +73,8 @@ export function createTelemetry(log: Log): Telemetry {
     countPage: (state) => pages.inc({ state }),
     onRender: ({ milliseconds }) => renders.observe(milliseconds / 1000),
     watchCache(cache) {
-      gauge('neutron_page_cache_bytes', 'Bytes of kept pages', () => cache.store.bytes);
-      gauge('neutron_page_cache_pages', 'Kept pages', () => cache.store.size);
+      gauge('neutron_page_cache_bytes', 'Bytes of cached pages', () => cache.store.bytes);
+      gauge('neutron_page_cache_pages', 'Cached pages', () => cache.store.size);
     },
     watchDependencies(dependencies) {
       new Gauge({

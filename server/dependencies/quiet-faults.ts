@@ -24,7 +24,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 503;
 }
 
-/** Its state is logged by the client that calls it. What our own rules refuse is no outage. */
+/** The client that calls it logs its state. A call that our own rules block is no outage. */
 function isHostAway(error: unknown): boolean {
   return isOutboundError(error) && error.code !== 'outbound_blocked';
 }

@@ -26,9 +26,9 @@ export interface StoreHealthOptions {
   now(): number;
 }
 
-/** However often strangers ask for /status, there is one write in this time. */
+/** However often /status is requested, there is one write in this time. */
 const freshMilliseconds = 5000;
-/** While something fails it is tried by itself, so that its return is noticed without anybody asking. */
+/** While a dependency fails it is retried without a request, so that its recovery is noticed. */
 const retryMilliseconds = 1000;
 const probeMilliseconds = 2000;
 /** A corrupt file is repaired by people: reading all of it every second would help nobody. */

@@ -5,7 +5,7 @@ import { readBody } from './http/web-request.ts';
 
 const largestReport = 16 * 1024;
 
-/** Browsers tell us here what the content security policy stopped. Anyone can write here, so little is believed. */
+/** Receives Content-Security-Policy reports from browsers. Anyone can post here, so reports are trusted little. */
 export function createCspReportHandler(options: { log: Log }): Handler {
   return async (context) => {
     const { req, res } = context;

@@ -15,7 +15,7 @@ import { queryInKey } from './page-cache/query-in-key.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
 import type { CallerOf } from './rate-limit/client-address.ts';
-import type { Refuse } from './rate-limit/reject.ts';
+import type { Reject } from './rate-limit/reject.ts';
 import type { LoneRender, RenderCosts } from './rate-limit/render-costs.ts';
 import { type VanityVariant, vanityVariant } from './vanity-variant.ts';
 
@@ -28,7 +28,7 @@ export interface PageHandlerOptions {
   renders: FairQueue;
   callerOf: CallerOf;
   costs: RenderCosts;
-  refuse: Refuse;
+  reject: Reject;
   /** Counts a request for what does not exist; it goes on, or is refused. */
   limitMadeUp(context: RequestContext, goOn: () => void | Promise<void>): void | Promise<void>;
   headers: readonly string[];
@@ -72,7 +72,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     const mayBegin = () => costs.waitOf(caller) === 0;
     const served = await cache.serve(request, { takesGzip: takesGzip(context), caller, mayBegin });
     if (served.state === 'refused') options.count('refused');
-    if (served.state === 'refused') return options.refuse(context, costs.waitOf(caller));
+    if (served.state === 'refused') return options.reject(context, costs.waitOf(caller));
     const other = variant ? undefined : variantFor(context, identity, served.page);
     if (other) return serve(context, identity, other);
     options.count(served.state);
@@ -97,7 +97,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
         throw error;
       });
     if (response === 'full') return sendError(context, 'unavailable');
-    if (response === 'not allowed') return options.refuse(context, costs.waitOf(caller));
+    if (response === 'not allowed') return options.reject(context, costs.waitOf(caller));
     const headers = new Headers(response.headers);
     headers.set('cache-control', 'private, no-store');
     for (const name of ['surrogate-control', 'surrogate-key', 'cdn-cache-control']) headers.delete(name);

@@ -14,15 +14,15 @@ export interface SecurityOptions {
   contentSecurity: ContentSecurity;
   /** Hosts that serve our pictures, when they are not this one. */
   imageOrigins: readonly string[];
-  /** Hosts that serve our films, when they are not this one. */
+  /** Hosts that serve our videos, if not this one. */
   mediaOrigins: readonly string[];
   /** Hosts that pages may send to, such as another collector. */
   connectOrigins?: readonly string[];
-  /** Hosts whose players and posts a reader may ask for. */
+  /** Hosts whose players and posts pages may embed. */
   frameSources: readonly string[];
-  /** `gpt` where the script of an ad network needs the policy it is documented for; `strict` unless said. */
+  /** `gpt` where the script of an ad network needs the policy it is documented for; `strict` by default. */
   profile?: SecurityProfile | undefined;
-  /** Hot reload injects scripts and styles and talks over a socket: only `npm run dev` says true. */
+  /** Hot reload injects scripts and styles and uses a web socket: true only in `npm run dev`. */
   development?: boolean;
 }
 
@@ -92,7 +92,7 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
       ...options.mediaOrigins,
       ...(options.connectOrigins ?? []),
     ],
-    // A stream is fed to the player piece by piece, through an address that only this page knows. Films of moving
+    // A stream is fed to the player in chunks, through a blob URL. Videos of moving
     // pictures come from where pictures come from.
     'media-src': ["'self'", 'blob:', ...new Set([...options.mediaOrigins, ...options.imageOrigins])],
     'manifest-src': ["'self'"],
@@ -110,7 +110,7 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
 export function pageSecurityHeaders(options: SecurityOptions): string[] {
   return Object.entries({
     'content-security-policy': contentSecurityPolicy(options),
-    // The code of ad networks writes text where scripts could stand: it is told of, and not stopped.
+    // The code of ad networks writes text where scripts could stand: violations are reported, not blocked.
     ...(isLoose(options)
       ? { 'content-security-policy-report-only': textOf({ ...trustedTypes, ...report }) }
       : {}),

@@ -5,7 +5,7 @@ import { sendError } from './http/send.ts';
 import { sharedHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** As much of them as is kept in memory. */
+/** Cached in memory up to this size. */
 const scriptBytes = 4 * 1024 * 1024;
 
 /**

@@ -31,7 +31,7 @@ const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
  * The files of a build, known by name from the start: a path that is not in the list is no file, so there is
- * nothing to traverse. Read and compressed with their first reader, then kept in memory up to a bound.
+ * nothing to traverse. Read and compressed with their first reader, then cached in memory up to a limit.
  */
 export function createStaticFiles(options: {
   directory: string;
@@ -45,7 +45,7 @@ export function createStaticFiles(options: {
     const file = files.get(path);
     if (file) files.set(alias, file);
   }
-  const kept = new Map<string, Promise<FinishedPage>>();
+  const cached = new Map<string, Promise<FinishedPage>>();
   let bytes = 0;
 
   async function load(path: string, file: string): Promise<FinishedPage> {
@@ -55,13 +55,13 @@ export function createStaticFiles(options: {
       'content-type': type,
       'cache-control': cacheControlOf(path),
     };
-    // A drawing opened by itself is a document; it may show itself and nothing more.
+    // An SVG opened by itself is a document; it may load nothing.
     if (type === types['.svg'])
       headers['content-security-policy'] = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     const page = await finishPage(new Response(new Uint8Array(await readFile(file)), { headers }), []);
     await addGzip(page);
     bytes += bytesOf(page);
-    if (bytes > options.maxBytes) kept.delete(path);
+    if (bytes > options.maxBytes) cached.delete(path);
     else void addBrotli(page).catch(() => undefined);
     return page;
   }
@@ -75,17 +75,17 @@ export function createStaticFiles(options: {
       const { method } = context.req;
       if (method !== 'GET' && method !== 'HEAD')
         return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
-      const loading = kept.get(path) ?? load(path, file);
-      kept.set(path, loading);
+      const loading = cached.get(path) ?? load(path, file);
+      cached.set(path, loading);
       // A file that could not be read is tried again by the next reader.
-      loading.catch(() => kept.delete(path));
+      loading.catch(() => cached.delete(path));
       await sendPage(context, await loading, 'static', 0);
     },
   };
 }
 
 function cacheControlOf(path: string): string {
-  // Browsers ask for the worker again whenever they like; an old one from a cache would keep an old site alive.
+  // Browsers may fetch the service worker at any time; a stale one would serve an old site.
   if (path === workerPath) return 'no-cache';
   return hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -8,7 +8,7 @@ import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
 
 /**
- * Answers that are written while they are read. Nothing of them is kept here: their tag is known before their first
+ * Streamed responses. Nothing of them is cached here: their tag is known before their first
  * byte, and a reader who has them already gets none.
  */
 export function createStreamHandler(options: {

@@ -14,7 +14,7 @@ export interface Events {
 }
 
 /**
- * From a write to every cache. A process with the store reads the outbox; with Redis it tells the others.
+ * From a write to every cache. A process with the store reads the outbox; with Redis it notifies the others.
  * A site without the store listens to Redis; without Redis it learns nothing and its pages age by their own time.
  */
 export async function connectEvents(options: {
@@ -51,15 +51,15 @@ export async function connectEvents(options: {
 }
 
 /** New comments show within this time, however many there are. */
-const talkMilliseconds = 10_000;
+const commentMilliseconds = 10_000;
 
 function purgeCalmly(cache: PageCache): (event: PurgeEvent) => void {
-  const talk = createDebouncedPurges({
+  const purgeComments = createDebouncedPurges({
     purge: (keys) => cache.purge(keys),
-    everyMilliseconds: talkMilliseconds,
+    everyMilliseconds: commentMilliseconds,
     later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
   });
-  return (event) => (isCommentEvent(event) ? talk(event.keys) : purgeOnEvent(cache, event));
+  return (event) => (isCommentEvent(event) ? purgeComments(event.keys) : purgeOnEvent(cache, event));
 }
 
 /** A site without the store learns of changes over Redis. */

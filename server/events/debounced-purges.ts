@@ -4,7 +4,7 @@ import type { PurgeEvent } from './purge-on-event.ts';
 export const isCommentEvent = ({ kind }: Pick<PurgeEvent, 'kind'>): boolean => kind === 'discussed';
 
 /**
- * A page under which many people write at once must not be drawn anew for each of them: the first comment makes it
+ * A page under which many people write at once must not be rendered for each of them: the first comment makes it
  * old at once, those of the next moments make it old once more when the moments are over. Whatever is taken down does
  * not come this way.
  */

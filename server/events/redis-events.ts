@@ -22,7 +22,7 @@ export function createEventPublisher(redis: RedisLink, siteId: string): EventPub
   redis.onReturn(() => {
     if (!hasMissed) return;
     hasMissed = false;
-    // Nobody knows what it was: whoever listens takes it for a change of everything.
+    // The content is unknown: listeners treat it as a change of everything.
     void send({ kind: missedKind, keys: [] });
   });
   return {
@@ -40,7 +40,7 @@ const pingEveryMilliseconds = 5000;
 const pingAnswerMilliseconds = 2000;
 
 /**
- * Listens to the events of other processes. A channel keeps nothing: whoever was away has missed something and does not
+ * Listens to the events of other processes. A channel stores nothing: a process that was disconnected has missed events and does not
  * know what, so coming back counts as a change of everything.
  */
 export async function openEventSubscriber(options: {
@@ -59,7 +59,7 @@ export async function openEventSubscriber(options: {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     commandTimeout: pingAnswerMilliseconds,
-    // Each ready connection is told below what to listen to. The library's own way has nobody who hears it fail.
+    // Each ready connection subscribes below. The library's own resubscription does not report its failures.
     autoResubscribe: false,
   });
   let wasReady = false;

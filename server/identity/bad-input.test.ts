@@ -123,9 +123,7 @@ describeIdentity((here) => {
       url.startsWith(`${here.app.origin}/user/`),
     );
     const silent = { prompt: 'none', response_mode: 'web_message' };
-    expect(await (await attacker.go(here.app.signIns.begin(silent).url)).text()).toContain(
-      'login_required',
-    );
+    expect(await (await attacker.go(here.app.signIns.begin(silent).url)).text()).toContain('login_required');
     expect(await (await victim.go(here.app.signIns.begin(silent).url)).text()).toContain('"code"');
   });
 
@@ -189,9 +187,7 @@ describeIdentity((here) => {
         ]);
         expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
         // Another browser has neither the cookie of the form nor the step of the sign-in.
-        expect((await openBrowser(here.app.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(
-          400,
-        );
+        expect((await openBrowser(here.app.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(400);
         // Nothing happened but that, and the log shows it.
         expect(await here.app.refusals()).toEqual(['form refused another site', 'form refused token']);
         expect(await here.app.audit.newest(50)).toHaveLength(before.length + 2);
@@ -264,10 +260,7 @@ describeIdentity((here) => {
       const answer = await save({ username });
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect(await answer.json()).toMatchObject({ username });
-      const { access_token } = await here.app.signIns.tokens(
-        openBrowser(here.app.origin),
-        here.app.reader,
-      );
+      const { access_token } = await here.app.signIns.tokens(openBrowser(here.app.origin), here.app.reader);
       const user = await fetch(`${here.app.issuer}userinfo`, {
         headers: { authorization: `Bearer ${access_token}` },
       });

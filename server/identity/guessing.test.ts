@@ -46,7 +46,7 @@ describeIdentity((here) => {
     async (which) => {
       const email = which === 'an account' ? here.app.reader.email : 'nobody@mail.example';
       const other = await openTestIdentity({ ...here.store, db: await here.store.again() });
-      const check = [here.app, other].map(({ room }) => vi.spyOn(room.identity.deps.passwords, 'check'));
+      const check = [here.app, other].map(({ service }) => vi.spyOn(room.identity.deps.passwords, 'check'));
       try {
         const caller = '192.0.2.10';
         const guesses = await Promise.all([
@@ -82,12 +82,8 @@ describeIdentity((here) => {
     const asked = await post('/question', { currentPassword: here.app.reader.password });
     await post('', { answer: passkey.create(asked as { challenge: string }) });
 
-    const strangers = Array.from({ length: 26 }, (_, n) =>
-      openBrowser(here.app.origin, `192.0.2.${n + 30}`),
-    );
-    const guesses = await Promise.all(
-      strangers.map((by) => guess(here.app, by, here.app.reader.email, 1)),
-    );
+    const strangers = Array.from({ length: 26 }, (_, n) => openBrowser(here.app.origin, `192.0.2.${n + 30}`));
+    const guesses = await Promise.all(strangers.map((by) => guess(here.app, by, here.app.reader.email, 1)));
     const { most } = attemptLimits.account;
     expect(most).toBe(20);
     expect(await statuses(guesses.flat())).toEqual({ 401: most, 429: 26 - most });
@@ -104,7 +100,7 @@ describeIdentity((here) => {
     await home.go(`/identity/v2/logout?client_id=${clientId}`, {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    const check = vi.spyOn(here.app.room.identity.deps.passwords, 'check');
+    const check = vi.spyOn(here.app.service.identity.deps.passwords, 'check');
     expect((await signIn(home)).url).toContain('code=');
     // Nor does it wait for a hash behind them: its turn is its own.
     expect(check.mock.calls.map(([, , by]) => by)).toEqual([expect.not.stringContaining('192.0.2')]);
@@ -128,7 +124,7 @@ describeIdentity((here) => {
     };
     const send = (rest: string, method: string, body: unknown) =>
       fetch(`${path}${rest}`, { method, headers, body: JSON.stringify(body) });
-    const check = vi.spyOn(here.app.room.identity.deps.passwords, 'check');
+    const check = vi.spyOn(here.app.service.identity.deps.passwords, 'check');
     const ways = [
       (currentPassword: string) => send('', 'PUT', { currentPassword, newPassword: 'abc1!x' }),
       (currentPassword: string) => send('', 'PUT', { currentPassword, email: 'new@mail.example' }),
@@ -164,7 +160,7 @@ describeIdentity((here) => {
 
   it('AU-41 when too many passwords are being checked, everybody is asked to come back soon', async () => {
     const tokens = await here.app.signIns.tokens(here.browser, here.app.reader);
-    const { passwords } = here.app.room.identity.deps;
+    const { passwords } = here.app.service.identity.deps;
     vi.spyOn(passwords, 'check').mockRejectedValue(new QueueFull('full'));
     vi.spyOn(passwords, 'hash').mockRejectedValue(new QueueFull('full'));
     const json = { 'content-type': 'application/json' };
@@ -224,7 +220,7 @@ describeIdentity((here) => {
   it.each(['while it is checked', 'before the browser has its answer'])(
     'AU-41 a password that is changed %s signs nobody in',
     async (when) => {
-      const { deps } = here.app.room.identity;
+      const { deps } = here.app.service.identity;
       const change = () => setPassword(here.store.db, { email: here.app.reader.email }, hashCost);
       const { check } = deps.passwords;
       const { record } = here.app.audit;

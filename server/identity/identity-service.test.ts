@@ -428,7 +428,7 @@ describeIdentity((here) => {
       'AU-41 nor does a stranger who signs up %i hours after its owner, whichever e-mail the owner follows',
       async (hours) => {
         const email = 'maya@mail.example';
-        const { deps } = here.app.room.identity;
+        const { deps } = here.app.service.identity;
         const begin = Date.now();
         const now = vi.spyOn(deps, 'now').mockReturnValue(begin);
         const typed = ['owner1!A', 'thief1!A'];
@@ -457,7 +457,7 @@ describeIdentity((here) => {
 
     it('AU-41 a link that is sent once more has no password when another sign-up came while it was checked', async () => {
       const email = 'maya@mail.example';
-      const { passwords } = here.app.room.identity.deps;
+      const { passwords } = here.app.service.identity.deps;
       await signUp({ password: 'thief1!A' });
       const check = passwords.check;
       vi.spyOn(passwords, 'check').mockImplementationOnce(async (...given) => {
@@ -665,7 +665,7 @@ describeIdentity((here) => {
 
     it('AU-34 AU-41 strangers who ask for new passwords hold up no e-mail to a new address', async () => {
       const { id, token } = await member();
-      const { oneTimeTokens, db, now } = here.app.room.identity.deps;
+      const { oneTimeTokens, db, now } = here.app.service.identity.deps;
       await db.as<IdentityTables>().transaction(async (trx) => {
         const reset = { kind: 'reset', sub: id, email: here.app.reader.email, pending: null } as const;
         for (let times = 0; times < 4; times += 1) await oneTimeTokens.issue(trx, reset, now());
@@ -679,9 +679,9 @@ describeIdentity((here) => {
     it('AU-34 an address changes when its new owner says so', async () => {
       const { id, token } = await member();
       const email = 'moved@mail.example';
-      expect(
-        (await put(id, token, { email: 'a@', currentPassword: here.app.reader.password })).status,
-      ).toBe(422);
+      expect((await put(id, token, { email: 'a@', currentPassword: here.app.reader.password })).status).toBe(
+        422,
+      );
       expect((await put(id, token, { email })).status).toBe(422);
       const asked = await put(id, token, { email, currentPassword: here.app.reader.password });
       expect(await asked.json()).toMatchObject({ email: here.app.reader.email });
@@ -786,10 +786,7 @@ describeIdentity((here) => {
     ['after twelve hours without use', [11.9], 12.1],
   ])('ROLE-06 AU-41 a session of staff ends %s', async (_when, uses, idle) => {
     let now = Date.now();
-    const app = await openTestIdentity(
-      { ...here.store, db: await here.store.again() },
-      { clock: () => now },
-    );
+    const app = await openTestIdentity({ ...here.store, db: await here.store.again() }, { clock: () => now });
     const pass = (hours: number) => {
       now += hours * 3_600_000;
     };

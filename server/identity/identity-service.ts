@@ -48,7 +48,7 @@ interface IdentityServiceOptions {
   log: Log;
   audit: AuditPort;
   /** Services that keep something about members. */
-  members: PersonalDataSources;
+  personalData: PersonalDataSources;
   /** The demo was loaded just now: its people need accounts. */
   isNewDemo: boolean;
   tell(text: string): void;
@@ -119,7 +119,7 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
     ...(options.hashCost ? { hashCost: options.hashCost } : {}),
     ...(options.hashTimeout ? { hashTimeout: options.hashTimeout } : {}),
     ...(options.newPrivateKey ? { newPrivateKey: options.newPrivateKey } : {}),
-    personalData: options.members,
+    personalData: options.personalData,
     now: options.clock ?? Date.now,
   });
   const timer = setInterval(

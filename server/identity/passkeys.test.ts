@@ -58,13 +58,11 @@ describeIdentity((here) => {
     );
     const tokens = (await (await here.app.signIns.context(url, verifier)).json()) as { id_token: string };
     expect(decodeJwt(tokens.id_token)).toMatchObject({ sub, email: here.app.reader.email, login_count: 2 });
-    expect((await here.app.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual(
-      [
-        ['sign-in', 'password'],
-        ['passkey added', undefined],
-        ['sign-in', 'passkey'],
-      ],
-    );
+    expect((await here.app.audit.of(sub)).map(({ what, detail }) => [what, JSON.parse(detail).by])).toEqual([
+      ['sign-in', 'password'],
+      ['passkey added', undefined],
+      ['sign-in', 'passkey'],
+    ]);
   });
 
   it('AU-41 a token alone adds none: it takes the password', async () => {

@@ -89,7 +89,7 @@ export async function openTestIdentity(
     ...options,
     root: join(import.meta.dirname, '../..'),
     audit,
-    members,
+    personalData: members,
     publication,
     secrets: testSecrets,
     mail,

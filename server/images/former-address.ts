@@ -13,7 +13,7 @@ const widths = [imagePresets.sc_small, imagePresets.sc_medium, imagePresets.sc_l
 /**
  * What an address of the former image service stands for:
  * `/i/r/{year}/{month}/{day}/{id}/[{how}/{size}/[{hash}/]]{filename}`, the size as `{width}x{height}` or by the name of
- * a preset. Those addresses were not signed, so they never get the size they ask for but the nearest one we have, and
+ * a preset. Those addresses were not signed, so they never get the requested size but the nearest preset, and
  * for an unknown preset the fallback: no stranger makes us encode a million sizes.
  * @example formerPicture('/i/r/2019/06/16/42/resize/770x578/ab12/lamp.jpg') // hub/2019/06/16/42/lamp.jpg, 1280 wide
  */
@@ -23,10 +23,11 @@ export function formerPicture(path: string): FormerPicture | undefined {
       path,
     );
   if (!parts) return undefined;
-  const [, place = '', asked, name, filename = ''] = parts;
+  const [, place = '', requested, name, filename = ''] = parts;
   const source = `${defaultBucket}/${place}/${filename}`;
   if (name !== undefined) return { source, filename, preset: presetFor(name) };
-  const wanted = asked === undefined || asked === 'auto' ? imagePresets.sc_large.width : Number(asked);
+  const wanted =
+    requested === undefined || requested === 'auto' ? imagePresets.sc_large.width : Number(requested);
   const preset = widths.find(({ width }) => width >= wanted) ?? imagePresets.sc_xlarge;
   return { source, filename, preset };
 }

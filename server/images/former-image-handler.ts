@@ -5,7 +5,7 @@ import type { SignImage } from '#services/images/image-signer.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import { sendError, sendMoved } from '../edge/http/send.ts';
 
-/** `/i/r/…`: pictures of old stories, old letters and other people's pages, sent on to where they are now. */
+/** `/i/r/…`: redirects pictures of old stories, old e-mails and other sites to their current address. */
 export function createFormerImageHandler(options: {
   sign: SignImage;
   headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export function createFormerImageHandler(options: {
     const path = decodeSafely(context.target.path);
     const former = path === undefined ? undefined : formerPicture(path);
     if (!former) return sendError(context, 'not_found');
-    // Where a picture stood, a film would show nothing: of a moving picture the first frame.
+    // An `img` cannot show a video: a moving picture gives its first frame.
     const frame = /\.gif$/i.test(former.filename) ? 0 : undefined;
     const params = imageParams(former.preset, { filename: former.filename }, frame);
     return sendMoved(context, options.sign(former.source, params), headers);

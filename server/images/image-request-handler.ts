@@ -9,7 +9,7 @@ import type { Verdict } from '../edge/rate-limit/bucket.ts';
  * a web `Request` or `Response` in between.
  */
 export function createImageRequestHandler(options: {
-  answer(ask: ImageQuery): PictureAnswer | Promise<PictureAnswer>;
+  answer(query: ImageQuery): PictureAnswer | Promise<PictureAnswer>;
   /** Counts one miss of this reader. */
   countMiss(context: RequestContext): Verdict | Promise<Verdict>;
 }): Handler {
@@ -30,9 +30,9 @@ export function createImageRequestHandler(options: {
 
 function send(context: RequestContext, answer: PictureAnswer): void {
   const { req, res, requestId } = context;
-  const asked = req.headers.range;
+  const range = req.headers.range;
   const { body } = answer;
-  if (asked !== undefined && body && answer.status === 200 && answer.tag) {
+  if (range !== undefined && body && answer.status === 200 && answer.tag) {
     sendPart(context, answer, body, answer.tag);
     return;
   }
@@ -41,7 +41,7 @@ function send(context: RequestContext, answer: PictureAnswer): void {
   else res.end();
 }
 
-/** Players ask for films in parts, some before anything else. */
+/** Players request videos in ranges, some before anything else. */
 function sendPart(
   { req, res, requestId }: RequestContext,
   answer: PictureAnswer,

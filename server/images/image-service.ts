@@ -26,7 +26,7 @@ export interface ImageService {
   readonly load: { waiting: number; running: number };
 }
 
-/** The image service in this process: where originals are, where finished pictures go, who may ask how often. */
+/** The image service in this process: where originals are stored, where resized pictures are cached, and its rate limits. */
 export function createImageService(options: {
   root: string;
   environment: Environment;

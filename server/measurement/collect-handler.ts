@@ -20,7 +20,7 @@ export function createCollectHandler(take: Measurement['take']): Handler {
   };
 }
 
-/** Takes what failed in browsers; there is nothing about a reader in it. */
+/** Receives error reports of browsers; they contain nothing about a reader. */
 export function createErrorReportHandler(take: Measurement['errors']['take']): Handler {
   return async (context) => {
     const { req } = context;
@@ -36,25 +36,25 @@ function answer(context: RequestContext, verdict: 'taken' | ServerErrorReason): 
     res.writeHead(204, { 'cache-control': 'no-store' });
     res.end();
   } else {
-    const refused = errorAnswer(verdict, { json: true, requestId });
-    sendText(context, refused.status, refused.headers, refused.body);
+    const response = errorAnswer(verdict, { json: true, requestId });
+    sendText(context, response.status, response.headers, response.body);
   }
 }
 
-/** The browser asks not to be measured: Global Privacy Control, or the older Do Not Track. */
+/** The browser opts out of measurement: Global Privacy Control, or the older Do Not Track. */
 function isUnwilling({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   // A header that came twice arrives as `1, 1`.
-  return says1(headers['sec-gpc']) || says1(headers.dnt);
+  return isOne(headers['sec-gpc']) || isOne(headers.dnt);
 }
 
-const says1 = (value: string | string[] | undefined) =>
+const isOne = (value: string | string[] | undefined) =>
   String(value ?? '')
     .split(',')
     .some((part) => part.trim() === '1');
 
 /**
- * Audience panels count a page view only when its page asked for this file; a page that changes without a new document
- * asks for it by itself.
+ * Audience panels count a page view only when its page requested this file; a page that changes without a new document
+ * requests it itself.
  */
 export const candidateHandler: Handler = (context) => {
   const { method } = context.req;

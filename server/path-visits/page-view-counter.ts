@@ -10,7 +10,7 @@ export interface PageViewCounter {
 /** Longer paths are nobody's poster. */
 const longestPath = 500;
 
-/** Counts in memory, a bounded number of paths: whoever asks for random addresses uses up no more. */
+/** Counts in memory, a bounded number of paths: requests for random addresses use no more memory. */
 export function createPageViewCounter(mostPaths = 2000): PageViewCounter {
   let counts = new Map<string, VisitedPath>();
   return {

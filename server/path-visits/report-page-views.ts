@@ -14,7 +14,7 @@ const everyMilliseconds = 10_000;
 const timeoutMilliseconds = 5_000;
 
 /**
- * Tells the API now and then which vanity entries readers used and where they found nothing. Counts of a process that
+ * Reports to the API which vanity entries readers used and which paths were not found. Counts of a process that
  * is killed are lost for these seconds: they are for editors to look at, nothing is decided by them.
  */
 export function startPageViewReports(options: {

@@ -11,7 +11,7 @@ import { type OpenSite, pageKeyRules, pageSecurity, siteOptions } from './serve-
 
 type Entry = { createSite(options: SiteOptions): RunningSite };
 
-/** The floor as its builders get it: every page rendered anew from its sources, scripts reloaded in place. */
+/** The site in development: every page rendered from the current sources, scripts reloaded in place. */
 export const openLiveSite: OpenSite = async (options) => {
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -31,7 +31,7 @@ export const openLiveSite: OpenSite = async (options) => {
   });
   let known: { entry: Entry; site: RunningSite } | undefined;
 
-  /** The site of the sources as they are now; made anew when one of them changed. */
+  /** The site of the sources as they are now; reloaded when one of them changed. */
   async function currentSite(): Promise<RunningSite> {
     const entry = (await vite.ssrLoadModule('/site/entry.server.tsx')) as Entry;
     if (known?.entry !== entry)

@@ -7,8 +7,8 @@ import { internalKeyHeader } from '../edge/rate-limit/internal-key.ts';
 const timeoutMilliseconds = 1000;
 
 /**
- * How the site comes by the comments it writes into pages: in one process by asking, over machines by HTTP. Where
- * another company keeps them there is nothing to ask.
+ * Fetches the comments the site renders into pages: by a function call in one process, by HTTP otherwise. An external
+ * discussion service has none to offer.
  */
 export function chooseFirstComments(options: {
   publication: Pick<Publication, 'discussion'>;

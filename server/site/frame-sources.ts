@@ -1,6 +1,6 @@
 import type { Publication } from '#content/publication.ts';
 
-/** Every host that pages may frame: players and posts readers ask for, and the host of creatives. */
+/** Every host that pages may frame: embedded players and posts, and the host of creatives. */
 export function frameSourcesOf({
   frameSources,
   adServer,

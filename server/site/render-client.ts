@@ -12,7 +12,7 @@ type SitePage = { url: string; edition: string; bucket?: string | undefined };
 const renderTimeoutMilliseconds = 20_000;
 
 /**
- * Asks the site for a page with a request made from the cache key alone: path, kept query, edition and bucket.
+ * Renders a page with a request made from the cache key alone: path, query in the key, edition and bucket.
  * No header or cookie of the reader reaches the HTML, so none can poison what other readers get.
  */
 export function createSiteClient(site: Pick<Site, 'respond'>, origin: string) {

@@ -54,18 +54,18 @@ export interface ServeSiteOptions {
   limits: HandlerLimits;
   /** A reader was given this page. */
   onServed(path: string, page: FinishedPage): void;
-  /** For hot reload, which talks over the same port. */
+  /** For hot reload, whose web socket uses the same port. */
   server: Server;
 }
 
-/** All that readers' browsers ask for: pages, scripts, styles. */
+/** Everything readers' browsers request: pages, scripts, styles. */
 export interface SiteModule {
   routeFor(path: string): Route | undefined;
   /** Where a file of `design/brand` is found. */
   brandFile(name: string): string;
   /** A page as it is now, for the app itself: not from the cache, nobody's in particular. */
   render(path: string): Promise<Response>;
-  /** None in development: there every page is rendered anew. */
+  /** None in development: there every page is rendered again. */
   cache: PageCache | undefined;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ const isStreamed = (path: string) => parseSitemapPath(path)?.kind === 'stories';
 
 /**
  * One thread renders: more at once would make nothing faster, and every answer from memory would wait for all of them.
- * Two of one caller, so that one can wait for the database while the other is drawn.
+ * Two of one caller, so that one can wait for the database while the other renders.
  */
 const renderLimits = {
   atOnce: 8,
@@ -95,7 +95,7 @@ const uncountedLimits = {
 
 const staticBytes = 64 * 1024 * 1024;
 
-/** Whom the pages of a publication may load from, ask and frame. */
+/** The hosts that pages of a publication may load from, connect to and frame. */
 export function pageSecurity(
   publication: Publication,
   given: Pick<SecurityOptions, 'siteUrl' | 'contentSecurity'>,
@@ -150,7 +150,7 @@ export function servePages(
     renders,
     callerOf: options.limits.callerOf,
     costs: createRenderCosts({ take: options.limits.take, now }),
-    refuse: options.limits.refuse,
+    reject: options.limits.reject,
     limitMadeUp: (context, goOn) => options.limits.pass('inventedFilters', context, goOn),
     headers,
     now,
@@ -188,7 +188,7 @@ export function serveSite(
     directory: options.clientDirectory,
     headers: sharedHeaders(options.siteUrl),
     maxBytes: staticBytes,
-    // Asked for by these names whatever the pages say.
+    // Browsers request these names whatever the pages contain.
     aliases: {
       '/favicon.ico': options.brandFile('favicon-32.png'),
       '/apple-touch-icon.png': options.brandFile('favicon-180.png'),
@@ -205,7 +205,7 @@ export function serveSite(
   };
 }
 
-/** By what pages are told apart; a preview's token is looked at before its page has a key. */
+/** What distinguishes pages; a preview token is checked before its page has a key. */
 export function pageKeyRules({
   publication,
   secrets,

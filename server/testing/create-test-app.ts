@@ -107,11 +107,11 @@ export async function createTestApp(options: {
 const breathMilliseconds = 10;
 const timeoutMilliseconds = 30_000;
 
-/** Asks again and again until it is as hoped; between two tries other processes get their turn. Tests only. */
-export async function until(ask: () => Promise<boolean>): Promise<void> {
+/** Polls a condition until it is true; other processes run between two polls. Tests only. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const last = performance.now() + timeoutMilliseconds;
   while (performance.now() < last) {
-    if (await ask()) return;
+    if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, breathMilliseconds));
   }
   throw new Error('it never became so');

@@ -78,7 +78,7 @@ export async function createFakeApp(options: {
       callerOf: () => 'reader',
       costs: options.costs ?? { waitOf: () => 0, count: () => undefined },
       limitMadeUp: options.limitMadeUp ?? ((_exchange, goOn) => goOn()),
-      refuse: (context, retryAfterSeconds) => sendError(context, 'rate_limited', { retryAfterSeconds }),
+      reject: (context, retryAfterSeconds) => sendError(context, 'rate_limited', { retryAfterSeconds }),
       headers,
       now,
       count: () => undefined,

@@ -77,7 +77,7 @@ export function deep(levels: number): unknown {
   return value;
 }
 
-/** Headers whose syntax somebody has to parse; each with values that break parsers. */
+/** Headers whose syntax is parsed somewhere; each with values that break parsers. */
 export const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
   range: [
     'bytes=0-',

@@ -5,7 +5,7 @@ import { run } from '../boot/run.ts';
 import type { RequestContext } from '../edge/http/request-context.ts';
 import { sendText } from '../edge/http/send.ts';
 
-/** Answers when the process was told to stop: the request is in flight for exactly that long. */
+/** Responds when the process gets a stop signal: the request is in flight for exactly that long. */
 async function slow(context: RequestContext): Promise<void> {
   process.stdout.write('slow page began\n');
   await new Promise<void>((resolve) => process.once('SIGTERM', () => setImmediate(resolve)));

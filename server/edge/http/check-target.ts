@@ -2,7 +2,7 @@ import type { ErrorReason } from '#content/errors.ts';
 import { addressCharacters } from '#content/limits.ts';
 import { decodeSafely } from '#platform/safe-path.ts';
 
-/** What the request line asked for, as raw text: `path` still percent-encoded, `query` without its question mark. */
+/** The target of the request line, as raw text: `path` still percent-encoded, `query` without its question mark. */
 export interface Target {
   path: string;
   query: string;
@@ -18,7 +18,7 @@ const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * The first look at every request: is this an address that all parts of the app read the same way?
- * Nothing is repaired; an address that needs repair is refused.
+ * Nothing is repaired; an invalid address is rejected.
  */
 export function checkTarget(raw: string): CheckedTarget {
   if (raw.length > addressCharacters) return { ok: false, reason: 'address_too_long' };
@@ -42,7 +42,7 @@ function withoutAuthority(raw: string): string {
 }
 
 /**
- * The same look, remembered: readers ask for the same few thousand addresses again and again. One address gives
+ * The same check with a memory: readers request the same few thousand addresses again and again. One address gives
  * one `Target` object, so that what others find out about it can be remembered by it.
  */
 export function createTargetMemory(maxAddresses = 10_000): (raw: string) => CheckedTarget {

@@ -8,7 +8,7 @@ interface ParserError extends Error {
   rawPacket?: Buffer;
 }
 
-/** What the HTTP parser refused, said in a status. Pure, so that a table of broken packets can test it. */
+/** The status for an error of the HTTP parser. Pure, so that a table of broken packets can test it. */
 export function reasonOfParserError(error: ParserError): ServerErrorReason {
   const start = error.rawPacket?.subarray(0, addressCharacters + 100).toString('latin1') ?? '';
   switch (error.code) {

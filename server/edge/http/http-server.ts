@@ -4,7 +4,7 @@ import { errorAnswer } from './error-response.ts';
 import { AnswerInPieces } from './send-in-chunks.ts';
 import { type ConnectionBounds, watchConnections } from './watch-connections.ts';
 
-/** How much one connection may ask of us, and how slowly. */
+/** Limits of one connection: size and speed of its requests. */
 export const connectionLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,

@@ -10,37 +10,37 @@ import { requestId } from './request-id.ts';
 import { sendError, storeRetrySeconds } from './send.ts';
 
 export interface Route {
-  /** The class of route in logs and metrics. */
+  /** The route's name in logs and metrics. */
   name: string;
   handler: Handler;
 }
 
 export interface RequestListenerOptions {
-  /** Which handler a path belongs to. Paths are compared as they came, so two spellings never meet one handler. */
+  /** The route of a path. Paths are compared as received, so two spellings never share a route. */
   routeFor(path: string): Route | undefined;
   log: Log;
-  /** Called when an answer is complete, or its connection is gone. */
+  /** Called when a response is complete or its connection closed. */
   onDone(context: RequestContext, route: string, status: number, milliseconds: number): void;
   now(): number;
 }
 
 export interface RequestHandling {
   listener: RequestListener;
-  /** From now on every answer is the last on its connection, also the answers that are underway. */
+  /** From now on every response is the last on its connection, also responses in progress. */
   endConnections(): void;
 }
 
-/** Every request of this process comes through here: checked once, numbered, handed to its handler. */
+/** Checks every request of this process once, gives it an id and passes it to its handler. */
 export function createRequestListener(options: RequestListenerOptions): RequestHandling {
   const underway = new Set<ServerResponse>();
   const check = createTargetMemory();
   let ending = false;
   const listener: RequestListener = (req, res) => {
-    if (refused.has(req.socket)) return undefined;
+    if (closing.has(req.socket)) return undefined;
     if (sentAhead(req.socket, res) >= mostSentAhead) {
-      // This one is still answered; the connection ends with it.
+      // This request is still served; the connection closes after it.
       res.shouldKeepAlive = false;
-      refused.add(req.socket);
+      closing.add(req.socket);
     }
     const startedAt = options.now();
     if (ending) res.shouldKeepAlive = false;
@@ -48,15 +48,15 @@ export function createRequestListener(options: RequestListenerOptions): RequestH
     const target = checked.ok ? checked.target : rejectedTarget(req.url ?? '');
     const context: RequestContext = { req, res, target, requestId: requestId(req.headers['x-request-id']) };
     const named = checked.ok ? options.routeFor(target.path) : undefined;
-    const route = named?.name ?? 'refused';
+    const route = named?.name ?? 'rejected';
     const answering = answer(context, checked, named, options.log);
-    // Answered at once, as every cache hit is: there is nothing to watch.
+    // Finished at once, as every cache hit is: there is nothing to watch.
     if (!answering) return options.onDone(context, route, res.statusCode, 0);
     answering.catch((error: unknown) => fail(context, error, options.log));
     underway.add(res);
     res.once('close', () => {
       underway.delete(res);
-      // 499, as nginx says it: the reader left before there was an answer.
+      // 499, as in nginx: the client closed the connection before there was a response.
       options.onDone(context, route, res.headersSent ? res.statusCode : 499, options.now() - startedAt);
     });
   };
@@ -78,9 +78,9 @@ function answer(
   try {
     const { req } = context;
     if (!checked.ok) return rejectAndClose(context, checked.reason);
-    // The parser reads HTTP/0.9 and HTTP/2.0 request lines too; what speaks those does not understand our answer.
+    // The parser reads HTTP/0.9 and HTTP/2.0 request lines too; such clients do not understand our response.
     if (req.httpVersionMajor !== 1 || hasTwoHosts(req)) return rejectAndClose(context, 'bad_path');
-    // It would show a page's script what its browser sent; web `Request`s cannot even be made of it.
+    // TRACE would show scripts the headers their browser sent, and no web `Request` can be made from it.
     if (req.method === 'TRACE') return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
     return named ? named.handler(context) : sendError(context, 'not_found');
   } catch (error) {
@@ -88,15 +88,15 @@ function answer(
   }
 }
 
-const refused = new WeakSet<Socket>();
+const closing = new WeakSet<Socket>();
 
-/** Browsers send none ahead, programs a few; thousands would each hold an answer in memory until it is taken. */
+/** Browsers do not pipeline, other clients a little; each pipelined request holds its response in memory. */
 const mostSentAhead = 8;
 const ahead = new WeakMap<Socket, number>();
 
-/** How many requests of this connection came while an answer before them was under way. */
+/** Requests of this connection that arrived while an earlier response was in progress. */
 function sentAhead(socket: Socket, res: ServerResponse): number {
-  // An answer has its connection as soon as it is its turn.
+  // A response gets its socket when all earlier ones are finished.
   if (res.socket) {
     ahead.delete(socket);
     return 0;
@@ -106,30 +106,30 @@ function sentAhead(socket: Socket, res: ServerResponse): number {
   return count;
 }
 
-/** Who writes such a request may mean something else by what follows it: nothing more is answered on its connection. */
+/** After such a request the rest of the connection cannot be trusted: no further request on it is served. */
 function rejectAndClose(context: RequestContext, reason: ErrorReason): void {
-  refused.add(context.req.socket);
+  closing.add(context.req.socket);
   context.res.shouldKeepAlive = false;
   sendError(context, reason);
 }
 
-/** An address we do not read further; it only decides whether the refusal is JSON or a page. */
+/** A target that is not parsed further; it only decides whether the error is JSON or a page. */
 function rejectedTarget(url: string): Target {
   return { path: url.startsWith('/api/') ? '/api/' : '/', query: '' };
 }
 
-/** The last resort for one request; the others are not affected, and nobody sees a stack trace. */
+/** The last resort for one request: other requests are not affected, and no response shows a stack trace. */
 function fail(context: RequestContext, error: unknown, log: Log): void {
   const { req, res, target, requestId } = context;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'BODY_TOO_LARGE') {
     sendError(context, 'body_too_large');
   } else if (req.errored || res.destroyed) {
-    // The reader went away in the middle of a body; there is nobody to answer.
+    // The client closed the connection in the middle of a body.
     res.destroy();
   } else {
     log.error('request failed', { requestId, path: target.path, error });
-    // Nothing was written: whoever sends the same again later loses nothing.
+    // Nothing was written: a later retry loses nothing.
     if (storeFaultOf(error)) sendError(context, 'unavailable', { retryAfterSeconds: storeRetrySeconds });
     else sendError(context, 'internal');
   }

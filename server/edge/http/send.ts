@@ -61,7 +61,7 @@ export function sendError(
   options: { allow?: string; retryAfterSeconds?: number } = {},
 ): void {
   const { req, res, requestId } = context;
-  // What is still coming belongs to a request we refused to read: the connection is of no further use.
+  // The rest of the body belongs to a rejected request: the connection cannot be reused.
   if (!req.complete && hasBody(req)) res.shouldKeepAlive = false;
   const json = isForPrograms(context);
   const answer = errorAnswer(reason, { json, requestId, ...options });
@@ -103,7 +103,7 @@ export function sendText(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** A program asked, not a person: a call of the API, or something sent by a script, which forms are not. */
+/** True for requests of programs: API calls, or bodies sent by a script rather than a form. */
 function isForPrograms({ req, target }: RequestContext): boolean {
   return (
     target.path.includes('/api/') ||

@@ -28,13 +28,13 @@ interface Watched {
 /**
  * Bounds what connections may hold. Node's own timeouts end requests that do not arrive; here end the answers that
  * nobody takes, which Node lets stand for twice its timeout when some bytes moved in between, and what one address
- * opens beyond its share: then the one of its connections goes that has asked for nothing for longest, so that
- * somebody who reads behind the same address is not locked out by one who floods.
+ * opens beyond its share: then its longest idle connection is closed, so that
+ * a reader behind the same address is not locked out by a flood.
  */
 export function watchConnections(server: Server, bounds: ConnectionBounds): ConnectionWatch {
   const { now } = bounds;
   const watched = new Map<Socket, Watched>();
-  /** Of each address, the connection that asked longest ago first. */
+  /** For each address its connections, the longest idle first. */
   const byAddress = new Map<string, Set<Socket>>();
   const homes = new WeakMap<Socket, Set<Socket>>();
 

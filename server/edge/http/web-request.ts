@@ -5,16 +5,16 @@ export class BodyTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE';
 }
 
-/** A refused body up to this size is still taken off the wire, so that the sender sees our answer, not a reset. */
+/** A rejected body up to this size is still read from the socket, so that the client sees our response, not a reset. */
 const drainAtMost = 4 * 1024 * 1024;
 
 /**
- * Reads a body up to a limit. What is beyond it is never kept. Listens to the stream itself: an iterator over it costs
+ * Reads a body up to a limit. Bytes beyond it are never stored. Listens to the stream itself: an iterator over it costs
  * as much as all the rest of a small request.
  */
 export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // A request without a body may have come to its end already (`optimizeEmptyRequests`): it says so no second time.
+    // A request without a body may have come to its end already (`optimizeEmptyRequests`): its `end` event does not fire again.
     if (req.readableEnded) return resolve(Buffer.alloc(0));
     if (Number(req.headers['content-length'] ?? 0) > drainAtMost) return reject(new BodyTooLarge());
     const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
       if (length > limit) reject(new BodyTooLarge());
       else resolve(whole && chunks.length === 1 ? whole : Buffer.concat(chunks));
     });
-    // A reader who leaves in the middle: an error of the stream, or nothing but its end.
+    // A client that disconnects: an error of the stream, or just its end.
     req.on('error', reject);
     req.on('close', () => {
       if (!req.complete) reject(new Error('the body did not come to its end'));
@@ -40,7 +40,7 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   });
 }
 
-/** Headers that say how bytes travelled, or that only a trusted proxy may set. */
+/** Hop-by-hop headers, and headers that only a trusted proxy may set. */
 const dropped = new Set([
   'host',
   'connection',

@@ -1,6 +1,6 @@
 import type { RobotRule } from '#content/publication.ts';
 
-/** Calls, previews and searches are no pages; feeds with a part in their address tell what others tell. */
+/** Calls, previews and searches are no pages; feeds with a part in their path repeat other feeds. */
 const closed = ['/api/', '/search/', '/feed/', '/auth/', '/user/', '/*?preview='];
 
 const everyone: RobotRule = { agents: ['*'], purpose: 'everything', may: 'pages' };

@@ -2,7 +2,7 @@ import type { Handler } from '../http/request-context.ts';
 import { sendError, sendText } from '../http/send.ts';
 import { contentTag, entityTag, holdsContent } from '../page-cache/entity-tags.ts';
 
-/** A small text that machines ask for by a name the whole web agreed on; made for every answer. */
+/** A small text file with a well-known name; written for every response. */
 export function createTextHandler(type: string, text: () => string): Handler {
   return (context) => {
     const { method } = context.req;

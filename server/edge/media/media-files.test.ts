@@ -98,9 +98,7 @@ describe('films', () => {
 
   it('outlive readers who leave in the middle', async () => {
     const asked = `GET ${film} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
-    await Promise.all(
-      Array.from({ length: 5 }, () => app.get(film).then((answer) => answer.body?.cancel())),
-    );
+    await Promise.all(Array.from({ length: 5 }, () => app.get(film).then((answer) => answer.body?.cancel())));
     expect(statusOf(await rawRequest(app.port, asked))).toBe(200);
   });
 });

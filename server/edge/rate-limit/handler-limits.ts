@@ -13,7 +13,7 @@ import { hasInternalKey, internalKey, internalKeyHeader } from './internal-key.t
 import { limitHandler, passLimit } from './limit-handler.ts';
 import { callQueue, queueRequests } from './queue-requests.ts';
 import { type LimitName, openRateLimits } from './rate-limits.ts';
-import { createRejection, type Refuse } from './reject.ts';
+import { createRejection, type Reject } from './reject.ts';
 import { countWrongCredentials, type KnownCredentials } from './wrong-credentials.ts';
 
 export interface HandlerLimits {
@@ -28,7 +28,7 @@ export interface HandlerLimits {
   /** Counts a request of a handler that only some requests cost something; it goes on, or is refused. */
   pass(name: LimitName, context: RequestContext, goOn: () => void | Promise<void>): void | Promise<void>;
   /** For handlers that count by themselves. */
-  refuse: Refuse;
+  reject: Reject;
   /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
   credentials(handler: Handler, known: KnownCredentials): Handler;
   /** Ends the connection that is counted over. */
@@ -69,18 +69,18 @@ export async function createHandlerLimits(options: {
   const key = internalKey(secrets);
   const isOurs = (req: IncomingMessage) =>
     req.headers[internalKeyHeader] !== undefined && hasInternalKey(req, key);
-  const refuse = createRejection({ callerOf, now, delay });
+  const reject = createRejection({ callerOf, now, delay });
   return {
     callerOf,
-    refuse,
-    pass: (name, context, goOn) => passLimit(limits.of(name), context, { callerOf, refuse }, goOn),
+    reject,
+    pass: (name, context, goOn) => passLimit(limits.of(name), context, { callerOf, reject }, goOn),
     // Where nobody counts, nobody is asked who they are either.
     counted: (name, handler) =>
       isOn
         ? limitHandler({
             handler,
             callerOf,
-            refuse,
+            reject,
             limitFor: ({ req }) => (isOurs(req) ? undefined : limits.of(name)),
           })
         : handler,
@@ -88,7 +88,7 @@ export async function createHandlerLimits(options: {
       const counted = limitHandler({
         handler: isOn ? queueRequests(handler, { callerOf, queue: createFairQueue(callQueue) }) : handler,
         callerOf,
-        refuse,
+        reject,
         limitFor: (context) => limits.of(limitOfCall(context.target.path)),
       });
       return (context) => (isInternalCall(context) ? handler(context) : counted(context));

@@ -1,16 +1,16 @@
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import type { RateLimit, Verdict } from './bucket.ts';
 import type { CallerOf } from './client-address.ts';
-import type { Refuse } from './reject.ts';
+import type { Reject } from './reject.ts';
 
 /** Counts one request; then it goes on, or gets a 429 that says when to come back. */
 export function passLimit(
   limit: RateLimit,
   context: RequestContext,
-  { callerOf, refuse }: { callerOf: CallerOf; refuse: Refuse },
+  { callerOf, reject }: { callerOf: CallerOf; reject: Reject },
   goOn: () => void | Promise<void>,
 ): void | Promise<void> {
-  const answer = ({ ok, retryAfterSeconds }: Verdict) => (ok ? goOn() : refuse(context, retryAfterSeconds));
+  const answer = ({ ok, retryAfterSeconds }: Verdict) => (ok ? goOn() : reject(context, retryAfterSeconds));
   const verdict = limit.take(callerOf(context.req));
   return verdict instanceof Promise ? verdict.then(answer) : answer(verdict);
 }
@@ -21,7 +21,7 @@ export function limitHandler(options: {
   /** Undefined: this request is not counted. */
   limitFor(context: RequestContext): RateLimit | undefined;
   callerOf: CallerOf;
-  refuse: Refuse;
+  reject: Reject;
 }): Handler {
   return (context) => {
     const limit = options.limitFor(context);

@@ -9,14 +9,14 @@ describe('refusals', () => {
   it('are prompt for those who read them, and held back for those who send on', async () => {
     const delays: number[] = [];
     let caller = 'a flood';
-    const refuse = createRejection({
+    const reject = createRejection({
       callerOf: () => caller,
       now: () => 0,
       delay: async (milliseconds) => void delays.push(milliseconds),
     });
     app = await createFakeApp({
       respond: () => new Response('page'),
-      router: { '/limited': (context) => refuse(context, 9) },
+      router: { '/limited': (context) => reject(context, 9) },
     });
     const statuses = new Set<string>();
     for (let index = 0; index < 63; index += 1) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Verdict } from './bucket.ts';
 import type { LimitName } from './rate-limits.ts';
 
-/** Renders that only the one who asked gains from: of a page that does not exist, moved, or cannot be kept. */
+/** Renders that help only their caller: of a page that does not exist, moved, or cannot be cached. */
 export type LoneRender = Extract<LimitName, 'missingPages' | 'movedPages' | 'uncachedPages'>;
 
 export interface RenderCosts {
@@ -12,7 +12,7 @@ export interface RenderCosts {
   count(kind: LoneRender, caller: string, req: IncomingMessage): void;
 }
 
-/** Callers remembered at once; beyond that the one refused first is forgotten. */
+/** Callers remembered at once; beyond that the one rejected first is forgotten. */
 const mostCallers = 10_000;
 
 export function createRenderCosts(options: {

@@ -14,7 +14,7 @@ export function markWrong(req: IncomingMessage): void {
   if (req.headers.authorization !== undefined) wrong.add(req);
 }
 
-/** The credential is somebody's, it just does not open this: a reader's token on a page for staff is no guess. */
+/** The credential is valid but lacks the right: a reader's token on a staff page is no guess. */
 export const markGenuine = (req: IncomingMessage): void => void genuine.add(req);
 
 /** What is no guess. */

@@ -14,9 +14,9 @@ import type { Target } from '../../edge/http/check-target.ts';
 
 /** What a running test means for one request. */
 export interface ExperimentAssignment {
-  /** `id:version:bucket` when the page is drawn for a bucket; others get the plain page. */
+  /** `id:version:bucket` when the page is rendered for a bucket; others get the plain page. */
   bucket: string | undefined;
-  /** `Set-Cookie` values; they travel beside the kept bytes. */
+  /** `Set-Cookie` values; they are sent beside the cached bytes. */
   cookies: readonly string[];
 }
 
@@ -52,7 +52,7 @@ interface Options {
 }
 
 /**
- * Chooses buckets for tests that change the HTML, before the page cache is asked. Without such a test that still has
+ * Chooses buckets for tests that change the HTML, before the page cache is read. Without such a test that still has
  * time to run there is nothing to choose, and the page handler never hears of it.
  */
 export function createPageExperiments(options: Options): PageExperiments | undefined {
@@ -60,9 +60,9 @@ export function createPageExperiments(options: Options): PageExperiments | undef
   const startedAt = options.now();
   const coming = experiments.filter(({ endDate }) => startedAt < Date.parse(endDate));
   if (!coming.some(({ changesHtml }) => changesHtml)) return undefined;
-  const drawn = watchRunning(coming.filter(({ changesHtml }) => changesHtml));
+  const rendering = watchRunning(coming.filter(({ changesHtml }) => changesHtml));
   const all = watchRunning(coming);
-  /** Targets are kept from request to request: what page one opens, and whether a test may draw it, is asked once. */
+  /** Targets live from request to request: their page, and whether a test may change it, are computed once. */
   const pages = new WeakMap<Target, Map<string, RenderedPage>>();
   const pageOf = (target: Target, edition: string, running: readonly AbTest[]): CriteriaFacts | undefined => {
     const byEdition = pages.get(target) ?? new Map<string, RenderedPage>();
@@ -77,12 +77,12 @@ export function createPageExperiments(options: Options): PageExperiments | undef
     const screen = options.screenOf(path);
     if (!screen) return undefined;
     const page = { edition, path, topicSlugs: [], isLiveBlog: false, ...screen };
-    return running.some((test) => mayDraw(test, page)) ? page : undefined;
+    return running.some((test) => canChange(test, page)) ? page : undefined;
   };
   return {
     turnOf(target, edition, headers) {
       const now = options.now();
-      const running = drawn.at(now);
+      const running = rendering.at(now);
       if (running.length === 0) return undefined;
       const page = pageOf(target, edition, running);
       if (!page) return undefined;
@@ -113,8 +113,8 @@ export function createPageExperiments(options: Options): PageExperiments | undef
   };
 }
 
-/** Whether some reader could see a drawing of the test here: by what its criteria ask of the page alone. */
-function mayDraw({ criteria }: AbTest, page: CriteriaFacts): boolean {
+/** True if the test can change this page for some reader: by the criteria about the page alone. */
+function canChange({ criteria }: AbTest, page: CriteriaFacts): boolean {
   const { routes, pageTypes, pathPrefixes, editions } = criteria;
   return matchesCriteria({ routes, pageTypes, pathPrefixes, editions }, page);
 }

@@ -1,13 +1,13 @@
 import { screenFor } from '#app/screen-for.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 
-/** Route and page type of a path, as far as the address tells them. */
+/** Route and page type of a path, as far as the path determines them. */
 export function screenFacts(path: string): Pick<CriteriaFacts, 'routeName' | 'pageType'> | null {
   try {
     const route = screenFor(path)?.route;
     return route ? { routeName: route.name, pageType: route.composes?.pageType } : null;
   } catch {
-    // A validator refused the path: its page is an error, the same for everybody.
+    // A validator rejected the path: its page is an error, the same for everybody.
     return null;
   }
 }
