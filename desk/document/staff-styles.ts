@@ -1,4 +1,4 @@
-/** Pages of the desk load nothing, so their look is one sheet: the house's ink and accent, the machine's own letters. */
+/** Pages of the desk load nothing, so their look is one sheet: the site's ink and accent colors, system fonts. */
 export const staffStyles = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
   --bg: light-dark(#fff, #0d1019); --panel: light-dark(#f2f4f8, #151a27); --text: light-dark(#080a12, #f1f3f9);

@@ -17,7 +17,7 @@ export interface BucketResult {
   goals: number;
   rate: number;
   interval: Interval;
-  /** How much better than the control; none for the control itself, nor while nobody was exposed. */
+  /** How much better than the control; none for the control itself, nor before the first exposure. */
   lead: (Interval & { difference: number }) | undefined;
 }
 

@@ -72,7 +72,7 @@ describe('the desk page', () => {
     return { html: await answer.text(), answer, requests };
   };
 
-  it('AB-12 AB-21 shows rates with intervals, the draw and the state', async () => {
+  it('AB-12 AB-21 shows rates with intervals, the assignment and the state', async () => {
     const { html, answer, requests } = await open([day('test', 1000, 250), day('control', 1000, 200)]);
     expect(html).toContain('stickyCta, version 1: runs');
     expect(html).toContain('25.00 % (22.42 % to 27.78 %)');
@@ -95,14 +95,14 @@ describe('the desk page', () => {
     expect(html).toMatch(/<table><caption>[^<]+<\/caption><thead><tr><th scope="col">/);
   });
 
-  it('AB-12 says when nobody can tell', async () => {
+  it('AB-12 reports when there is no clear difference', async () => {
     const { html } = await open([day('test', 100, 25), day('control', 100, 24)]);
-    expect(html).toContain('Against the control: <b>test</b> cannot be told apart.');
+    expect(html).toContain('Against the control: <b>test</b> shows no clear difference.');
   });
 
-  it('AB-12 warns of a broken draw', async () => {
+  it('AB-12 warns of a broken assignment', async () => {
     expect((await open([day('test', 1300, 1), day('control', 1000, 1)])).html).toContain(
-      'The draw is broken',
+      'The assignment is broken',
     );
   });
 

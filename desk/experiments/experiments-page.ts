@@ -89,24 +89,24 @@ function rowOf(test: AbTest, one: BucketResult, drawing: string): string {
 function ratioOf({ chiSquare, probability, isBroken }: ExperimentResult['sampleRatio']): string {
   const numbers = `χ² ${chiSquare.toFixed(2)}, p ${probability < 0.0001 ? '&lt; 0.0001' : probability.toFixed(4)}`;
   return isBroken
-    ? `<p class="bad">The draw is broken (${numbers}): readers are not spread as configured. Do not read the table.</p>`
+    ? `<p class="bad">The assignment is broken (${numbers}): readers are not spread as configured. Do not read the table.</p>`
     : `<p>Readers are spread as configured (${numbers}).</p>`;
 }
 
-/** What the table says, for who reads one line: buckets that differ from the control, and those nobody can tell apart. */
+/** The table in one line: buckets that differ from the control, and those without a clear difference. */
 function summaryOf(test: AbTest, buckets: readonly BucketResult[]): string {
   if (!test.goal) return '';
   const words = buckets.flatMap(({ bucket, lead }) => {
     if (!lead) return [];
     const isReported = lead.low > 0 || lead.high < 0;
     const by = `is ${lead.low > 0 ? 'better' : 'worse'} by ${Math.abs(lead.difference * 100).toFixed(2)} points`;
-    return [`<b>${escapeText(bucket)}</b> ${isReported ? by : 'cannot be told apart'}`];
+    return [`<b>${escapeText(bucket)}</b> ${isReported ? by : 'shows no clear difference'}`];
   });
   return words.length > 0 ? `<p>Against the control: ${words.join('; ')}.</p>` : '';
 }
 
 const verdict = ({ low, high }: { low: number; high: number }) =>
-  low > 0 ? ', better' : high < 0 ? ', worse' : ', not told apart';
+  low > 0 ? ', better' : high < 0 ? ', worse' : ', no clear difference';
 
 const whole = (count: number) => count.toLocaleString('en-US');
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;

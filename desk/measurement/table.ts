@@ -3,7 +3,7 @@ import { escapeText } from '#platform/escape-html.ts';
 /** What stands over a column, and over how many. */
 type Head = readonly [name: string, columns?: number];
 
-/** A table of finished rows. Who hears it is told first what it holds, then with every number of which column it is. */
+/** A table of finished rows. Screen readers announce its caption first, then the column of every number. */
 export function table(caption: string, heads: readonly Head[], rows: readonly string[]): string {
   const over = heads.map(
     ([name, columns = 1]) =>

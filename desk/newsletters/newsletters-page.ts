@@ -99,7 +99,7 @@ async function act(
       return (await desk.cancel(id, by)) ? undefined : 'Nothing of this edition is left to be cancelled.';
     case 'test':
       if (!isEmailAddress(read('to'))) return messages.newsletterEmail;
-      return (await desk.test(id, read('to'), by)) ? undefined : 'This letter cannot be composed.';
+      return (await desk.test(id, read('to'), by)) ? undefined : 'This edition could not be composed.';
     default:
       return 'Choose what is to be done.';
   }
@@ -113,8 +113,8 @@ const doneWords: Readonly<Record<string, string>> = {
   draft: 'The edition is drafted.',
   send: 'The edition goes out now.',
   schedule: 'The edition goes out at its time.',
-  cancel: 'The edition is cancelled. Letters that nobody had begun to send were taken back.',
-  test: 'The test letter is on its way.',
+  cancel: 'The edition is cancelled. Messages that were still queued have been removed.',
+  test: 'The test e-mail has been sent.',
 };
 
 async function bodyOf<E extends Edition>(
@@ -146,7 +146,7 @@ async function bodyOf<E extends Edition>(
     ({ id, title }) => `<option value="${escapeAttribute(id)}">${escapeText(title ?? id)}</option>`,
   );
   const waits =
-    '<p>There is no mail server (SMTP_URL): letters wait in the <a href="/desk/mailbox/">mailbox</a>.</p>';
+    '<p>There is no mail server (SMTP_URL): messages stay in the <a href="/desk/mailbox/">mailbox</a>.</p>';
   return `${words ? `<p role="status"><b>${escapeText(words)}</b></p>` : ''}${options.hasMailServer ? '' : waits}
 <section><h2>Audiences</h2><table><thead><tr><th scope="col">Newsletter, as it would go out now</th><th scope="col">Readers</th><th scope="col">Members</th><th scope="col">New in 7 days</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table><p>${grouped(suppressed)} addresses get nothing: they bounced, or their owners complained.</p></section>
@@ -155,7 +155,7 @@ async function bodyOf<E extends Edition>(
 <label>Subject (empty: the first headline)<input name="subject" maxlength="200"></label>
 <button name="action" value="draft">Draft</button></form></section>
 <section><h2>Editions</h2>${items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'}</section>
-<section><h2>Bounces and complaints</h2><p>A mail provider, or a program that reads the mailbox letters are returned to, posts them to this address. Whoever knows it can silence addresses.</p><p><code>${escapeText(options.reportUrl)}</code></p></section>`;
+<section><h2>Bounces and complaints</h2><p>A mail provider, or a program that reads the return mailbox, posts them to this URL. Keep it secret: anyone who has it can unsubscribe addresses.</p><p><code>${escapeText(options.reportUrl)}</code></p></section>`;
 }
 
 const hidden = (name: string, value: string) =>
@@ -218,6 +218,6 @@ function resultsOf({ states, counted, opened, clicked, left }: EditionResults): 
   const tracked =
     counted > 0
       ? `Of the ${grouped(counted)} who let us count: ${grouped(opened)} opened${share(opened, counted)}, ${grouped(clicked)} followed a link${share(clicked, counted)}.`
-      : 'Nobody let us count opens or clicks.';
+      : 'No recipient allowed open and click tracking.';
   return `<p>${parts.filter(Boolean).join(' · ')}</p><p>${tracked}</p>`;
 }

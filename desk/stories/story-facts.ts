@@ -15,7 +15,7 @@ export async function readStory(
 ): Promise<StoryFacts | { problem: string; status: number }> {
   const path = `/${encodeURIComponent(id)}`;
   const answer = await call(path);
-  // The API refuses an id that no story can have; for staff there is no such story.
+  // The API rejects an id that no story can have; for staff there is no such story.
   if (answer.status === 404 || answer.status === 400) return { problem: 'not found', status: 404 };
   if (!answer.ok) return { problem: await problemIn(answer), status: 503 };
   const [versions, preview] = await Promise.all([

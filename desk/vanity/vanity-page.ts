@@ -21,7 +21,7 @@ type Visits = z.output<typeof listVisits.answer>['data']['items'];
 interface VanityPageOptions {
   siteId: string;
   formTokens: FormTokens;
-  /** Who answers a path before any entry is asked: the API, files, pictures. Undefined: pages, where entries count. */
+  /** The handler that answers a path before vanity entries are looked up: the API, files, pictures. Undefined for pages. */
   ownerOf(path: string): string | undefined;
 }
 
@@ -56,7 +56,7 @@ function vanityPage(options: VanityPageOptions, call: CallApi): (request: Reques
       path ? ownerNote(options.ownerOf(path.split(/[?#]/, 1)[0] ?? '')) + explanationOf(explanation) : '',
       '<p><a href="?new">New entry</a></p>',
       countsOf('Addresses readers used, last 30 days', used?.items, 'No vanity address was used yet.'),
-      countsOf('Addresses where nothing was, last 30 days', missing?.items, 'Nobody missed a page yet.'),
+      countsOf('Addresses where nothing was, last 30 days', missing?.items, 'No missing pages yet.'),
     ].join('');
     return page(body, 200);
   }
@@ -125,16 +125,11 @@ function questionOf(path: string, edition: string): string {
 }
 
 function ownerNote(owner: string | undefined): string {
-  return owner
-    ? alert(
-        `Readers never reach an entry here: this address belongs to another part of the house (${owner}).`,
-      )
-    : '';
+  return owner ? alert(`This path is already used by ${owner} and cannot be redirected.`) : '';
 }
 
 function explanationOf(explanation: Explanation | undefined): string {
-  if (!explanation)
-    return '<section><p>This is not a path we could look up: it begins with a slash.</p></section>';
+  if (!explanation) return '<section><p>Enter a path that begins with a slash.</p></section>';
   const steps = explanation.steps.map((step) => `<li>${escapeText(step)}</li>`).join('');
   const entry = explanation.entry
     ? `<pre>${escapeText(JSON.stringify(explanation.entry, null, 2))}</pre>`
@@ -142,7 +137,7 @@ function explanationOf(explanation: Explanation | undefined): string {
   const id = explanation.entry?.id;
   const change = id
     ? `<p><a href="?entry=${encodeURIComponent(id)}">Change this entry</a></p>`
-    : `<p><a href="?new=${encodeURIComponent(explanation.lookupPath)}">Give it a meaning</a></p>`;
+    : `<p><a href="?new=${encodeURIComponent(explanation.lookupPath)}">Create an entry</a></p>`;
   return `<section><h2>${escapeText(outcomeIn(explanation))}</h2><ol class="steps">${steps}</ol>${entry}${change}</section>`;
 }
 
@@ -155,7 +150,7 @@ function outcomeIn({ outcome, lookupPath }: Explanation): string {
     case 'not-found':
       return `${lookupPath} is no page (404)`;
     case 'none':
-      return `${lookupPath} stands for itself`;
+      return `${lookupPath} is not redirected`;
   }
 }
 

@@ -452,7 +452,7 @@ describeOneStore((emptyStore) => {
       await sendEdition('Keys');
       const page = await (await test.get('/desk/newsletters/', { headers: test.staff })).text();
       expect(page).toContain('2 of 2 sent');
-      expect(page).toContain('Nobody let us count');
+      expect(page).toContain('No recipient allowed open and click tracking');
     });
 
     it('taking an edition back leaves what was not sent in nobody’s mailbox', async () => {

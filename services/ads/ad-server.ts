@@ -147,7 +147,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     };
   }
 
-  /** What the house offers in the auction of a page. */
+  /** The site's own bids in the auction of a page. */
   async function answerBids(request: CheckedAdRequest, reader: ReportedFacts): Promise<BidAnswer> {
     const facts = factsOf(request, reader);
     const { choices, sign } = await choose(facts, undefined, chooseBids);

@@ -63,7 +63,7 @@ const bidCreative = z.strictObject({
   kind: z.literal('bid'),
 });
 
-/** A spot that runs before a film. */
+/** A pre-roll: a video ad that runs before a video. */
 const videoCreative = z.strictObject({
   id,
   size: adSize,
@@ -74,7 +74,7 @@ const videoCreative = z.strictObject({
   seconds: z.number().int().min(1).max(120),
   /** After so many seconds a reader may go on; never, unless said. */
   skipAfter: z.number().int().min(0).max(60).optional(),
-  /** Paths of ours or https addresses of films. */
+  /** Paths of this site or https URLs of videos. */
   media: z
     .array(
       z.strictObject({
@@ -91,7 +91,7 @@ const videoCreative = z.strictObject({
   /** Creatives of this line item that may stand beside the film meanwhile. */
   companions: z.array(id).max(10).default([]),
 });
-/** Another ad server that knows which spot to show. */
+/** Another ad server that chooses the video ad. */
 const wrapperCreative = z.strictObject({
   id,
   size: adSize,

@@ -22,7 +22,7 @@ export interface Tokens {
 
 export const tokenHours = 24;
 
-/** What travels through a browser is signed: nobody counts what was not delivered, or twice what was delivered once. */
+/** What travels through a browser is signed: a client cannot report an ad that was not delivered, or report one delivery twice. */
 export function createTokens(secret: string): Tokens {
   const hmac = (text: string) => createHmac('sha256', secret).update(text).digest();
   const signature = (body: string) => hmac(`ad ${body}`).subarray(0, 16);

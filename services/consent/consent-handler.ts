@@ -25,7 +25,7 @@ export function createConsentHandler(
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     if (pathname === consentContextPath)
       return Response.json(consentContext(request.headers, rules), {
-        // About one reader: nobody between us and them may keep it.
+        // About one reader: no shared cache may store it.
         headers: { 'content-type': json, 'cache-control': 'private, no-store' },
       });
     if (pathname === '/consent/vendor-list.json')

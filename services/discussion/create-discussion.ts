@@ -88,7 +88,7 @@ export function createDiscussion(options: DiscussionOptions): Discussion {
 
 /**
  * One entry for each author. Readers may ask what is written down about them, and who is shadow banned must not learn
- * of it there: those entries name them in the detail, which stays in the house.
+ * of it there: those entries name them in the detail, which readers never get.
  */
 function moderationEntries(action: ModerationAction, { chosen }: Moderated, by: string): DiscussionAudit[] {
   return [...Map.groupBy(chosen, ({ author }) => author ?? '')].map(([author, comments]) => {

@@ -49,7 +49,7 @@ export async function readHeader(original: Buffer): Promise<{ type: ImageType; h
 
 export const inputLimits = { limitInputPixels: imageLimits.pixels, failOn: 'error' } as const;
 
-/** Makes the picture that was asked for, in sRGB. Metadata (place, camera, owner) never leaves the house. */
+/** Encodes the requested picture, in sRGB. Metadata (location, camera, owner) is never sent to readers. */
 export async function encodeImage(
   original: Buffer,
   request: ImageRequest,

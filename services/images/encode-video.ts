@@ -3,7 +3,7 @@ import { unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
 import type { ImageRequest } from './image-request.ts';
 
-/** What the thread that makes films is told. */
+/** The task of the thread that encodes videos. */
 export interface VideoOrder {
   original: Uint8Array;
   request: ImageRequest;
@@ -12,7 +12,7 @@ export type VideoReply = { ok: true; video: Uint8Array } | { ok: false; message:
 
 /**
  * Every frame of a moving picture as a video. It is made in a thread of its own: the encoder works for seconds without
- * a pause, and nobody else waits for it. A thread that takes too long is ended.
+ * a pause, and no other request waits for it. A thread that takes too long is ended.
  */
 export async function encodeVideo(original: Buffer, request: ImageRequest): Promise<Buffer> {
   const { header } = await readHeader(original);

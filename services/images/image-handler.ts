@@ -81,7 +81,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     });
   }
 
-  /** A miss costs us something; whoever causes too many has to wait. */
+  /** A cache miss is expensive, so each client may cause only so many. */
   async function rejectedMiss(query: ImageQuery): Promise<PictureAnswer | undefined> {
     const allowed = await query.mayMiss?.();
     if (!allowed || allowed.ok) return undefined;

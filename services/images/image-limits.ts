@@ -1,4 +1,4 @@
-/** What is refused before anything is decoded, and what a picture may cost. */
+/** Limits checked before anything is decoded, and what a picture may cost. */
 export const imageLimits = {
   /** Bytes of an original. */
   bytes: 20 * 1024 * 1024,

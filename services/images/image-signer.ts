@@ -5,7 +5,7 @@ import { signatureOf } from './signature.ts';
 export type SignImage = (path: string, params: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Makes the address of a picture in one size. Whoever has no secret cannot make one, so nobody can ask us
+ * Makes the address of a picture in one size. Only the server has the secret, so clients cannot request
  * for a million sizes.
  * @example
  * const sign = createImageSigner({ secret, bases: [''] });

@@ -10,7 +10,7 @@ export interface Original {
 
 /** Where the originals of a bucket are kept: a folder, or a bucket of an object store. */
 export interface OriginalStore {
-  /** `undefined` when there is none; throws `ORIGINALS_AWAY` when nobody can tell. */
+  /** `undefined` when there is none; throws `ORIGINALS_AWAY` when the storage cannot be reached. */
   find(segments: readonly string[]): Promise<Original | undefined>;
 }
 

@@ -18,7 +18,7 @@ export function createSurveyHandler({ db, question, now }: Options): (request: R
     const given = surveyAnswer.safeParse(await request.json().catch(() => undefined));
     // An answer to a question that is no longer asked, or that has no such answer, counts for nothing.
     if (!given.success || given.data.id !== question.id || question.answers[given.data.answer] === undefined)
-      return problem(400, 'bad_body', 'This is no answer to the question that is asked');
+      return problem(400, 'bad_body', 'This is not an answer to the current question');
     await kysely
       .insertInto('survey_daily')
       .values({

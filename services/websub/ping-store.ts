@@ -16,7 +16,7 @@ const cursorName = 'events';
 const eventsAtOnce = 200;
 const pingsAtOnce = 20;
 
-/** What hubs have to be told, written down before anybody tries. */
+/** Pings for hubs, stored before the first attempt. */
 export function createPingStore(database: Database) {
   const db = database.as<WebSubTables>();
 

@@ -42,7 +42,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const worker = createPollingWorker({
     work,
     pollMilliseconds: options.pollMilliseconds ?? 5000,
-    onError: (error) => log.warn('hubs could not be looked after', { error }),
+    onError: (error) => log.warn('WebSub ping failed', { error }),
   });
 
   async function sendPing(hub: string, topic: string): Promise<string | undefined> {
@@ -72,7 +72,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         else await store.remove(ping);
         // That a hub is away is logged by the client that calls it; what is lost is logged here.
         if (reason !== undefined && delay === undefined)
-          log.warn('a hub was given up', { hub: ping.hub, feed: ping.topic, reason });
+          log.warn('WebSub hub given up', { hub: ping.hub, feed: ping.topic, reason });
       }
     }
   }

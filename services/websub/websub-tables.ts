@@ -3,7 +3,7 @@ import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
 /** Times are milliseconds since 1970. */
 export interface WebSubTables {
-  /** What a hub still has to be told; one line a feed, however often it changed since. */
+  /** Pings a hub has not received yet; one row per feed, however often it changed since. */
   websub_pings: { hub: string; topic: string; due_at: number; attempts: number; changes: number };
   /** The last event that became pings. */
   websub_cursor: { name: string; event_id: number };

@@ -147,5 +147,5 @@ it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with 
   // Far more readers of one bucket than the draw allows: the table is not to be believed.
   await send('test', 120, 0);
   await measurement.reports.rollUp();
-  expect(await (await page(request, staffTokenHolder)).text()).toContain('The draw is broken');
+  expect(await (await page(request, staffTokenHolder)).text()).toContain('The assignment is broken');
 });

@@ -5,10 +5,10 @@ import { heightScript, ownDocument, type Theme } from './house-creative.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The same cage as the frame's attribute, for whoever opens the address by itself. */
+/** The same sandbox as the iframe's attribute, for a browser that opens the URL directly. */
 const sandbox = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const policyOf = (kind: PageCreative['kind'], framedBy: string | undefined): string => {
-  // A house ad is drawn whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
+  // A house ad is rendered whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
   const script = kind === 'house' ? hashOf(heightScript) : "'unsafe-inline'";
   return [
     "default-src 'none'",

@@ -19,7 +19,7 @@ export interface SlotFacts {
   place: string;
   sizes: CheckedSlot['sizes'];
   isOutOfPage: boolean;
-  /** Films have places of their own, in which only spots run. */
+  /** Videos have their own slots, which only take video ads. */
   isVideo: boolean;
   viewport: readonly [number, number];
 }

@@ -1,7 +1,7 @@
 import type { LineItem } from '../line-item.ts';
 import type { SlotFacts } from './facts.ts';
 
-/** House ads stand last; they fill what nobody bought, or leave it empty. */
+/** House ads have the lowest priority; they fill slots without a paid line item. */
 export const houseAdPriority = 16;
 
 /**

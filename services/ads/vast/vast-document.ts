@@ -28,13 +28,13 @@ const vast = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<VAST version="4.2" xmlns="http://www.iab.com/VAST">${inside}</VAST>\n`;
 const system = '<AdSystem version="1.0">Neutron</AdSystem>';
 
-/** There is no ad. Whoever wants to know is told at that address. */
+/** There is no ad; players report that to the given URL. */
 export function noAdVast(errorUrl?: string): string {
   return vast(errorUrl ? `<Error>${cdata(errorUrl)}</Error>` : '');
 }
 
 /**
- * One spot that runs before the film (VAST 4.2, elements in the order of its schema). It has no `sequence`: that would
+ * One pre-roll (VAST 4.2, elements in the order of its schema). It has no `sequence`: that would
  * make it the first of several, and wrappers that allow only one would drop it.
  */
 export function inlineVast(
@@ -65,7 +65,7 @@ export function inlineVast(
   );
 }
 
-/** Another ad server has the spot; what becomes of it is told to us as well. */
+/** Another ad server has the video ad; the player reports its events to us as well. */
 export function wrapperVast(tagUrl: string, ad: VideoAd): string {
   const { addresses } = ad;
   return vast(

@@ -117,7 +117,7 @@ async function carryOut(context: CommentsContext, name: keyof typeof writes, bod
   }
 }
 
-/** Who wrote spam is told that it waits, too: nobody learns what gives them away. */
+/** Spam is reported to its author as waiting, too, so that spammers do not learn the rules. */
 function writtenOf(context: CommentsContext, row: CommentRow, { name, picture }: Person) {
   const isWaiting = row.state === 'waiting' || row.state === 'spam';
   const state = row.state === 'spam' ? 'waiting' : row.state;

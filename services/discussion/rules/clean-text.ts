@@ -8,7 +8,7 @@ const hidden = /(?![\n\t])[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2
 /** Marks piled on one letter until they cover the lines above and below. */
 const piled = /(\p{M}{4})\p{M}+/gu;
 
-/** What somebody wrote, as text and nothing else. */
+/** The reader's input as plain text. */
 export function cleanText(text: string): string {
   const shown = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(hidden, '').replace(piled, '$1');
   return trimLineEnds(shown)

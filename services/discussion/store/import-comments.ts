@@ -32,7 +32,7 @@ const mostEarly = 50_000;
 
 /**
  * Takes in what another service kept. Ids follow from those there, so that it may be run again, or go on where it was
- * stopped: what is there already is passed over. Counts are made anew for every thread of the file at the end.
+ * stopped: what is there already is passed over. Counts are rebuilt for every thread of the file at the end.
  */
 export async function importComments(
   db: Database<DiscussionTables>,

@@ -42,7 +42,7 @@ export async function vote(
   });
 }
 
-/** Votes of who is shadow banned count for nobody. */
+/** Votes of shadow-banned readers are not counted. */
 export async function countVotes(trx: Trx, id: string): Promise<Votes> {
   const rows = await trx
     .selectFrom('discussion_votes as vote')

@@ -106,7 +106,7 @@ export async function addComment(
   });
 }
 
-/** Changed words are judged anew: a harmless comment must not become another one later. */
+/** An edit is checked again: a harmless comment must not become spam later. */
 export async function editComment(
   { db, settings, now }: WriteContext,
   given: { person: Person; id: string; text: string },

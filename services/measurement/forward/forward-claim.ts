@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 import { resumeProgress } from './forward-progress.ts';
 
-/** Whoever dies while forwarding holds others up for so long; a request ends long before it. */
+/** A process that dies while forwarding blocks the others for so long; a request ends long before it. */
 export const leaseMilliseconds = 60_000;
 
 /** The right to forward, held by one process at a time; what was not marked as sent is the next one's. */

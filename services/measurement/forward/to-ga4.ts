@@ -31,7 +31,7 @@ export function toGa4(events: readonly Forwarded[], origin: string): Ga4Request[
       requests.push({
         client_id: sessionId,
         timestamp_micros: (part[0]?.at ?? 0) * 1000,
-        // We ask for leave to measure, not to advertise: Google may not use it for ads.
+        // Readers consent to measurement, not to advertising: Google may not use it for ads.
         consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
         events: part.map((event) => ({ name: event.name, params: paramsOf(event, session, origin) })),
       });

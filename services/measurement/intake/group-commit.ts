@@ -1,6 +1,6 @@
 import type { Arrival, Intake, Verdict, WriteGroup } from './intake.ts';
 
-/** More than this and the store is slower than the readers: they are told to come back. */
+/** More than this and the store is slower than the readers: the server answers that it is unavailable. */
 const mostWaiting = 5000;
 const mostInGroup = 500;
 /** A group goes with so many, or after so long. Nobody waits for the answer to a beacon, and each group costs a call. */

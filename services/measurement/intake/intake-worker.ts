@@ -12,7 +12,7 @@ yieldToPages();
 const { file } = workerData as WorkerFacts;
 const db = new Sqlite(file, { timeout: 5000 });
 db.pragma('journal_mode = WAL');
-// As everywhere in the house: what was committed is with the operating system, and outlives the process.
+// As in every store of the server: what was committed is with the operating system, and outlives the process.
 db.pragma('synchronous = NORMAL');
 db.pragma('wal_autocheckpoint = 4000');
 db.pragma('journal_size_limit = 67108864');

@@ -20,7 +20,7 @@ export interface Intake {
 /** Writes a group in one transaction and says what became of each. May throw: then nothing of it is there. */
 export type WriteGroup = (group: readonly Arrival[]) => Promise<readonly Verdict[]>;
 
-/** The same for whoever can wait. */
+/** The same as a promise. */
 export function verdictOn(take: Intake['take'], arrival: Arrival): Promise<Verdict> {
   return new Promise((resolve) => take(arrival, resolve));
 }
