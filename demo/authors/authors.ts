@@ -5,23 +5,9 @@ import { businessDesk } from './business-desk.ts';
 import { innovationDesk } from './innovation-desk.ts';
 import { outsideWriters } from './outside-writers.ts';
 import { testDesk } from './test-desk.ts';
+import type { WriterWords } from './writer-words.ts';
 
 export type SeedAuthor = z.input<typeof author>;
-
-export interface WriterWords {
-  name: string;
-  title: string;
-  /** None: the byline is plain text. */
-  bureau?: string;
-  bio: string;
-  expertise: string;
-  /** Topics the writer covers; stories of those topics are given to them. */
-  beat: readonly string[];
-  education?: string;
-  awards?: string;
-  disclosure?: string;
-  handle?: string;
-}
 
 export const staff: readonly WriterWords[] = [...innovationDesk, ...businessDesk, ...testDesk];
 

@@ -1,4 +1,4 @@
-import type { WriterWords } from './authors.ts';
+import type { WriterWords } from './writer-words.ts';
 
 /** People with a byline but no desk: partners share one profile page, guests have none. */
 export const outsideWriters: readonly WriterWords[] = [

@@ -1,4 +1,4 @@
-import type { WriterWords } from './authors.ts';
+import type { WriterWords } from './writer-words.ts';
 
 export const testDesk: readonly WriterWords[] = [
   {

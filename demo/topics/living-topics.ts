@@ -1,4 +1,4 @@
-import type { TopicWords } from './topics.ts';
+import type { TopicWords } from './topic-words.ts';
 
 /** Roots outside the shelf menus' own names, among them the three verticals with addresses of their own. */
 export const livingTopics: readonly TopicWords[] = [

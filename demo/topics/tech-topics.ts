@@ -1,4 +1,4 @@
-import type { TopicWords } from './topics.ts';
+import type { TopicWords } from './topic-words.ts';
 
 export const techTopics: TopicWords = {
   slug: 'tech',

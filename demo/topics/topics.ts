@@ -4,15 +4,7 @@ import { businessTopics } from './business-topics.ts';
 import { innovationTopics } from './innovation-topics.ts';
 import { livingTopics } from './living-topics.ts';
 import { techTopics } from './tech-topics.ts';
-
-/** slug, name, title, description; children hang below. */
-export interface TopicWords {
-  slug: string;
-  name: string;
-  title: string;
-  description: string;
-  children?: readonly TopicWords[];
-}
+import type { TopicWords } from './topic-words.ts';
 
 const roots: readonly TopicWords[] = [techTopics, innovationTopics, ...businessTopics, ...livingTopics];
 

@@ -1,6 +1,13 @@
 import { createLogThrottle } from '#platform/log-throttle.ts';
-import type { DiscussionAudit } from './create-discussion.ts';
 import type { RemoteAuth } from './remote-auth.ts';
+
+export interface DiscussionAudit {
+  who?: string | undefined;
+  what: string;
+  /** An account's `sub`. */
+  about?: string | undefined;
+  detail?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
 
 export type RejectedToken = Extract<RemoteAuth, { ok: false }>['why'] | 'signed out';
 

@@ -1,7 +1,7 @@
 import type { FirstComments } from '#content/entities/discussion.ts';
 import type { ModerationAction, ModerationQueue } from '#content/entities/moderation.ts';
 import type { Database } from '#database/connect.ts';
-import { auditRejections } from './audit-rejections.ts';
+import { auditRejections, type DiscussionAudit } from './audit-rejections.ts';
 import type { DiscussionTables } from './discussion-tables.ts';
 import { commentsHandler } from './handlers/comments-handler.ts';
 import { signOnHandler } from './handlers/sign-on-handler.ts';
@@ -29,14 +29,6 @@ export interface DiscussionOptions {
   /** Who did what to whom, for the log that nobody can change. */
   audit(event: DiscussionAudit): Promise<void>;
   now(): number;
-}
-
-export interface DiscussionAudit {
-  who?: string | undefined;
-  what: string;
-  /** An account's `sub`. */
-  about?: string | undefined;
-  detail?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
 export interface Discussion {

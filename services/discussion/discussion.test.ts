@@ -4,7 +4,8 @@ import { discussionMessages as messages } from '#content/rules/discussion/messag
 import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { searchStore } from '#database/test/search-store.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
-import { createDiscussion, type Discussion, type DiscussionAudit } from './create-discussion.ts';
+import type { DiscussionAudit } from './audit-rejections.ts';
+import { createDiscussion, type Discussion } from './create-discussion.ts';
 import { type DiscussionTables, migrateDiscussion } from './discussion-tables.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from './remote-auth.ts';
 import { usualSettings } from './settings.ts';

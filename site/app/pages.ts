@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Navigation } from './navigation.ts';
+import type { PageName } from './page-names.ts';
 import type { LoadedPage, ScreenData } from './screen-data.ts';
 import type { PageTitle } from './seo/page-title.ts';
 
@@ -36,9 +37,8 @@ const files = {
   offline: () => import('./pages/offline.tsx'),
   'error-static': () => import('./pages/error-static.tsx'),
   'error-throw': () => import('./pages/error-throw.tsx'),
-} satisfies Record<string, () => Promise<PageModule>>;
+} satisfies Record<PageName, () => Promise<PageModule>>;
 
-export type PageName = keyof typeof files;
 export const pageNames = Object.keys(files) as PageName[];
 
 const loaded = new Map<PageName, PageModule>();

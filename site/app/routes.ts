@@ -4,9 +4,8 @@ import { maxAgeForRoute } from '#content/rules/max-age.ts';
 import { parsePicturesPage } from '#content/rules/page-number.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
-import type { PageName } from './pages.ts';
+import type { LayoutName, PageName } from './page-names.ts';
 
-export type LayoutName = 'default' | 'landing' | 'newsletter' | 'error' | 'empty';
 export type PathParams = Readonly<Record<string, string>>;
 
 /** A route's settings, beside its path. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { type PageName, pageNames } from '#app/pages.ts';
+import type { PageName } from '#app/page-names.ts';
+import { pageNames } from '#app/pages.ts';
 import { brandFile, fileOfPage, pageAssets } from './page-assets.ts';
 
 const manifest: Manifest = {

@@ -1,11 +1,8 @@
-import type { Publication } from '#content/publication.ts';
 import { parseFeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import { parseFeedPath } from '#content/rules/feed-path.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
-import type { ContentClient } from '../content-client/client.ts';
-import type { Log } from '../log.ts';
 import { messageOf, statusOf } from '../site-error.ts';
-import type { FeedAnswers } from './feed-client.ts';
+import type { FeedContext } from './feed-context.ts';
 import { movedAnswer, problem } from './feed-response.ts';
 import { appleNews } from './handlers/apple-news.ts';
 import { feedFile, feedOfCall } from './handlers/feed.ts';
@@ -13,15 +10,6 @@ import { markdown } from './handlers/markdown.ts';
 import { sitemapFile } from './handlers/sitemap.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
 import { pageOfAlternate } from './story/markdown-alternate.ts';
-
-/** Dependencies of every handler that responds without React. */
-export interface FeedContext {
-  client: ContentClient<FeedAnswers>;
-  publication: Publication;
-  siteUrl: string;
-  now: () => Date;
-  log: Log;
-}
 
 type Answer = (context: FeedContext) => Promise<Response>;
 

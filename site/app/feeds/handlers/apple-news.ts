@@ -2,7 +2,7 @@ import { type SyndicatedStory, syndicatedTypes } from '#content/entities/syndica
 import { articleMaxAgeSeconds, feedItemsMost } from '#content/limits.ts';
 import { pageNotFound, statusOf } from '../../site-error.ts';
 import { appleArticle, appleIdentifier } from '../apple-news/apple-article.ts';
-import type { FeedContext } from '../feed-handlers.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { feedResponse, movedAnswer } from '../feed-response.ts';
 import { findStory } from './find-story.ts';
 

@@ -5,7 +5,7 @@ import { type Feed, feedOf } from '../feed/feed.ts';
 import { writeAtom } from '../feed/write-atom.ts';
 import { writeJsonFeed } from '../feed/write-json-feed.ts';
 import { writeRss } from '../feed/write-rss.ts';
-import type { FeedContext } from '../feed-handlers.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { feedResponse, problem } from '../feed-response.ts';
 
 const writers: Readonly<Record<FeedFormat, (feed: Feed) => string>> = {

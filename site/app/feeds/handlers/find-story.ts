@@ -1,6 +1,6 @@
 import type { SyndicatedStory, SyndicatedType } from '#content/entities/syndicated-story.ts';
 import { PageError } from '../../site-error.ts';
-import type { FeedContext } from '../feed-handlers.ts';
+import type { FeedContext } from '../feed-context.ts';
 
 /** A story by its current or a former slug. The surrogate keys of the response are added to `keys`. */
 export async function findStory(

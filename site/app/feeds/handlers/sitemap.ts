@@ -1,6 +1,6 @@
 import { urlsPerFile } from '#content/rules/sitemap/sitemap-parts.ts';
 import type { SitemapFile } from '#content/rules/sitemap/sitemap-path.ts';
-import type { FeedContext } from '../feed-handlers.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { feedResponse, problem } from '../feed-response.ts';
 import { readSitemap, requestSitemap } from '../sitemap/read-sitemap.ts';
 import { writeSitemap, writeSitemapIndex } from '../sitemap/write-sitemap.ts';

@@ -1,5 +1,5 @@
 import { pageNotFound } from '../../site-error.ts';
-import type { FeedContext } from '../feed-handlers.ts';
+import type { FeedContext } from '../feed-context.ts';
 import { feedResponse } from '../feed-response.ts';
 
 const slugShape = /^[a-z0-9][a-z0-9._~-]{0,199}$/i;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './chart.module.css';
+import type { Chart } from './chart.ts';
 import { ChartAxes, plot, yOf } from './chart-axes.tsx';
-import type { Chart } from './chart-embed.tsx';
 import { niceScale, tickLabelWidth, valueText } from './scale.ts';
 
 /** Columns made of spectral lines: one pattern instead of a rectangle per line. */

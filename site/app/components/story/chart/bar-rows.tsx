@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './chart.module.css';
-import type { Chart } from './chart-embed.tsx';
+import type { Chart } from './chart.ts';
 import { niceScale, withUnit } from './scale.ts';
 
 /** A table with bars beside its numbers: long names fit at any width. */

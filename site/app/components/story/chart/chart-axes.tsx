@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
-import type { Chart } from './chart-embed.tsx';
+import type { Chart } from './chart.ts';
 import { tickLabelWidth, valueText, withUnit } from './scale.ts';
 
 export const plot = { width: 680, height: 330, bottom: 290, top: 30 };

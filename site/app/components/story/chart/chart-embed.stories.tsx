@@ -1,7 +1,8 @@
 import { chartExample } from '#content/examples/embed.ts';
 import type { Stories } from '#design/stories.ts';
 import { endlessWord, longWords, rightToLeft } from '../../fixture/hard-words.ts';
-import { type Chart, ChartEmbed } from './chart-embed.tsx';
+import type { Chart } from './chart.ts';
+import { ChartEmbed } from './chart-embed.tsx';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const line: Chart = {

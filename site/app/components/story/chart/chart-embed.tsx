@@ -3,10 +3,9 @@ import type { EmbedProps } from '../embed-props.ts';
 import { BarColumns } from './bar-columns.tsx';
 import { BarRows } from './bar-rows.tsx';
 import styles from './chart.module.css';
+import type { Chart } from './chart.ts';
 import { DataTable } from './data-table.tsx';
 import { LineChart } from './line-chart.tsx';
-
-export type Chart = EmbedProps<'chart'>['embed'];
 
 /** Short labels fit under columns; long ones, or many, become rows. */
 export function shapeOf(chart: Pick<Chart, 'kind' | 'labels' | 'series'>): 'line' | 'columns' | 'rows' {

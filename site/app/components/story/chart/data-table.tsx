@@ -1,4 +1,4 @@
-import type { Chart } from './chart-embed.tsx';
+import type { Chart } from './chart.ts';
 import { withUnit } from './scale.ts';
 
 export function DataTable({ chart }: { chart: Chart }) {

@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
+import type { Chart } from './chart.ts';
 import { ChartAxes, plot, yOf } from './chart-axes.tsx';
-import type { Chart } from './chart-embed.tsx';
 import { niceScale, tickLabelWidth, valueText } from './scale.ts';
 
 /** At most six labels fit under the line; the first and the last are always among them. */

@@ -1,0 +1,3 @@
+import type { EmbedProps } from '../embed-props.ts';
+
+export type Chart = EmbedProps<'chart'>['embed'];

@@ -1,0 +1,26 @@
+/** The files in `pages/`; apart from their imports, so that the route table can name them without a cycle. */
+export type PageName =
+  | 'front-door'
+  | 'article'
+  | 'listing'
+  | 'innovation-index'
+  | 'newsletter'
+  | 'newsletters'
+  | 'search'
+  | 'topics'
+  | 'author'
+  | 'collection'
+  | 'composed'
+  | 'user'
+  | 'logout'
+  | 'review'
+  | 'gallery'
+  | 'video-door'
+  | 'video'
+  | 'video-share'
+  | 'topic'
+  | 'offline'
+  | 'error-static'
+  | 'error-throw';
+
+export type LayoutName = 'default' | 'landing' | 'newsletter' | 'error' | 'empty';
