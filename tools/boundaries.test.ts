@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { crossings, importsOf, layerOf, targetOf } from './boundaries.ts';
+import { crossings, layerOf } from './boundaries.ts';
+import { importsOf, targetOf } from './import-targets.ts';
 
 const aliases = { '#content/*': './content/*', '#api/*': './api/*', '#config': './neutron.config.ts' };
 
@@ -22,7 +23,8 @@ describe('boundaries', () => {
   it('takes the deepest layer', () => {
     expect(layerOf('site/app/components/views/card/card.tsx')?.folder).toBe('site/app/components/views');
     expect(layerOf('site/app/components/card.tsx')?.folder).toBe('site/app/components');
-    expect(layerOf('site/app/pages/article.tsx')?.folder).toBe('site');
+    expect(layerOf('site/app/pages/article.tsx')?.folder).toBe('site/app/pages');
+    expect(layerOf('site/app/app.tsx')?.folder).toBe('site');
   });
 
   it.each([

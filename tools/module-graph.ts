@@ -1,7 +1,7 @@
 // Which files import which at run time: what the product's entries reach, and which tests a change affects.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { importsOf, targetOf } from './boundaries.ts';
+import { importsOf, targetOf } from './import-targets.ts';
 
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { targetOf } from './boundaries.ts';
+import { targetOf } from './import-targets.ts';
 import { classesNamed, classesOf, stylesIn } from './style-names.ts';
 
 it('every class that a component uses is defined in its module', () => {
