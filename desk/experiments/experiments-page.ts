@@ -64,16 +64,16 @@ function tableOf(test: AbTest, { buckets, sampleRatio }: ExperimentResult): stri
   const seen = buckets.filter(({ exposures }) => exposures > 0);
   const span = spanOf(seen.map(({ interval }) => interval));
   const control = (buckets.find(({ bucket }) => bucket === 'control') ?? buckets.at(-1))?.rate ?? 0;
-  const draw = ({ interval, rate, exposures }: BucketResult) =>
+  const chartOf = ({ interval, rate, exposures }: BucketResult) =>
     test.goal && exposures > 0 ? intervalChart(interval, rate, control, span) : '';
-  const rows = buckets.map((one) => rowOf(test, one, draw(one))).join('');
+  const rows = buckets.map((one) => rowOf(test, one, chartOf(one))).join('');
   const summary = sampleRatio.isBroken ? '' : summaryOf(test, buckets);
   return `${ratioOf(sampleRatio)}${summary}<div class="wide" role="region" aria-label="Buckets of ${escapeText(test.id)}" tabindex="0"><table><caption>What readers of each bucket did</caption><thead><tr><th scope="col">Bucket</th><th scope="col">Share</th>
 <th scope="col">Readers</th><th scope="col">Reached the goal</th><th scope="col" colspan="2">Rate, 95 % interval</th>
 <th scope="col">Against control, points</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-function rowOf(test: AbTest, one: BucketResult, drawing: string): string {
+function rowOf(test: AbTest, one: BucketResult, chart: string): string {
   const { lead, interval } = one;
   const rate = test.goal
     ? `${percent(one.rate)} (${percent(interval.low)} to ${percent(interval.high)})`
@@ -83,7 +83,7 @@ function rowOf(test: AbTest, one: BucketResult, drawing: string): string {
       ? `${points(lead.difference)} (${points(lead.low)} to ${points(lead.high)})${verdict(lead)}`
       : '–';
   return `<tr><th scope="row">${look(test, one.bucket)}</th><td>${one.percentage} %</td><td>${whole(one.exposures)}</td>
-<td>${test.goal ? whole(one.goals) : '–'}</td><td>${rate}</td><td class="bar">${drawing}</td><td>${better}</td></tr>`;
+<td>${test.goal ? whole(one.goals) : '–'}</td><td>${rate}</td><td class="bar">${chart}</td><td>${better}</td></tr>`;
 }
 
 function ratioOf({ chiSquare, probability, isBroken }: ExperimentResult['sampleRatio']): string {

@@ -26,14 +26,14 @@ export function columnChart(title: string, points: readonly Point[]): string {
     undefined,
   );
   const sum = points.reduce((total, { value }) => total + value, 0);
-  const said =
+  const caption =
     peak && sum > 0
       ? `${title}: ${number.format(sum)} in all, most on ${peak.label} with ${number.format(peak.value)}.`
       : `${title}: nothing yet.`;
   const days = [points[0], points.length > 1 ? points.at(-1) : undefined]
     .map((point) => `<span>${escapeText(point?.label ?? '')}</span>`)
     .join('');
-  return `<figure><figcaption>${escapeText(said)}</figcaption><div class="plot"><svg aria-hidden="true" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(title, points)}</figure>`;
+  return `<figure><figcaption>${escapeText(caption)}</figcaption><div class="plot"><svg aria-hidden="true" viewBox="0 0 ${wide} ${tall}" preserveAspectRatio="none">${columns.join('')}</svg></div><p class="days" aria-hidden="true">${days}</p>${numbers(title, points)}</figure>`;
 }
 
 /** Bars beside each other's names, each as long as its share of the largest; `heads` say what is named and counted. */

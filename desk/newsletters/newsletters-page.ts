@@ -52,7 +52,7 @@ export interface NewslettersPageOptions<E extends Edition = Edition> {
 }
 
 const shownEditions = 30;
-const refused = (text: string, status: number) => page(`<p role="alert">${escapeText(text)}</p>`, status);
+const errorPage = (text: string, status: number) => page(`<p role="alert">${escapeText(text)}</p>`, status);
 
 /** Where staff make editions, send them, and see what became of them. */
 export function createNewslettersPage<E extends Edition>(options: NewslettersPageOptions<E>): StaffPage {
@@ -61,15 +61,15 @@ export function createNewslettersPage<E extends Edition>(options: NewslettersPag
     const cookies = request.headers.get('cookie');
     if (request.method !== 'POST') {
       const { token, setCookie } = formTokens.issue(cookies);
-      const said = new URL(request.url).searchParams.get('done');
-      return page(await bodyOf(options, token, said), 200, { 'set-cookie': setCookie });
+      const done = new URL(request.url).searchParams.get('done');
+      return page(await bodyOf(options, token, done), 200, { 'set-cookie': setCookie });
     }
     const form = await request.formData().catch(() => new FormData());
     const read = (name: string) => String(form.get(name) ?? '').trim();
     if (!formTokens.isGood(read('token'), cookies))
-      return refused('This form is too old. Open the page again.', 403);
+      return errorPage('This form is too old. Open the page again.', 403);
     const problem = await act(desk, read, { now: options.now(), by: staff.sub });
-    if (problem) return refused(problem, 400);
+    if (problem) return errorPage(problem, 400);
     const headers = { location: `?done=${encodeURIComponent(read('action'))}`, 'cache-control': 'no-store' };
     return new Response(null, { status: 303, headers });
   };

@@ -73,7 +73,7 @@ describe('the desk page about the schedule', () => {
   it.each([
     ['another browser', { plan: 'publish', id: 'a' }, 'form=another', 403],
     ['nothing chosen', { plan: 'everything', id: 'a' }, undefined, 400],
-  ])('refuses a form of %s', async (_what, fields, otherCookie, status) => {
+  ])('rejects a form of %s', async (_what, fields, otherCookie, status) => {
     const { token, cookie } = await open();
     const before = requests.filter(({ path }) => path.endsWith('/cancel')).length;
     expect((await send(otherCookie ?? cookie, { token, ...fields })).status).toBe(status);

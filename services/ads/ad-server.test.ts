@@ -138,7 +138,7 @@ describeMigratedStores(migrateAds, (open) => {
       ['a size beyond all screens', requestOf({ slots: [slotOf('a', { sizes: [[100_000, 1]] })] })],
       ['a reader that is no id', { ...requestOf(), reader: 'joe@mail.example' }],
       ['a page that is none', requestOf({ page: 'https://evil.example/' })],
-    ])('with %s is refused', async (_name, body) => {
+    ])('with %s is rejected', async (_name, body) => {
       const answer = await post(serverOf([itemOf(1)]), 'slots', body);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ errors: [{ code: 400, reason: 'bad_body' }] });
@@ -218,7 +218,7 @@ describeMigratedStores(migrateAds, (open) => {
       expect(shown).toEqual([1, 1, 2, 2]);
     });
 
-    it('keeps nothing of who asked: no address, no id, no page', async () => {
+    it('stores nothing about the reader: no address, no id, no page', async () => {
       const server = serverOf([itemOf(1, { cap: { impressions: 9, hours: 1 } })]);
       const { token } = await requestAd(server, requestOf({ reader }));
       await report(server, token, 'impression');
@@ -400,7 +400,7 @@ describeMigratedStores(migrateAds, (open) => {
       brand: '"><img src=x>',
     };
 
-    it('stands in a cage of its own: no origin, no way to the window above, nothing to fetch', async () => {
+    it('stands in its own sandbox: no origin, no way to the window above, nothing to fetch', async () => {
       const server = serverOf([itemOf(1)]);
       const answer = await get(server, (await requestAd(server)).creative);
       const policy = answer.headers.get('content-security-policy') ?? '';
@@ -411,7 +411,7 @@ describeMigratedStores(migrateAds, (open) => {
       expect(await answer.text()).toContain('href="/ads/click/');
     });
 
-    it('of an advertiser runs its own script in the same cage, and has nowhere to call', async () => {
+    it('of an advertiser runs its own script in the same sandbox, and has nowhere to call', async () => {
       const html = '<a href="[CLICK_URL]">Go</a><script>1</script>';
       const { id, size, clickUrl } = creativeOf(10, '300x250');
       const server = serverOf([itemOf(1, { creatives: [{ id, size, clickUrl, kind: 'html', html }] })]);

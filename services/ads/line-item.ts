@@ -88,7 +88,7 @@ const videoCreative = z.strictObject({
     )
     .min(1)
     .max(10),
-  /** Creatives of this line item that may stand beside the film meanwhile. */
+  /** Creatives of this line item that may stand beside the video meanwhile. */
   companions: z.array(id).max(10).default([]),
 });
 /** Another ad server that chooses the video ad. */

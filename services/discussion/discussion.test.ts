@@ -163,7 +163,7 @@ describeOneStore((emptyStore) => {
       expect(await messageOf(await send('ada', 'edit', { id, text: 'x' }))).toBe(`403 ${messages.tooLate}`);
     });
 
-    it('becomes no other one: an edit is judged anew', async () => {
+    it('becomes no other one: an edit is checked again', async () => {
       const id = await say('ada', 'Harmless');
       const answer = await send('ada', 'edit', { id, text: 'https://a.example '.repeat(3) });
       expect((await answer.json()).data).toMatchObject({ isWaiting: true, comment: { id, isWaiting: true } });
@@ -214,11 +214,11 @@ describeOneStore((emptyStore) => {
       ['a list', 'comment', [], `400 ${messages.badRequest}`],
       ['many votes', 'vote', { id: 'x', value: 100 }, `400 ${messages.badRequest}`],
       ['another handler', 'constructor', {}, '404 There is nothing at this address'],
-    ])('refuses %s', async (_, what, body, expected) => {
+    ])('rejects %s', async (_, what, body, expected) => {
       expect(await messageOf(await send('ada', what, body))).toBe(expected);
     });
 
-    it('refuses the same words twice and too many at once', async () => {
+    it('rejects the same words twice and too many at once', async () => {
       const post = (text: string) => send('ada', 'comment', { identifier: 'story-1', text });
       await post('One');
       expect(await messageOf(await post('One'))).toBe(`409 ${messages.repeated}`);
@@ -249,7 +249,7 @@ describeOneStore((emptyStore) => {
         messages.signInAgain,
       ],
       ['noise', () => ({ 'x-remote-auth': '%%%' }), messages.signInAgain],
-    ])('CM-08 CM-09 refuses %s', async (_, headers, message) => {
+    ])('CM-08 CM-09 rejects %s', async (_, headers, message) => {
       expect(await messageOf(await post(headers()))).toBe(`401 ${message}`);
     });
 
@@ -266,14 +266,14 @@ describeOneStore((emptyStore) => {
       ]);
     });
 
-    it('CM-08 refuses what a form of another site could send', async () => {
+    it('CM-08 rejects what a form of another site could send', async () => {
       const headers = { 'x-remote-auth': tokenOf('ada'), 'content-type': 'text/plain' };
       expect(await messageOf(await post(headers))).toBe(`400 ${messages.badRequest}`);
     });
   });
 
   describe('single sign-on', () => {
-    const ask = (name: string, method: string, bearer?: string) =>
+    const signOn = (name: string, method: string, bearer?: string) =>
       discussion.signOn(
         new Request(`http://site.example/api/discussion/${name}`, {
           method,
@@ -284,7 +284,7 @@ describeOneStore((emptyStore) => {
       ['authenticate', 'POST'],
       ['token', 'GET'],
     ])('CM-03 CM-04 CM-06 %s gives the token to who is signed in', async (name, method) => {
-      const response = await ask(name, method, 'ada');
+      const response = await signOn(name, method, 'ada');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       const { data } = await response.json();
       expect(data).toEqual({ item: { disqusToken: { remoteAuthS3: tokenOf('ada') } } });
@@ -292,26 +292,26 @@ describeOneStore((emptyStore) => {
         ok: true,
         user: user('ada'),
       });
-      expect((await ask(name, method)).status).toBe(401);
-      expect((await ask(name, method === 'GET' ? 'POST' : 'GET', 'ada')).status).toBe(405);
+      expect((await signOn(name, method)).status).toBe(401);
+      expect((await signOn(name, method === 'GET' ? 'POST' : 'GET', 'ada')).status).toBe(405);
     });
 
     it('CM-05 CM-06 logout answers 204 with nothing and makes the token worthless', async () => {
       const token = async () =>
-        (await (await ask('token', 'GET', 'ada')).json()).data.item.disqusToken.remoteAuthS3 as string;
+        (await (await signOn('token', 'GET', 'ada')).json()).data.item.disqusToken.remoteAuthS3 as string;
       const read = async (given: string) =>
         (await call('thread?identifier=story-1', { headers: { 'x-remote-auth': given } })).status;
       const before = await token();
       expect(await read(before)).toBe(200);
-      const response = await ask('logout', 'POST', 'ada');
+      const response = await signOn('logout', 'POST', 'ada');
       expect([response.status, await response.text()]).toEqual([204, '']);
       expect(await read(before)).toBe(401);
       expect(await read(await token())).toBe(200);
-      expect((await ask('logout', 'POST')).status).toBe(204);
+      expect((await signOn('logout', 'POST')).status).toBe(204);
     });
 
     it('CM-05 logout takes the sign-on token, too: who leaves may have lost the other one', async () => {
-      const leave = (token: string) =>
+      const logOut = (token: string) =>
         discussion.signOn(
           new Request('http://site.example/api/discussion/logout', {
             method: 'POST',
@@ -319,13 +319,14 @@ describeOneStore((emptyStore) => {
           }),
         );
       const token = tokenOf('ada');
-      expect((await leave(signRemoteAuth(user('ada'), 'guess', time / 1000))).status).toBe(204);
+      expect((await logOut(signRemoteAuth(user('ada'), 'guess', time / 1000))).status).toBe(204);
       expect((await send('ada', 'comment', { identifier: 'story-1', text: 'Still here' })).status).toBe(200);
-      expect((await leave(token)).status).toBe(204);
+      expect((await logOut(token)).status).toBe(204);
       expect((await send('ada', 'comment', { identifier: 'story-1', text: 'Gone' })).status).toBe(401);
     });
 
-    it('CM-06 knows no other call', async () => expect((await ask('users', 'GET', 'ada')).status).toBe(404));
+    it('CM-06 knows no other call', async () =>
+      expect((await signOn('users', 'GET', 'ada')).status).toBe(404));
   });
 
   describe('moderation', () => {
@@ -442,7 +443,7 @@ describeOneStore((emptyStore) => {
 
   it('CM-09 AU-41 a token from before an erasure is worth nothing, however it was come by', async () => {
     const id = await say('ben', 'Stays');
-    const ask = (name: string, method: string) =>
+    const signOn = (name: string, method: string) =>
       discussion.signOn(
         new Request(`http://site.example/api/discussion/${name}`, {
           method,
@@ -451,10 +452,10 @@ describeOneStore((emptyStore) => {
       );
     // Each leaving and coming back within a second makes the next token a second younger.
     for (let times = 0; times < 5; times += 1) {
-      await ask('authenticate', 'POST');
-      await ask('logout', 'POST');
+      await signOn('authenticate', 'POST');
+      await signOn('logout', 'POST');
     }
-    const { data } = await (await ask('authenticate', 'POST')).json();
+    const { data } = await (await signOn('authenticate', 'POST')).json();
     const { remoteAuthS3 } = data.item.disqusToken;
     expect(verifyRemoteAuth(remoteAuthS3, secret, time / 1000)).toMatchObject({ at: time / 1000 + 5 });
     await discussion.erase('id-ada');

@@ -41,7 +41,7 @@ describe('remote_auth_s3', () => {
     [signRemoteAuth(alice, 'OTHER', at), 'signature'],
     [signRemoteAuth({ ...alice, id: '' }, secret, at), 'payload'],
     [signRemoteAuth({ ...alice, username: 'x'.repeat(201) }, secret, at), 'payload'],
-  ])('CM-09 refuses %s', (token, why) => {
+  ])('CM-09 rejects %s', (token, why) => {
     expect(verifyRemoteAuth(token, secret, at)).toEqual({ ok: false, why });
   });
 });

@@ -9,7 +9,7 @@ function gate() {
 const queueOf = (atOnce: number, waiting: number) =>
   createDecodeQueue({ ...decodeLimits, kinds: { ...decodeLimits.kinds, picture: { atOnce, waiting } } });
 
-it('does each piece of work once, so many at a time, in order, and refuses when too much waits', async () => {
+it('does each piece of work once, so many at a time, in order, and rejects when too much waits', async () => {
   const queue = queueOf(2, 1);
   const { picture } = queue.queues;
   const started: string[] = [];

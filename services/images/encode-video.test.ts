@@ -26,7 +26,7 @@ function videoFacts(video: Buffer) {
   };
 }
 
-describe('films', () => {
+describe('videos', () => {
   it.each([
     [{ ...request }, { frames: 12, seconds: 0.6, width: 64, height: 32 }],
     [
@@ -67,7 +67,7 @@ describe('films', () => {
     expect(ticks).toBeGreaterThan(100);
   });
 
-  it('IM-13 refuses more frames or pixels than a video may have before it decodes one', async () => {
+  it('IM-13 rejects more frames or pixels than a video may have before it decodes one', async () => {
     const long = await movingPicture({
       width: 1202,
       height: 2,

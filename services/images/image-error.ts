@@ -1,4 +1,4 @@
-/** Why a picture could not be made; told apart by its code. */
+/** Why a picture could not be made; distinguished by its code. */
 export type PictureErrorCode =
   /** The original is no picture we can or want to decode. */
   | 'UNUSABLE_IMAGE'

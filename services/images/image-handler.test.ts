@@ -208,7 +208,7 @@ describe('the image handler', () => {
     expect(finds).toBe(2);
   });
 
-  it('IM-24 refuses with 503 when too many pictures wait', async () => {
+  it('IM-24 rejects with 503 when too many pictures wait', async () => {
     const handler = createImageHandler({
       ...options,
       cacheDirectory: cacheOf('cache-busy'),
@@ -227,7 +227,7 @@ describe('the image handler', () => {
     expect(handler.load).toEqual({ waiting: 0, running: 0 });
   });
 
-  it('IM-24 counts only what has to be made or leads nowhere, and refuses before the work', async () => {
+  it('IM-24 counts only what has to be made or leads nowhere, and rejects before the work', async () => {
     const handler = createImageHandler({ ...options, cacheDirectory: cacheOf('cache-counted') });
     let left = 2;
     const mayMiss = () => ({ ok: left-- > 0, retryAfterSeconds: 7 });
@@ -267,7 +267,7 @@ describe('attacks on the image handler', () => {
     expect(await cachedFiles(cacheDirectory)).toHaveLength(1);
   });
 
-  it('IM-10 a wrong signature is refused clearly', async () => {
+  it('IM-10 a wrong signature is rejected clearly', async () => {
     const answer = await requestHandler(
       createImageHandler(options),
       '/resize/AAAAAAAAAAAAAA/hub/photo.jpg?width=50',

@@ -165,7 +165,7 @@ function unlessHeld(answer: PictureAnswer, { ifNoneMatch }: ImageQuery): Picture
   return { status: 304, head: answer.heldHead, heldHead: answer.heldHead, body: undefined, tag: answer.tag };
 }
 
-/** The signature in the path is left out of the name: a new secret does not make the same picture anew. */
+/** The signature in the path is left out of the name: a new secret does not make the same picture again. */
 function keyOf(path: string, query: string, version: string, takesWebp: boolean): string {
   const place = path.split('/').slice(3).join('/');
   return createHash('sha256').update(`${recipe}\n${place}?${query}\n${version}\n${takesWebp}`).digest('hex');

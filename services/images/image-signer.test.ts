@@ -84,13 +84,13 @@ describe('forged addresses', () => {
         text.toUpperCase() === text ? text.toLowerCase() : text.toUpperCase().replace('RESIZE', 'resize'),
       ),
     ],
-  ])('IM-10 refuses %s', (_name, url) => {
+  ])('IM-10 rejects %s', (_name, url) => {
     const answer = read(url);
     expect(answer.ok).toBe(false);
     expect(answer.ok ? 0 : answer.status).toBeOneOf([403, 404]);
   });
 
-  it('IM-24 refuses what another secret signed', () => {
+  it('IM-24 rejects what another secret signed', () => {
     expect(read(right, 'another secret')).toMatchObject({ ok: false, status: 403 });
   });
 
@@ -108,20 +108,20 @@ describe('forged addresses', () => {
     ['a NUL', 'hub/a\0.jpg', { width: 1 }],
     ['an empty segment', 'hub//a.jpg', { width: 1 }],
     ['a bucket alone', 'hub', { width: 1 }],
-  ])('refuses %s even when it is signed', (_name, path, params) => {
+  ])('rejects %s even when it is signed', (_name, path, params) => {
     const answer = read(sign(path, params));
     expect(answer.ok).toBe(false);
   });
 
   it.each(['width=1&width=2', 'auto=webp&auto=webp&width=1', 'focus=101x0&width=1', 'focus=5&width=1'])(
-    'IM-10 refuses the parameters %s even when exactly they are signed',
+    'IM-10 rejects the parameters %s even when exactly they are signed',
     (query) => {
       const url = `/resize/${signatureOf(secret, 'hub/a.jpg', query)}/hub/a.jpg`;
       expect(readImageRequest(url, query, secret)).toMatchObject({ ok: false, status: 400 });
     },
   );
 
-  it('IM-10 refuses a signature that stands twice, whichever of the two is cut out', () => {
+  it('IM-10 rejects a signature that stands twice, whichever of the two is cut out', () => {
     const signature = right.slice('/resize/'.length, '/resize/'.length + 14);
     for (const url of [
       right.replace('/resize/', `/resize/${signature}/`),
@@ -139,7 +139,7 @@ describe('forged addresses', () => {
     'hub/%E0%A4%A',
     'hub/a%00.jpg',
     'hub/',
-  ])('refuses the path %s as it stands, even when exactly it is signed', (path) => {
+  ])('rejects the path %s as it stands, even when exactly it is signed', (path) => {
     const url = `/resize/${signatureOf(secret, path, 'width=1')}/${path}`;
     expect(readImageRequest(url, 'width=1', secret)).toMatchObject({ ok: false, status: 400 });
   });

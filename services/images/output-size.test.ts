@@ -3,7 +3,7 @@ import { planOutput } from './output-size.ts';
 
 const original = { width: 1600, height: 900 };
 
-describe('how an original becomes the picture asked for', () => {
+describe('how an original becomes the requested picture', () => {
   it.each([
     [
       'bounds keep it whole',

@@ -12,7 +12,7 @@ export interface OutputPlan extends Size {
   fit: 'cover' | 'fill';
 }
 
-/** How an original becomes the picture asked for. Nothing is ever enlarged: more pixels would show no more. */
+/** How an original becomes the requested picture. Nothing is ever enlarged: more pixels would show no more. */
 export function planOutput(
   original: Size,
   request: Pick<ImageRequest, 'width' | 'height' | 'fit' | 'crop' | 'focus'>,
@@ -25,7 +25,7 @@ export function planOutput(
   const byHeight = request.height === undefined ? byWidth : request.height / source.height;
 
   if (request.fit === 'crop' && request.height !== undefined) {
-    // The box shrinks as a whole, so that its shape stays the one the page made room for.
+    // The box shrinks as a whole, so that its shape stays the one the page reserved space for.
     const shrink = Math.min(1, 1 / byWidth, 1 / byHeight);
     const box = scaled({ width: request.width, height: request.height }, shrink);
     if (!focus) return { ...box, fit: 'cover', ...extract };

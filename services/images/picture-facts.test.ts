@@ -40,7 +40,7 @@ describe('what is stored with a picture', () => {
   });
 
   it.each(['script.svg', 'page.png', 'cut.png', 'half.jpg', 'empty.jpg', 'bomb.png', 'heavy.jpg'])(
-    'IM-24 refuses %s as the image handler does',
+    'IM-24 rejects %s as the image handler does',
     async (name) => {
       await expect(factsOf(name)).rejects.toMatchObject({ code: 'UNUSABLE_IMAGE' });
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planVideo, videoSize } from './video-plan.ts';
 
-describe('films of moving pictures', () => {
+describe('videos of moving pictures', () => {
   it.each([
     [[100, 100], 10, [0, 1]],
     [[100, 200], 10, [0, 1, 1]],

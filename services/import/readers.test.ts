@@ -34,7 +34,7 @@ async function fileWith(content: string | Uint8Array): Promise<string> {
 }
 
 describe('a WordPress export', () => {
-  it('gives people, topics in their tree, tags, and stories with pictures, films and old addresses', async () => {
+  it('gives people, topics in their tree, tags, and stories with pictures, videos and old addresses', async () => {
     const incoming = await readWxr(fixture('old-example.xml'), { now });
     expect(incoming).toMatchObject({
       source: 'wordpress:old.example',
@@ -74,7 +74,7 @@ describe('a WordPress export', () => {
     expect(draft).toMatchObject({ state: 'draft', slug: 'grusse-aus-aero', oldPaths: ['/?p=15'] });
   });
 
-  it('refuses single stories by reason and goes on', async () => {
+  it('rejects single stories by reason and goes on', async () => {
     const { rejected } = await all(await readWxr(fixture('old-example.xml'), { now }));
     expect(rejected).toEqual({
       'A plan for 2199?': 'the date 9999-12-31 23:59:59 is more than 10 years ahead',

@@ -44,7 +44,7 @@ describeStores((open) => {
     expect(events[0]).toMatchObject({ ...own, path: '/article/a-story/', time: expect.any(Number) });
   });
 
-  it('AN-21 what was refused is not, and does not keep others of its group out', async () => {
+  it('AN-21 what was rejected is not, and does not keep others of its group out', async () => {
     const own = session('refused');
     const verdicts = await Promise.all([
       take({ ...makeBatch(own), consent: 'no' }),

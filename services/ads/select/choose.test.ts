@@ -152,7 +152,7 @@ describe('AD-54 which line item is shown', () => {
     expect(choose([...items, itemOf(3, { competes: ['keys'] })], [], {}, three)).toEqual([1, 3, undefined]);
   });
 
-  it('AD-07 what an auction won is told apart by its winner and shown in the size it won with', () => {
+  it('AD-07 what an auction won is distinguished by its winner and shown in the size it won with', () => {
     const sizes: [number, number][] = [
       [970, 250],
       [728, 90],

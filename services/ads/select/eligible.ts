@@ -75,14 +75,14 @@ function hasKeyValues({ keyValues, notKeyValues }: LineItem, given: KeyValues): 
   );
 }
 
-/** The creatives of a line item that the slot has room for. */
+/** The creatives of a line item that the slot has space for. */
 export function fittingCreatives(
   item: LineItem,
   { sizes, isOutOfPage, isVideo, viewport, keyValues }: SlotFacts,
 ): Creative[] {
   return item.creatives.filter((creative) => {
     const isVideoAd = creative.kind === 'video' || creative.kind === 'wrapper';
-    // Players scale a spot to the film; its size decides nothing.
+    // Players scale a video ad to the video; its size decides nothing.
     if (isVideoAd || isVideo) return isVideoAd && isVideo;
     // What an auction won has a size of its own, whatever else the slot would take.
     if (creative.kind === 'bid' && (keyValues.hb_size?.[0] ?? creative.size) !== creative.size) return false;
@@ -92,7 +92,7 @@ export function fittingCreatives(
 }
 
 /**
- * Those of them that fill the slot best: of the size the page names first. A small ad in a large room looks forgotten,
+ * Those of them that fill the slot best: of the size the page names first. A small ad in a large space looks forgotten,
  * so a page names last what it takes only when there is nothing else.
  */
 export function favoredCreatives(item: LineItem, facts: SlotFacts): Creative[] {

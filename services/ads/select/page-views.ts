@@ -6,7 +6,7 @@ const rememberedMilliseconds = 30 * 60_000;
 const mostPageViews = 20_000;
 
 export interface PageViews {
-  /** The page view of a correlator. A story that follows on the page is one of its own, told apart by its content id. */
+  /** The page view of a correlator. A story that follows on the page is one of its own, distinguished by its content id. */
   of(correlator: number, contentId: string | undefined): PageView;
 }
 

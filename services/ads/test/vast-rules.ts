@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 /**
  * What VAST 4.2 asks of a document, written down from the published standard and independent of any VAST library: which
  * elements stand in which, in which order, how often, with which attributes, and what an address, a time and an event
- * look like. It knows the parts that a server of linear spots uses, and says so where it meets anything else.
+ * look like. It knows the parts that a server of linear video ads uses, and says so where it meets anything else.
  */
 interface Rule {
   /** In the order of the standard; `?` may be missing, `+` at least one, `*` any number. Without a sign exactly one. */

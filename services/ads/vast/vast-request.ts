@@ -4,11 +4,11 @@ import { type ReportedFacts, type SlotFacts, slotFacts } from '../select/facts.t
 export interface VastRequest {
   facts: SlotFacts;
   reader: string | undefined;
-  /** Sizes the page has room for beside the film: `300x60`. */
+  /** Sizes the page has space for beside the video: `300x60`. */
   companionSizes: readonly string[];
 }
 
-/** The place of films, as the last part of a unit. */
+/** The place of videos, as the last part of a unit. */
 export const videoPosition = 'video';
 
 /** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */

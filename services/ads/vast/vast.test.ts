@@ -199,7 +199,7 @@ describe('VAST, read by a parser that is not ours', () => {
     );
   });
 
-  it('spots run in films only, banners never', async () => {
+  it('video ads run in videos only, banners never', async () => {
     open(itemOf(1), preroll);
     expect((await requestVast('')).ads.map(({ id }) => id)).toEqual(['10']);
     open(itemOf(1));

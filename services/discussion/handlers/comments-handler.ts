@@ -124,7 +124,7 @@ function writtenOf(context: CommentsContext, row: CommentRow, { name, picture }:
   return { isWaiting, comment: shownToAuthor(context, { ...row, state, name, picture }) };
 }
 
-/** Nobody without a token; a bad one is told apart, so that the page can ask for another. */
+/** Nobody without a token; a bad one is distinguished, so that the page can ask for another. */
 async function readerOf(context: CommentsContext, request: Request): Promise<Person | undefined> {
   const auth = await readRemoteAuth(context, request);
   if (auth === 'none') return undefined;

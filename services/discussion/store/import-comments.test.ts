@@ -135,7 +135,7 @@ describeOneStore((given) => {
       expect(first?.createdAt).toBe(new Date(now).toISOString());
     });
 
-    it('CM-08 find their stories or are told apart, and closed threads stay closed', async () => {
+    it('CM-08 find their stories or are distinguished, and closed threads stay closed', async () => {
       const { unmatched, threads } = await take(
         [comment('1')],
         [thread({ isClosed: true }), thread({ sourceId: 't2', identifier: '' })],

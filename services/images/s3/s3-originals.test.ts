@@ -82,7 +82,7 @@ describe('originals in a bucket', () => {
     expect(bucket.requests.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD', 'GET']);
   });
 
-  it('IM-24 that are replaced between two questions are asked for anew', async () => {
+  it('IM-24 that are replaced between two questions are asked for again', async () => {
     const { get } = open();
     const name = '/press/site/new.jpg';
     bucket.objects.set(name, { bytes: await plain(20, 20).jpeg().toBuffer(), tag: '"n1"' });

@@ -64,7 +64,7 @@ describe('an export of Disqus', () => {
     ['another kind of file', '<rss><channel></channel></rss>', /begins with <rss> and not with <disqus>/],
     ['elements without end', `<disqus>${'<a>'.repeat(100)}`, /nested deeper/],
     ['no XML', 'Hello', /there is no <disqus>/],
-  ])('CM-08 refuses %s before anything is handed over', async (_, content, problem) => {
+  ])('CM-08 rejects %s before anything is handed over', async (_, content, problem) => {
     const file = join(folder, 'hostile.xml');
     await writeFile(file, content);
     await expect(readDisqus(file)).rejects.toThrow(problem);

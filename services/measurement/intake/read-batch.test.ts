@@ -80,7 +80,7 @@ describe('a batch', () => {
       makeBatch({ params: Object.fromEntries(many(batchLimits.params + 1, (n) => [`p${n}`, n])) }),
     ],
     ['no tracking data', { consent: 'given', events: [{ ...makeEvent(), page: {} }] }],
-  ])('is refused whole with %s', (_name, value) => {
+  ])('is rejected whole with %s', (_name, value) => {
     expect(read(value)).toEqual({ rejection: 'bad_body' });
   });
 

@@ -41,7 +41,7 @@ const keyCharacters = 200;
 export function countsOf(event: CountedEvent): Count[] {
   const own = Object.hasOwn(ownCounts, event.name) ? ownCounts[event.name]?.(event) : undefined;
   const counts: Count[] = [{ metric: 'event', key: event.name }, ...(own ?? [])];
-  // Stored before it was refused at the handler, U+0000 would hold up all that came after it.
+  // Stored before it was rejected at the handler, U+0000 would hold up all that came after it.
   return counts.map(({ metric, key }) => ({
     metric,
     key: key.replaceAll('\0', '').slice(0, keyCharacters),
