@@ -46,7 +46,9 @@ describeIdentity((here) => {
     async (which) => {
       const email = which === 'an account' ? here.app.reader.email : 'nobody@mail.example';
       const other = await openTestIdentity({ ...here.store, db: await here.store.again() });
-      const check = [here.app, other].map(({ service }) => vi.spyOn(service.identity.deps.passwords, 'check'));
+      const check = [here.app, other].map(({ service }) =>
+        vi.spyOn(service.identity.deps.passwords, 'check'),
+      );
       try {
         const caller = '192.0.2.10';
         const guesses = await Promise.all([
