@@ -12,7 +12,7 @@ import { createPageViews } from './select/page-views.ts';
 import { createPageView, houseAdPriority } from './select/separation.ts';
 import { createTokens, type Tokens } from './token.ts';
 import { vastAnswer } from './vast/vast-answer.ts';
-import { readVastRequest, videoPosition } from './vast/vast-request.ts';
+import { readVastRequest, videoSlotName } from './vast/vast-request.ts';
 import {
   type AdAnswer,
   type BidAnswer,
@@ -69,7 +69,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   const random = options.random ?? fairRandom;
   const tokens = createTokens(options.secret);
   const counts = createCounts({ db: options.db, now });
-  const placeName = createPlaceNames([...(options.places ?? []), videoPosition]);
+  const placeName = createPlaceNames([...(options.places ?? []), videoSlotName]);
   const creatives = new Map<number, Creative>(
     lineItems.flatMap((item) => item.creatives.map((creative) => [creative.id, creative] as const)),
   );

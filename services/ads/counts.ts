@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { AdTables } from './ads-tables.ts';
 import { type Delivery, tokenHours } from './token.ts';
-import { videoPosition } from './vast/vast-request.ts';
+import { videoSlotName } from './vast/vast-request.ts';
 import type { CountedEvent } from './wire.ts';
 
 export interface CountedDelivery {
@@ -178,7 +178,7 @@ async function addOne(trx: Kysely<AdTables>, { delivery, kind }: CountedDelivery
     )
     .execute();
   // A cap counts what was seen: players report no view, and their impression is the first picture of a video.
-  const isSeen = kind === (delivery.place === videoPosition ? 'impression' : 'viewable');
+  const isSeen = kind === (delivery.place === videoSlotName ? 'impression' : 'viewable');
   if (!isSeen || !delivery.reader) return;
   await trx
     .insertInto('ad_frequency')

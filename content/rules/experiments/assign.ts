@@ -4,7 +4,7 @@ import { excludedBucket, experimentCookie } from '../../limits.ts';
 import { matchesCriteria } from '../criteria.ts';
 import { firstOf } from '../request-facts.ts';
 import { assignmentText, parseAssignment } from './assignment-text.ts';
-import { bucketOfSlot, renderSlot } from './choose-bucket.ts';
+import { bucketOfSlot, pickSlot } from './choose-bucket.ts';
 
 /** A cookie to be set; it ends with its test. */
 export interface ExperimentCookie {
@@ -48,7 +48,7 @@ export function assignExperiment(input: AssignInput): Assignment {
     if (input.mayEnter?.(test) === false || !matchesCriteria(test.criteria, facts)) continue;
     if (wasExcluded(test, input.cookies)) continue;
     const { id, version, endDate } = test;
-    const bucket = bucketOfSlot(test.allocations, renderSlot(input.random));
+    const bucket = bucketOfSlot(test.allocations, pickSlot(input.random));
     const state = { id, version, bucket };
     const value = assignmentText(state);
     if (bucket !== excludedBucket)

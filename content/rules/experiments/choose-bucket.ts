@@ -12,6 +12,6 @@ export function bucketOfSlot(allocations: readonly AbAllocation[], slot: number)
 }
 
 /** @param random From 0 up to but not including 1, as `Math.random` gives it. */
-export function renderSlot(random: () => number): number {
+export function pickSlot(random: () => number): number {
   return Math.min(experimentSlots - 1, Math.floor(random() * experimentSlots));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilledSlot } from '../wire.ts';
 import { createDelivery } from './delivery.ts';
 import { createListeners } from './listeners.ts';
-import { cameMilliseconds } from './request-slots.ts';
+import { cameMilliseconds } from './run-in-sequence.ts';
 import { createSettings } from './settings.ts';
 import { createSlot, emptySlot, type SlotRecord } from './slot.ts';
 

@@ -2,7 +2,7 @@ import type { AdRequest, FilledSlot, SlotAnswer } from '../wire.ts';
 import type { Listeners } from './listeners.ts';
 import { whenNear } from './near-view.ts';
 import { reportEvent, requestAds } from './request-ad.ts';
-import { createPollingWorker } from './request-slots.ts';
+import { createSequence } from './run-in-sequence.ts';
 import { creativeAddress, drawFrame, themeOf } from './sandboxed-iframe.ts';
 import type { Settings } from './settings.ts';
 import { emptySlot, type SlotRecord } from './slot.ts';
@@ -35,7 +35,7 @@ const narrow = 768;
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { listeners, settings } = options;
   const about = ({ slot }: SlotRecord) => ({ slot, serviceName });
-  const inTurn = createPollingWorker(options.onError);
+  const inSequence = createSequence(options.onError);
 
   function request(records: readonly SlotRecord[]): void {
     const rounds = new Map(records.map((record) => [record, record.round + 1]));
@@ -92,8 +92,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       const div = document.getElementById(record.elementId);
       const lazy = settings.value('lazyLoad');
       if (!div || !answer || answer.isEmpty) endEmpty(record);
-      else if (!lazy) inTurn(fill);
-      else record.stopWaiting = whenNear(div, marginOf(lazy, 'render'), () => inTurn(fill));
+      else if (!lazy) inSequence(fill);
+      else record.stopWaiting = whenNear(div, marginOf(lazy, 'render'), () => inSequence(fill));
     };
     if (record.isDisplayed) draw();
     else record.draw = draw;

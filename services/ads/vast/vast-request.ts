@@ -9,12 +9,12 @@ export interface VastRequest {
 }
 
 /** The place of videos, as the last part of a unit. */
-export const videoPosition = 'video';
+export const videoSlotName = 'video';
 
 /** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */
 export function readVastRequest(query: URLSearchParams, reported: ReportedFacts = {}): VastRequest {
   const text = (name: string) => query.get(name) ?? '';
-  const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${videoPosition}`;
+  const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${videoSlotName}`;
   const request: CheckedAdRequest = {
     page: pathOf(text('description_url') || text('url')),
     correlator: 0,
@@ -23,7 +23,7 @@ export function readVastRequest(query: URLSearchParams, reported: ReportedFacts 
     exclusions: [],
     slots: [],
   };
-  const slot = { id: videoPosition, unit, sizes: [], targeting: {}, exclusions: [] };
+  const slot = { id: videoSlotName, unit, sizes: [], targeting: {}, exclusions: [] };
   const ppid = /^[\w.-]{32,150}$/.exec(text('ppid'))?.[0];
   const isRestricted = ['npa', 'ltd', 'rdp', 'tfcd', 'tfua'].some((name) => text(name) === '1');
   return {

@@ -39,7 +39,7 @@ function open(
     now: () => new Date(time++),
     newId: () => 'made-up',
     isGpc,
-    savedPosition: kept,
+    storedPlace: kept,
     loadContext: async () => {
       asked++;
       if (context instanceof Error) throw context;

@@ -25,7 +25,7 @@ export interface PlatformWorld {
   /** The browser's own signal, before the service has responded. */
   isGpc: boolean;
   /** The location that the service sent earlier in this tab. */
-  savedPosition: KnownPlace | undefined;
+  storedPlace: KnownPlace | undefined;
   /** Requests location and signal; rejects when the service does not respond. */
   loadContext: () => Promise<ConsentContext>;
   /** Reports the current state. */
@@ -86,7 +86,7 @@ export function createPlatform(world: PlatformWorld): Platform {
   let answer = stored();
   /** The last decision read from cookies: where none can be written, it lasts as long as the document. */
   let seen = answer;
-  let place = world.savedPosition;
+  let place = world.storedPlace;
   let { isGpc } = world;
   /** Scripts cannot read whether requests carry the signal: the service reports it to every document. */
   let isSignalKnown = isGpc;

@@ -30,7 +30,7 @@ const script =
 const placeKey = 'consent-place';
 
 /** The location is stored for the tab's session; the signal is not, because it may change. */
-function readCached(): KnownPlace | undefined {
+function readStoredPlace(): KnownPlace | undefined {
   try {
     return readPlace(sessionStorage.getItem(placeKey));
   } catch {
@@ -51,7 +51,7 @@ async function loadContext(): Promise<ConsentContext> {
   return context;
 }
 
-const savedPosition = readCached();
+const storedPlace = readStoredPlace();
 const holder = window as unknown as { dataLayer?: unknown[] };
 holder.dataLayer ??= [];
 const layer = holder.dataLayer;
@@ -80,7 +80,7 @@ const platform = createPlatform({
   now: () => new Date(),
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-'),
   isGpc: navigator.globalPrivacyControl === true,
-  savedPosition,
+  storedPlace,
   loadContext,
   announce(active, moment) {
     const groups = listed(active);
@@ -189,9 +189,9 @@ async function start(): Promise<void> {
   whenAdded(gatedElements, updateGated);
   // The location is known from now on; the page may have read it before.
   const reportPlace = () => dispatchEvent(new CustomEvent('consent-place'));
-  if (savedPosition) reportPlace();
+  if (storedPlace) reportPlace();
   await platform.start();
-  if (!savedPosition) reportPlace();
+  if (!storedPlace) reportPlace();
 }
 
 window.OneTrust = platform.api;

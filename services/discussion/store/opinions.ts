@@ -3,7 +3,7 @@ import { Rejection } from '../rejection.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { rankOf } from '../rules/rank.ts';
 import { moveTo, type Trx } from './rows.ts';
-import { findComment, importPerson, notifyWorker, type Person, type WriteContext } from './write-comment.ts';
+import { findComment, lockPerson, notifyWorker, type Person, type WriteContext } from './write-comment.ts';
 
 export interface Votes {
   up: number;
@@ -18,7 +18,7 @@ export async function vote(
   given: { person: Person; id: string; value: 1 | -1 | 0 },
 ): Promise<Votes> {
   return db.transaction(async (trx) => {
-    const person = await importPerson(trx, given.person, now(), db);
+    const person = await lockPerson(trx, given.person, now(), db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
     if (comment?.state !== 'shown') throw new Rejection(404, messages.noComment);
@@ -72,7 +72,7 @@ export async function report(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (trx) => {
-    const person = await importPerson(trx, given.person, at, db);
+    const person = await lockPerson(trx, given.person, at, db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
     if (comment?.state !== 'shown') throw new Rejection(404, messages.noComment);

@@ -69,7 +69,7 @@ export async function addComment(
   const text = readText(given.text);
   const at = now();
   return db.transaction(async (trx) => {
-    const person = await importPerson(trx, given.person, at, db);
+    const person = await lockPerson(trx, given.person, at, db);
     await rejectTooMany(db, trx, { person, text, at, settings });
     const thread = await threadFor(db, trx, given.subject, at);
     if (isClosed(thread, settings, at)) throw new Rejection(403, messages.closed);
@@ -114,7 +114,7 @@ export async function editComment(
   const text = readText(given.text);
   const at = now();
   return db.transaction(async (trx) => {
-    const person = await importPerson(trx, given.person, at, db);
+    const person = await lockPerson(trx, given.person, at, db);
     const comment = await ownComment(trx, given.id, person, { at, settings });
     const judged = judgeComment(text, await factsOf(trx, person, text), settings.spam);
     const state: CommentState = comment.state === 'waiting' && judged === 'shown' ? 'waiting' : judged;
@@ -136,7 +136,7 @@ export async function deleteComment(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (trx) => {
-    const person = await importPerson(trx, given.person, at, db);
+    const person = await lockPerson(trx, given.person, at, db);
     const comment = await ownComment(trx, given.id, person, { at, settings });
     await trx.updateTable('discussion_comments').set({ text: '' }).where('id', '=', comment.id).execute();
     await moveTo(trx, comment, 'removed');
@@ -174,8 +174,8 @@ const upsertPerson = prepared(
       .returningAll(),
 );
 
-/** Written down and locked until the transaction ends: what one person does at once is done one after the other. */
-export async function importPerson(
+/** Stores the person and locks the row until the transaction ends: concurrent writes of one person run in sequence. */
+export async function lockPerson(
   trx: Trx,
   { id, name, picture, since }: Person,
   at: number,
@@ -183,7 +183,7 @@ export async function importPerson(
 ): Promise<PersonRow> {
   const [person] = await upsertPerson.within(kysely, trx, id, name, picture, 'ok', at, 0);
   if (!person) throw new Error('a person was neither found nor made');
-  // Who was erased or signed out since the token was looked at does not come back by what was under way.
+  // A user who was erased or signed out after the token was checked must not come back by a request in progress.
   if (since <= (await signedOutAt(kysely, id, trx))) throw new Rejection(401, messages.signInAgain);
   if (person.state === 'banned') throw new Rejection(403, messages.banned);
   return person;

@@ -12,7 +12,7 @@ export const emailShareCopy = {
   send: 'Send',
   sending: 'Sending…',
   checking: 'Checking that you’re not a robot…',
-  checkShell: 'Check that you’re not a robot',
+  botCheckTitle: 'Check that you’re not a robot',
   checked: 'Checked: not a robot.',
   notChecked:
     'We couldn’t check that you’re not a robot. You can still send the story with your own mail app.',

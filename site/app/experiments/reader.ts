@@ -1,7 +1,7 @@
 import { publication } from '#config';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { experimentSlots } from '#content/limits.ts';
-import { renderSlot } from '#content/rules/experiments/choose-bucket.ts';
+import { pickSlot } from '#content/rules/experiments/choose-bucket.ts';
 import { evaluateFeatures, type FeatureName, featureOverrides } from '#content/rules/feature-flags.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { isRegistered } from '#content/rules/registered.ts';
@@ -23,7 +23,7 @@ function readerSlot(): number {
   try {
     const stored = Number(localStorage.getItem(slotName) ?? Number.NaN);
     if (Number.isInteger(stored) && stored >= 0 && stored < experimentSlots) return stored;
-    const slot = renderSlot(Math.random);
+    const slot = pickSlot(Math.random);
     localStorage.setItem(slotName, String(slot));
     return slot;
   } catch {

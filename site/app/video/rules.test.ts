@@ -64,8 +64,8 @@ describe('adTagUrl', () => {
     expect(queryOf(more).get(name)).toBe(value);
   });
 
-  it.each([0, 0.5, 0.999_999_999])('VD-12 draws a positive whole correlator from %d', (rendered) => {
-    const correlator = correlatorOf(() => rendered);
+  it.each([0, 0.5, 0.999_999_999])('VD-12 a correlator is a positive integer, from %d', (random) => {
+    const correlator = correlatorOf(() => random);
     expect(Number.isSafeInteger(correlator) && correlator > 0 && correlator < 2 ** 31).toBe(true);
   });
 });

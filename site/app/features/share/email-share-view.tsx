@@ -131,7 +131,7 @@ const BotCheckFrame = () => (
   <iframe
     className={styles.frame}
     src={emailShareCheckPath}
-    title={words.checkShell}
+    title={words.botCheckTitle}
     data-bot-check="frame"
   />
 );

@@ -2,20 +2,20 @@
 export const cameMilliseconds = 500;
 
 /** Renders an ad, and returns its iframe. */
-export type Draw = () => HTMLIFrameElement | undefined;
+export type RenderAd = () => HTMLIFrameElement | undefined;
 
 /**
  * Every ad loads a document; all at once they would block the main thread. Renders one after the other: the next when
  * the last has loaded or timed out.
  */
-export function createPollingWorker(onError: (error: unknown) => void): (draw: Draw) => void {
-  const waiting: Draw[] = [];
+export function createSequence(onError: (error: unknown) => void): (render: RenderAd) => void {
+  const waiting: RenderAd[] = [];
   let isBusy = false;
   async function run(): Promise<void> {
     isBusy = true;
-    for (let draw = waiting.shift(); draw; draw = waiting.shift()) {
+    for (let render = waiting.shift(); render; render = waiting.shift()) {
       try {
-        const frame = draw();
+        const frame = render();
         if (frame) await whenCame(frame);
       } catch (error) {
         onError(error);
@@ -23,8 +23,8 @@ export function createPollingWorker(onError: (error: unknown) => void): (draw: D
     }
     isBusy = false;
   }
-  return (draw) => {
-    waiting.push(draw);
+  return (render) => {
+    waiting.push(render);
     if (!isBusy) void run();
   };
 }
