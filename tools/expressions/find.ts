@@ -12,8 +12,8 @@ export interface Found {
 
 /** Code that runs for readers, editors and imports, without tests and workshop pages. */
 export function productFiles(): string[] {
-  return globSync(['{content,database,api,services,site,server,design}/**/*.{ts,tsx}', 'neutron.config.ts'])
-    .filter((file) => !/\.(test|d)\.tsx?$|\/(test|testing|workshop)\/|\/testing\.ts$/.test(file))
+  return globSync(['{content,platform,database,api,services,site,desk,server,design}/**/*.{ts,tsx}', 'neutron.config.ts'])
+    .filter((file) => !/\.(test|d)\.tsx?$|\/(test|testing|surface|workshop)\/|\/testing\.ts$/.test(file))
     .toSorted();
 }
 
