@@ -382,8 +382,8 @@ test.describe('staff', { tag: '@wide' }, () => {
     const row = (name: string) => report.getByRole('row').filter({ hasText: name });
     await expect(row('consent')).toHaveText(/C0001\s*ran \(necessary\)\s*[\d,]+\s*\d/);
     await expect(row('probe-C0002')).toHaveText(/C0002\s*ran \(granted\)/);
-    await expect(row('probe-C0004')).toHaveText(/C0004\s*waiting \(refused\)\s*–/);
-    await expect(row('survey')).toHaveText(/C0003\s*waiting \(refused\)/);
+    await expect(row('probe-C0004')).toHaveText(/C0004\s*waiting \(denied\)\s*–/);
+    await expect(row('survey')).toHaveText(/C0003\s*waiting \(denied\)/);
     await expect(row('analytics')).toHaveText(/C0002\s*ran \(granted\)\s*[\d,]+\s*\d/);
     await expect(page.locator('script[data-hid="analytics"]')).toHaveAttribute('src', '/measurement/tag.js');
     expect(await axeViolations(page, { part: 'dialog' })).toEqual([]);

@@ -288,7 +288,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     await hydrated(page);
     await play(page);
     expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
-    const quality = page.getByRole('button', { name: /^Quality/ });
+    const quality = page.getByRole('button', { name: /quality/i });
     await expect(quality).toHaveText('Auto');
     await quality.click();
     await quality.click();

@@ -24,12 +24,12 @@ export interface PageHandlerOptions {
   identify(context: RequestContext): PageIdentity;
   /** For what never enters the cache: previews, feature overrides and forced buckets. */
   renderPrivately(url: string, edition: string): Promise<Response>;
-  /** The queue of the cache: renders that bypass it take their turn there, too. */
+  /** The queue of the cache: renders that bypass the cache wait there, too. */
   renders: FairQueue;
   callerOf: CallerOf;
   costs: RenderCosts;
   reject: Reject;
-  /** Counts a request for what does not exist; it goes on, or is refused. */
+  /** Counts a request for something that does not exist; it continues or is rejected. */
   limitMadeUp(context: RequestContext, goOn: () => void | Promise<void>): void | Promise<void>;
   headers: readonly string[];
   now(): number;
@@ -71,8 +71,8 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     const caller = options.callerOf(context.req);
     const mayBegin = () => costs.waitOf(caller) === 0;
     const served = await cache.serve(request, { takesGzip: takesGzip(context), caller, mayBegin });
-    if (served.state === 'refused') options.count('refused');
-    if (served.state === 'refused') return options.reject(context, costs.waitOf(caller));
+    if (served.state === 'rejected') options.count('rejected');
+    if (served.state === 'rejected') return options.reject(context, costs.waitOf(caller));
     const other = variant ? undefined : variantFor(context, identity, served.page);
     if (other) return serve(context, identity, other);
     options.count(served.state);
@@ -80,7 +80,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     if (cost) costs.count(cost, caller, context.req);
     options.onServed?.(context.target.path, served.page);
     const page = queryInKey(served.page, searchOf(context), variant?.query);
-    const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
+    const own = identity.assignment ? forOneReader(page, identity.assignment.cookies) : page;
     await sendPage(context, own, served.state, served.age);
   }
 
@@ -109,15 +109,15 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
   }
 
   function servePage(context: RequestContext, identity: OwnPage): void | Promise<void> {
-    const kept = cache.fresh(identity.request.key);
-    if (!kept) return serve(context, identity);
-    const variant = variantFor(context, identity, kept.page);
+    const cached = cache.fresh(identity.request.key);
+    if (!cached) return serve(context, identity);
+    const variant = variantFor(context, identity, cached.page);
     if (variant) return serve(context, identity, variant);
     options.count('hit');
-    options.onServed?.(context.target.path, kept.page);
-    const age = ageOf(kept, options.now());
-    const page = queryInKey(kept.page, searchOf(context));
-    const own = identity.turn ? forOneReader(page, identity.turn.cookies) : page;
+    options.onServed?.(context.target.path, cached.page);
+    const age = ageOf(cached, options.now());
+    const page = queryInKey(cached.page, searchOf(context));
+    const own = identity.assignment ? forOneReader(page, identity.assignment.cookies) : page;
     return sendPage(context, own, 'hit', age);
   }
 
@@ -130,7 +130,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
       const goOn = () => servePage(context, identity);
       return identity.isMadeUp ? options.limitMadeUp(context, goOn) : goOn();
     }
-    if (identity.kind === 'refused') return sendError(context, identity.reason);
+    if (identity.kind === 'rejected') return sendError(context, identity.reason);
     if (identity.kind === 'moved') return sendMoved(context, identity.location, options.headers);
     return servePrivately(context, identity.url, identity.edition);
   };

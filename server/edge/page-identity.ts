@@ -10,14 +10,14 @@ import type { PageRequest } from './page-cache/page-cache.ts';
 
 export type PageIdentity =
   /**
-   * `turn`: a running test chooses between drawings of this page; the answer is this reader's own. `isMadeUp`: the
-   * address also asked for something that does not exist.
+   * `assignment`: a running experiment chooses between variants of this page; the response is private. `isMadeUp`: the
+   * address also requested something that does not exist.
    */
-  | { kind: 'page'; request: PageRequest; turn?: ExperimentAssignment; isMadeUp?: true | undefined }
+  | { kind: 'page'; request: PageRequest; assignment?: ExperimentAssignment; isMadeUp?: true | undefined }
   | { kind: 'private'; url: string; edition: string }
-  /** To where the address moved; asked before the key, which would drop the query. */
+  /** The address the page moved to; looked up before the key, which would drop the query. */
   | { kind: 'moved'; location: string }
-  | { kind: 'refused'; reason: ErrorReason };
+  | { kind: 'rejected'; reason: ErrorReason };
 
 type Identify = (context: Pick<RequestContext, 'req' | 'target'>) => PageIdentity;
 
@@ -35,12 +35,12 @@ export function identifyPages(options: {
     if (identity.kind !== 'page') return identity;
     const { request } = identity;
     const { target, req } = context;
-    const turn = experiments.turnOf(target, request.edition, req.headers);
-    if (!turn) return identity;
-    const { bucket } = turn;
+    const assignment = experiments.assignmentOf(target, request.edition, req.headers);
+    if (!assignment) return identity;
+    const { bucket } = assignment;
     return bucket
-      ? { ...identity, request: { ...request, key: keyOfBucket(request.key, bucket), bucket }, turn }
-      : { ...identity, turn };
+      ? { ...identity, request: { ...request, key: keyOfBucket(request.key, bucket), bucket }, assignment }
+      : { ...identity, assignment };
   };
 }
 
@@ -53,7 +53,7 @@ function identifyPlainly(rules: PageKeyRules): Identify {
     const location = movedAddress(path, query && `?${query}`);
     if (location !== null) return { kind: 'moved', location };
     const found = pageKey({ path, search: query, cookies, headers }, rules);
-    if ('refuse' in found) return { kind: 'refused', reason: 'bad_query' };
+    if ('reject' in found) return { kind: 'rejected', reason: 'bad_query' };
     const url = `${path}${found.cachedSearch}`;
     if ('bypass' in found) return { kind: 'private', url, edition: found.edition };
     const { isMadeUp } = found;
@@ -63,7 +63,7 @@ function identifyPlainly(rules: PageKeyRules): Identify {
     return ({ req, target }: Pick<RequestContext, 'req' | 'target'>) =>
       identify(target, parseCookies(req.headers.cookie), req.headers);
   }
-  // With one edition no cookie and no header can change a page: the address says all, and is asked once.
+  // With one edition no cookie and no header can change a page: the address determines the page, and is parsed once.
   const known = new WeakMap<Target, PageIdentity>();
   return ({ target }: Pick<RequestContext, 'req' | 'target'>) => {
     const before = known.get(target);

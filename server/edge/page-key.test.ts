@@ -97,11 +97,11 @@ describe('page key', () => {
       ask('/', '?featureEnable='),
       { key: 'us /', cachedSearch: '', edition: 'us' },
     ],
-    ['a doubled query is refused', ask('/search/', '?searchQuery=a&searchQuery=b'), { refuse: 400 }],
-    ['a doubled edition is refused', ask('/', '?edition=us&edition=us'), { refuse: 400 }],
-    ['a doubled override is refused', ask('/', '?featureEnable=a&featureEnable=b'), { refuse: 400 }],
+    ['a doubled query is rejected', ask('/search/', '?searchQuery=a&searchQuery=b'), { reject: 400 }],
+    ['a doubled edition is rejected', ask('/', '?edition=us&edition=us'), { reject: 400 }],
+    ['a doubled override is rejected', ask('/', '?featureEnable=a&featureEnable=b'), { reject: 400 }],
     ['doubled unknown names are not', ask('/', '?a=1&a=2'), { key: 'us /', cachedSearch: '', edition: 'us' }],
-    ['an endless query is refused', ask('/search/', `?q=${'a'.repeat(501)}`), { refuse: 400 }],
+    ['an endless query is rejected', ask('/search/', `?q=${'a'.repeat(501)}`), { reject: 400 }],
   ])('VAL-03 %s', (_name, request, expected) => {
     expect(pageKey(request, us)).toEqual(expected);
   });

@@ -16,15 +16,15 @@ export interface PageRequest extends Omit<RequestFacts, 'query'> {
 
 export type PageKey =
   /**
-   * `cachedSearch` is all the site may see of the query: `''` or `?…`, names sorted. `isMadeUp`: the address also asked
+   * `cachedSearch` is all the site may see of the query: `''` or `?…`, names sorted. `isMadeUp`: the address also requested
    * for a preview, a test or a feature that does not exist.
    */
   | { key: string; cachedSearch: string; edition: string; isMadeUp?: true }
-  /** Rendered for this reader alone and never kept. */
+  /** Rendered for one reader and never cached. */
   | { bypass: 'feature-override' | 'forced-bucket' | 'preview'; cachedSearch: string; edition: string }
-  | { refuse: 400 };
+  | { reject: 400 };
 
-/** What a key is made by, and how it is told which wishes of an address are real. */
+/** What a key consists of, and how existing values of a query are recognised. */
 export interface PageKeyRules {
   locales: readonly Edition[];
   previewName: string;
@@ -41,7 +41,7 @@ const overrideNames: readonly string[] = Object.values(featureQueryNames);
  * What may change a page's HTML, and nothing else: path, edition, and on search pages the query. Everything
  * unknown (`utm_source` and friends) is dropped from the key and from what the site sees, so that it can
  * neither split nor poison the cache. So is a preview token, a bucket or a feature that does not exist: such a
- * request gets the shared page, and costs no render. One declared name given twice is refused: two readers of one
+ * request gets the shared page, and costs no render. One declared name given twice is rejected: two readers of one
  * address must never disagree about it.
  */
 export function pageKey({ path, search, cookies, headers }: PageRequest, rules: PageKeyRules): PageKey {
@@ -53,7 +53,7 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   }
 
   const params = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const keyQuery = new URLSearchParams();
   const query: Record<string, string> = {};
   let isMadeUp = false;
   const declared = [
@@ -65,22 +65,22 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   ];
   for (const name of [...declared, ...editionQueryNames]) {
     const [value, second] = params.getAll(name);
-    if (second !== undefined) return { refuse: 400 };
+    if (second !== undefined) return { reject: 400 };
     if (!value) continue;
-    if (value.length > searchQueryCharacters && name !== previewName) return { refuse: 400 };
+    if (value.length > searchQueryCharacters && name !== previewName) return { reject: 400 };
     if (!declared.includes(name)) query[name] = value;
     else {
       const known = knownPart(name, value, rules);
-      if (known) kept.set(name, known);
+      if (known) keyQuery.set(name, known);
       else isMadeUp = true;
     }
   }
-  kept.sort();
+  keyQuery.sort();
   const edition = choosePreferredEdition({ query, cookies, headers }, locales);
-  const cachedSearch = kept.size > 0 ? `?${kept}` : '';
-  if (kept.has(previewName)) return { bypass: 'preview', cachedSearch, edition };
-  if (kept.has(experimentQueryName)) return { bypass: 'forced-bucket', cachedSearch, edition };
-  if (overrideNames.some((name) => kept.has(name)))
+  const cachedSearch = keyQuery.size > 0 ? `?${keyQuery}` : '';
+  if (keyQuery.has(previewName)) return { bypass: 'preview', cachedSearch, edition };
+  if (keyQuery.has(experimentQueryName)) return { bypass: 'forced-bucket', cachedSearch, edition };
+  if (overrideNames.some((name) => keyQuery.has(name)))
     return { bypass: 'feature-override', cachedSearch, edition };
   return {
     key: `${edition} ${path}${cachedSearch}`,
@@ -90,7 +90,7 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   };
 }
 
-/** What an address may ask for, or nothing where it asks for what does not exist. */
+/** A value of the query if it exists, else undefined. */
 function knownPart(name: string, value: string, rules: PageKeyRules): string | undefined {
   if (name === rules.previewName) return rules.isPreviewToken(value) ? value : undefined;
   if (name === experimentQueryName) return forcedState(rules.experiments, value) ? value : undefined;

@@ -14,9 +14,9 @@ export interface FinishedPage {
   common: readonly string[];
   /** Text that is long enough to be worth it. */
   isCompressible: boolean;
-  /** The page was shown because a vanity entry said so; readers do not see the mark. */
+  /** A vanity entry led to this page; readers do not see the mark. */
   isVanity: boolean;
-  /** The page has an address of its own, and was asked for at another one. */
+  /** The page was requested at an address other than its own. */
   isAlias: boolean;
   /** Queries of this path that have a vanity entry of their own: a request with one of them gets another page. */
   vanityQueries?: readonly string[];
@@ -63,7 +63,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
     if (ownHeaders.has(name) || (failed && cacheHeaders.has(name))) continue;
     common.push(name, value);
   }
-  // Whatever the route's age: nobody outside this process keeps an error.
+  // Whatever the route's age: no cache outside this process may store an error.
   if (failed)
     common.push(
       'cache-control',
@@ -122,7 +122,7 @@ export async function plainBody(page: FinishedPage): Promise<Buffer> {
   return page.bodies.gzip ? await compress.expand(page.bodies.gzip) : Buffer.alloc(0);
 }
 
-/** The pages that were last asked for uncompressed: inflating one for every such reader would be work for nothing. */
+/** Pages recently requested uncompressed, so that they are not inflated again for every such reader. */
 const lastPlain = new Map<FinishedPage, Promise<FinishedPage>>();
 const mostPlain = 16;
 
@@ -149,7 +149,7 @@ async function expand(page: FinishedPage): Promise<FinishedPage> {
 }
 
 /**
- * Gzip, for the first reader who takes it. Only these bytes are kept from then on: nearly no reader asks for plain
+ * Gzip, for the first reader who takes it. Only these bytes are stored from then on: hardly any client requests plain
  * ones, they can be had back by inflating, and without them three times as many pages fit into the same memory.
  */
 export function addGzip(page: FinishedPage): Promise<void> {
@@ -165,7 +165,7 @@ async function makeGzip(page: FinishedPage): Promise<void> {
   delete page.heads.identity;
 }
 
-/** Brotli at a quality that takes some milliseconds; done when a page is asked for again, for the readers to come. */
+/** Brotli at a quality that takes some milliseconds; done when a page is requested again, for later readers. */
 export async function addBrotli(page: FinishedPage): Promise<void> {
   if (page.bodies.br || !page.bodies.gzip) return;
   const plain = await plainBody(page);

@@ -1,6 +1,6 @@
 import type { Lifetime } from './lifetime.ts';
 
-/** What the clock has to know about a kept page. */
+/** What decides whether a cached page is fresh. */
 export interface Aging {
   /** Milliseconds on the cache's clock. */
   storedAt: number;
@@ -33,7 +33,7 @@ export function freshnessOf(page: Aging, now: number): Freshness {
 export interface Decision {
   /** `wait`: the reader waits for a render. */
   serve: 'hit' | 'stale' | 'wait';
-  /** Start a render that nobody waits for. */
+  /** Start a render in the background. */
   revalidate: boolean;
   /** If the render fails, the old page may still be given. */
   fallback: boolean;

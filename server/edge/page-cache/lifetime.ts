@@ -7,12 +7,12 @@ export interface Lifetime {
   staleIfError: number;
 }
 
-/** Not-found pages are kept just long enough that a wrong link in the news does not become a render per reader. */
+/** Not-found pages are cached just long enough that a wrong link in the news does not become a render per reader. */
 const notFoundSeconds = 10;
 
 /**
  * Reads `Surrogate-Control`, the header the site writes for caches that we can purge.
- * Without one a page is not kept, except for not-found pages, which are kept briefly.
+ * Without one a page is not cached, except for not-found pages, which are cached briefly.
  */
 export function lifetimeOf(status: number, surrogateControl: string | null): Lifetime | undefined {
   const directives = parseDirectives(surrogateControl ?? '');

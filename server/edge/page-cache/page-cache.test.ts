@@ -171,7 +171,7 @@ describe('readers who ask for what a flood asked for', () => {
       asked('/other/'),
       reader('flood', () => false),
     );
-    expect(alone.state).toBe('refused');
+    expect(alone.state).toBe('rejected');
   });
 
   it('what a caller may have rendered is looked at when it is their turn, not when they asked', async () => {
@@ -183,8 +183,8 @@ describe('readers who ask for what a flood asked for', () => {
     expect((await Promise.all(serving)).map(({ state }) => state)).toEqual([
       'miss',
       'miss',
-      'refused',
-      'refused',
+      'rejected',
+      'rejected',
     ]);
     expect(renders).toHaveLength(0);
   });

@@ -4,20 +4,20 @@ import { decide, freshnessOf, retryMilliseconds } from './freshness.ts';
 import { isShareable, isStorable, lifetimeOf } from './lifetime.ts';
 import { type CachedPage, createPageStore, type PageStore } from './page-store.ts';
 import { createPurgeLog } from './purge-log.ts';
-import { type Asking, createFlights, type NotRendered } from './renders-in-flight.ts';
+import { createFlights, type NotRendered, type RenderCaller } from './renders-in-flight.ts';
 
 /** All that may change a page's HTML, and the key made from it. */
 export interface PageRequest {
   key: string;
-  /** Path and kept query, normalized. */
+  /** Path and the query that is part of the key, normalized. */
   url: string;
   edition: string;
   /** The bucket of a test that changes the HTML, `id:version:bucket`; a part of the key. */
   bucket?: string | undefined;
 }
 
-/** `refused`: it would have to be rendered, and this reader may not have that now. */
-export type CacheState = 'hit' | 'stale' | 'miss' | 'error' | 'refused';
+/** `rejected`: the page needs a render that this caller may not cause now. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'error' | 'rejected';
 
 export interface Served {
   page: FinishedPage;
@@ -28,7 +28,7 @@ export interface Served {
 
 export interface PageCacheOptions {
   maxBytes: number;
-  /** Asks the site. It may throw; an answer of 500 or above counts as a failure too. */
+  /** Renders the page. It may throw; a status of 500 or above counts as a failure too. */
   render(request: PageRequest): Promise<Response>;
   /** Headers every page carries, flat. */
   headers: readonly string[];
@@ -39,12 +39,12 @@ export interface PageCacheOptions {
   delay(milliseconds: number): Promise<void>;
   onRender?(outcome: { status: number; milliseconds: number }): void;
   onError?(error: unknown, request: PageRequest): void;
-  /** All rendering waits here for its turn. */
+  /** The queue all renders wait in. */
   renders: FairQueue;
 }
 
 /** For whom a page is served. */
-export interface PageReader extends Asking {
+export interface PageReader extends RenderCaller {
   /** Whether this reader can be sent packed bytes; a reader who cannot does not wait for them. */
   takesGzip: boolean;
 }
@@ -62,7 +62,7 @@ export interface PageCache {
 
 interface Rendered {
   page: FinishedPage;
-  /** Others who asked for the same key may have it. */
+  /** Other callers of the same key may have the result. */
   shareable: boolean;
   failed: boolean;
   /** The latest purge this render may have missed. */
@@ -71,10 +71,10 @@ interface Rendered {
 
 /** With an old page at hand a reader waits this long for the new one, then gets the old one. */
 const timeoutMilliseconds = 800;
-/** Every kept 404 has this key and goes at any change: what was missing may be there now. */
+/** Every cached 404 has this key and is purged by any change: the missing page may exist now. */
 const notFoundKey = 'status:404';
-/** Pages made again for nobody in particular take turns among themselves. */
-const background: Asking = { caller: 'revalidation', mayBegin: () => true };
+/** The caller of background renders: they queue among themselves. */
+const background: RenderCaller = { caller: 'revalidation', mayBegin: () => true };
 /** Failures remembered at once; beyond that the oldest is forgotten. */
 const mostFailures = 1000;
 
@@ -104,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     failures.delete(request.key);
     if (lifetime && isStorable(outcome.page.status, outcome.headers)) {
       const purged = raced && { at: raced.at, hard: raced.hard };
-      const kept = {
+      const cached = {
         key: request.key,
         page: outcome.page,
         surrogateKeys,
@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         purged,
         bytes: 0,
       };
-      store.put(kept);
+      store.put(cached);
     } else {
       store.remove(request.key);
     }
@@ -130,13 +130,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** A page asked for a second time is worth the work of packing it well; many never are. */
-  function packForReaders(kept: CachedPage): void {
-    kept.isPacked = true;
-    void addGzip(kept.page)
-      .then(() => addBrotli(kept.page))
+  /** A page requested a second time is worth better compression; many never are. */
+  function packForReaders(cached: CachedPage): void {
+    cached.isPacked = true;
+    void addGzip(cached.page)
+      .then(() => addBrotli(cached.page))
       .then(
-        () => store.weigh(kept),
+        () => store.weigh(cached),
         () => undefined,
       );
   }
@@ -163,15 +163,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  async function renderForReader(request: PageRequest, asking: Asking): Promise<Rendered | NotRendered> {
-    const asked = purges.sequence;
+  async function renderForReader(
+    request: PageRequest,
+    asking: RenderCaller,
+  ): Promise<Rendered | NotRendered> {
+    const requestedAt = purges.sequence;
     const isOwner = !flights.has(request.key);
     const work = () => render(request);
     const first = await flights.join(request.key, asking, work);
     if (typeof first === 'string') return first;
     if (!isOwner && !first.shareable) return flights.alone(asking, work);
     // The reader joined a render that began before something changed: what changed must be visible now.
-    const isOld = first.racedBy !== undefined && first.racedBy <= asked;
+    const isOld = first.racedBy !== undefined && first.racedBy <= requestedAt;
     return isOld ? flights.join(request.key, asking, work) : first;
   }
 
@@ -186,53 +189,55 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const served = await find(request, reader);
     if (reader.takesGzip && !served.page.bodies.gzip) {
       await addGzip(served.page);
-      const kept = store.get(request.key);
-      if (kept?.page === served.page) store.weigh(kept);
+      const cached = store.get(request.key);
+      if (cached?.page === served.page) store.weigh(cached);
     }
     return served;
   }
 
   async function find(request: PageRequest, reader: PageReader): Promise<Served> {
-    const kept = store.get(request.key);
+    const cached = store.get(request.key);
     const now = options.now();
-    const decision = decide(kept, now);
-    if (kept && decision.serve !== 'wait') {
+    const decision = decide(cached, now);
+    if (cached && decision.serve !== 'wait') {
       if (decision.revalidate) revalidate(request);
-      return { page: kept.page, state: decision.serve, age: ageOf(kept, now) };
+      return { page: cached.page, state: decision.serve, age: ageOf(cached, now) };
     }
     const old: Served | undefined =
-      kept && decision.fallback ? { page: kept.page, state: 'stale', age: ageOf(kept, now) } : undefined;
+      cached && decision.fallback
+        ? { page: cached.page, state: 'stale', age: ageOf(cached, now) }
+        : undefined;
     const failure = failures.get(request.key);
     if (!old && failure && now - failure.at < retryMilliseconds)
-      return { page: failure.page, state: reader.mayBegin() ? 'error' : 'refused', age: 0 };
+      return { page: failure.page, state: reader.mayBegin() ? 'error' : 'rejected', age: 0 };
     const rendering = renderForReader(request, reader);
-    const patient = old && !kept?.purged?.hard ? options.delay(timeoutMilliseconds) : undefined;
+    const patient = old && !cached?.purged?.hard ? options.delay(timeoutMilliseconds) : undefined;
     const rendered = await (patient ? Promise.race([rendering, patient]) : rendering);
     const isRendered = typeof rendered === 'object' && !rendered.failed;
     if (old && !isRendered) return old;
     if (rendered === 'full') return { page: options.errorPage(503), state: 'error', age: 0 };
-    if (rendered === 'not allowed') return { page: options.errorPage(503), state: 'refused', age: 0 };
+    if (rendered === 'not allowed') return { page: options.errorPage(503), state: 'rejected', age: 0 };
     if (!rendered) throw new Error('unreachable: only a reader with an old page stops waiting');
     return { page: rendered.page, state: rendered.failed ? 'error' : 'miss', age: 0 };
   }
 
   function mark(pages: Iterable<CachedPage>, hard: boolean): void {
     const at = options.now();
-    for (const kept of pages) {
+    for (const cached of pages) {
       // A second change does not prolong the grace of the first.
-      kept.purged = { at: kept.purged?.at ?? at, hard: hard || kept.purged?.hard === true };
+      cached.purged = { at: cached.purged?.at ?? at, hard: hard || cached.purged?.hard === true };
       // A page that failed before the change is tried anew at once.
-      kept.failedAt = undefined;
+      cached.failedAt = undefined;
     }
   }
 
   return {
     store,
     fresh(key) {
-      const kept = store.get(key);
-      if (!kept || freshnessOf(kept, options.now()) !== 'fresh') return undefined;
-      if (!kept.isPacked) packForReaders(kept);
-      return kept;
+      const cached = store.get(key);
+      if (!cached || freshnessOf(cached, options.now()) !== 'fresh') return undefined;
+      if (!cached.isPacked) packForReaders(cached);
+      return cached;
     },
     holds: (key) => store.get(key) !== undefined,
     serve,
@@ -252,8 +257,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-export function ageOf(kept: CachedPage, now: number): number {
-  return Math.max(0, Math.floor((now - kept.storedAt) / 1000));
+export function ageOf(cached: CachedPage, now: number): number {
+  return Math.max(0, Math.floor((now - cached.storedAt) / 1000));
 }
 
 function surrogateKeysOf(outcome: { page: FinishedPage; headers: Headers }): string[] {

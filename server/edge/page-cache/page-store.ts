@@ -16,17 +16,17 @@ export interface PageStore {
   readonly bytes: number;
   readonly size: number;
   get(key: string): CachedPage | undefined;
-  put(kept: CachedPage): void;
+  put(cached: CachedPage): void;
   remove(key: string): void;
   /** The page's bytes changed (other encodings of it are ready). */
-  weigh(kept: CachedPage): void;
+  weigh(cached: CachedPage): void;
   withSurrogateKey(surrogateKey: string): Iterable<CachedPage>;
   all(): Iterable<CachedPage>;
 }
 
 /** Pages in memory, the least recently read one first to go; found by key and by what they show. */
 export function createPageStore(options: { maxBytes: number }): PageStore {
-  // A Map keeps insertion order, so its first entry is the one that was longest not read.
+  // A Map has insertion order, so its first entry is the least recently read.
   const pages = new Map<string, CachedPage>();
   const bySurrogateKey = new Map<string, Set<CachedPage>>();
   /** Addresses that lead nowhere or are not a page's own, the oldest first: however many somebody makes up, they go before any page does. */
@@ -37,14 +37,14 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
   let generation = 0;
 
   function remove(key: string): void {
-    const kept = pages.get(key);
-    if (!kept) return;
+    const cached = pages.get(key);
+    if (!cached) return;
     pages.delete(key);
     madeUp.delete(key);
-    bytes -= kept.bytes;
-    for (const surrogateKey of kept.surrogateKeys) {
+    bytes -= cached.bytes;
+    for (const surrogateKey of cached.surrogateKeys) {
       const members = bySurrogateKey.get(surrogateKey);
-      members?.delete(kept);
+      members?.delete(cached);
       if (members?.size === 0) bySurrogateKey.delete(surrogateKey);
     }
   }
@@ -66,34 +66,34 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
       return pages.size;
     },
     get(key) {
-      const kept = pages.get(key);
-      if (kept && kept.moved !== generation) {
-        kept.moved = generation;
+      const cached = pages.get(key);
+      if (cached && cached.moved !== generation) {
+        cached.moved = generation;
         pages.delete(key);
-        pages.set(key, kept);
+        pages.set(key, cached);
       }
-      return kept;
+      return cached;
     },
-    put(kept) {
-      remove(kept.key);
+    put(cached) {
+      remove(cached.key);
       generation += 1;
-      kept.moved = generation;
-      kept.bytes = bytesOf(kept.page);
-      pages.set(kept.key, kept);
-      if (kept.page.status === 404 || kept.page.isAlias) madeUp.add(kept.key);
-      bytes += kept.bytes;
-      for (const surrogateKey of kept.surrogateKeys) {
+      cached.moved = generation;
+      cached.bytes = bytesOf(cached.page);
+      pages.set(cached.key, cached);
+      if (cached.page.status === 404 || cached.page.isAlias) madeUp.add(cached.key);
+      bytes += cached.bytes;
+      for (const surrogateKey of cached.surrogateKeys) {
         const members = bySurrogateKey.get(surrogateKey) ?? new Set();
-        bySurrogateKey.set(surrogateKey, members.add(kept));
+        bySurrogateKey.set(surrogateKey, members.add(cached));
       }
       evict();
     },
     remove,
-    weigh(kept) {
-      if (pages.get(kept.key) !== kept) return;
-      bytes -= kept.bytes;
-      kept.bytes = bytesOf(kept.page);
-      bytes += kept.bytes;
+    weigh(cached) {
+      if (pages.get(cached.key) !== cached) return;
+      bytes -= cached.bytes;
+      cached.bytes = bytesOf(cached.page);
+      bytes += cached.bytes;
       evict();
     },
     withSurrogateKey: (surrogateKey) => bySurrogateKey.get(surrogateKey) ?? [],

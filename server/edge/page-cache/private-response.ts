@@ -3,24 +3,24 @@ import { withLines } from './page-lines.ts';
 
 const forSharedCaches = new Set(['cache-control', 'surrogate-control', 'cdn-cache-control']);
 
-/** A page as readers with the same cookies to keep get it, and the forms it was kept in when that was worked out. */
-interface Told {
+/** A page with the cookies of one group of readers, and the encodings it had when that was computed. */
+interface PrivateResponse {
   heads: FinishedPage['heads'];
   page: FinishedPage;
 }
 
-/** By what is told: a bucket's cookie is the same for everybody in it, so there are few. */
-const told = new WeakMap<FinishedPage, Map<string, Told>>();
+/** By cookies: a bucket's cookie is the same for every reader in it, so there are few. */
+const responses = new WeakMap<FinishedPage, Map<string, PrivateResponse>>();
 const maxReported = 32;
 
 /**
- * A kept page as it is sent while a test chooses between drawings of it: caches between us and the reader keep no
- * drawing for the next one, and the reader's cookies travel beside the kept bytes. For the same cookies it is the same
+ * A cached page as it is sent while an experiment chooses between its variants: caches in front of this server must not
+ * store a variant for the next reader, and the reader's cookies are sent beside the cached bytes. For the same cookies it is the same
  * page again, so that its answer can be ready as a whole.
  */
 export function forOneReader(page: FinishedPage, cookies: readonly string[]): FinishedPage {
-  const known = told.get(page) ?? new Map<string, Told>();
-  told.set(page, known);
+  const known = responses.get(page) ?? new Map<string, PrivateResponse>();
+  responses.set(page, known);
   const key = cookies.join('\n');
   const before = known.get(key);
   if (before && hasForms(page, before.heads)) return before.page;
@@ -30,7 +30,7 @@ export function forOneReader(page: FinishedPage, cookies: readonly string[]): Fi
   return own;
 }
 
-/** A kept page gets its compressed forms while it is kept. */
+/** A cached page gets its compressed encodings while it is cached. */
 const hasForms = ({ heads }: FinishedPage, before: FinishedPage['heads']) =>
   heads.br === before.br && heads.gzip === before.gzip && heads.identity === before.identity;
 

@@ -1,29 +1,29 @@
 import { type FairQueue, isQueueFull } from '#platform/fair-queue.ts';
 
-/** Who asks for a page that has to be rendered. */
-export interface Asking {
+/** The caller of a page that has to be rendered. */
+export interface RenderCaller {
   caller: string;
-  /** Looked at when it is the caller's turn: what they asked for meanwhile may have been too much. */
+  /** Checked when the caller reaches the head of the queue: it may have exceeded its limit meanwhile. */
   mayBegin(): boolean;
 }
 
-/** Why nothing was rendered: too many wait, or nobody who asked may have it rendered now. */
+/** Why nothing was rendered: the queue is full, or no caller may cause a render now. */
 export type NotRendered = 'full' | 'not allowed';
 
 export interface Flights<T> {
   readonly size: number;
   has(key: string): boolean;
-  /** One piece of work for a key, however many ask. It begins as soon as it is the turn of any of them. */
-  join(key: string, asking: Asking, work: () => Promise<T>): Promise<T | NotRendered>;
+  /** One render for a key, however many callers wait for it. It begins when the first of them leaves the queue. */
+  join(key: string, caller: RenderCaller, work: () => Promise<T>): Promise<T | NotRendered>;
   /** A piece of work for this one alone. */
-  alone(asking: Asking, work: () => Promise<T>): Promise<T | NotRendered>;
+  alone(caller: RenderCaller, work: () => Promise<T>): Promise<T | NotRendered>;
 }
 
 class NotAllowed extends Error {}
 
 interface Flight<T> {
   hasBegun: boolean;
-  /** Those whose turn it waits for. A reader never waits behind all that another one asked for before. */
+  /** The callers waiting for it. A caller never waits behind all earlier requests of another. */
   callers: Set<string>;
   landed: Promise<T | NotRendered>;
   resolve(outcome: T | NotRendered): void;
@@ -44,17 +44,17 @@ export function createFlights<T>(queue: FairQueue, onLanded: () => void): Flight
     return flight;
   }
 
-  async function waitForTurn(flight: Flight<T>, asking: Asking, work: () => Promise<T>): Promise<void> {
+  async function waitInQueue(flight: Flight<T>, caller: RenderCaller, work: () => Promise<T>): Promise<void> {
     try {
-      await queue.run(asking.caller, async () => {
+      await queue.run(caller.caller, async () => {
         if (flight.hasBegun) return;
-        if (!asking.mayBegin()) throw new NotAllowed();
+        if (!caller.mayBegin()) throw new NotAllowed();
         flight.hasBegun = true;
         flight.resolve(await work());
       });
     } catch (error) {
       const reason = notRendered(error);
-      flight.callers.delete(asking.caller);
+      flight.callers.delete(caller.caller);
       if (reason === undefined) flight.reject(error);
       else if (!flight.hasBegun && flight.callers.size === 0) flight.resolve(reason);
     }
@@ -65,11 +65,11 @@ export function createFlights<T>(queue: FairQueue, onLanded: () => void): Flight
       return flights.size;
     },
     has: (key) => flights.has(key),
-    join(key, asking, work) {
+    join(key, caller, work) {
       const flight = flights.get(key) ?? open(key);
-      if (!flight.hasBegun && !flight.callers.has(asking.caller)) {
-        flight.callers.add(asking.caller);
-        void waitForTurn(flight, asking, work);
+      if (!flight.hasBegun && !flight.callers.has(caller.caller)) {
+        flight.callers.add(caller.caller);
+        void waitInQueue(flight, caller, work);
       }
       return flight.landed;
     },

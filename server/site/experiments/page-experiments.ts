@@ -22,7 +22,7 @@ export interface ExperimentAssignment {
 
 export interface PageExperiments {
   /** Undefined: no running test changes this page, and nothing was read of the reader. */
-  turnOf(
+  assignmentOf(
     target: Target,
     edition: string,
     headers: IncomingMessage['headers'],
@@ -80,7 +80,7 @@ export function createPageExperiments(options: Options): PageExperiments | undef
     return running.some((test) => canChange(test, page)) ? page : undefined;
   };
   return {
-    turnOf(target, edition, headers) {
+    assignmentOf(target, edition, headers) {
       const now = options.now();
       const running = rendering.at(now);
       if (running.length === 0) return undefined;
