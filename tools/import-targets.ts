@@ -1,4 +1,4 @@
-// The imports a source names, and the files of ours they mean.
+// The imports of a source file, and the files of this repository they resolve to.
 import { dirname, join, normalize } from 'node:path';
 
 /** `#api/app.ts` and `../api/app.ts` are the same file; packages and Node's own modules give undefined. */

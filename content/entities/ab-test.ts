@@ -19,7 +19,7 @@ export interface AbTest {
   readonly changesHtml?: boolean | undefined;
   /** The event that counts as success on the results page, e.g. `affiliate_click`. */
   readonly goal?: EventName | undefined;
-  /** A page of ours on which staff can look at its buckets; the front page, unless it says otherwise. */
+  /** A page of the site on which staff can see its buckets; by default the front page. */
   readonly seenAt?: string | undefined;
 }
 

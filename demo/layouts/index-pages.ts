@@ -55,7 +55,7 @@ const newslettersPage = layout(
     pageType: 'listing',
     slug: 'newsletters',
     title: 'Newsletters',
-    description: 'Six letters written by people you can reply to. Free, short, and easy to leave.',
+    description: 'Six newsletters written by people you can reply to. Free, short, and easy to cancel.',
   },
   place(
     'ContentList',
@@ -65,7 +65,7 @@ const newslettersPage = layout(
     {
       words: {
         title: 'Pick your frequency',
-        description: 'Six letters written by people you can reply to. Free, short, and easy to leave.',
+        description: 'Six newsletters written by people you can reply to. Free, short, and easy to cancel.',
       },
     },
   ),

@@ -217,7 +217,7 @@ function resultsOf({ states, counted, opened, clicked, left }: EditionResults): 
   ];
   const tracked =
     counted > 0
-      ? `Of the ${grouped(counted)} who let us count: ${grouped(opened)} opened${share(opened, counted)}, ${grouped(clicked)} followed a link${share(clicked, counted)}.`
+      ? `Of ${grouped(counted)} readers with open and click tracking: ${grouped(opened)} opened${share(opened, counted)}, ${grouped(clicked)} followed a link${share(clicked, counted)}.`
       : 'No recipient allowed open and click tracking.';
   return `<p>${parts.filter(Boolean).join(' · ')}</p><p>${tracked}</p>`;
 }

@@ -55,8 +55,8 @@ function vanityPage(options: VanityPageOptions, call: CallApi): (request: Reques
       questionOf(path, edition),
       path ? ownerNote(options.ownerOf(path.split(/[?#]/, 1)[0] ?? '')) + explanationOf(explanation) : '',
       '<p><a href="?new">New entry</a></p>',
-      countsOf('Addresses readers used, last 30 days', used?.items, 'No vanity address was used yet.'),
-      countsOf('Addresses where nothing was, last 30 days', missing?.items, 'No missing pages yet.'),
+      countsOf('Vanity addresses used, last 30 days', used?.items, 'No vanity address was used yet.'),
+      countsOf('Missing pages, last 30 days', missing?.items, 'No missing pages yet.'),
     ].join('');
     return page(body, 200);
   }

@@ -61,7 +61,7 @@ export function createProfileHandler(options: {
     if (given.status === 401 || given.status === 403) return refuse(context);
     return given.status === 404
       ? fail(context, 404, 'There is nothing at this address')
-      : fail(context, 502, 'Profiles cannot be had right now');
+      : fail(context, 502, 'Profiles are not available right now');
   }
 
   return async (context) => {
@@ -88,7 +88,7 @@ export function createProfileHandler(options: {
       return await passOn(context, given);
     } catch (error) {
       if (!isOutboundError(error) && !(error instanceof SyntaxError)) throw error;
-      return fail(context, 502, 'Profiles cannot be had right now');
+      return fail(context, 502, 'Profiles are not available right now');
     }
   };
 }

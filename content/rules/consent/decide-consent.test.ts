@@ -25,7 +25,7 @@ it.each<[string, ConsentCategory, Partial<ConsentFacts>, boolean, string]>([
     false,
     'not-answered',
   ],
-  ['a platform without a cookie of ours', 'C0003', { active: all }, true, 'not-denied'],
+  ['a platform without our consent cookie', 'C0003', { active: all }, true, 'not-denied'],
   ['unasked where readers have to say no', 'C0004', { active: all }, true, 'not-denied'],
   ['unasked where readers have to say yes', 'C0004', { active: ['C0001'] }, false, 'not-answered'],
   ['CN-12 do not sell, unasked', 'C0004', { active: all, isDoNotSell: true }, false, 'do-not-sell'],

@@ -65,7 +65,7 @@ export async function createHandlerLimits(options: {
     machineKey,
   });
   const isOn = environment.RATE_LIMITS === 'on';
-  // Another process of ours, such as the one that copies the site.
+  // Another Neutron process, such as the one that copies the site.
   const key = internalKey(secrets);
   const isOurs = (req: IncomingMessage) =>
     req.headers[internalKeyHeader] !== undefined && hasInternalKey(req, key);

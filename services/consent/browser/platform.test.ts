@@ -5,7 +5,7 @@ import { createPlatform } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
 
 const asked: ConsentContext = { country: 'DE', model: 'opt-in', isGpc: false };
-const notAsked: ConsentContext = { country: 'US', region: 'OH', model: 'opt-out', isGpc: false };
+const optOut: ConsentContext = { country: 'US', region: 'OH', model: 'opt-out', isGpc: false };
 const all = [...allCategories];
 
 const withoutTargeting = all.filter((id) => id !== 'C0004');
@@ -76,13 +76,9 @@ function answered(answer: 'yes' | 'no') {
 describe('the consent platform', () => {
   it.each([
     ['asks first where consent is required', asked, ['C0001']],
-    ['lets run where readers may say no', notAsked, all],
+    ['lets run where readers may say no', optOut, all],
     ['asks first when the location is unknown', new Error('down'), ['C0001']],
-    [
-      'CN-12 hears the signal in the request',
-      { ...notAsked, isGpc: true },
-      all.filter((id) => id !== 'C0004'),
-    ],
+    ['CN-12 hears the signal in the request', { ...optOut, isGpc: true }, all.filter((id) => id !== 'C0004')],
   ])('CN-11 %s', async (_, context, active) => {
     const { platform, announced, events, jar } = open(context);
     await platform.start();
@@ -179,33 +175,33 @@ describe('the consent platform', () => {
   it.each<[string, Tab & { answer?: 'yes' | 'no' }, Parameters<typeof open>[0], string[], string, number]>([
     // Nothing is known yet.
     ['unanswered, asked first here', {}, asked, ['load 1'], '', 1],
-    ['unanswered, may say no here', {}, notAsked, ['load 12345'], '', 1],
-    ['unanswered, requests carry the signal', {}, { ...notAsked, isGpc: true }, ['load 1235'], '', 1],
-    ['unanswered, the browser says it', { isGpc: true }, notAsked, ['load 1235'], '', 1],
+    ['unanswered, may say no here', {}, optOut, ['load 12345'], '', 1],
+    ['unanswered, requests carry the signal', {}, { ...optOut, isGpc: true }, ['load 1235'], '', 1],
+    ['unanswered, the browser says it', { isGpc: true }, optOut, ['load 1235'], '', 1],
     ['AN-12 unanswered, the service is down', {}, down, ['load 1'], '2345', 1],
     ['unanswered, the service is slow', {}, slow, [], '2345', 1],
     // A tab with a known location.
     ['kept opt-in', { kept: asked }, down, ['load 1'], '', 0],
-    ['AN-18 AN-21 kept opt-out', { kept: notAsked }, notAsked, ['load 1235', 'signal 12345'], '', 1],
-    ['AN-18 AN-21 kept opt-out, slow', { kept: notAsked }, slow, ['load 1235'], '4', 1],
-    ['AN-12 kept opt-out, down', { kept: notAsked }, down, ['load 1235'], '4', 1],
+    ['AN-18 AN-21 kept opt-out', { kept: optOut }, optOut, ['load 1235', 'signal 12345'], '', 1],
+    ['AN-18 AN-21 kept opt-out, slow', { kept: optOut }, slow, ['load 1235'], '4', 1],
+    ['AN-12 kept opt-out, down', { kept: optOut }, down, ['load 1235'], '4', 1],
     [
       'CN-12 kept opt-out, requests carry the signal',
-      { kept: notAsked },
-      { ...notAsked, isGpc: true },
+      { kept: optOut },
+      { ...optOut, isGpc: true },
       ['load 1235', 'signal 1235'],
       '',
       1,
     ],
-    ['CN-12 kept opt-out, the browser says it', { kept: notAsked, isGpc: true }, slow, ['load 1235'], '', 0],
+    ['CN-12 kept opt-out, the browser says it', { kept: optOut, isGpc: true }, slow, ['load 1235'], '', 0],
     // Readers who decided.
     ['yes', { answer: 'yes' }, asked, ['load 1235', 'signal 12345'], '', 1],
     ['yes, slow', { answer: 'yes' }, slow, ['load 1235'], '4', 1],
     ['yes, down', { answer: 'yes', kept: asked }, down, ['load 1235'], '4', 1],
     ['CN-12 yes, the browser says it', { answer: 'yes', isGpc: true }, asked, ['load 1235'], '', 1],
-    ['no', { answer: 'no' }, notAsked, ['load 1'], '', 1],
+    ['no', { answer: 'no' }, optOut, ['load 1'], '', 1],
     ['no, down', { answer: 'no' }, down, ['load 1'], '', 1],
-    ['no, kept', { answer: 'no', kept: notAsked }, slow, ['load 1'], '', 0],
+    ['no, kept', { answer: 'no', kept: optOut }, slow, ['load 1'], '', 0],
   ])(
     'CN-11 reports at once what applies, and which categories are unknown: %s',
     async (_, tab, service, said, unknown, times) => {
@@ -271,23 +267,23 @@ describe('the consent platform', () => {
     const here = open(promise, { jar });
     const started = here.platform.start();
     open(asked, { jar }).platform.api[name]();
-    resolve(notAsked);
+    resolve(optOut);
     await started;
     expect([here.moments, here.events]).toEqual([said, []]);
   });
 
   it('CN-11 consent given during a request to the service sends no second request', async () => {
     const { promise, resolve } = Promise.withResolvers<ConsentContext>();
-    const { platform, moments, asked: times } = open(promise, { kept: notAsked });
+    const { platform, moments, asked: times } = open(promise, { kept: optOut });
     void platform.start();
     platform.api.AllowAll();
-    resolve(notAsked);
+    resolve(optOut);
     await settled();
     expect([moments, times()]).toEqual([['load 1235', 'answer 1235', 'signal 12345'], 1]);
   });
 
   it('CN-11 where cookies are blocked a decision lasts as long as the document', async () => {
-    const { platform, moments } = open(notAsked, { areCookiesDenied: true });
+    const { platform, moments } = open(optOut, { areCookiesDenied: true });
     await platform.start();
     platform.api.RejectAll();
     platform.readAgain();
@@ -311,7 +307,7 @@ describe('the consent platform', () => {
   });
 
   it("CN-11 has the product's API for its own state", async () => {
-    const { platform } = open(notAsked);
+    const { platform } = open(optOut);
     await platform.start();
     const { ShowAlertNotice, ConsentModel, Groups } = platform.api.GetDomainData();
     expect({ ShowAlertNotice, ConsentModel }).toEqual({

@@ -33,7 +33,7 @@ const mostPictures = 200;
 const deepest = 500;
 
 /**
- * HTML of another system as a body of ours: pictures and videos become shortcodes after the block they stood in, and
+ * Converts HTML of another system to a story body: pictures and videos become shortcodes after the block they stood in, and
  * links to the old site become paths, which the redirects know. Cleaning is not done here: the store cleans all it gets.
  */
 export function toBody(html: string, ownHosts: readonly string[]): ForeignBody {
