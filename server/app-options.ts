@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import type { Publication } from '#content/publication.ts';
+import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 import type { ErrorReporter } from './boot/errors/error-reporter.ts';
-import type { Log } from './boot/log.ts';
 import type { Telemetry } from './boot/telemetry.ts';
 import type { ContentOptions } from './content.ts';
 import type { Dependencies } from './dependencies/dependencies.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Database } from '#database/connect.ts';
+import type { Log } from '#platform/log.ts';
 import { createLogThrottle } from '#platform/log-throttle.ts';
 import { anchorFile, writeAnchor } from '#services/audit/anchors.ts';
 import type { AuditEvent, AuditLog } from '#services/audit/audit-log.ts';
 import type { PersonalDataSource } from '#services/identity/personal-data-sources.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import { secretFor } from './boot/derive-secret.ts';
-import type { Log } from './boot/log.ts';
 
 /** The audit log as services see it. `record` never rejects. */
 export interface AuditPort {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import { createMailboxPage } from '#desk/mailbox/mailbox-page.ts';
+import type { Log } from '#platform/log.ts';
 import { openSmtpSink, type SmtpSink } from '#services/mail/test/smtp-sink.ts';
-import type { Log } from './boot/log.ts';
 import { createMailService, type MailService } from './mail-service.ts';
 import { until } from './testing/create-test-app.ts';
 import { createFakeApp } from './testing/fake-app.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts';
+import type { Log } from '#platform/log.ts';
 import type { PersonalDataSource } from '#services/identity/personal-data-sources.ts';
 import type { Outbox, OutboxOptions } from '#services/mail/queue.ts';
 import type { Environment } from './boot/environment.ts';
-import type { Log } from './boot/log.ts';
 import type { Dependencies } from './dependencies/dependencies.ts';
 
 export interface MailService {

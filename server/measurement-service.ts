@@ -8,11 +8,11 @@ import {
   pageViewCandidatePath,
 } from '#content/rules/measurement-paths.ts';
 import type { Database } from '#database/connect.ts';
+import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Measurement } from '#services/measurement/measurement.ts';
 import { BootError } from './boot/boot-error.ts';
 import type { Environment } from './boot/environment.ts';
-import type { Log } from './boot/log.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { createServiceScripts } from './edge/service-scripts.ts';

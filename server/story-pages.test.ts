@@ -5,8 +5,8 @@ import { type EmbedType, embedTypes } from '#content/entities/embed.ts';
 import { embedExamples } from '#content/examples/embed.ts';
 import { listicleExample } from '#content/examples/listicle.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import type { Log } from '#platform/log.ts';
 import { createSite } from '#site/entry.server.tsx';
-import type { Log } from './boot/log.ts';
 
 /** Stories as staff send them, stored, composed and rendered: nothing between the API call and the page is replaced. */
 const origin = 'https://testsite.example';

@@ -1,9 +1,9 @@
 import type { Api } from '#api/create-api.ts';
 import { feedPath } from '#content/rules/feed-path.ts';
 import type { Database } from '#database/connect.ts';
+import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Publisher } from '#services/websub/publisher.ts';
-import type { Log } from './boot/log.ts';
 
 /** Changes that readers of feeds see; a saved draft is none. */
 const announced = new Set(['published', 'withdrawn']);

@@ -1,14 +1,7 @@
+import type { Log, LogFields } from '#platform/log.ts';
+
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-export type LogFields = Record<string, unknown>;
-
-export interface Log {
-  debug(event: string, fields?: LogFields): void;
-  info(event: string, fields?: LogFields): void;
-  warn(event: string, fields?: LogFields): void;
-  error(event: string, fields?: LogFields): void;
-}
-
 const secretName = /secret|token|password|authorization|cookie|api-?key/i;
 
 /**

@@ -1,4 +1,4 @@
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 
 /** What this process needs of others, or of its machine. Hosts we call have names of their own: `outbound:host`. */
 export type DependencyName =

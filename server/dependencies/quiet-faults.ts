@@ -1,6 +1,6 @@
 import { isFileFault, storeFaultOf } from '#database/store-fault.ts';
+import type { Log, LogFields } from '#platform/log.ts';
 import { isOutboundError } from '#platform/outbound/outbound-error.ts';
-import type { Log, LogFields } from '../boot/log.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**

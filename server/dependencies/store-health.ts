@@ -5,7 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { checkIntegrity, type Integrity, type IntegrityCheck } from '#database/sqlite/check-integrity.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { migrateWriteProbe, probeWrite } from '#database/write-probe.ts';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import type { Dependencies } from './dependencies.ts';
 
 export interface StoreHealth {

@@ -1,4 +1,4 @@
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import type { Handler } from './http/request-context.ts';
 import { sendError } from './http/send.ts';
 import { readBody } from './http/web-request.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
+import type { Log } from '#platform/log.ts';
 import type { Environment } from '../boot/environment.ts';
-import type { Log } from '../boot/log.ts';
 import type { PageCache } from '../edge/page-cache/page-cache.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createDebouncedPurges, isCommentEvent } from './debounced-purges.ts';

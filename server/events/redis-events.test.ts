@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import { openRedisLink } from '../redis/redis-link.ts';
 import { until } from '../testing/create-test-app.ts';
 import { freePort } from '../testing/free-port.ts';

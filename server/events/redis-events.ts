@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import type { PurgeEvent } from './purge-on-event.ts';
 

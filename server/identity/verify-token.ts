@@ -1,10 +1,10 @@
 import type { Publication } from '#content/publication.ts';
+import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { displayName, pictureOf } from '#services/identity/accounts.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import { lineageText } from '#services/identity/live-account.ts';
 import { type AuditPort, auditRejections } from '../audit-service.ts';
-import type { Log } from '../boot/log.ts';
 
 /** Who a reader's access token speaks for. */
 export interface TokenUser {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Publication } from '#content/publication.ts';
+import type { Log } from '#platform/log.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import { createDiskCache } from '#services/images/disk-cache.ts';
 import { createDiskOriginals } from '#services/images/disk-originals.ts';
@@ -9,7 +10,6 @@ import type { OriginalStore } from '#services/images/originals.ts';
 import { createS3Originals } from '#services/images/s3/s3-originals.ts';
 import type { Secrets } from '../boot/data-folder.ts';
 import type { Environment } from '../boot/environment.ts';
-import type { Log } from '../boot/log.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { sharedHeaders } from '../edge/security-headers.ts';

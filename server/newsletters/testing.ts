@@ -6,6 +6,7 @@ import { newsletterExample } from '#content/examples/accounts.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { createNewslettersPage } from '#desk/newsletters/newsletters-page.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
+import type { Log } from '#platform/log.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { type Account, createAccounts } from '#services/identity/accounts.ts';
 import { type IdentityTables, migrateIdentity } from '#services/identity/identity-tables.ts';
@@ -14,7 +15,6 @@ import type { NewsletterTables } from '#services/newsletters/newsletter-tables.t
 import { addressReader, setMayCount, subscribe } from '#services/newsletters/store/readers.ts';
 import { openAuditLog } from '../audit-service.ts';
 import { readEnvironment } from '../boot/environment.ts';
-import type { Log } from '../boot/log.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
 import { createRequestListener } from '../edge/http/request-listener.ts';
 import { createHandlerLimits } from '../edge/rate-limit/handler-limits.ts';

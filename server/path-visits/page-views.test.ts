@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { vanityHeader } from '#content/limits.ts';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import { createFakeApp } from '../testing/fake-app.ts';
 import { createPageViewCounter } from './page-view-counter.ts';
 import { startPageViewReports } from './report-page-views.ts';

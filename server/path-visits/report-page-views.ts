@@ -1,6 +1,6 @@
 import type { FetchApi } from '#app/content-client/client.ts';
 import type { VisitedPath } from '#content/entities/visited-path.ts';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import type { FinishedPage } from '../edge/page-cache/finished-page.ts';
 import { createPageViewCounter } from './page-view-counter.ts';
 

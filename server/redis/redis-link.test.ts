@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import { createDependencies } from '../dependencies/dependencies.ts';
 import { openRateLimits } from '../edge/rate-limit/rate-limits.ts';
 import { createEventPublisher, openEventSubscriber } from '../events/redis-events.ts';

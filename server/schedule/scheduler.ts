@@ -1,5 +1,5 @@
 import type { Api } from '#api/create-api.ts';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 
 export interface ScheduleReport {
   /** When the schedule was last looked at; null before the first time. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Publication } from '#content/publication.ts';
+import type { Log } from '#platform/log.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../boot/environment.ts';
-import type { Log } from '../boot/log.ts';
 import { createTelemetry } from '../boot/telemetry.ts';
 import { createDependencies } from '../dependencies/dependencies.ts';
 import { quietFaults } from '../dependencies/quiet-faults.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { AbTest } from '#content/entities/ab-test.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
-import type { Log } from '../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
 import { createRequestListener, type Route } from '../edge/http/request-listener.ts';
 import { sendError } from '../edge/http/send.ts';

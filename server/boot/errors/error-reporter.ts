@@ -1,5 +1,5 @@
 import type { ErrorReport } from '#content/entities/measured-batch.ts';
-import type { Log, LogFields } from '../log.ts';
+import type { Log, LogFields } from '#platform/log.ts';
 
 export type SendReport = (report: ErrorReport) => Promise<unknown>;
 

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorReason } from '#content/errors.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
-import type { Log } from '../../boot/log.ts';
+import type { Log } from '#platform/log.ts';
 import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
 import { hasTwoHosts } from './has-two-hosts.ts';
 import type { Handler, RequestContext } from './request-context.ts';

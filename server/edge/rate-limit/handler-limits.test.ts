@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestLimits } from '#content/limits.ts';
+import type { Log } from '#platform/log.ts';
 import { readEnvironment } from '../../boot/environment.ts';
-import type { Log } from '../../boot/log.ts';
 import { openRedisLink } from '../../redis/redis-link.ts';
 import { createFakeApp } from '../../testing/fake-app.ts';
 import { hasRedis, startRedis } from '../../testing/redis-server.ts';

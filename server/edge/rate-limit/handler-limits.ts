@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Publication } from '#content/publication.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
+import type { Log } from '#platform/log.ts';
 import type { Secrets } from '../../boot/data-folder.ts';
 import type { Environment } from '../../boot/environment.ts';
-import type { Log } from '../../boot/log.ts';
 import type { RedisLink } from '../../redis/redis-link.ts';
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import { passed, type Verdict } from './bucket.ts';
