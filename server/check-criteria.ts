@@ -1,4 +1,4 @@
-import { routes } from '#app/routes.ts';
+import { routes } from '#app/routing/routes.ts';
 import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { Publication } from '#content/publication.ts';

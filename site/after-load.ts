@@ -6,8 +6,8 @@ import type { Log } from '#app/log.ts';
 import type { PageStore } from '#app/page-store.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
 import { publication } from '#config';
+import { prefetchVisible } from './app/routing/prefetch.ts';
 import { platformStarts } from './platform.ts';
-import { prefetchVisible } from './prefetch.ts';
 import { startRemembered } from './remembered.tsx';
 import { cacheStories, registerWorker } from './service-worker/register.ts';
 

@@ -3,7 +3,6 @@ import { startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { markPaidLinks } from '#app/behaviours/mark-paid-links.ts';
-import { openLinks } from '#app/behaviours/open-links.ts';
 import { openPanels } from '#app/behaviours/open-panels.ts';
 import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
@@ -14,8 +13,9 @@ import { embedTypesOf } from '#app/features/story/embeds/embed-types.ts';
 import { loadEmbedViews } from '#app/features/story/embeds/load-embed-views.ts';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { createPageStore, type PageStore, pageDataId } from '#app/page-store.ts';
-import { loadPage } from '#app/pages.ts';
 import { requestFacts } from '#app/request-facts.ts';
+import { openLinks } from '#app/routing/open-links.ts';
+import { loadPage } from '#app/routing/pages.ts';
 import { publication } from '#config';
 import { isDebug } from '#content/rules/is-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
@@ -88,5 +88,7 @@ export async function start(): Promise<void> {
   // Before the links: a link that opens a panel must not navigate.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publication.affiliate, createPageView(document).guid);
-  openLinks(async () => (await import('./navigation.ts')).startNavigation(store, log, mainId));
+  openLinks(async () =>
+    (await import('./app/routing/start-navigation.ts')).startNavigation(store, log, mainId),
+  );
 }

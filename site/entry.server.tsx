@@ -21,10 +21,10 @@ import {
   screenOf,
   siteContext,
   surrogateKeysContext,
-} from '#app/navigation.ts';
-import { loadPage, pageNames } from '#app/pages.ts';
-import { createRouterTree, toPageState } from '#app/router-tree.ts';
-import { type Route, routes } from '#app/routes.ts';
+} from '#app/routing/navigation.ts';
+import { loadPage, pageNames } from '#app/routing/pages.ts';
+import { createRouterTree, toPageState } from '#app/routing/router-tree.ts';
+import { type Route, routes } from '#app/routing/routes.ts';
 import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
 import { aliasHeader, embeddableHeader } from '#content/limits.ts';

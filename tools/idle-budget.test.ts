@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const manifest = {
   'site/entry.client.tsx': { file: 'entry.js', imports: ['_react.js'] },
   'site/after-load.ts': { file: 'after.js', imports: ['_may-run-x.js'] },
-  'site/navigation.ts': { file: 'navigation.js' },
+  'site/app/routing/start-navigation.ts': { file: 'navigation.js' },
   '_react.js': { file: 'react.js' },
   '_may-run-x.js': { file: 'may-run.js' },
   '_slots.js': { file: 'slots.js' },

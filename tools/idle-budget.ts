@@ -20,7 +20,7 @@ const starts = [
   slots,
 ];
 /** What pages load anyway: their own entry, the code that runs after it, and the router. */
-const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/navigation.ts'];
+const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/app/routing/start-navigation.ts'];
 /** Parts of the page's own code that only these four need. */
 const shared = /^_(consent|may-run|register-tag|insert-script|wait-for-service)/;
 

@@ -10,10 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('counts every script of a page once, compressed, and reports pages over the budget', () => {
   mkdirSync(join(folder, '.vite'));
   const manifest = {
-    'site/entry.client.tsx': { file: 'entry.js', dynamicImports: ['site/navigation.ts'] },
+    'site/entry.client.tsx': { file: 'entry.js', dynamicImports: ['site/app/routing/start-navigation.ts'] },
     'site/app/pages/article.tsx': { file: 'article.js', imports: ['site/entry.client.tsx'] },
     'site/app/pages/front-page.tsx': { file: 'front.js', imports: ['site/entry.client.tsx'] },
-    'site/navigation.ts': { file: 'navigation.js' },
+    'site/app/routing/start-navigation.ts': { file: 'navigation.js' },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const file of ['entry.js', 'article.js', 'front.js'])

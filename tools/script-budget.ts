@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import type { PageName } from '#app/page-names.ts';
+import type { PageName } from '#app/routing/page-names.ts';
 import { pageAssets } from '#site/document/page-assets.ts';
 
 /** All scripts a page loads before it is interactive, gzip, in thousands of bytes. */

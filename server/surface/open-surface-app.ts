@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
-import { routes } from '#app/routes.ts';
+import { routes } from '#app/routing/routes.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';

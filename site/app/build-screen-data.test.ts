@@ -3,7 +3,7 @@ import { publication } from '#config';
 import { buildScreenData } from './build-screen-data.ts';
 import { componentOf } from './components/fixture/components.ts';
 import { pageOf } from './components/fixture/pages.ts';
-import { screenFor } from './screen-for.ts';
+import { screenFor } from './routing/screen-for.ts';
 
 const words = { id: 'c', slug: 'fixable', title: 'Fixable' };
 const collection = (typeSlug: string) =>

@@ -3,9 +3,9 @@ import { isSpecialFeature } from '#content/rules/seamless.ts';
 import { placeAds, slotsWithInventory, suppressesAds } from './ads/page/ad-plan.ts';
 import { hasAds } from './ads/page/has-ads.ts';
 import { mainComponent } from './main-component.ts';
+import type { Screen } from './routing/screen-for.ts';
+import { canonicalPathOf, screenPath } from './routing/screen-path.ts';
 import type { ScreenData } from './screen-data.ts';
-import type { Screen } from './screen-for.ts';
-import { canonicalPathOf, screenPath } from './screen-path.ts';
 import { showsSkybox } from './shows-skybox.ts';
 
 /** Of collections only special features are read from part to part. */

@@ -4,7 +4,7 @@ import type { SmartSearchResults } from '#content/entities/smart-search-results.
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
 import type { SearchChoice } from '#content/rules/search/search-filters.ts';
 import type { AdPlan } from './ads/page/ad-plan.ts';
-import type { LayoutName, PageName } from './page-names.ts';
+import type { LayoutName, PageName } from './routing/page-names.ts';
 
 /** Data of the shell around every page. */
 export interface ShellData {

@@ -6,7 +6,7 @@ import { ErrorLayout } from './layouts/error-layout.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
 import { NewsletterLayout } from './layouts/newsletter-layout.tsx';
 import { sectionOfPage } from './page-section.ts';
-import { getLoadedPage } from './pages.ts';
+import { getLoadedPage } from './routing/pages.ts';
 import type { ScreenData, ShellData } from './screen-data.ts';
 
 const layouts = {

@@ -1,5 +1,5 @@
 import type { FeatureName } from '#content/rules/feature-flags.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './routing/routes.ts';
 
 /**
  * Galleries and videos never have a skybox. Sponsored articles have none unless the feature enables it, which also

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { PageName } from '#app/page-names.ts';
-import { pageNames } from '#app/pages.ts';
+import type { PageName } from '#app/routing/page-names.ts';
+import { pageNames } from '#app/routing/pages.ts';
 import { brandFile, fileOfPage, pageAssets } from './page-assets.ts';
 
 const manifest: Manifest = {
@@ -11,7 +11,7 @@ const manifest: Manifest = {
     file: 'assets/entry.js',
     isEntry: true,
     imports: ['_shared.js'],
-    dynamicImports: ['site/app/pages/article.tsx', 'site/navigation.ts'],
+    dynamicImports: ['site/app/pages/article.tsx', 'site/app/routing/start-navigation.ts'],
     css: ['assets/entry.css'],
     assets: ['assets/archivo-var.woff2', 'assets/source-serif.woff2', 'assets/sprite.svg'],
   },
@@ -21,7 +21,7 @@ const manifest: Manifest = {
     imports: ['_shared.js', 'site/entry.client.tsx'],
     css: ['assets/article.css', 'assets/entry.css'],
   },
-  'site/navigation.ts': { file: 'assets/navigation.js' },
+  'site/app/routing/start-navigation.ts': { file: 'assets/navigation.js' },
   'site/app/features/story/embeds/chunks/static.ts': { file: 'assets/static.js', css: ['assets/static.css'] },
   'site/app/features/story/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
   'design/brand/logo.svg': { file: 'assets/logo-1.svg' },

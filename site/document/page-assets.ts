@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { chunkOf } from '#app/features/story/embeds/load-embed-views.ts';
 import { isStatic } from '#app/features/story/embeds/static-embeds.ts';
-import type { PageName } from '#app/page-names.ts';
+import type { PageName } from '#app/routing/page-names.ts';
 import type { EmbedType } from '#content/entities/embed.ts';
 
 /** Assets that a page's document loads. */

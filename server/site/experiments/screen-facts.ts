@@ -1,4 +1,4 @@
-import { screenFor } from '#app/screen-for.ts';
+import { screenFor } from '#app/routing/screen-for.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 
 /** Route and page type of a path, as far as the path determines them. */

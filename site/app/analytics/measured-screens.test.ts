@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publication } from '#config';
 import { evaluateFeatures, noOverrides } from '#content/rules/feature-flags.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../routing/routes.ts';
 import { mayMeasure } from './may-measure.ts';
 
 /** By the specification; the other two excluded kinds are identified by their content. */

@@ -7,8 +7,8 @@ import { isRunning } from '#content/rules/experiments/running.ts';
 import { watchDevice } from '../device/current-device.ts';
 import type { PageStore } from '../page-store.ts';
 import { requestFacts } from '../request-facts.ts';
+import { screenFor } from '../routing/screen-for.ts';
 import type { ScreenData } from '../screen-data.ts';
-import { screenFor } from '../screen-for.ts';
 import { bucketsOf, setBucket, setBucketForSession } from './current.ts';
 import { currentReader, factsOf, featuresForReader, onReaderKnown } from './reader.ts';
 

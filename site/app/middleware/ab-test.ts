@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { experimentHeader, experimentQueryName } from '#content/limits.ts';
 import { forcedState } from '#content/rules/experiments/assign.ts';
 import { bucketToRender } from '../experiments/current.ts';
-import { experimentContext, type Navigation, siteContext } from '../navigation.ts';
+import { experimentContext, type Navigation, siteContext } from '../routing/navigation.ts';
 
 /**
  * The experiment bucket of this page. The server's page handler chose it and made it part of the cache key; in a

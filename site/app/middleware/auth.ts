@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { screenOf, sessionContext } from '../navigation.ts';
+import { screenOf, sessionContext } from '../routing/navigation.ts';
 
 /**
  * Decides whether the route needs a session. The server never knows the reader: it only keeps such a page out of

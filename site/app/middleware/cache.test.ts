@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from '#app/routes.ts';
+import type { Route } from '#app/routing/routes.ts';
 import { testSite } from '#site/test/test-site.ts';
 
 async function cacheControlWith(maxAge: unknown) {

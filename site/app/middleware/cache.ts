@@ -9,7 +9,7 @@ import {
   screenOf,
   sessionContext,
   surrogateKeysContext,
-} from '../navigation.ts';
+} from '../routing/navigation.ts';
 
 /** Sets how long the response may be cached, and its surrogate keys. */
 export const cache: MiddlewareFunction = async (navigation, next) => {

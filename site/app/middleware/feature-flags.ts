@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { evaluateFeatures, featureOverrides } from '#content/rules/feature-flags.ts';
-import { editionContext, featuresContext, screenOf, siteContext } from '../navigation.ts';
+import { editionContext, featuresContext, screenOf, siteContext } from '../routing/navigation.ts';
 
 /**
  * The feature flags of this navigation. Computed lazily, because a flag may depend on the edition and on the story,

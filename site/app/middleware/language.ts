@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { languageContext, siteContext } from '../navigation.ts';
+import { languageContext, siteContext } from '../routing/navigation.ts';
 
 /** One locale, one language: set on the document. */
 export const language: MiddlewareFunction = async ({ context }, next) => {

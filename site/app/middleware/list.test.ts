@@ -16,9 +16,9 @@ import {
   siteContext,
   surrogateKeysContext,
   transactionContext,
-} from '../navigation.ts';
-import { createRouterTree } from '../router-tree.ts';
-import { routes } from '../routes.ts';
+} from '../routing/navigation.ts';
+import { createRouterTree } from '../routing/router-tree.ts';
+import { routes } from '../routing/routes.ts';
 import { pageNotFound } from '../site-error.ts';
 import { resolveMiddleware } from './list.ts';
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { screenOf, siteContext, transactionContext } from '../navigation.ts';
+import { screenOf, siteContext, transactionContext } from '../routing/navigation.ts';
 
 /** Names the transaction after the route, so that logs and measurements can be grouped by screen. */
 export const transaction: MiddlewareFunction = async (navigation, next) => {

@@ -10,7 +10,7 @@ import {
 import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
 import { vanityIgnoredQuery, vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
-import { compositionOf, forgetComposition } from '../content-client/composition.ts';
+import { compositionOf, forgetComposition } from '../routing/composition.ts';
 import {
   editionContext,
   featuresContext,
@@ -21,7 +21,7 @@ import {
   showInstead,
   siteContext,
   surrogateKeysContext,
-} from '../navigation.ts';
+} from '../routing/navigation.ts';
 import { pageNotFound } from '../site-error.ts';
 
 /** Resolves vanity paths. If the API does not respond in time the path is used as it is. */

@@ -2,12 +2,11 @@ import type { OwnViews } from '#app/components/page/view.ts';
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import { GalleryView } from '#app/features/story/gallery/gallery-view.tsx';
 import { mainComponent } from '../main-component.ts';
-import type { Navigation } from '../navigation.ts';
+import type { Navigation } from '../routing/navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 
 /** The loader is a separate chunk: a page that came as a document does not need it. */
-export const load = async (navigation: Navigation) =>
-  (await import('../page-loads/gallery.ts')).load(navigation);
+export const load = async (navigation: Navigation) => (await import('./load-gallery.ts')).load(navigation);
 
 /** Every picture is a page, and no two pages share a title. */
 export function title({ page, pageNumber }: ScreenData) {

@@ -1,4 +1,4 @@
-import type { PageModule } from '../pages.ts';
+import type { PageModule } from '../routing/pages.ts';
 
 /**
  * The server renders newsletter editions as their own documents (`site/newsletter-email/`); nothing of the site is

@@ -1,12 +1,11 @@
 import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { copy } from '#app/copy/site.ts';
 import { SearchScreen } from '#app/features/search/search-screen.tsx';
-import type { Navigation } from '../navigation.ts';
+import type { Navigation } from '../routing/navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pagedTitle } from '../seo/paged-title.ts';
 
-export const load = async (navigation: Navigation) =>
-  (await import('../page-loads/search.ts')).load(navigation);
+export const load = async (navigation: Navigation) => (await import('./load-search.ts')).load(navigation);
 
 export function title({ extras, pageNumber }: ScreenData) {
   const query = extras?.search?.query;

@@ -1,6 +1,6 @@
 import type { Publication } from '#content/publication.ts';
 import { storyOf } from '../main-component.ts';
-import { getLoadedPage } from '../pages.ts';
+import { getLoadedPage } from '../routing/pages.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { articleTags } from './article-tags.ts';
 import { canonicalUrl } from './canonical-url.ts';

@@ -1,6 +1,6 @@
 import { type SyndicatedType, syndicatedTypes } from '#content/entities/syndicated-story.ts';
 import { articleMaxAgeSeconds } from '#content/limits.ts';
-import { screenFor } from '../../screen-for.ts';
+import { screenFor } from '../../routing/screen-for.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { feedResponse, movedAnswer } from '../feed-response.ts';
 import { alternatePath, markdownAlternate } from '../story/markdown-alternate.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { showsSkybox } from '../shows-skybox.ts';
 import { routes } from './routes.ts';
 import { screenFor } from './screen-for.ts';
 import { canonicalPathOf } from './screen-path.ts';
-import { showsSkybox } from './shows-skybox.ts';
 
 const route = (name: string) => {
   const found = routes.find((candidate) => candidate.name === name);

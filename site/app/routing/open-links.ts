@@ -1,4 +1,4 @@
-import { pathWanted } from './open-path.ts';
+import { pathWanted } from '../behaviours/open-path.ts';
 
 /** Facts that decide whether the router opens a clicked link. */
 export interface ClickedLink {

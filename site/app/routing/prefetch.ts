@@ -1,9 +1,9 @@
 import { routeChanged } from '#app/behaviours/route-changed.ts';
 import { whenAlmostVisible } from '#app/behaviours/when-almost-visible.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
-import type { PageName } from '#app/page-names.ts';
-import { loadPage } from '#app/pages.ts';
-import { screenFor } from '#app/screen-for.ts';
+import type { PageName } from '#app/routing/page-names.ts';
+import { loadPage } from '#app/routing/pages.ts';
+import { screenFor } from '#app/routing/screen-for.ts';
 
 /** Fetches the code of the pages that links in sight lead to; their data waits for a click. */
 export function prefetchVisible(): void {

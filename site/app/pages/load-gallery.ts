@@ -1,6 +1,6 @@
-import { loadComposed } from '../load-composed.ts';
 import { mainComponent } from '../main-component.ts';
-import { type Navigation, screenOf } from '../navigation.ts';
+import { loadComposed } from '../routing/load-composed.ts';
+import { type Navigation, screenOf } from '../routing/navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pageNotFound } from '../site-error.ts';
 

@@ -3,10 +3,10 @@ import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication.ts';
-import type { ContentClient } from './content-client/client.ts';
-import type { getRepository } from './content-client/repositories.ts';
-import type { Shell, ShellStore } from './content-client/shell-store.ts';
-import type { Log } from './log.ts';
+import type { ContentClient } from '../content-client/client.ts';
+import type { getRepository } from '../content-client/repositories.ts';
+import type { Shell, ShellStore } from '../content-client/shell-store.ts';
+import type { Log } from '../log.ts';
 import type { Route } from './routes.ts';
 import { type Screen, screenFor } from './screen-for.ts';
 

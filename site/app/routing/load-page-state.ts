@@ -1,10 +1,13 @@
 import { redirect } from 'react-router';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { buildScreenData } from './build-screen-data.ts';
-import { compositionOf } from './content-client/composition.ts';
-import type { Shell } from './content-client/shell-store.ts';
-import { embedTypesOf } from './features/story/embeds/embed-types.ts';
-import { loadEmbedViews } from './features/story/embeds/load-embed-views.ts';
+import { buildScreenData } from '../build-screen-data.ts';
+import type { Shell } from '../content-client/shell-store.ts';
+import { embedTypesOf } from '../features/story/embeds/embed-types.ts';
+import { loadEmbedViews } from '../features/story/embeds/load-embed-views.ts';
+import type { LoadedPage, ScreenData, ShellData } from '../screen-data.ts';
+import { statusOf } from '../site-error.ts';
+import { storyFacts } from '../story-facts.ts';
+import { compositionOf } from './composition.ts';
 import { loadComposed } from './load-composed.ts';
 import {
   editionContext,
@@ -16,9 +19,6 @@ import {
   validationErrorOf,
 } from './navigation.ts';
 import { loadPage } from './pages.ts';
-import type { LoadedPage, ScreenData, ShellData } from './screen-data.ts';
-import { statusOf } from './site-error.ts';
-import { storyFacts } from './story-facts.ts';
 
 /** Header and footer. They never decide about the page: without an answer, the last ones known will do. */
 export async function loadShell(navigation: Navigation): Promise<ShellData> {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { LoadedPage, ScreenData } from '../screen-data.ts';
+import type { PageTitle } from '../seo/page-title.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageName } from './page-names.ts';
-import type { LoadedPage, ScreenData } from './screen-data.ts';
-import type { PageTitle } from './seo/page-title.ts';
 
 /** A module in `pages/`: title, component and loader. */
 export interface PageModule {
@@ -15,28 +15,28 @@ export interface PageModule {
 
 /** Each page is a chunk of its own, fetched when a reader first opens one. */
 const files = {
-  'front-door': () => import('./pages/front-page.tsx'),
-  article: () => import('./pages/article.tsx'),
-  listing: () => import('./pages/listing.tsx'),
-  'innovation-index': () => import('./pages/innovation-index.tsx'),
-  newsletter: () => import('./pages/newsletter.ts'),
-  newsletters: () => import('./pages/newsletters.tsx'),
-  search: () => import('./pages/search.tsx'),
-  topics: () => import('./pages/topics.tsx'),
-  author: () => import('./pages/author.tsx'),
-  collection: () => import('./pages/collection.tsx'),
-  composed: () => import('./pages/composed.tsx'),
-  user: () => import('./pages/user.tsx'),
-  logout: () => import('./pages/logout.tsx'),
-  review: () => import('./pages/review.tsx'),
-  gallery: () => import('./pages/gallery.tsx'),
-  'video-door': () => import('./pages/video-index.tsx'),
-  video: () => import('./pages/video.tsx'),
-  'video-share': () => import('./pages/video-share.tsx'),
-  topic: () => import('./pages/topic.tsx'),
-  offline: () => import('./pages/offline.tsx'),
-  'error-static': () => import('./pages/error-static.tsx'),
-  'error-throw': () => import('./pages/error-throw.tsx'),
+  'front-door': () => import('../pages/front-page.tsx'),
+  article: () => import('../pages/article.tsx'),
+  listing: () => import('../pages/listing.tsx'),
+  'innovation-index': () => import('../pages/innovation-index.tsx'),
+  newsletter: () => import('../pages/newsletter.ts'),
+  newsletters: () => import('../pages/newsletters.tsx'),
+  search: () => import('../pages/search.tsx'),
+  topics: () => import('../pages/topics.tsx'),
+  author: () => import('../pages/author.tsx'),
+  collection: () => import('../pages/collection.tsx'),
+  composed: () => import('../pages/composed.tsx'),
+  user: () => import('../pages/user.tsx'),
+  logout: () => import('../pages/logout.tsx'),
+  review: () => import('../pages/review.tsx'),
+  gallery: () => import('../pages/gallery.tsx'),
+  'video-door': () => import('../pages/video-index.tsx'),
+  video: () => import('../pages/video.tsx'),
+  'video-share': () => import('../pages/video-share.tsx'),
+  topic: () => import('../pages/topic.tsx'),
+  offline: () => import('../pages/offline.tsx'),
+  'error-static': () => import('../pages/error-static.tsx'),
+  'error-throw': () => import('../pages/error-throw.tsx'),
 } satisfies Record<PageName, () => Promise<PageModule>>;
 
 export const pageNames = Object.keys(files) as PageName[];

@@ -8,8 +8,8 @@ import {
   screenOf,
   siteContext,
   surrogateKeysContext,
-} from '../navigation.ts';
-import type { Screen } from '../screen-for.ts';
+} from './navigation.ts';
+import type { Screen } from './screen-for.ts';
 
 const compositionContext = createContext<Promise<ComposedPage> | null>(null);
 

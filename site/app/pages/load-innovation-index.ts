@@ -1,6 +1,6 @@
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
-import { loadComposed } from '../load-composed.ts';
-import { type Navigation, siteContext, surrogateKeysContext } from '../navigation.ts';
+import { loadComposed } from '../routing/load-composed.ts';
+import { type Navigation, siteContext, surrogateKeysContext } from '../routing/navigation.ts';
 import type { LoadedPage } from '../screen-data.ts';
 
 export async function load(navigation: Navigation): Promise<LoadedPage> {

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { slugForEdition } from '#content/rules/component-error.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
-import { compositionOf } from './content-client/composition.ts';
+import type { ScreenData } from '../screen-data.ts';
+import { PageError, pageNotFound } from '../site-error.ts';
+import { compositionOf } from './composition.ts';
 import { editionContext, type Navigation, screenOf } from './navigation.ts';
-import type { ScreenData } from './screen-data.ts';
 import { screenPath } from './screen-path.ts';
-import { PageError, pageNotFound } from './site-error.ts';
 
 /** The composed page of a navigation, or the redirect or error of its main component. */
 export async function loadComposed(navigation: Navigation): Promise<ScreenData['page']> {

@@ -2,8 +2,14 @@ import { type SearchRequest, searchRequest } from '#app/behaviours/search/search
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
-import { loadComposed } from '../load-composed.ts';
-import { editionContext, maxAgeContext, type Navigation, screenOf, siteContext } from '../navigation.ts';
+import { loadComposed } from '../routing/load-composed.ts';
+import {
+  editionContext,
+  maxAgeContext,
+  type Navigation,
+  screenOf,
+  siteContext,
+} from '../routing/navigation.ts';
 import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
-import { createContentClient } from './content-client/client.ts';
-import { createShellStore } from './content-client/shell-store.ts';
-import { resolveMiddleware } from './middleware/list.ts';
+import { createContentClient } from '../content-client/client.ts';
+import { createShellStore } from '../content-client/shell-store.ts';
+import { resolveMiddleware } from '../middleware/list.ts';
+import { pageNotFound } from '../site-error.ts';
 import { type Site, siteContext, surrogateKeysContext } from './navigation.ts';
 import { createRouterTree, toPageState } from './router-tree.ts';
 import { routes } from './routes.ts';
-import { pageNotFound } from './site-error.ts';
 
 /** The browser's router without a browser: the same tree, client and shell store. */
 function startRouter(path: string, api = fakeApi()) {

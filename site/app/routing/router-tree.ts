@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router';
-import { loadScreen, loadShell } from './loaders.ts';
-import type { PageState } from './page-store.ts';
-import type { ScreenData, ShellData } from './screen-data.ts';
+import type { PageState } from '../page-store.ts';
+import type { ScreenData, ShellData } from '../screen-data.ts';
+import { loadScreen, loadShell } from './load-page-state.ts';
 
 /** Marks where errors are caught, so that a failed page keeps its shell; never rendered. */
 const errorElement = 'error';
