@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type Migrated, migrate } from '#database/migrate.ts';
+import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 import { migrateOutbox } from '#database/outbox.ts';
 import { content001 } from './migrations/001-content-tables.ts';
 import { content002 } from './migrations/002-search-documents.ts';
@@ -9,10 +9,11 @@ import { content005 } from './migrations/005-withdraw-at.ts';
 import { content007 } from './migrations/007-vanity-desk.ts';
 import { content009 } from './migrations/009-sources.ts';
 import { content010 } from './migrations/010-vanity-version.ts';
+import { content011 } from './migrations/011-plain-names.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
-const migrations = [
+export const contentMigrations: readonly Migration[] = [
   content001,
   content002,
   content003,
@@ -21,11 +22,12 @@ const migrations = [
   content007,
   content009,
   content010,
+  content011,
 ];
 
 /** Brings the content tables, the search index, and the outbox their writes go through, up to date. */
 export async function migrateApi(db: Database): Promise<Migrated[]> {
-  const applied = [await migrateOutbox(db), await migrate(db, 'content', migrations)];
+  const applied = [await migrateOutbox(db), await migrate(db, 'content', contentMigrations)];
   await ensureSearchIndex(db.as<ContentTables>());
   return applied;
 }

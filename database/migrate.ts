@@ -8,12 +8,12 @@ export interface Migration {
 }
 
 export interface Migrated {
-  room: string;
+  service: string;
   applied: string[];
 }
 
 interface MigrationTables {
-  migrations: { room: string; name: string; at: string };
+  migrations: { service: string; name: string; at: string };
 }
 
 /** Any number; the same in every process that migrates. */
@@ -25,7 +25,7 @@ const lockNumber = 712_019_001;
  */
 export async function migrate(
   db: Database,
-  room: string,
+  service: string,
   migrations: readonly Migration[],
 ): Promise<Migrated> {
   return db.transaction(async (trx) => {
@@ -35,12 +35,14 @@ export async function migrate(
     await own.schema
       .createTable('migrations')
       .ifNotExists()
-      .addColumn('room', 'text', (column) => column.notNull())
+      .addColumn('service', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('migrations_key', ['room', 'name'])
+      .addPrimaryKeyConstraint('migrations_key', ['service', 'name'])
       .execute();
-    const rows = await own.selectFrom('migrations').select('name').where('room', '=', room).execute();
+    if (await hasFormerColumn(trx, db.dialect))
+      await own.schema.alterTable('migrations').renameColumn(formerColumn, 'service').execute();
+    const rows = await own.selectFrom('migrations').select('name').where('service', '=', service).execute();
     const done = new Set(rows.map((row) => row.name));
     const applied: string[] = [];
     for (const migration of migrations) {
@@ -48,16 +50,28 @@ export async function migrate(
       try {
         await migration.up(trx, db.dialect);
       } catch (cause) {
-        throw new Error(`Migration ${room}/${migration.name} failed: ${messageOf(cause)}`, { cause });
+        throw new Error(`Migration ${service}/${migration.name} failed: ${messageOf(cause)}`, { cause });
       }
       await own
         .insertInto('migrations')
-        .values({ room, name: migration.name, at: new Date().toISOString() })
+        .values({ service, name: migration.name, at: new Date().toISOString() })
         .execute();
       applied.push(migration.name);
     }
-    return { room, applied };
+    return { service, applied };
   });
+}
+
+/** The name of the column `service` in stores that version 0.1 created. */
+const formerColumn = 'room';
+
+async function hasFormerColumn(trx: Transaction<unknown>, dialect: DialectName): Promise<boolean> {
+  const { rows } = await (dialect === 'postgres'
+    ? sql`select 1 from information_schema.columns where table_schema = current_schema()
+        and table_name = 'migrations' and column_name = ${formerColumn}`
+    : sql`select 1 from pragma_table_info('migrations') where name = ${formerColumn}`
+  ).execute(trx);
+  return rows.length > 0;
 }
 
 function messageOf(error: unknown): string {

@@ -278,7 +278,7 @@ describeStores((openStore) => {
       'discussion_comments',
       'discussion_votes',
       'identity_accounts',
-      'mail_letters',
+      'mail_emails',
     ];
     const counts = names.map(async (name) => {
       const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(

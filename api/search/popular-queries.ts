@@ -53,8 +53,8 @@ export function createPopularQueries(options: {
 
   async function add(counted: ReadonlyMap<string, number>): Promise<void> {
     const rows: ContentTables['content_search_queries'][] = [];
-    for (const [query, asked] of counted)
-      if (await search.knows(query.split(' '))) rows.push({ query, asked, last_at: now().getTime() });
+    for (const [query, total] of counted)
+      if (await search.knows(query.split(' '))) rows.push({ query, total, last_at: now().getTime() });
     if (rows.length === 0) return;
     await db.transaction(async (trx) => {
       await trx
@@ -62,7 +62,7 @@ export function createPopularQueries(options: {
         .values(rows)
         .onConflict((conflict) =>
           conflict.column('query').doUpdateSet((eb) => ({
-            asked: eb('content_search_queries.asked', '+', eb.ref('excluded.asked')),
+            total: eb('content_search_queries.total', '+', eb.ref('excluded.total')),
             last_at: eb.ref('excluded.last_at'),
           })),
         )
@@ -70,7 +70,7 @@ export function createPopularQueries(options: {
       const last = await trx
         .selectFrom('content_search_queries')
         .select('query')
-        .orderBy('asked', 'desc')
+        .orderBy('total', 'desc')
         .orderBy('last_at', 'desc')
         .orderBy('query')
         .offset(maxCached)

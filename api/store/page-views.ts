@@ -11,7 +11,7 @@ export async function addPageViews(
   visits: readonly VisitedPath[],
 ): Promise<number> {
   const known = await trx
-    .selectFrom('content_visits')
+    .selectFrom('content_page_views')
     .select(['kind', 'path'])
     .where('day', '=', day)
     .execute();
@@ -23,12 +23,12 @@ export async function addPageViews(
     names.add(name);
     counted += 1;
     await trx
-      .insertInto('content_visits')
+      .insertInto('content_page_views')
       .values({ day, kind, path, total })
       .onConflict((conflict) =>
         conflict
           .columns(['day', 'kind', 'path'])
-          .doUpdateSet((eb) => ({ total: eb('content_visits.total', '+', total) })),
+          .doUpdateSet((eb) => ({ total: eb('content_page_views.total', '+', total) })),
       )
       .execute();
   }
@@ -36,7 +36,7 @@ export async function addPageViews(
 }
 
 export async function forgetOldPageViews(trx: ContentTransaction, now: Date): Promise<void> {
-  await trx.deleteFrom('content_visits').where('day', '<', dayBack(now, retentionDays)).execute();
+  await trx.deleteFrom('content_page_views').where('day', '<', dayBack(now, retentionDays)).execute();
 }
 
 export async function getPageViews(
@@ -44,7 +44,7 @@ export async function getPageViews(
   query: { kind: PageViewKind; since: string; limit: number; offset: number },
 ): Promise<VisitedPath[]> {
   const rows = await db
-    .selectFrom('content_visits')
+    .selectFrom('content_page_views')
     .select(['path', (eb) => eb.fn.sum('total').as('total')])
     .where('kind', '=', query.kind)
     .where('day', '>=', query.since)

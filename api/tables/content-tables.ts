@@ -37,7 +37,7 @@ export interface ContentTables {
   content_vanity: VanityTable;
   content_sources: SourcesTable;
   /** `day` as 2026-11-15, UTC. */
-  content_visits: { day: string; kind: PageViewKind; path: string; total: number };
+  content_page_views: { day: string; kind: PageViewKind; path: string; total: number };
   content_state: { name: string; value: number };
 }
 
@@ -130,7 +130,7 @@ export interface SearchWordsTable {
 /** What readers search for, in words of our own stories, and how often. */
 export interface SearchQueriesTable {
   query: string;
-  asked: number;
+  total: number;
   last_at: number;
 }
 

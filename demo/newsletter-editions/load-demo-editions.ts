@@ -41,7 +41,7 @@ export async function loadDemoNewsletters(
       send_at: at,
       created_at: at - 3_600_000,
       created_by: 'staff',
-      began_at: at,
+      started_at: at,
       ended_at: at + 5000,
       problem: null,
       after_reader: '',
@@ -61,12 +61,12 @@ export async function loadDemoNewsletters(
         return {
           edition_id: edition.id,
           reader_id,
-          letter_id: null,
+          email_id: null,
           state,
           is_counted: isCounted ? 1 : 0,
-          opened_at: isCounted && number > 14 ? edition.began_at + number * 600_000 : null,
+          opened_at: isCounted && number > 14 ? edition.started_at + number * 600_000 : null,
           clicks: isCounted && number > 28 ? 1 : 0,
-          left_at: number === 1 ? edition.began_at + day : null,
+          unsubscribed_at: number === 1 ? edition.started_at + day : null,
         };
       }),
   );

@@ -12,13 +12,13 @@ interface Edition {
   subject: string;
   state: string;
   send_at: number | null;
-  began_at: number | null;
+  started_at: number | null;
   created_by: string;
   problem: string | null;
 }
 
 interface EditionResults {
-  states: Readonly<Record<'waiting' | 'sent' | 'refused' | 'bounced' | 'complained' | 'withdrawn', number>>;
+  states: Readonly<Record<'waiting' | 'sent' | 'rejected' | 'bounced' | 'complained' | 'withdrawn', number>>;
   /** Readers who allowed open and click tracking. */
   counted: number;
   opened: number;
@@ -173,7 +173,7 @@ async function editionOf<E extends Edition>(
   const isOut = state === 'sending' || state === 'sent' || state === 'cancelled';
   const results = isOut ? await desk.results(id) : undefined;
   const clicks = results && results.clicked > 0 ? await desk.clicks(edition) : [];
-  const when = isOut ? moment(edition.began_at) : state === 'scheduled' ? moment(edition.send_at) : '';
+  const when = isOut ? moment(edition.started_at) : state === 'scheduled' ? moment(edition.send_at) : '';
   const preview = escapeAttribute(pathFor('newsletter-generator', { id: newsletter_id }));
   const form = (inner: string) =>
     `<form method="post" action="?">${hidden('token', token)}${hidden('edition', id)}${inner}</form>`;
@@ -209,10 +209,10 @@ function resultsOf({ states, counted, opened, clicked, left }: EditionResults): 
   const parts = [
     `${grouped(states.sent)} of ${grouped(all)} sent`,
     states.waiting > 0 ? `${grouped(states.waiting)} waiting` : '',
-    states.refused > 0 ? `${grouped(states.refused)} refused` : '',
+    states.rejected > 0 ? `${grouped(states.rejected)} rejected` : '',
     states.bounced > 0 ? `${grouped(states.bounced)} bounced` : '',
     states.complained > 0 ? `${grouped(states.complained)} complained` : '',
-    states.withdrawn > 0 ? `${grouped(states.withdrawn)} taken back` : '',
+    states.withdrawn > 0 ? `${grouped(states.withdrawn)} cancelled` : '',
     left > 0 ? `${grouped(left)} left` : '',
   ];
   const tracked =

@@ -93,7 +93,7 @@ describeIdentity((here) => {
     expect([account.role, account.password_hash]).toEqual(['staff', null]);
     const link = /Account staff@\S+: .*: (http\S+)/.exec(written)?.[1] ?? '';
     const expiry = await kysely
-      .selectFrom('identity_tickets')
+      .selectFrom('identity_one_time_tokens')
       .select(['expires_at', 'created_at'])
       .where('sub', '=', account.sub)
       .executeTakeFirstOrThrow();
@@ -442,7 +442,7 @@ describeIdentity((here) => {
         expect(links).toHaveLength(hours < 24 ? 2 : 3);
         const stored = here.store.db.as<IdentityTables>().kysely;
         const tickets = await stored
-          .selectFrom('identity_tickets')
+          .selectFrom('identity_one_time_tokens')
           .select('pending')
           .where('kind', '=', 'verify')
           .execute();
@@ -747,7 +747,7 @@ describeIdentity((here) => {
       await put(id, token, { email: 'maya@mail2.example', currentPassword: maya.password });
       await openSignIn(openBrowser(here.app.origin), { login_hint: 'Maya@Mail.example' });
       const known = (await searchStore(here.store.db, [id, 'maya@mail'])).map(({ table }) => table);
-      for (const table of ['identity_accounts', 'identity_records', 'identity_addresses', 'mail_letters'])
+      for (const table of ['identity_accounts', 'identity_records', 'identity_addresses', 'mail_emails'])
         expect(known).toContain(table);
       const taken = await (await call(`${id}/export`, token)).text();
       for (const known of [
@@ -864,7 +864,7 @@ describeIdentity((here) => {
     });
     const db = here.store.db.as<Record<string, Record<string, unknown>>>();
     const dump: string[] = [];
-    for (const table of ['identity_accounts', 'identity_records', 'identity_keys', 'identity_tickets'])
+    for (const table of ['identity_accounts', 'identity_records', 'identity_keys', 'identity_one_time_tokens'])
       dump.push(JSON.stringify(await db.kysely.selectFrom(table).selectAll().execute()));
     const all = dump.join('\n');
     for (const secret of [

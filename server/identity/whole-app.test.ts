@@ -266,12 +266,12 @@ describeStores((open) => {
     const guess = { email: maya.email, password: 'not this one' };
     expect((await signInsAt(app.origin).signIn(openBrowser(app.origin), guess)).posted.status).toBe(401);
     await until(async () =>
-      (await searchStore(store.db, [maya.email])).some(({ table }) => table === 'mail_letters'),
+      (await searchStore(store.db, [maya.email])).some(({ table }) => table === 'mail_emails'),
     );
 
     const names = [maya.sub, maya.email, 'mayaline', 'quillfeather'];
     const tables = new Set((await searchStore(store.db, names)).map(({ table }) => table));
-    for (const table of ['identity_accounts', 'identity_records', 'audit_members', 'discussion_people'])
+    for (const table of ['identity_accounts', 'identity_records', 'audit_aliases', 'discussion_people'])
       expect([...tables]).toContain(table);
     const taken = await (await call('/export')).text();
     for (const known of [maya.email, 'Quillfeather', 'I read this twice', 'sign-in'])

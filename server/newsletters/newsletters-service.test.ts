@@ -367,7 +367,7 @@ describeOneStore((emptyStore) => {
       await test.addReaders(['ben@mail.example']);
       test.sink.behavior.text = 554;
       const id = await sendEdition();
-      expect((await test.service.newsletters.desk.results(id)).states).toMatchObject({ refused: 1 });
+      expect((await test.service.newsletters.desk.results(id)).states).toMatchObject({ rejected: 1 });
       expect(await test.service.newsletters.desk.suppressed()).toBe(0);
     });
 
@@ -486,7 +486,7 @@ describeOneStore((emptyStore) => {
       .selectAll()
       .execute();
     await personalData.eraseFor(ines);
-    const tables = ['readers', 'subscriptions', 'tickets', 'suppressions', 'deliveries'] as const;
+    const tables = ['readers', 'subscriptions', 'one_time_tokens', 'suppressions', 'deliveries'] as const;
     for (const table of tables) {
       const rows = await store.db
         .as<NewsletterTables>()

@@ -73,7 +73,7 @@ describeMigratedStores(migrateAudit, (open) => {
     expect(await log.of('b2')).toMatchObject([{ what: 'published', about: 'story 7' }]);
     expect(await log.verify()).toEqual({ ok: true, entries: 6 });
     const all = await Promise.all(
-      (['audit_entries', 'audit_members'] as const).map((table) =>
+      (['audit_entries', 'audit_aliases'] as const).map((table) =>
         entries().selectFrom(table).selectAll().execute(),
       ),
     );

@@ -79,20 +79,20 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
     of: (sub) =>
       db.kysely
         .selectFrom('audit_entries')
-        .innerJoin('audit_members', (join) =>
+        .innerJoin('audit_aliases', (join) =>
           join.on((eb) =>
             eb.or([
-              eb('audit_members.alias', '=', eb.ref('audit_entries.who')),
-              eb('audit_members.alias', '=', eb.ref('audit_entries.about')),
+              eb('audit_aliases.alias', '=', eb.ref('audit_entries.who')),
+              eb('audit_aliases.alias', '=', eb.ref('audit_entries.about')),
             ]),
           ),
         )
         .selectAll('audit_entries')
-        .where('audit_members.sub', '=', sub)
+        .where('audit_aliases.sub', '=', sub)
         .orderBy('number')
         .execute(),
     async erase(sub) {
-      await db.kysely.deleteFrom('audit_members').where('sub', '=', sub).execute();
+      await db.kysely.deleteFrom('audit_aliases').where('sub', '=', sub).execute();
     },
     async markOf(number) {
       const found = db.kysely.selectFrom('audit_entries').select('mark').where('number', '=', number);
@@ -123,12 +123,12 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
 /** The alias of an account, created on first use. */
 async function aliasOf(trx: Transaction<AuditTables>, sub: string): Promise<string> {
   const known = await trx
-    .selectFrom('audit_members')
+    .selectFrom('audit_aliases')
     .select('alias')
     .where('sub', '=', sub)
     .executeTakeFirst();
   if (known) return known.alias;
   const alias = `member-${randomBytes(9).toString('base64url')}`;
-  await trx.insertInto('audit_members').values({ sub, alias }).execute();
+  await trx.insertInto('audit_aliases').values({ sub, alias }).execute();
   return alias;
 }

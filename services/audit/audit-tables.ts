@@ -1,12 +1,13 @@
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+import { renameTable } from '#database/rename.ts';
 
 export interface AuditTables {
   audit_entries: {
     /** 1, 2, 3 … without a gap. */
     number: number;
     at: number;
-    /** An alias of an account, `staff token`, or `nobody` if the actor is unknown. */
+    /** An alias of an account, `staff token`, or the value for an unknown actor. */
     who: string;
     what: string;
     /** The object of the action; users by their alias. */
@@ -17,7 +18,7 @@ export interface AuditTables {
     mark: string;
   };
   /** Aliases of accounts. Deleting the row erases the user: the alias can no longer be traced to an account. */
-  audit_members: { sub: string; alias: string };
+  audit_aliases: { sub: string; alias: string };
 }
 
 const entries: Migration = {
@@ -49,4 +50,11 @@ const aliases: Migration = {
   },
 };
 
-export const migrateAudit = (db: Database): Promise<Migrated> => migrate(db, 'audit', [entries, aliases]);
+const plainNames: Migration = {
+  name: '015-plain-names',
+  up: (trx, dialect) => renameTable(trx, dialect, 'audit_members', 'audit_aliases'),
+};
+
+export const auditMigrations: readonly Migration[] = [entries, aliases, plainNames];
+
+export const migrateAudit = (db: Database): Promise<Migrated> => migrate(db, 'audit', auditMigrations);

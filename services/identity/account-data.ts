@@ -54,7 +54,7 @@ export async function eraseUser(
   await eraseElsewhere();
   await options.db.as<IdentityTables>().transaction(async (trx) => {
     await trx.deleteFrom('identity_avatars').where('sub', '=', account.sub).execute();
-    await trx.deleteFrom('identity_tickets').where('sub', '=', account.sub).execute();
+    await trx.deleteFrom('identity_one_time_tokens').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_passkeys').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_challenges').where('bound_to', '=', account.sub).execute();
     await trx.deleteFrom('identity_addresses').where('sub', '=', account.sub).execute();

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+import { renameTable } from '#database/rename.ts';
 
 export type Role = 'reader' | 'staff';
 export type OneTimeTokenKind = 'verify' | 'reset' | 'email';
@@ -41,7 +42,7 @@ export interface IdentityTables {
   };
   identity_keys: { kid: string; sealed: string; created_at: number };
   /** One-time tokens of links in e-mails, by the digest of their secret. */
-  identity_tickets: {
+  identity_one_time_tokens: {
     digest: string;
     kind: OneTimeTokenKind;
     sub: string;
@@ -193,5 +194,12 @@ const passkeys: Migration = {
   },
 };
 
+const plainNames: Migration = {
+  name: '015-plain-names',
+  up: (trx, dialect) => renameTable(trx, dialect, 'identity_tickets', 'identity_one_time_tokens'),
+};
+
+export const identityMigrations: readonly Migration[] = [accounts, passkeys, plainNames];
+
 export const migrateIdentity = (db: Database): Promise<Migrated> =>
-  migrate(db, 'identity', [accounts, passkeys]);
+  migrate(db, 'identity', identityMigrations);

@@ -92,7 +92,7 @@ async function contest(trx: Transaction<IdentityTables>, { sub }: Account, now: 
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const oneTimeTokens = await trx
-    .selectFrom('identity_tickets')
+    .selectFrom('identity_one_time_tokens')
     .select(['digest', 'pending'])
     .where('sub', '=', sub)
     .where('kind', '=', 'verify')
@@ -100,7 +100,7 @@ async function contest(trx: Transaction<IdentityTables>, { sub }: Account, now: 
   for (const { digest, pending } of oneTimeTokens) {
     const contested: Pending = { ...(JSON.parse(pending ?? '{}') as Pending), passwordHash: null };
     await trx
-      .updateTable('identity_tickets')
+      .updateTable('identity_one_time_tokens')
       .set({ pending: JSON.stringify(contested) })
       .where('digest', '=', digest)
       .execute();

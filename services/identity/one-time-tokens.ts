@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import type { IdentityTables, OneTimeTokenKind } from './identity-tables.ts';
 
-export type OneTimeToken = Selectable<IdentityTables['identity_tickets']>;
+export type OneTimeToken = Selectable<IdentityTables['identity_one_time_tokens']>;
 type Trx = Transaction<IdentityTables>;
 
 const hour = 3_600_000;
@@ -40,7 +40,7 @@ export function createOneTimeTokens(db: Database): OneTimeTokens {
   return {
     async issue(trx, given, now, validMilliseconds = lifetimes[given.kind]) {
       const recent = await trx
-        .selectFrom('identity_tickets')
+        .selectFrom('identity_one_time_tokens')
         .select('digest')
         .where('sub', '=', given.sub)
         // Counted per kind: strangers can request some kinds, only the owner the others.
@@ -51,7 +51,7 @@ export function createOneTimeTokens(db: Database): OneTimeTokens {
       if (recent.length >= mostInHour) return undefined;
       const secret = randomBytes(32).toString('base64url');
       await trx
-        .insertInto('identity_tickets')
+        .insertInto('identity_one_time_tokens')
         .values({
           ...given,
           digest: digestOf(secret),
@@ -63,7 +63,7 @@ export function createOneTimeTokens(db: Database): OneTimeTokens {
     },
     find: (secret, kind, now) =>
       kysely
-        .selectFrom('identity_tickets')
+        .selectFrom('identity_one_time_tokens')
         .selectAll()
         .where('digest', '=', digestOf(secret))
         .where('kind', '=', kind)
@@ -71,17 +71,17 @@ export function createOneTimeTokens(db: Database): OneTimeTokens {
         .executeTakeFirst(),
     consume: (trx, secret, kind, now) =>
       trx
-        .deleteFrom('identity_tickets')
+        .deleteFrom('identity_one_time_tokens')
         .where('digest', '=', digestOf(secret))
         .where('kind', '=', kind)
         .where('expires_at', '>', now)
         .returningAll()
         .executeTakeFirst(),
     async revokeAll(trx, sub) {
-      await trx.deleteFrom('identity_tickets').where('sub', '=', sub).execute();
+      await trx.deleteFrom('identity_one_time_tokens').where('sub', '=', sub).execute();
     },
     async prune(now) {
-      await kysely.deleteFrom('identity_tickets').where('expires_at', '<=', now).execute();
+      await kysely.deleteFrom('identity_one_time_tokens').where('expires_at', '<=', now).execute();
     },
   };
 }

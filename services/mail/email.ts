@@ -24,7 +24,7 @@ export const emailMessage = z.object({
 export type EmailMessage = z.infer<typeof emailMessage>;
 
 /** The value of a placeholder `{{name}}` in a shared e-mail; safe in any URL without encoding. */
-const blankValue = z.string().regex(/^[\w.~-]{1,400}$/);
+const placeholderValue = z.string().regex(/^[\w.~-]{1,400}$/);
 
 /** An e-mail to many: stored once, with placeholders for each recipient. */
 export const sharedEmail = emailMessage.omit({ to: true, replyTo: true }).extend({
@@ -35,13 +35,16 @@ export const sharedEmail = emailMessage.omit({ to: true, replyTo: true }).extend
 });
 export type SharedEmail = z.infer<typeof sharedEmail>;
 
-export const sharedRecipient = z.object({ to: address, blanks: z.record(z.string(), blankValue) });
+export const sharedRecipient = z.object({
+  to: address,
+  placeholders: z.record(z.string(), placeholderValue),
+});
 export type SharedRecipient = z.infer<typeof sharedRecipient>;
 
 /** Placeholders without a value stay unchanged. */
-export const fillBlanks = (text: string, blanks: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
-    Object.hasOwn(blanks, name) ? (blanks[name] ?? blank) : blank,
+export const fillPlaceholders = (text: string, placeholders: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(placeholders, name) ? (placeholders[name] ?? placeholder) : placeholder,
   );
 
 /** A queued e-mail. */
@@ -55,4 +58,4 @@ export interface StoredEmail extends EmailMessage {
   list?: { contentId: string; id: string; unsubscribeUrl: string };
 }
 
-export type EmailState = 'waiting' | 'sending' | 'sent' | 'refused';
+export type EmailState = 'waiting' | 'sending' | 'sent' | 'rejected';

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+import { renameTable } from '#database/rename.ts';
 import type { EmailState } from './email.ts';
 
 export interface MailTables {
-  mail_letters: {
+  mail_emails: {
     id: string;
     message_id: string;
     recipient: string;
@@ -25,7 +27,7 @@ export interface MailTables {
     /** The shared content of a mailing; the row's own content columns are then empty. */
     content_id: string | null;
     /** JSON: values of the placeholders. */
-    blanks: string | null;
+    placeholders: string | null;
   };
   mail_contents: {
     id: string;
@@ -33,7 +35,7 @@ export interface MailTables {
     text: string;
     html: string;
     list_id: string;
-    leave_url: string;
+    unsubscribe_url: string;
     created_at: number;
   };
 }
@@ -97,4 +99,17 @@ const toMany: Migration = {
   },
 };
 
-export const migrateMail = (db: Database): Promise<Migrated> => migrate(db, 'mail', [outbox, toMany]);
+const plainNames: Migration = {
+  name: '007-plain-names',
+  async up(trx, dialect) {
+    await renameTable(trx, dialect, 'mail_letters', 'mail_emails');
+    const { schema } = trx;
+    await schema.alterTable('mail_emails').renameColumn('blanks', 'placeholders').execute();
+    await schema.alterTable('mail_contents').renameColumn('leave_url', 'unsubscribe_url').execute();
+    await sql`update mail_emails set state = 'rejected' where state = 'refused'`.execute(trx);
+  },
+};
+
+export const mailMigrations: readonly Migration[] = [outbox, toMany, plainNames];
+
+export const migrateMail = (db: Database): Promise<Migrated> => migrate(db, 'mail', mailMigrations);

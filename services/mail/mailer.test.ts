@@ -110,7 +110,7 @@ describeOneStore((emptyStore) => {
         const id = await add();
         const mailer = mailerOn(store.db);
         await mailer.wake();
-        expect((await stateOf(id)).slice(0, 2)).toEqual(['refused', 1]);
+        expect((await stateOf(id)).slice(0, 2)).toEqual(['rejected', 1]);
         expect((await outbox.find(id))?.lastError).toMatch(/not today 55/);
         for (const key of ['recipient', 'text'] as const) delete sink.behavior[key];
         const other = await add();
@@ -140,7 +140,7 @@ describeOneStore((emptyStore) => {
       expect(sink.received).toHaveLength(0);
       clock.now += 2000;
       await mailer.wake();
-      expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 2, refused: 0 });
+      expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 2, rejected: 0 });
       expect(sink.received).toHaveLength(2);
     });
 
@@ -166,7 +166,7 @@ describeOneStore((emptyStore) => {
       await mailer.wake();
       clock.now += 5 * 24 * 3_600_000 + 1;
       await mailer.wake();
-      expect((await stateOf(id))[0]).toBe('refused');
+      expect((await stateOf(id))[0]).toBe('rejected');
     });
 
     it('deletes sent e-mails after thirty days, and none that is still queued', async () => {
@@ -187,7 +187,7 @@ describeOneStore((emptyStore) => {
       const other = await store.again();
       const mailers = [mailerOn(store.db), mailerOn(other)];
       await Promise.all(mailers.map((mailer) => mailer.wake()));
-      expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 40, refused: 0 });
+      expect(await outbox.count()).toEqual({ waiting: 0, sending: 0, sent: 40, rejected: 0 });
       const ids = sink.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
       expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
     });

@@ -5,7 +5,7 @@ import {
   type EmailMessage,
   type EmailState,
   emailMessage,
-  fillBlanks,
+  fillPlaceholders,
   type SharedEmail,
   type SharedRecipient,
   type StoredEmail,
@@ -14,7 +14,7 @@ import {
 } from './email.ts';
 import type { MailTables } from './mail-tables.ts';
 
-type Row = Selectable<MailTables['mail_letters']>;
+type Row = Selectable<MailTables['mail_emails']>;
 type Content = Selectable<MailTables['mail_contents']>;
 
 export interface Claimed extends StoredEmail {
@@ -98,7 +98,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   ) =>
     db.transaction(async (trx) => {
       const { numUpdatedRows } = await trx
-        .updateTable('mail_letters')
+        .updateTable('mail_emails')
         .set({ ...values, claim: null })
         .where('id', '=', claimed.id)
         .where('claim', '=', claimed.claim)
@@ -133,14 +133,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     };
     if (!row.content_id) return { ...own, subject: row.subject, text: row.text, html: row.html };
     const content = await contentOf(from, row.content_id);
-    const blanks = JSON.parse(row.blanks ?? '{}') as Record<string, string>;
-    const fill = (text: string) => fillBlanks(text, blanks);
+    const placeholders = JSON.parse(row.placeholders ?? '{}') as Record<string, string>;
+    const fill = (text: string) => fillPlaceholders(text, placeholders);
     return {
       ...own,
       subject: content.subject,
       text: fill(content.text),
       html: fill(content.html),
-      list: { contentId: content.id, id: content.list_id, unsubscribeUrl: fill(content.leave_url) },
+      list: { contentId: content.id, id: content.list_id, unsubscribeUrl: fill(content.unsubscribe_url) },
     };
   }
 
@@ -161,7 +161,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function nextDue(trx: Transaction<MailTables>, now: number): Promise<Row | undefined> {
     for (const { state, isBulk } of priorities) {
       let due = trx
-        .selectFrom('mail_letters')
+        .selectFrom('mail_emails')
         .selectAll()
         .where('state', '=', state)
         .where('due_at', '<=', now)
@@ -182,7 +182,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const id = randomUUID();
       const own = trx as unknown as Transaction<MailTables>;
       await own
-        .insertInto('mail_letters')
+        .insertInto('mail_emails')
         .values({
           id,
           message_id: `<${id}@${options.host}>`,
@@ -200,7 +200,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           last_error: null,
           is_bulk: 0,
           content_id: null,
-          blanks: null,
+          placeholders: null,
         })
         .execute();
       return id;
@@ -210,14 +210,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const id = randomUUID();
       await (trx as unknown as Transaction<MailTables>)
         .insertInto('mail_contents')
-        .values({ id, subject, text, html, list_id: listId, leave_url: unsubscribeUrl, created_at: now })
+        .values({
+          id,
+          subject,
+          text,
+          html,
+          list_id: listId,
+          unsubscribe_url: unsubscribeUrl,
+          created_at: now,
+        })
         .execute();
       return id;
     },
     async addMany(trx, contentId, recipients, now) {
       if (recipients.length === 0) return [];
       const rows = recipients.map((recipient) => {
-        const { to, blanks } = sharedRecipient.parse(recipient);
+        const { to, placeholders } = sharedRecipient.parse(recipient);
         const id = randomUUID();
         return {
           id,
@@ -236,15 +244,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
           last_error: null,
           is_bulk: 1,
           content_id: contentId,
-          blanks: JSON.stringify(blanks),
+          placeholders: JSON.stringify(placeholders),
         };
       });
-      await (trx as unknown as Transaction<MailTables>).insertInto('mail_letters').values(rows).execute();
+      await (trx as unknown as Transaction<MailTables>).insertInto('mail_emails').values(rows).execute();
       return rows.map(({ id }) => id);
     },
     async withdraw(trx, contentId) {
       const { numDeletedRows } = await (trx as unknown as Transaction<MailTables>)
-        .deleteFrom('mail_letters')
+        .deleteFrom('mail_emails')
         .where('content_id', '=', contentId)
         .where('state', '=', 'waiting')
         .executeTakeFirst();
@@ -256,7 +264,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (!row) return undefined;
         const claim = randomUUID();
         await trx
-          .updateTable('mail_letters')
+          .updateTable('mail_emails')
           .set({ state: 'sending', claim, due_at: now + lease })
           .where('id', '=', row.id)
           .execute();
@@ -278,20 +286,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
     reject: (claimed, { reason, isAboutMailbox = false }) =>
       settle(
         claimed,
-        { state: 'refused', last_error: reason.slice(0, 500), attempts: claimed.attempts + 1 },
+        { state: 'rejected', last_error: reason.slice(0, 500), attempts: claimed.attempts + 1 },
         { outcome: 'rejected', isAboutMailbox },
       ),
     async releaseAll(now) {
       await db.kysely
-        .updateTable('mail_letters')
+        .updateTable('mail_emails')
         .set({ state: 'waiting', claim: null, due_at: now })
         .where('state', '=', 'sending')
         .execute();
     },
     async prune(before) {
       await db.kysely
-        .deleteFrom('mail_letters')
-        .where('state', 'in', ['sent', 'refused'])
+        .deleteFrom('mail_emails')
+        .where('state', 'in', ['sent', 'rejected'])
         .where('created_at', '<', before)
         .execute();
       await db.kysely
@@ -300,10 +308,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('mail_letters')
-                .select('id')
-                .whereRef('content_id', '=', 'mail_contents.id')
-                .limit(1),
+              selectFrom('mail_emails').select('id').whereRef('content_id', '=', 'mail_contents.id').limit(1),
             ),
           ),
         )
@@ -311,7 +316,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async ofAddress(address) {
       const rows = await db.kysely
-        .selectFrom('mail_letters')
+        .selectFrom('mail_emails')
         .selectAll()
         .where((eb) => isOf(eb, address))
         .orderBy('created_at')
@@ -320,13 +325,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async eraseAddress(address) {
       await db.kysely
-        .deleteFrom('mail_letters')
+        .deleteFrom('mail_emails')
         .where((eb) => isOf(eb, address))
         .execute();
     },
     async newest(limit) {
       const rows = await db.kysely
-        .selectFrom('mail_letters')
+        .selectFrom('mail_emails')
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -336,7 +341,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async find(id) {
       const row = await db.kysely
-        .selectFrom('mail_letters')
+        .selectFrom('mail_emails')
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
@@ -344,11 +349,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async count() {
       const rows = await db.kysely
-        .selectFrom('mail_letters')
+        .selectFrom('mail_emails')
         .select((eb) => ['state', eb.fn.countAll().as('many')])
         .groupBy('state')
         .execute();
-      const counts = { waiting: 0, sending: 0, sent: 0, refused: 0 };
+      const counts = { waiting: 0, sending: 0, sent: 0, rejected: 0 };
       for (const { state, many } of rows) counts[state] = Number(many);
       return counts;
     },
@@ -356,7 +361,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Compared without case. */
-function isOf(eb: ExpressionBuilder<MailTables, 'mail_letters'>, address: string) {
+function isOf(eb: ExpressionBuilder<MailTables, 'mail_emails'>, address: string) {
   const key = address.toLowerCase();
   return eb.or([eb(eb.fn('lower', ['recipient']), '=', key), eb(eb.fn('lower', ['reply_to']), '=', key)]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
-import { fillBlanks } from './email.ts';
+import { fillPlaceholders } from './email.ts';
 import { type MailTables, migrateMail } from './mail-tables.ts';
 import { retainMilliseconds } from './mailer.ts';
 import { createOutbox, type Outbox, type Settled } from './queue.ts';
@@ -32,7 +32,7 @@ describeMigratedStores(migrateMail, (open) => {
   const addMany = (addresses: readonly string[], message = shared) =>
     store.db.transaction(async (trx) => {
       const contentId = await outbox.addShared(trx, message, now);
-      const recipients = addresses.map((to, index) => ({ to, blanks: { token: `t${index}` } }));
+      const recipients = addresses.map((to, index) => ({ to, placeholders: { token: `t${index}` } }));
       return { contentId, ids: await outbox.addMany(trx, contentId, recipients, now) };
     });
   const addOne = () =>
@@ -109,7 +109,12 @@ describeMigratedStores(migrateMail, (open) => {
     ])('AP-24 reject content that could become another header or tag', async (message, to, token) => {
       await expect(
         store.db.transaction(async (trx) =>
-          outbox.addMany(trx, await outbox.addShared(trx, message, now), [{ to, blanks: { token } }], now),
+          outbox.addMany(
+            trx,
+            await outbox.addShared(trx, message, now),
+            [{ to, placeholders: { token } }],
+            now,
+          ),
         ),
       ).rejects.toThrow();
       expect(await outbox.newest(5)).toEqual([]);
@@ -118,5 +123,5 @@ describeMigratedStores(migrateMail, (open) => {
 });
 
 it('placeholders without a value stay unchanged', () => {
-  expect(fillBlanks('{{a}} {{b}} {{constructor}}', { a: '1' })).toBe('1 {{b}} {{constructor}}');
+  expect(fillPlaceholders('{{a}} {{b}} {{constructor}}', { a: '1' })).toBe('1 {{b}} {{constructor}}');
 });

@@ -37,7 +37,7 @@ export interface Mail {
   addMany<T>(
     trx: Transaction<T>,
     contentId: string,
-    recipients: readonly { to: string; blanks: Record<string, string> }[],
+    recipients: readonly { to: string; placeholders: Record<string, string> }[],
     now: number,
   ): Promise<string[]>;
   withdraw<T>(trx: Transaction<T>, contentId: string): Promise<number>;

@@ -6,7 +6,7 @@ import {
 } from '#content/rules/newsletter-sign-up.ts';
 
 /** The placeholder for the recipient's token in e-mails to many. */
-export const tokenBlank = '{{token}}';
+export const tokenPlaceholder = '{{token}}';
 /** The paths of links in e-mails. */
 export const newsletterPaths = {
   signUp: newsletterSignUpPath,

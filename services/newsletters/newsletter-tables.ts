@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+import { renameIndex, renameTable } from '#database/rename.ts';
 
 /** `sent`: the e-mails of all recipients are queued. `failed`: it could not be composed; `problem` says why. */
 export type EditionState = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'failed';
-/** `refused`: the mail server rejected this e-mail; `bounced`: there is no such mailbox; `complained`: reported as spam. */
-export type DeliveryState = 'waiting' | 'sent' | 'refused' | 'bounced' | 'complained' | 'withdrawn';
+/** `rejected`: the mail server rejected this e-mail; `bounced`: there is no such mailbox; `complained`: reported as spam. */
+export type DeliveryState = 'waiting' | 'sent' | 'rejected' | 'bounced' | 'complained' | 'withdrawn';
 
 export interface NewsletterTables {
   /** A subscriber: users by `sub`, others by the address they confirmed. Users of another provider have both. */
@@ -21,7 +23,7 @@ export interface NewsletterTables {
   };
   newsletter_subscriptions: { newsletter_id: string; reader_id: string; since: number };
   /** Sign-ups that are not confirmed yet. The secret of the link is stored as a digest. */
-  newsletter_tickets: {
+  newsletter_one_time_tokens: {
     digest: string;
     address: string;
     address_key: string;
@@ -32,7 +34,7 @@ export interface NewsletterTables {
     expires_at: number;
   };
   /** Addresses that get no more newsletters, as digests. */
-  newsletter_suppressions: { digest: string; why: 'bounce' | 'complaint'; at: number };
+  newsletter_suppressions: { digest: string; reason: 'bounce' | 'complaint'; at: number };
   newsletter_editions: {
     id: string;
     newsletter_id: string;
@@ -42,7 +44,7 @@ export interface NewsletterTables {
     send_at: number | null;
     created_at: number;
     created_by: string;
-    began_at: number | null;
+    started_at: number | null;
     ended_at: number | null;
     problem: string | null;
     /** The last reader who was queued; the next batch starts after it. */
@@ -55,13 +57,13 @@ export interface NewsletterTables {
   newsletter_deliveries: {
     edition_id: string;
     reader_id: string;
-    letter_id: string | null;
+    email_id: string | null;
     state: DeliveryState;
     /** 1: sent with open and click tracking. */
     is_counted: number;
     opened_at: number | null;
     clicks: number;
-    left_at: number | null;
+    unsubscribed_at: number | null;
   };
   newsletter_clicks: { edition_id: string; link: number; clicks: number };
 }
@@ -150,5 +152,25 @@ const newsletters: Migration = {
   },
 };
 
+const plainNames: Migration = {
+  name: '007-plain-names',
+  async up(trx, dialect) {
+    await renameTable(trx, dialect, 'newsletter_tickets', 'newsletter_one_time_tokens');
+    const columns: readonly [table: string, from: string, to: string][] = [
+      ['newsletter_deliveries', 'letter_id', 'email_id'],
+      ['newsletter_deliveries', 'left_at', 'unsubscribed_at'],
+      ['newsletter_suppressions', 'why', 'reason'],
+      ['newsletter_editions', 'began_at', 'started_at'],
+    ];
+    for (const [table, from, to] of columns)
+      await trx.schema.alterTable(table).renameColumn(from, to).execute();
+    const index = { from: 'newsletter_deliveries_letter', to: 'newsletter_deliveries_email' };
+    await renameIndex(trx, dialect, 'newsletter_deliveries', index.from, index.to);
+    await sql`update newsletter_deliveries set state = 'rejected' where state = 'refused'`.execute(trx);
+  },
+};
+
+export const newsletterMigrations: readonly Migration[] = [newsletters, plainNames];
+
 export const migrateNewsletters = (db: Database): Promise<Migrated> =>
-  migrate(db, 'newsletters', [newsletters]);
+  migrate(db, 'newsletters', newsletterMigrations);

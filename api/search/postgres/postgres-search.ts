@@ -102,8 +102,8 @@ export function createPostgresSearch({
           .select('query')
           .where('query', 'like', `${typed}%`)
           .where('query', '<>', typed)
-          .where('asked', '>=', popularLeast)
-          .orderBy('asked', 'desc')
+          .where('total', '>=', popularLeast)
+          .orderBy('total', 'desc')
           .orderBy('query')
           .limit(limit)
           .execute(),
@@ -152,8 +152,8 @@ async function getPopular(db: ContentDb): Promise<string[]> {
   const rows = await db
     .selectFrom('content_search_queries')
     .select('query')
-    .where('asked', '>=', popularLeast)
-    .orderBy('asked', 'desc')
+    .where('total', '>=', popularLeast)
+    .orderBy('total', 'desc')
     .orderBy('query')
     .execute();
   return rows.map(({ query }) => query);

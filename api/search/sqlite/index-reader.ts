@@ -77,7 +77,7 @@ export function openIndexReader(file: string, synonyms: Synonyms): IndexReader {
     .pluck();
   const popular = db
     .prepare<[], string>(
-      `select query from content_search_queries where asked >= ${popularLeast} order by asked desc, query`,
+      `select query from content_search_queries where total >= ${popularLeast} order by total desc, query`,
     )
     .pluck();
   const cleared = db

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { escapeAttribute } from '#platform/escape-html.ts';
-import { newsletterPaths, tokenBlank } from '../email-links.ts';
+import { newsletterPaths, tokenPlaceholder } from '../email-links.ts';
 import { clickAddress } from './click-address.ts';
 import { emailText } from './email-text.ts';
 
@@ -24,7 +24,7 @@ export function composeEdition(
   given: { origin: string; title: string; subject: string },
 ): ComposedEdition {
   const { origin } = given;
-  const unsubscribeUrl = `${origin}${newsletterPaths.unsubscribe}${tokenBlank}/`;
+  const unsubscribeUrl = `${origin}${newsletterPaths.unsubscribe}${tokenPlaceholder}/`;
   const plainHtml = withUnsubscribeLink(page, origin, unsubscribeUrl);
   const links: string[] = [];
   const tracked = plainHtml.replace(
@@ -36,10 +36,10 @@ export function composeEdition(
       if (address === undefined) return whole;
       const known = links.indexOf(address);
       const number = known < 0 ? links.push(address) - 1 : known;
-      return `${before}${origin}${newsletterPaths.go}${tokenBlank}/${number}/"`;
+      return `${before}${origin}${newsletterPaths.go}${tokenPlaceholder}/${number}/"`;
     },
   );
-  const pixel = `<img src="${origin}${newsletterPaths.open}${tokenBlank}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
+  const pixel = `<img src="${origin}${newsletterPaths.open}${tokenPlaceholder}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
   return {
     subject: subjectOf(page, given),
     text: emailText(plainHtml),

@@ -70,7 +70,7 @@ export function createSender(options: SenderOptions): Sender {
       await change
         .set({
           state: 'sending',
-          began_at: now(),
+          started_at: now(),
           subject,
           links: JSON.stringify(composed.links),
           plain_content: await mail.addShared(trx, sharedOf(edition, composed, plainHtml), now()),
@@ -122,7 +122,7 @@ export function createSender(options: SenderOptions): Sender {
         const emailIds = await mail.addMany(
           trx,
           contentId,
-          group.map(({ id: reader, to }) => ({ to, blanks: { token: links.tokenFor(id, reader) } })),
+          group.map(({ id: reader, to }) => ({ to, placeholders: { token: links.tokenFor(id, reader) } })),
           now(),
         );
         if (group.length === 0) continue;
@@ -132,12 +132,12 @@ export function createSender(options: SenderOptions): Sender {
             group.map((reader, index) => ({
               edition_id: id,
               reader_id: reader.id,
-              letter_id: emailIds[index] ?? null,
+              email_id: emailIds[index] ?? null,
               state: 'waiting' as const,
               is_counted: isCounted,
               opened_at: null,
               clicks: 0,
-              left_at: null,
+              unsubscribed_at: null,
             })),
           )
           .execute();
@@ -168,7 +168,7 @@ export function createSender(options: SenderOptions): Sender {
       .selectFrom('newsletter_editions')
       .select('id')
       .where('state', '=', 'sending')
-      .orderBy('began_at')
+      .orderBy('started_at')
       .execute();
     for (const { id } of sending) {
       while (!worker.isStopped && (await queueBatch(id))) mail.wake();
@@ -191,8 +191,8 @@ export function createSender(options: SenderOptions): Sender {
       const shared = sharedOf(edition, composed, composed.plainHtml);
       await db.transaction(async (trx) => {
         const content = await mail.addShared(trx, { ...shared, subject: `[Test] ${shared.subject}` }, now());
-        const blanks = { token: links.tokenFor(edition.id, testReader) };
-        await mail.addMany(trx, content, [{ to, blanks }], now());
+        const placeholders = { token: links.tokenFor(edition.id, testReader) };
+        await mail.addMany(trx, content, [{ to, placeholders }], now());
       });
       mail.wake();
       return true;

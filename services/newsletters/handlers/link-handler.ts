@@ -131,10 +131,10 @@ async function unsubscribePage(
       await unsubscribe(trx, reader.id, edition.newsletter_id);
       await trx
         .updateTable('newsletter_deliveries')
-        .set({ left_at: context.now() })
+        .set({ unsubscribed_at: context.now() })
         .where('edition_id', '=', edition.id)
         .where('reader_id', '=', link.readerId)
-        .where('left_at', 'is', null)
+        .where('unsubscribed_at', 'is', null)
         .execute();
     });
   }

@@ -20,7 +20,7 @@ export async function createEdition(
       send_at: null,
       created_at: now(),
       created_by: given.by,
-      began_at: null,
+      started_at: null,
       ended_at: null,
       problem: null,
       after_reader: '',
@@ -113,13 +113,13 @@ export async function editionResults(
       eb.fn.sum('is_counted').as('counted'),
       sql<number>`sum(case when opened_at is null then 0 else 1 end)`.as('opened'),
       sql<number>`sum(case when clicks > 0 then 1 else 0 end)`.as('clicked'),
-      sql<number>`sum(case when left_at is null then 0 else 1 end)`.as('gone'),
+      sql<number>`sum(case when unsubscribed_at is null then 0 else 1 end)`.as('gone'),
     ])
     .where('edition_id', '=', id)
     .groupBy('state')
     .execute();
   const results: EditionResults = {
-    states: { waiting: 0, sent: 0, refused: 0, bounced: 0, complained: 0, withdrawn: 0 },
+    states: { waiting: 0, sent: 0, rejected: 0, bounced: 0, complained: 0, withdrawn: 0 },
     counted: 0,
     opened: 0,
     clicked: 0,

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { addressKey, type NewsletterContext, type Trx } from '../context.ts';
 import type { NewsletterTables } from '../newsletter-tables.ts';
 
-export type OneTimeToken = Selectable<NewsletterTables['newsletter_tickets']>;
+export type OneTimeToken = Selectable<NewsletterTables['newsletter_one_time_tokens']>;
 
 const hour = 3_600_000;
 export const tokenMilliseconds = 48 * hour;
@@ -19,9 +19,9 @@ export async function issueOneTimeToken(
 ): Promise<string | undefined> {
   const { address, now } = given;
   const key = addressKey(address);
-  await trx.deleteFrom('newsletter_tickets').where('expires_at', '<=', now).execute();
+  await trx.deleteFrom('newsletter_one_time_tokens').where('expires_at', '<=', now).execute();
   const recent = await trx
-    .selectFrom('newsletter_tickets')
+    .selectFrom('newsletter_one_time_tokens')
     .select('digest')
     .where('address_key', '=', key)
     .where('created_at', '>', now - hour)
@@ -30,7 +30,7 @@ export async function issueOneTimeToken(
   if (recent.length >= maxTokensPerHour) return undefined;
   const secret = randomBytes(32).toString('base64url');
   await trx
-    .insertInto('newsletter_tickets')
+    .insertInto('newsletter_one_time_tokens')
     .values({
       digest: digestOf(secret),
       address: address.trim(),
@@ -51,7 +51,7 @@ export const peekOneTimeToken = (
   now: number,
 ): Promise<OneTimeToken | undefined> =>
   db.kysely
-    .selectFrom('newsletter_tickets')
+    .selectFrom('newsletter_one_time_tokens')
     .selectAll()
     .where('digest', '=', digestOf(secret))
     .where('expires_at', '>', now)
@@ -60,7 +60,7 @@ export const peekOneTimeToken = (
 /** Uses the token up: only one of two concurrent requests gets it. */
 export const useOneTimeToken = (trx: Trx, secret: string, now: number): Promise<OneTimeToken | undefined> =>
   trx
-    .deleteFrom('newsletter_tickets')
+    .deleteFrom('newsletter_one_time_tokens')
     .where('digest', '=', digestOf(secret))
     .where('expires_at', '>', now)
     .returningAll()

@@ -7,13 +7,13 @@ export async function noteOutcome(
   { secret, now }: Pick<NewsletterContext, 'secret' | 'now'>,
   settled: { emailId: string; to: string; outcome: 'sent' | 'rejected'; isAboutMailbox: boolean },
 ): Promise<void> {
-  const state = settled.outcome === 'sent' ? 'sent' : settled.isAboutMailbox ? 'bounced' : 'refused';
+  const state = settled.outcome === 'sent' ? 'sent' : settled.isAboutMailbox ? 'bounced' : 'rejected';
   await trx
     .updateTable('newsletter_deliveries')
     .set({ state })
-    .where('letter_id', '=', settled.emailId)
+    .where('email_id', '=', settled.emailId)
     .execute();
-  if (state === 'bounced') await suppress(trx, { secret, address: settled.to, why: 'bounce', now: now() });
+  if (state === 'bounced') await suppress(trx, { secret, address: settled.to, reason: 'bounce', now: now() });
 }
 
 /** A bounce or complaint that a mail server or provider reports later. */
@@ -33,12 +33,12 @@ export async function noteReport(
   const emailId = /^<?([0-9a-f-]{36})@/.exec(report.messageId ?? '')?.[1];
   const sub = await context.subOfAddress(report.address);
   await db.transaction(async (trx) => {
-    await suppress(trx, { secret, address: report.address, why: report.kind, now: now() });
+    await suppress(trx, { secret, address: report.address, reason: report.kind, now: now() });
     if (emailId)
       await trx
         .updateTable('newsletter_deliveries')
         .set({ state: report.kind === 'bounce' ? 'bounced' : 'complained' })
-        .where('letter_id', '=', emailId)
+        .where('email_id', '=', emailId)
         .execute();
     if (report.kind !== 'complaint') return;
     const readers = await trx

@@ -47,18 +47,18 @@ export async function exportReader(
       .select([
         'e.newsletter_id',
         'e.subject',
-        'e.began_at',
+        'e.started_at',
         'd.state',
         'd.opened_at',
         'd.clicks',
-        'd.left_at',
+        'd.unsubscribed_at',
       ])
       .where('d.reader_id', 'in', ids)
       .orderBy('e.created_at')
       .execute(),
     db.kysely
       .selectFrom('newsletter_suppressions')
-      .select(['why', 'at'])
+      .select(['reason', 'at'])
       .where('digest', 'in', digestsOf(secret, user))
       .executeTakeFirst(),
   ]);
@@ -68,13 +68,13 @@ export async function exportReader(
     received: received.map((row) => ({
       newsletter: row.newsletter_id,
       subject: row.subject,
-      sent: time(row.began_at),
+      sent: time(row.started_at),
       state: row.state,
       opened: time(row.opened_at),
       clicks: row.clicks,
-      left: time(row.left_at),
+      left: time(row.unsubscribed_at),
     })),
-    nothingIsSentBecauseOf: suppressed ? { why: suppressed.why, since: time(suppressed.at) } : null,
+    nothingIsSentBecauseOf: suppressed ? { why: suppressed.reason, since: time(suppressed.at) } : null,
   };
 }
 
@@ -89,12 +89,12 @@ export async function eraseReader(
       await trx.deleteFrom('newsletter_subscriptions').where('reader_id', '=', id).execute();
       await trx
         .updateTable('newsletter_deliveries')
-        .set({ reader_id: `gone-${randomBytes(12).toString('base64url')}`, letter_id: null })
+        .set({ reader_id: `gone-${randomBytes(12).toString('base64url')}`, email_id: null })
         .where('reader_id', '=', id)
         .execute();
       await trx.deleteFrom('newsletter_readers').where('id', '=', id).execute();
     }
-    await trx.deleteFrom('newsletter_tickets').where('address_key', 'in', keysOf(user)).execute();
+    await trx.deleteFrom('newsletter_one_time_tokens').where('address_key', 'in', keysOf(user)).execute();
     await trx
       .deleteFrom('newsletter_suppressions')
       .where('digest', 'in', digestsOf(context.secret, user))

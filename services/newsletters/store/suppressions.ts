@@ -9,11 +9,11 @@ export const suppressionDigest = (secret: string, address: string): string =>
 
 export async function suppress(
   trx: Trx,
-  given: { secret: string; address: string; why: 'bounce' | 'complaint'; now: number },
+  given: { secret: string; address: string; reason: 'bounce' | 'complaint'; now: number },
 ): Promise<void> {
   await trx
     .insertInto('newsletter_suppressions')
-    .values({ digest: suppressionDigest(given.secret, given.address), why: given.why, at: given.now })
+    .values({ digest: suppressionDigest(given.secret, given.address), reason: given.reason, at: given.now })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .execute();
 }
