@@ -1,7 +1,7 @@
 import type { AbTest } from './content/entities/ab-test.ts';
 import type { AdSize, AdSlotConfig, MonetizationSlot } from './content/entities/ad-slot-config.ts';
 import type { MenuItem } from './content/entities/menu-item.ts';
-import type { Publication } from './content/publication.ts';
+import type { Publication } from './content/publication/schema.ts';
 
 /**
  * The publication: everything an engineer of a publisher changes to make Neutron theirs.

@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Material } from './memory/cached-values.ts';
 import type { Generation } from './memory/generations.ts';
 import type { Lru } from './memory/lru.ts';

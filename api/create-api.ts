@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { NewsletterDoc } from '#content/entities/newsletter.ts';
 import { NeutronError } from '#content/errors.ts';
 import { defaultEdition } from '#content/limits.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { isEdition } from '#content/rules/edition.ts';
 import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import type { Database } from '#database/connect.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import type { PopularQueries } from './search/popular-queries.ts';

@@ -44,9 +44,8 @@ describe('content is pure', () => {
   it.each([
     'limits.ts',
     'errors.ts',
-    'publication.ts',
     ...files.filter((file) =>
-      /^entities\/.*(?:-state|script-tag|ab-test|ad-unit|ad-targeting|ad-slot-config|menu-item|footer-link|story-types)\.ts$/.test(
+      /^entities\/.*(?:-state|script-tag|ad-unit|ad-targeting|ad-names|footer-link|story-types)\.ts$/.test(
         file,
       ),
     ),

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { storageUses } from '#app/consent/storage-uses.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
 import { expect, hydrated, test } from './journey.ts';

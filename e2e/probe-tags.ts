@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { slotsPath } from '#services/ads/wire.ts';
 
 export const optionalCategories = ['C0002', 'C0003', 'C0004', 'C0005'] as const;

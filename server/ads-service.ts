@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Publication } from '#content/publication.ts';
+import { nameProblems } from '#content/publication/criteria-problems.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { adSlotNames } from '#content/rules/ad-slot-names.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import type { Database } from '#database/connect.ts';
@@ -13,7 +14,7 @@ import type { LineItem } from '#services/ads/line-item.ts';
 import { BootError } from './boot/boot-error.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
-import { nameProblems } from './check-criteria.ts';
+import { routeNames } from './boot/load-publication.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
@@ -60,7 +61,9 @@ export async function createAdsService(options: AdsServiceOptions): Promise<AdsS
   await migrateAds(db);
   const lineItems = await lineItemsOf(options.environment.DATA_DIR);
   for (const { name, when } of lineItems)
-    for (const { path, message } of nameProblems(when, options.publication, ['when']))
+    for (const { path, message } of nameProblems(when, { locales: options.publication.locales, routeNames }, [
+      'when',
+    ]))
       throw new BootError(`line item ${JSON.stringify(name)}: ${path.join('.')}: ${message}`);
   const server = createAdServer({
     db,

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';

@@ -7,7 +7,7 @@ import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { connect } from '#database/connect.ts';
 import { staffPages } from '#desk/document/staff-pages.ts';
 import { createTestApp, until } from './testing/create-test-app.ts';

@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { createConsentHandler } from '#services/consent/consent-handler.ts';
 import type { OpenAuditLog } from './audit-service.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';

@@ -5,7 +5,7 @@ import type { Api } from '#api/create-api.ts';
 import type { CommitEvent } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Log } from '#platform/log.ts';
 import { BootError } from './boot/boot-error.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#api/create-api.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Discussion, DiscussionOptions } from '#services/discussion/create-discussion.ts';
 import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import {
   collectPath,
   errorReportPath,

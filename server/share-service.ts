@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { emailShareCheckPath, emailShareFormPath, emailSharePath } from '#content/rules/email-share.ts';
 import { movedAddress } from '#content/rules/moved-address.ts';
 import type { Database } from '#database/connect.ts';

@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#content/entities/survey.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { readAnswers } from '#services/survey/read-answers.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';

@@ -28,7 +28,7 @@ describeStores((open) => {
     await importPublication(store.db, seed(), { now });
     app = await createTestApp({
       root,
-      publication: { ...publication, features: { 'vanity.mask': true } },
+      publication: { ...publication, features: { ...publication.features, 'vanity.mask': true } },
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...store.environment },
       openSite: openRenderedSite,
     });

@@ -28,7 +28,7 @@ import { type Route, routes } from '#app/routing/routes.ts';
 import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
 import { aliasHeader, embeddableHeader } from '#content/limits.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { checkDates } from './document/check-dates.ts';
 import { consentDefaultScripts } from './document/consent-default.ts';

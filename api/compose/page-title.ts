@@ -1,6 +1,6 @@
 import type { Tag } from '#content/entities/tag.ts';
 import type { LayoutDefinition } from '#content/page/layout-definition.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { MainThing } from './page-work.ts';
 
 /** The words of the layout, else those of the thing the page is about. */

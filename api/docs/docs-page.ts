@@ -1,6 +1,6 @@
 import type { Call } from '#content/calls/call.ts';
 import { errorReasons } from '#content/errors.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { escapeText } from '#platform/escape-html.ts';
 
 /** A readable list of the calls: plain HTML with one stylesheet, so that the strictest policy can show it. */

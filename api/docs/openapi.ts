@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Call, errorAnswer } from '#content/calls/call.ts';
 import { errorReasons } from '#content/errors.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { createSchemaBook, type Json, type SchemaBook } from './json-schema.ts';
 
 function parametersOf({ params, query }: Call, book: SchemaBook): Json[] {

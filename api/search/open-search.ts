@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Log } from '../answer-context.ts';
 import type { ContentTables } from '../tables/content-tables.ts';

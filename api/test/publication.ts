@@ -1,5 +1,5 @@
 import { adsConfigExample } from '#content/examples/ads.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 
 /** A publication as small as one can be. */
 export const publication: Publication = {
@@ -20,7 +20,19 @@ export const publication: Publication = {
   links: {},
   social: [],
   experiments: [],
-  features: {},
+  features: {
+    'vanity.mask': false,
+    isSponsoredArticleWithSkybox: false,
+    seamless: false,
+    ads: false,
+    trackers: false,
+    analytics: false,
+    healthDataPrivacyLink: false,
+    maintenanceNotice: false,
+    omnibar: false,
+    stickyBanner: false,
+    interstitial: false,
+  },
   vanity: { testMode: false },
   security: { contact: 'mailto:security@testsite.example', policy: '/about/' },
   preview: { queryName: 'preview', headerName: 'x-preview' },

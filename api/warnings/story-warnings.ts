@@ -1,6 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { StoryWarning } from '#content/entities/story-warning.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { bodyWarnings } from './body-warnings.ts';
 import { htmlWarnings } from './html-warnings.ts';
 import { imageWarnings } from './image-warnings.ts';

@@ -1,5 +1,5 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { chooseVideoSources, hasVideoSources, isPlayable } from '#content/rules/video-sources.ts';
 
 type VideoInput = Extract<StoryInput, { kind: 'video' }>;

@@ -1,7 +1,7 @@
 // The product as `npm start` runs it, with or without its commercial side: node bench/peers/start-with.ts on|off
 import { join } from 'node:path';
 import { publication } from '#config';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { run } from '#server/boot/run.ts';
 import { openCachedSite } from '#server/site/serve-site.ts';
 import { isBuildCurrent } from '#tools/build-stamp.ts';

@@ -1,4 +1,4 @@
-import type { AdDevice } from './ad-slot-config.ts';
+import type { AdDevice } from './ad-names.ts';
 import type { AdTargeting } from './ad-targeting.ts';
 
 export interface AdSlotVars {

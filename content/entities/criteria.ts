@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
 import { pageTypes } from '../page/composed-page.ts';
 import { devices } from '../rules/device.ts';
 
-/** The facts criteria may ask about. What is left out is not known, and satisfies no criterion. */
+/** The facts criteria are checked against. A fact that is left out is unknown and satisfies no criterion. */
 export interface CriteriaFacts {
   edition: string;
   routeName: string;
@@ -28,7 +29,7 @@ const truth = z.boolean().optional();
 
 /**
  * One language for flags, experiments, ads and scripts. Every criterion that is given must hold; of a list, one
- * entry. `not` holds where what it says does not.
+ * entry. `not` holds where its own criteria do not.
  * @example
  * { devices: ['mobile'], pageTypes: ['article'], not: { regions: ['US-WA'] } }
  */
@@ -63,21 +64,4 @@ export const criteria = z.strictObject({
   },
 });
 
-/** As the schema has it; by hand, because a schema that names itself cannot tell its own type. */
-export interface Criteria {
-  readonly routes?: readonly string[] | undefined;
-  readonly pageTypes?: readonly (typeof pageTypes)[number][] | undefined;
-  readonly pathPrefixes?: readonly string[] | undefined;
-  readonly topics?: readonly string[] | undefined;
-  readonly editions?: readonly string[] | undefined;
-  readonly devices?: readonly (typeof devices)[number][] | undefined;
-  readonly countries?: readonly string[] | undefined;
-  readonly regions?: readonly string[] | undefined;
-  readonly liveBlog?: boolean | undefined;
-  readonly registered?: boolean | undefined;
-  readonly loggedIn?: boolean | undefined;
-  readonly crawler?: boolean | undefined;
-  readonly query?: Readonly<Record<string, true | readonly string[]>> | undefined;
-  readonly percentage?: number | undefined;
-  readonly not?: Criteria | undefined;
-}
+export type Criteria = DeepReadonly<z.output<typeof criteria>>;

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { type Criteria, criteria } from './criteria.ts';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { criteria } from './criteria.ts';
 
-/** Every criterion of a step must hold for the step to decide; the first step that holds decides the flag. */
-export interface CriteriaStep {
-  readonly when: Criteria;
-  readonly is: boolean;
-}
-
-export type FeatureValue = boolean | { otherwise: boolean; chain: readonly CriteriaStep[] };
-
+/** A flag that is on, off, or decided by the first step of the chain whose criteria all hold. */
 export const featureValue = z.union([
   z.boolean(),
   z.strictObject({
@@ -16,3 +10,4 @@ export const featureValue = z.union([
     chain: z.array(z.strictObject({ when: criteria, is: z.boolean() })),
   }),
 ]);
+export type FeatureValue = DeepReadonly<z.output<typeof featureValue>>;

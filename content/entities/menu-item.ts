@@ -1,27 +1,38 @@
-/** A menu entry of the header. Types only: menus are configuration and reach the browser, which has no schema library. */
-export interface MenuGroup {
-  label?: string;
-  /** Columns the group takes in the menu panel. */
-  size: number;
-  items: readonly MenuItem[];
-}
+import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { pathOrUrl, requiredText, slug } from './config-fields.ts';
 
-export interface MenuItem {
-  linkText: string;
-  mainTopic?: { linkText: string };
-  topicSlug?: string;
-  /** A route name with parameters; `linkUrl` is for addresses that are no route of ours. */
-  route?: { name: string; params?: Readonly<Record<string, string>> };
-  linkUrl?: string;
-  activePage?: string;
-  primary?: boolean;
-  class?: string;
-  trackingName: string;
-  icon?: string;
-  hideText?: boolean;
-  clickToOpen?: boolean;
-  data?: { edition: { code: string } };
-  subNav?: readonly MenuGroup[];
+export const routeParams = z.record(z.string(), z.string()).optional();
+
+/** A menu entry of the header. */
+export const menuItem = z.strictObject({
+  linkText: requiredText,
+  mainTopic: z.strictObject({ linkText: requiredText }).optional(),
+  topicSlug: slug.optional(),
+  /** A route name with parameters; `linkUrl` is for addresses that are no route of the site. */
+  route: z.strictObject({ name: requiredText, params: routeParams }).optional(),
+  linkUrl: pathOrUrl.optional(),
+  activePage: requiredText.optional(),
+  primary: z.boolean().optional(),
+  class: requiredText.optional(),
+  trackingName: requiredText,
+  icon: requiredText.optional(),
+  hideText: z.boolean().optional(),
+  clickToOpen: z.boolean().optional(),
+  data: z.strictObject({ edition: z.strictObject({ code: requiredText }) }).optional(),
+  get subNav() {
+    return z
+      .array(
+        z.strictObject({
+          label: requiredText.optional(),
+          /** Columns the group takes in the menu panel. */
+          size: z.number().int().min(1).max(12),
+          items: z.array(menuItem),
+        }),
+      )
+      .optional();
+  },
   /** The shelf section: it owns the color line. */
-  sections?: readonly string[];
-}
+  sections: z.array(slug).optional(),
+});
+export type MenuItem = DeepReadonly<z.output<typeof menuItem>>;

@@ -16,4 +16,4 @@ export const shareButton = z.enum([
 ]);
 export type ShareButton = z.infer<typeof shareButton>;
 
-export const shareBar = z.object({ bar: z.array(shareButton), more: z.array(shareButton) });
+export const shareBar = z.strictObject({ bar: z.array(shareButton), more: z.array(shareButton) });

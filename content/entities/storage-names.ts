@@ -1,12 +1,20 @@
-/** Names of what is kept in a reader's browser; one that ends in `*` stands for all that begin like it. */
-export interface StorageNames {
-  cookies?: readonly string[] | undefined;
+import { z } from 'zod';
+
+const names = z
+  .array(z.string().regex(/^[^\s*]{2,}\*?$/, 'must be a name, or at least two letters of one and a star'))
+  .readonly()
+  .optional();
+
+/** Names stored in a reader's browser; one that ends in `*` stands for all that begin like it. */
+export const storageNamesSchema = z.strictObject({
+  cookies: names,
   /** Of `localStorage`. */
-  local?: readonly string[] | undefined;
+  local: names,
   /** Of `sessionStorage`. */
-  session?: readonly string[] | undefined;
+  session: names,
   /** Of IndexedDB. */
-  databases?: readonly string[] | undefined;
+  databases: names,
   /** Of Cache Storage. */
-  caches?: readonly string[] | undefined;
-}
+  caches: names,
+});
+export type StorageNames = z.output<typeof storageNamesSchema>;

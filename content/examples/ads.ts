@@ -1,7 +1,8 @@
 import type { Complete } from '../complete.ts';
+import { adPageTypes } from '../entities/ad-names.ts';
 import type { AdSlotConfig } from '../entities/ad-slot-config.ts';
 import type { AdTargeting } from '../entities/ad-targeting.ts';
-import { type AdsConfig, adPageTypes } from '../entities/ads-config.ts';
+import type { AdsConfig } from '../entities/ads-config.ts';
 
 export const adTargetingExample = {
   pos: '2',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adSlotConfigSchema } from '../entities/ads-config-schema.ts';
+import { adSlotConfigSchema } from '../entities/ad-slot-config.ts';
 import { article } from '../entities/article.ts';
 import { authUser } from '../entities/auth-user.ts';
 import { content } from '../entities/content.ts';

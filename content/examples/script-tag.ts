@@ -1,5 +1,5 @@
 import type { Complete } from '../complete.ts';
-import type { ScriptTag } from '../entities/script-tag.ts';
+import type { ScriptTag } from '../entities/script-tag-schema.ts';
 
 export const scriptTagExample: Complete<ScriptTag> = {
   tagId: 'measurement',

@@ -1,4 +1,4 @@
-import type { Publication } from '../publication.ts';
+import type { Publication } from '../publication/schema.ts';
 import { isSafeLink } from './link-treatment.ts';
 import { type SearchChoice, writeSearchChoice } from './search/search-filters.ts';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { type App, createApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
-import { assemblePublication } from '../check-publication.ts';
+
 import { createDependencies } from '../dependencies/dependencies.ts';
 import { quietFaults } from '../dependencies/quiet-faults.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
@@ -19,6 +19,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { createGracefulStop } from './graceful-stop.ts';
+import { loadPublication } from './load-publication.ts';
 import { createLog } from './log.ts';
 import { createTelemetry } from './telemetry.ts';
 import { warnMissingRoutes } from './warn-missing-routes.ts';
@@ -53,7 +54,7 @@ export async function run(options: RunOptions): Promise<void> {
 
 async function start(options: RunOptions): Promise<void> {
   const given = readEnvironment(process.env);
-  const publication = assemblePublication({ 'neutron.config.ts': options.publication });
+  const publication = loadPublication({ 'neutron.config.ts': options.publication });
   await openDataFolder(given.DATA_DIR);
   const { secrets, isNew } = await secretsFor(given);
   const lock = lockDataFolder(given.DATA_DIR, given.ROLE);

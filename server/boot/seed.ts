@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import { BootError } from './boot-error.ts';
 

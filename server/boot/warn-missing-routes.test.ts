@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { createLog } from './log.ts';
 import { warnMissingRoutes } from './warn-missing-routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '#api/create-api.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { createAdsPage } from '#desk/ads/ads-page.ts';
 import type { CallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';

@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { migrateWriteProbe } from '#database/write-probe.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Log } from '#platform/log.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import { createDiskCache } from '#services/images/disk-cache.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '#api/create-api.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';

@@ -1,5 +1,5 @@
 import type { FirstComments } from '#content/entities/discussion.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Discussion } from '#services/discussion/create-discussion.ts';
 import type { FetchFirstComments } from '#site/document/first-comments.ts';
 import { internalKeyHeader } from '../edge/rate-limit/internal-key.ts';

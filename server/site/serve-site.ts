@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { readPreviewToken } from '#api/request/preview-token.ts';
 import type { FetchApi } from '#app/content-client/client.ts';
 import { defaultEdition } from '#content/limits.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';

@@ -4,7 +4,7 @@ import { now, seed, stories } from '#api/test/seed.ts';
 import { embedTypes } from '#content/entities/embed.ts';
 import { embedExamples } from '#content/examples/embed.ts';
 import { usualLayouts, usualTexts } from '#content/layouts/usual-layouts.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 
 /** When everything happens: pages, feeds and sitemaps depend on the day. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Log } from '#platform/log.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../boot/environment.ts';

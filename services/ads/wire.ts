@@ -1,4 +1,4 @@
-import type { AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdType } from '#content/entities/ad-names.ts';
 import { videoAdEvents } from '#content/entities/video-ad-events.ts';
 
 /** What the script in the page and the ad server say to each other. Both sides check what they get. */

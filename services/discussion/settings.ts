@@ -1,4 +1,4 @@
-import type { DiscussionRules } from '#content/publication.ts';
+import type { DiscussionRules } from '#content/publication/schema.ts';
 
 export type DiscussionSettings = DiscussionRules;
 

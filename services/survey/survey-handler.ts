@@ -1,5 +1,5 @@
 import type { SurveyQuestion } from '#content/entities/survey.ts';
-import { surveyAnswer } from '#content/entities/survey-schema.ts';
+import { surveyAnswer } from '#content/entities/survey.ts';
 import type { Database } from '#database/connect.ts';
 import type { SurveyTables } from './survey-tables.ts';
 

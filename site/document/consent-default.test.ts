@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { expect, it } from 'vitest';
 import { publication } from '#config';
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { testSite } from '../test/test-site.ts';
 import { scriptHash } from './bootstrap.ts';
 import { consentDefaultScripts } from './consent-default.ts';

@@ -1,5 +1,5 @@
 import { setGoogleConsentDefault } from '#app/consent/google-consent.ts';
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { googleConsentDefault } from '#content/rules/consent/google-consent.ts';
 
 /** The same on every page, so its hash can be in the policy of cached pages. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publication } from '#config';
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { testSite } from '../test/test-site.ts';
 import { scriptHash } from './bootstrap.ts';
 import { serverTags, tagHashes } from './server-tags.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ScreenData } from '#app/screen-data.ts';
 import { absoluteUrl } from '#app/seo/absolute-url.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { escapeHtml } from '../document/escape.ts';
 import { emailData } from './email-data.ts';
 import { emailPolicy } from './email-policy.ts';

@@ -1,4 +1,4 @@
-import type { AdSeller } from '#content/publication.ts';
+import type { AdSeller } from '#content/publication/schema.ts';
 
 /** Who may sell our places (IAB ads.txt 1.1). A file without sellers has to say so, or everybody counts as allowed. */
 export function adsTxt(sellers: readonly AdSeller[], ownerDomain: string): string {

@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { hrefFor, pathFor } from '#content/rules/route-paths.ts';
 
 /** What the publication is and where things are, for programs that answer people's questions. */

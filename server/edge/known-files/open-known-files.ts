@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { Route } from '../http/request-listener.ts';
 import { adsTxt } from './ads-txt.ts';
 import { llmsTxt } from './llms-txt.ts';

@@ -1,4 +1,4 @@
-import type { RobotRule } from '#content/publication.ts';
+import type { RobotRule } from '#content/publication/schema.ts';
 
 /** Calls, previews and searches are no pages; feeds with a part in their path repeat other feeds. */
 const closed = ['/api/', '/search/', '/feed/', '/auth/', '/user/', '/*?preview='];

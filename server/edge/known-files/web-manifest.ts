@@ -1,5 +1,5 @@
 import { themeColor } from '#content/limits.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
 /** What a phone needs to keep the site among its apps. `icon` tells what a brand file is called in this build. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';
 import type { Secrets } from '../../boot/data-folder.ts';

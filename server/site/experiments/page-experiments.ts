@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AbTest } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { assignExperiment } from '#content/rules/experiments/assign.ts';
 import { assignmentText } from '#content/rules/experiments/assignment-text.ts';

@@ -1,4 +1,4 @@
-import type { DiscussionRules } from '#content/publication.ts';
+import type { DiscussionRules } from '#content/publication/schema.ts';
 import { countLinks } from '#content/rules/discussion/link-parts.ts';
 import type { CommentState, PersonState } from '../discussion-tables.ts';
 

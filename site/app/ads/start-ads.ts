@@ -1,5 +1,6 @@
 import { publication } from '#config';
-import type { AdDevice, AdSlotConfig, AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice, AdType } from '#content/entities/ad-names.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { reportError } from '../analytics/report-error.ts';
 import { nextTask } from '../behaviours/next-task.ts';

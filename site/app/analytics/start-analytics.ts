@@ -1,6 +1,6 @@
 import { publication } from '#config';
 import type { ConsentNow } from '#content/entities/measurement-tag.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { nextTask } from '../behaviours/next-task.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { storyEntered } from '../behaviours/story-entered.ts';

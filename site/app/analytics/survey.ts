@@ -1,4 +1,4 @@
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { surveyPercent } from '#content/limits.ts';
 
 /** The survey script for a percentage of the readers who allow it; the registry checks consent. */

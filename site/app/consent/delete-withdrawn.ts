@@ -1,4 +1,5 @@
-import type { ConsentCategory, ScriptTag } from '#content/entities/script-tag.ts';
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import type { StorageNames } from '#content/entities/storage-names.ts';
 import { parseCookies } from '#platform/cookies.ts';
 import { storageUses } from './storage-uses.ts';

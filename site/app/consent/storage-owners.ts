@@ -1,5 +1,5 @@
 import { consentCategories } from '#content/entities/script-tag.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { StorageOwner } from './delete-withdrawn.ts';
 
 /** Third-party scripts that are not in the tag list: those of ads, measurement, surveys and comments. */

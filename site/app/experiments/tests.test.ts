@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import type { AbTest } from '#content/entities/ab-test.ts';
-import { abTest } from '#content/entities/ab-test-schema.ts';
+import { abTest } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { assignExperiment } from '#content/rules/experiments/assign.ts';
 import { isRunning } from '#content/rules/experiments/running.ts';

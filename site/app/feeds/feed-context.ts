@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import type { Log } from '../log.ts';
 import type { FeedAnswers } from './feed-client.ts';

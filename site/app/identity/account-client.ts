@@ -1,5 +1,5 @@
 import type { User } from '@auth0/auth0-spa-js';
-import type { IdentitySettings } from '#content/publication.ts';
+import type { IdentitySettings } from '#content/publication/schema.ts';
 import type { AuthUser } from './auth-state.ts';
 
 /** The provider's claims: those of its client's own type, and the two that it calls custom. */

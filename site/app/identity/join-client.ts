@@ -1,5 +1,5 @@
 import { messages } from '#content/errors.ts';
-import type { IdentitySettings } from '#content/publication.ts';
+import type { IdentitySettings } from '#content/publication/schema.ts';
 import { providerDomain } from './account-client.ts';
 
 export type JoinAnswer = { ok: true } | { ok: false; message: string };

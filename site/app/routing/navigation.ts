@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import type { getRepository } from '../content-client/repositories.ts';
 import type { Shell, ShellStore } from '../content-client/shell-store.ts';

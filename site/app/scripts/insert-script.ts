@@ -1,4 +1,5 @@
-import type { ScriptLocation, ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptLocation } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { allowScript, scriptPolicy } from './script-policy.ts';
 import { scriptTexts } from './script-texts.ts';
 

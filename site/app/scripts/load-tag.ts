@@ -1,4 +1,4 @@
-import type { RegisteredTag } from '#content/entities/script-tag.ts';
+import type { RegisteredTag } from '#content/entities/script-tag-schema.ts';
 import { registerTag, tagRuns } from './register-tag.ts';
 import { scriptTexts } from './script-texts.ts';
 import type { TagState } from './tag-registry.ts';

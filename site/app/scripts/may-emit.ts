@@ -1,4 +1,5 @@
-import { consentCategories, type ScriptTag } from '#content/entities/script-tag.ts';
+import { consentCategories } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 
 /** Whether a tag in the head is inserted again after a navigation. */
 export function mayEmitAgain({

@@ -1,4 +1,4 @@
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { scriptTexts } from './script-texts.ts';
 import type { TagRegistry, TagRun } from './tag-registry.ts';
 import { type Delay, waitForService } from './wait-for-service.ts';

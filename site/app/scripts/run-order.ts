@@ -1,4 +1,4 @@
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 
 /** Tags without a priority run after those with one. */
 export const defaultPriority = 100;

@@ -1,3 +1,5 @@
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
+
 interface ScriptPolicy {
   createScriptURL: (url: string) => string;
   createScript: (text: string) => string;
@@ -32,7 +34,7 @@ export function scriptPolicy(): ScriptPolicy {
   return policy;
 }
 
-export function allowScript({ src, innerHTML }: { src?: string; innerHTML?: string }): void {
+export function allowScript({ src, innerHTML }: Pick<ScriptTag, 'src' | 'innerHTML'>): void {
   if (src) addresses.add(src);
   if (innerHTML) texts.add(innerHTML);
 }

@@ -6,7 +6,7 @@ import { factsOf, featuresForReader, onReaderKnown } from '#app/experiments/read
 import type { Log } from '#app/log.ts';
 import type { PageStore } from '#app/page-store.ts';
 import { storyFacts } from '#app/story-facts.ts';
-import type { ScriptTag } from '#content/entities/script-tag.ts';
+import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { findScript, insertScript } from './insert-script.ts';
 import { isOnHere, onError } from './is-on-here.ts';

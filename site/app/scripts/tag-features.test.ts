@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
+import type { FeatureName } from '#content/rules/feature-flags.ts';
 import { featuresOfTag } from './tag-features.ts';
 
-it.each<[ConsentCategory, readonly string[] | undefined, readonly string[]]>([
+it.each<[ConsentCategory, readonly FeatureName[] | undefined, readonly FeatureName[]]>([
   ['C0001', undefined, []],
   ['C0002', undefined, ['trackers']],
   ['C0003', undefined, []],

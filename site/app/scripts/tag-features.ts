@@ -1,4 +1,5 @@
-import { consentCategories, type RegisteredTag } from '#content/entities/script-tag.ts';
+import { consentCategories } from '#content/entities/script-tag.ts';
+import type { RegisteredTag } from '#content/entities/script-tag-schema.ts';
 
 type Tag = Pick<RegisteredTag, 'features' | 'gdprCategory' | 'stopsOnWithdrawal'>;
 

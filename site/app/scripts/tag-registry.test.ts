@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Criteria, CriteriaFacts } from '#content/entities/criteria.ts';
-import type { ConsentCategory, RegisteredTag, ScriptTiming } from '#content/entities/script-tag.ts';
+import type { ConsentCategory, ScriptTiming } from '#content/entities/script-tag.ts';
+import type { RegisteredTag } from '#content/entities/script-tag-schema.ts';
 import { decideConsent } from '#content/rules/consent/decide-consent.ts';
 import { matchesCriteria } from '#content/rules/criteria.ts';
 import { ScriptLoadError } from './insert-script.ts';

@@ -1,7 +1,8 @@
 import type { Log } from '#app/log.ts';
 import { featuresOfTag } from '#app/scripts/tag-features.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
-import type { RegisteredTag, ScriptTag, ScriptTiming } from '#content/entities/script-tag.ts';
+import type { ScriptTiming } from '#content/entities/script-tag.ts';
+import type { RegisteredTag, ScriptTag } from '#content/entities/script-tag-schema.ts';
 import type { ConsentDecision, ConsentReason } from '#content/rules/consent/decide-consent.ts';
 import { hasTrackerRun } from './has-tracker-run.ts';
 import { mayEmitAgain } from './may-emit.ts';

@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { type HeadTag, metaNamed } from './head-tag.ts';
 
 /** Smart App Banner for Apple devices, when both app id and affiliate data are configured. */

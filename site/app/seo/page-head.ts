@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { storyOf } from '../main-component.ts';
 import { getLoadedPage } from '../routing/pages.ts';
 import type { ScreenData } from '../screen-data.ts';

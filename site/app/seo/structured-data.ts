@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
 import type { PageType } from '#content/page/composed-page.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { mainComponent } from '../main-component.ts';

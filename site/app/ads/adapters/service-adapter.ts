@@ -1,4 +1,4 @@
-import type { AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdType } from '#content/entities/ad-names.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { Log } from '../../log.ts';
 import type { Clock } from '../load/clock.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
-import { adTypes } from '#content/entities/ad-slot-config.ts';
+import { adTypes } from '#content/entities/ad-names.ts';
+import { adSlotConfigSchema } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
-import { adSlotConfigSchema } from '#content/entities/ads-config-schema.ts';
 import { fakeClock } from '../test/fake-clock.ts';
 import type { AdRequest } from './ad-adapter.ts';
 import { adSenseState } from './adsense-state.ts';

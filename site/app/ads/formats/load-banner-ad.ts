@@ -1,4 +1,5 @@
-import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { adCap, adInstance } from '#content/limits.ts';
 import type { Log } from '../../log.ts';

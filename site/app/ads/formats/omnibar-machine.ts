@@ -1,4 +1,5 @@
-import type { AdDevice, AdSize } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
+import type { AdSize } from '#content/entities/ad-slot-config.ts';
 import { omnibarMilliseconds } from '#content/limits.ts';
 import type { Instant } from '../load/clock.ts';
 

@@ -1,4 +1,5 @@
-import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import { type Banner, createInterstitial, omnibar, type ShownBanner, stickyBanner } from './banners.ts';
 import { viewsBetweenInterstitials } from './interstitial-machine.ts';
 import type { BannerContext } from './load-banner-ad.ts';

@@ -1,4 +1,4 @@
-import type { AdDevice, AdType } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice, AdType } from '#content/entities/ad-names.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { Log } from '../../log.ts';

@@ -1,4 +1,4 @@
-import type { AdPageType } from '#content/entities/ads-config.ts';
+import type { AdPageType } from '#content/entities/ad-names.ts';
 
 const byRoute: Readonly<Record<string, AdPageType>> = {
   'front-door': 'home',

@@ -1,4 +1,4 @@
-import type { AdPageType } from '#content/entities/ads-config.ts';
+import type { AdPageType } from '#content/entities/ad-names.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { topicPathParent } from '#content/rules/topic-path-parent.ts';

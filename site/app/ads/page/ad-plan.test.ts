@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
-import { adPageTypes } from '#content/entities/ads-config.ts';
+import { adPageTypes } from '#content/entities/ad-names.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { articleExample } from '#content/examples/article.ts';
 import { composedPageExample } from '#content/examples/composed-page.ts';

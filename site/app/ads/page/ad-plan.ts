@@ -1,5 +1,6 @@
 import { publication } from '#config';
-import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
+import type { AdPlace } from '#content/entities/ad-names.ts';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { mainComponent, storyOf } from '../../main-component.ts';
 import { contentLength, lengthFacts, mostAdsForLength } from '../placement/content-length.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdRequest } from '../adapters/ad-adapter.ts';
 import { createGptAdapter } from '../adapters/gpt-adapter.ts';
 import { scrollEndMilliseconds } from '../placement/watch-view.ts';

@@ -1,4 +1,4 @@
-import type { AdDevice } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
 import type { AdVariant } from '#content/entities/ads-config.ts';
 import { adLazyLoadMargin } from '#content/limits.ts';
 import { type ProximityObserver, whenAlmostVisible } from '../../behaviours/when-almost-visible.ts';

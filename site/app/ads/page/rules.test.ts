@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
-import { type AdSlotConfig, adDevices, adTypes } from '#content/entities/ad-slot-config.ts';
-import { adsConfigSchema } from '#content/entities/ads-config-schema.ts';
+import { adDevices, adTypes } from '#content/entities/ad-names.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import { adsConfigSchema } from '#content/entities/ads-config.ts';
 import { adSlotConfigExample } from '#content/examples/ads.ts';
 import { adMinimumHeights } from '#content/limits.ts';
 import { mediaOfWidth } from '../../device/test/window-width.ts';

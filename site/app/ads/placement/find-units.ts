@@ -1,5 +1,6 @@
-import type { AdDevice, AdSlotConfig } from '#content/entities/ad-slot-config.ts';
-import type { AdPlace, AdsConfig } from '#content/entities/ads-config.ts';
+import type { AdDevice, AdPlace } from '#content/entities/ad-names.ts';
+import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
+import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { Log } from '../../log.ts';
 import type { AdPage } from '../page/ad-page.ts';
 import { adUnitElements } from '../page/ad-units.ts';

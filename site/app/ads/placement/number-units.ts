@@ -1,4 +1,4 @@
-import type { AdDevice } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
 import { adCap, adInstance } from '#content/limits.ts';
 
 /** An ad place of a page, in document order. */

@@ -1,4 +1,4 @@
-import type { AdDevice } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
 import type { AdsConfig, AdVariant } from '#content/entities/ads-config.ts';
 import { adState } from '../page/ad-state.ts';
 import type { FoundPlace } from './find-units.ts';

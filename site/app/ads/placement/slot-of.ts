@@ -1,4 +1,5 @@
-import type { AdDevice, AdSize, AdSlotConfig, MonetizationSlot } from '#content/entities/ad-slot-config.ts';
+import type { AdDevice } from '#content/entities/ad-names.ts';
+import type { AdSize, AdSlotConfig, MonetizationSlot } from '#content/entities/ad-slot-config.ts';
 
 export interface ResolvedSlot {
   name: string;

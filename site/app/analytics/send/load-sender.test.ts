@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MeasurementTag } from '#content/entities/measurement-tag.ts';
-import type { RegisteredTag } from '#content/entities/script-tag.ts';
+import type { RegisteredTag } from '#content/entities/script-tag-schema.ts';
 import { openRegistry, tagRuns } from '../../scripts/register-tag.ts';
 import { createTagRegistry, type TagRegistry } from '../../scripts/tag-registry.ts';
 import { loadSender } from './load-sender.ts';

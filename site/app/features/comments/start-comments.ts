@@ -4,7 +4,7 @@ import { accessToken, signInFirst } from '#app/identity/sign-in-first.ts';
 import { registerTag } from '#app/scripts/register-tag.ts';
 import { publication } from '#config';
 import type { CommentWidgetPage } from '#content/entities/comment-widget.ts';
-import type { DiscussionSite } from '#content/publication.ts';
+import type { DiscussionSite } from '#content/publication/schema.ts';
 import { commentToken } from './comment-token.ts';
 import { initialWidget, widgetPage, withUnit } from './widget-state.ts';
 

@@ -1,5 +1,5 @@
 import type { SyndicatedStory } from '#content/entities/syndicated-story.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { authorSlug } from '#content/rules/author-slug.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { chooseVideoSources } from '#content/rules/video-sources.ts';

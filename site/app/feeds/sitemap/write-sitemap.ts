@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '#content/calls/sitemaps.ts';
-import type { Publication } from '#content/publication.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { absoluteUrl } from '../../seo/absolute-url.ts';
 import { element, textElement, xmlHead } from '../xml.ts';
 

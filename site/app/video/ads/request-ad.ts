@@ -1,5 +1,5 @@
 import { publication } from '#config';
-import type { VideoAdSettings } from '#content/publication.ts';
+import type { VideoAdSettings } from '#content/publication/schema.ts';
 import { reportError } from '../../analytics/report-error.ts';
 import { adTagOf, type PlayerFacts, type VideoFacts } from '../ad-tag-of.ts';
 import { adTagUrl } from '../ad-tag-url.ts';

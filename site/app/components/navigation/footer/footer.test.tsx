@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
-import type { FooterColumn } from '#content/entities/footer-link.ts';
+import type { FooterColumn } from '#content/entities/footer-link-schema.ts';
 import { componentOf } from '../../fixture/components.ts';
 import { Footer, orderColumns } from './footer.tsx';
 

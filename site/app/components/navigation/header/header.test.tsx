@@ -171,7 +171,9 @@ describe('Header', () => {
       | 'trackingName icon hideText clickToOpen data subNav sections';
     type Words<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Words<Rest> : T;
     expectTypeOf<keyof MenuItem>().toEqualTypeOf<Words<Fields>>();
-    expectTypeOf<NonNullable<MenuItem['data']>>().toEqualTypeOf<{ edition: { code: string } }>();
+    expectTypeOf<NonNullable<MenuItem['data']>>().toEqualTypeOf<{
+      readonly edition: { readonly code: string };
+    }>();
     expectTypeOf<NonNullable<MenuItem['subNav']>[number]>().toHaveProperty('size').toBeNumber();
     const item: Required<MenuItem> = {
       linkText: 'Labs',

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { copy } from '#app/copy/site.ts';
-import type { AdPlace } from '#content/entities/ads-config.ts';
+import type { AdPlace } from '#content/entities/ad-names.ts';
 import styles from './ad-slot.module.css';
 import { AdsContext } from './ads-context.ts';
 

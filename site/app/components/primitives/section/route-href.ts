@@ -1,5 +1,5 @@
 import { publication } from '#config';
-import type { FooterLink } from '#content/entities/footer-link.ts';
+import type { FooterLink } from '#content/entities/footer-link-schema.ts';
 import { hrefFor } from '#content/rules/route-paths.ts';
 
 /** Path of a route by its name, as menus and the footer use it. An unknown name gives `/`. */

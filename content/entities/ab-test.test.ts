@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abTestExample } from '../examples/experiments.ts';
-import { abTest } from './ab-test-schema.ts';
+import { abTest } from './ab-test.ts';
 
 const allocation = (bucket: string, percentage = 10) => ({ bucket, percentage });
 

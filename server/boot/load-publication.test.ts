@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
+import { adFamilies, adPageTypes } from '#content/entities/ad-names.ts';
 import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
-import { adFamilies, adPageTypes } from '#content/entities/ads-config.ts';
-import { assemblePublication } from './check-publication.ts';
+import { readPublication } from '#content/publication/read-publication.ts';
+import { loadPublication, routeNames } from './load-publication.ts';
 
 const check = (change: object) => () =>
-  assemblePublication({ 'neutron.config.ts': { ...publication, ...change } });
+  loadPublication({ 'neutron.config.ts': { ...publication, ...change } });
 
 /** The shipped ads with one entry of the article's skybox changed. */
 const withSkybox = (change: object) => ({
@@ -20,7 +21,50 @@ const withSkybox = (change: object) => ({
 
 describe('neutron.config.ts', () => {
   it('CFG-02 as it is shipped is right and arrives unchanged', () => {
-    expect(assemblePublication({ 'neutron.config.ts': publication })).toEqual(publication);
+    expect(loadPublication({ 'neutron.config.ts': publication })).toEqual(publication);
+  });
+
+  /** Paths of all objects in a value, except records, whose keys are free. */
+  const records = new Set([
+    'sections',
+    'links',
+    'affiliate.subids',
+    'ads.variants',
+    'ads.auction.bidders.0.params',
+  ]);
+  const isRecord = (path: string) =>
+    records.has(path) || /\.(params|monetizationSlots|caps|attributes)$|^ads\.variants\.\w+$/.test(path);
+  function objectsIn(value: object, path: string[] = []): string[][] {
+    const inner = Object.entries(value).flatMap(([key, entry]) =>
+      typeof entry === 'object' && entry !== null ? objectsIn(entry, [...path, key]) : [],
+    );
+    return Array.isArray(value) || isRecord(path.join('.')) ? inner : [path, ...inner];
+  }
+  const withUnknownKey = (value: object, [first, ...rest]: string[]): object => {
+    if (first === undefined) return { ...value, surplus: 1 };
+    const changed = withUnknownKey(Reflect.get(value, first), rest);
+    return Array.isArray(value)
+      ? value.map((entry, index) => (String(index) === first ? changed : entry))
+      : { ...value, [first]: changed };
+  };
+
+  it('CFG-01 rejects an unknown key at every level and names the place', () => {
+    const paths = objectsIn(publication);
+    expect(paths.length).toBeGreaterThan(250);
+    const wrong = paths.filter((path) => {
+      const result = readPublication({ 'neutron.config.ts': withUnknownKey(publication, path) }, routeNames);
+      const lines = 'problems' in result ? result.problems : [];
+      return !lines.some((line) => {
+        const place = line.replaceAll(/ \([\w-]+\)/g, '');
+        // A union reports the place of the whole value.
+        return path.length === 0
+          ? place.includes('surplus')
+          : path.some((_, index) =>
+              place.startsWith(`neutron.config.ts: ${path.slice(0, index + 1).join('.')}: `),
+            );
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('CFG-03 names an invented brand and no real host', () => {
@@ -189,7 +233,7 @@ describe('neutron.config.ts', () => {
       ...Object.values(publication.ads.pages).flatMap(Object.values),
     ]
       .flatMap(({ slots }: AdSlotConfig) => Object.values(slots))
-      .map((name) => name.replace(/-\d+$/, ''));
+      .map((name) => name?.replace(/-\d+$/, ''));
     expect(new Set(names)).toEqual(new Set(adFamilies));
   });
 
@@ -271,8 +315,8 @@ describe('neutron.config.ts', () => {
   it('VAL-01 a key that is loaded twice fails, and both files are named', () => {
     const { features, ...rest } = publication;
     const modules = { 'neutron.config.ts': rest, 'flags.ts': { features } };
-    expect(assemblePublication(modules).features).toBe(features);
-    expect(() => assemblePublication({ ...modules, 'more-flags.ts': { features } })).toThrow(
+    expect(loadPublication(modules).features).toEqual(features);
+    expect(() => loadPublication({ ...modules, 'more-flags.ts': { features } })).toThrow(
       'more-flags.ts: features is loaded twice; flags.ts has it already',
     );
   });
