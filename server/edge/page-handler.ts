@@ -3,15 +3,10 @@ import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendError, sendMoved } from './http/send.ts';
 import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
-import {
-  ageOf,
-  type CacheState,
-  type PageCache,
-  type PageRequest,
-  type Served,
-} from './page-cache/page-cache.ts';
+import { ageOf, type CacheState, type PageCache, type Served } from './page-cache/page-cache.ts';
 import { forOneReader } from './page-cache/private-response.ts';
 import { queryInKey } from './page-cache/query-in-key.ts';
+import type { PageRequest } from './page-cache/render-page.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
 import type { CallerOf } from './rate-limit/client-address.ts';

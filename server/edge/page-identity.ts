@@ -6,7 +6,7 @@ import { keyOfBucket, type PageKeyRules, pageKey } from '#server/edge/page-key.t
 import type { ExperimentAssignment, PageExperiments } from '../site/experiments/page-experiments.ts';
 import type { Target } from './http/check-target.ts';
 import type { RequestContext } from './http/request-context.ts';
-import type { PageRequest } from './page-cache/page-cache.ts';
+import type { PageRequest } from './page-cache/render-page.ts';
 
 export type PageIdentity =
   /**

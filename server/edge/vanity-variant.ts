@@ -1,5 +1,5 @@
 import { vanityLookupQuery } from '#content/rules/vanity/lookup-path.ts';
-import type { PageRequest } from './page-cache/page-cache.ts';
+import type { PageRequest } from './page-cache/render-page.ts';
 
 export interface VanityVariant {
   request: PageRequest;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import { plainBody } from './finished-page.ts';
-import { createPageCache, type PageRequest } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageRequest } from './render-page.ts';
 
 const surrogate = 'max-age=300, stale-while-revalidate=30, stale-if-error=864000';
 const asked = (url = '/article/x/'): PageRequest => ({ key: `us ${url}`, url, edition: 'us' });
