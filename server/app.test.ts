@@ -110,7 +110,7 @@ describe('everything in one process', () => {
     expect((await app.get(page)).status).toBe(200);
     expect((await app.write(`${story}/withdraw`, { at: far })).status).toBe(200);
     expect(await (await app.read('/status')).json()).toMatchObject({
-      schedule: { isWell: true, beat: expect.any(String), next: { withdraw: far } },
+      schedule: { healthy: true, lastRunAt: expect.any(String), next: { withdraw: far } },
     });
     expect((await app.write(`${story}/withdraw`, { at: soon })).status).toBe(200);
     expect((await app.get(page)).status).toBe(200);

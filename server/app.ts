@@ -60,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     log,
     now: options.now,
   });
-  const client = createOutboundClient({ privateHosts: environment.OUTBOUND_NEAR_HOSTS ?? [] });
+  const client = createOutboundClient({ privateHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [] });
   const outbound = watchOutbound(client, dependencies);
   const router = createRouter();
   const decoding = createDecodeQueue();

@@ -89,7 +89,7 @@ it.skipIf(!canLimit)(
       expect(await collect()).toBe(503);
       expect((await fetch(`${url}/`)).status).toBe(200);
     }
-    await until(async () => (await status()).schedule.isWell === false);
+    await until(async () => (await status()).schedule.healthy === false);
     expect(await status()).toMatchObject({
       status: 'degraded',
       store: 'failing',

@@ -25,7 +25,7 @@ export interface ShareService {
 
 interface ShareServiceOptions {
   db: Database;
-  environment: Pick<Environment, 'RATE_LIMITS' | 'BOT_CHECK_SECRET' | 'OUTBOUND_NEAR_HOSTS'>;
+  environment: Pick<Environment, 'RATE_LIMITS' | 'BOT_CHECK_SECRET' | 'OUTBOUND_PRIVATE_HOSTS'>;
   publication: Pick<Publication, 'brand' | 'botCheck'>;
   secrets: Secrets;
   siteUrl: URL;
@@ -119,7 +119,7 @@ async function openBotCheck(options: ShareServiceOptions): Promise<BotCheck> {
     import('#platform/outbound/outbound-client.ts'),
   ]);
   const outbound = createOutboundClient({
-    privateHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
+    privateHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [],
     allowedHosts: [new URL(verifyAddresses[kind]).host],
   });
   return createHostedCheck({

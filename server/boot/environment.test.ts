@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import { siteOptions } from '../site/serve-site.ts';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, usedFormerNames } from './environment.ts';
 
 describe('the environment', () => {
   it('CFG-04 needs nothing to be set', () => {
@@ -31,7 +31,7 @@ describe('the environment', () => {
     ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],
     ['ROLE', 'api', 'api'],
     ['PAGE_CACHE_MB', '64', 64],
-    ['OUTBOUND_NEAR_HOSTS', 'localhost:9000, Minio,[::1]:80', ['localhost:9000', 'minio', '[::1]:80']],
+    ['OUTBOUND_PRIVATE_HOSTS', 'localhost:9000, Minio,[::1]:80', ['localhost:9000', 'minio', '[::1]:80']],
   ])('CFG-01 %s=%j', (name, value, expected) => {
     expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: expected });
   });
@@ -63,7 +63,7 @@ describe('the environment', () => {
     ['PAGE_CACHE_MB', '0', 'a whole number from 1 to 65536'],
     ['NODE_ENV', 'prod', 'one of production, development, test'],
     ['API_URL', 'api:3000', 'http:// or https://'],
-    ['OUTBOUND_NEAR_HOSTS', 'http://minio/', 'host names with or without a port'],
+    ['OUTBOUND_PRIVATE_HOSTS', 'http://minio/', 'host names with or without a port'],
   ])('CFG-01 %s=%j is refused with its name, its value and what is allowed', (name, value, allowed) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(`${name} is wrong: ${JSON.stringify(value)}`);
@@ -80,6 +80,15 @@ describe('the environment', () => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(`${name} is wrong`);
     expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('reads a variable by its former name until 0.3, and says which name to use', () => {
+    const [former, name] = ['OUTBOUND_NEAR_HOSTS', 'OUTBOUND_PRIVATE_HOSTS'];
+    expect(readEnvironment({ [former]: 'minio' })).toMatchObject({ [name]: ['minio'] });
+    expect(usedFormerNames({ [former]: 'minio' })).toEqual([{ former, name }]);
+    expect(readEnvironment({ [former]: 'minio', [name]: 'other' })).toMatchObject({ [name]: ['other'] });
+    expect(usedFormerNames({ [former]: 'minio', [name]: 'other' })).toEqual([]);
+    expect(() => readEnvironment({ [former]: 'http://minio/' })).toThrow(`${name} is wrong: "http://minio/"`);
   });
 
   it('names every wrong variable at once', () => {

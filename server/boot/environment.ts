@@ -134,7 +134,7 @@ const variables = {
   /** The service that serves readers' profiles when accounts are external. */
   PROFILE_URL: origin(),
   /** Hosts on this machine or its private network that outbound requests may reach: a bucket, a local hub. */
-  OUTBOUND_NEAR_HOSTS: variable({
+  OUTBOUND_PRIVATE_HOSTS: variable({
     schema: z
       .string()
       .regex(/^[\w.[\]:-]{1,255}(\s*,\s*[\w.[\]:-]{1,255})*$/)
@@ -209,6 +209,20 @@ const schema = z.object(
 type Parsed = z.infer<typeof schema>;
 export type Environment = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string };
 
+/** Names of version 0.1, accepted until 0.3. */
+const formerNames: Partial<Record<VariableName, string>> = {
+  OUTBOUND_PRIVATE_HOSTS: 'OUTBOUND_NEAR_HOSTS',
+};
+
+/** The variables that are set by their former name only, for a warning at start. */
+export function usedFormerNames(
+  given: Readonly<Record<string, string | undefined>>,
+): { former: string; name: string }[] {
+  return Object.entries(formerNames)
+    .filter(([name, former]) => !given[name]?.trim() && given[former]?.trim())
+    .map(([name, former]) => ({ former, name }));
+}
+
 /** A year: the minimum of the browsers' preload lists. */
 const preloadSeconds = 31_536_000;
 
@@ -218,6 +232,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   const set = Object.fromEntries(
     Object.keys(variables).map((name) => [name, given[name]?.trim() || undefined]),
   );
+  for (const { former, name } of usedFormerNames(given)) set[name] = given[former]?.trim();
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const wrong = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];

@@ -16,7 +16,7 @@ import type { OpenSite } from '../site/serve-site.ts';
 import { BootError, isBootError } from './boot-error.ts';
 import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment, usedFormerNames } from './environment.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { loadPublication } from './load-publication.ts';
@@ -67,6 +67,8 @@ async function start(options: RunOptions): Promise<void> {
   );
   const dependencies = createDependencies({ log: reporter.log, now: Date.now });
   const log = quietFaults(reporter.log, dependencies);
+  for (const { former, name } of usedFormerNames(process.env))
+    log.warn('environment variable renamed', { variable: former, use: name, acceptedUntil: '0.3' });
   warnMissingRoutes(publication, (message, fields) => log.warn(message, fields));
   const telemetry = createTelemetry(log);
   telemetry.watchDependencies(dependencies);

@@ -10,7 +10,7 @@ export type BucketEnvironment = Pick<
   | 'S3_PREFIX'
   | 'S3_ACCESS_KEY_ID'
   | 'S3_SECRET_ACCESS_KEY'
-  | 'OUTBOUND_NEAR_HOSTS'
+  | 'OUTBOUND_PRIVATE_HOSTS'
 >;
 
 /** The bucket the environment names for originals, or none: they are then in the data folder. */
@@ -25,7 +25,7 @@ export function bucketPlace(environment: BucketEnvironment): S3Place | undefined
     keys: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     // This client reaches the bucket and nothing else.
     outbound: createOutboundClient({
-      privateHosts: environment.OUTBOUND_NEAR_HOSTS ?? [],
+      privateHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [],
       allowedHosts: [new URL(S3_ENDPOINT).hostname],
     }),
   };

@@ -82,17 +82,19 @@ describe('the scheduler', () => {
     const at = open({ publish: start - 1 });
     at.break(true);
     await at.begin();
-    expect([at.waits.at(-1), (await at.scheduler.report()).isWell]).toEqual([5000, false]);
+    expect([at.waits.at(-1), (await at.scheduler.report()).healthy]).toEqual([5000, false]);
     at.break(false);
     await at.pass(5000);
-    expect([at.done, (await at.scheduler.report()).isWell]).toEqual([['publish'], true]);
+    expect([at.done, (await at.scheduler.report()).healthy]).toEqual([['publish'], true]);
   });
 
   it('tells when it last looked and what is next', async () => {
     const at = open({ publish: start + 60_000, withdraw: start + 90_000 });
-    expect((await at.scheduler.report()).beat).toBeNull();
+    expect((await at.scheduler.report()).lastRunAt).toBeNull();
     await at.begin();
     expect(await at.scheduler.report()).toEqual({
+      lastRunAt: '2026-11-15T12:00:00.000Z',
+      healthy: true,
       beat: '2026-11-15T12:00:00.000Z',
       isWell: true,
       next: { publish: '2026-11-15T12:01:00.000Z', withdraw: '2026-11-15T12:01:30.000Z' },

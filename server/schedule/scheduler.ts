@@ -2,30 +2,33 @@ import type { Api } from '#api/create-api.ts';
 import type { Log } from '#platform/log.ts';
 
 export interface ScheduleReport {
-  /** When the schedule was last looked at; null before the first time. */
+  /** Null before the first run. */
+  lastRunAt: string | null;
+  /** False if the last run failed. */
+  healthy: boolean;
+  /** The keys of version 0.1, until 0.3. */
   beat: string | null;
-  /** Whether that went well. */
   isWell: boolean;
-  /** When the next story comes, and when the next one goes. */
+  /** When the next story is due to be published, and the next one to be withdrawn. */
   next: { publish: string | null; withdraw: string | null };
 }
 
 export interface Scheduler {
   start(): void;
-  /** Something was written here: there may be something to do sooner. */
+  /** Call it after a write: a change may be due sooner now. */
   wake(): void;
   report(): Promise<ScheduleReport>;
-  /** Ends after what is being done. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
-/** How soon a plan made in another process is noticed. */
+/** How soon a change that another process scheduled is noticed. */
 const longestWait = 5000;
 const shortestWait = 50;
 
 /**
- * Does what stories were scheduled for, when its time has come. All that is to be done stands in the database and is
- * done there exactly once, so this may stop at any moment and run in any number of processes.
+ * Applies scheduled changes when they are due. They are rows in the database and each is applied there exactly once, so
+ * this may stop at any moment and run in any number of processes.
  */
 export function createScheduler(options: {
   api: Pick<Api, 'publishDue' | 'withdrawDue' | 'nextDue'>;
@@ -36,33 +39,33 @@ export function createScheduler(options: {
 }): Scheduler {
   const { api, now, log, later = laterByTimer } = options;
   let isOn = false;
-  let beat: number | undefined;
-  let isWell = true;
+  let lastRunAt: number | undefined;
+  let healthy = true;
   let cancel = () => {};
   let running: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function applyDue(): Promise<void> {
     let wait = longestWait;
     try {
-      // First what comes, then what goes: a story that was to do both meanwhile does both.
+      // Publishing comes first: a story that was due for both since the last run is published and withdrawn.
       const published = await api.publishDue();
       const withdrawn = await api.withdrawDue();
-      if (published + withdrawn > 0) log.info('schedule followed', { published, withdrawn });
+      if (published + withdrawn > 0) log.info('scheduled changes applied', { published, withdrawn });
       const next = await api.nextDue();
       const times = [next.publish, next.withdraw].filter((time) => time !== undefined);
       wait = waitFor(Math.min(...times) - now(), published + withdrawn > 0);
-      isWell = true;
+      healthy = true;
     } catch (error) {
-      isWell = false;
-      log.error('schedule not followed', { error });
+      healthy = false;
+      log.error('scheduled changes failed', { error });
     }
-    beat = now();
-    if (isOn) cancel = later(turn, wait);
+    lastRunAt = now();
+    if (isOn) cancel = later(run, wait);
   }
 
-  function turn(): void {
+  function run(): void {
     cancel();
-    running ??= look().finally(() => {
+    running ??= applyDue().finally(() => {
       running = undefined;
     });
   }
@@ -71,14 +74,20 @@ export function createScheduler(options: {
     start() {
       if (isOn) return;
       isOn = true;
-      turn();
+      run();
     },
     wake() {
-      if (isOn) turn();
+      if (isOn) run();
     },
     async report() {
       const next = await api.nextDue().catch(() => ({ publish: undefined, withdraw: undefined }));
-      return { beat: iso(beat), isWell, next: { publish: iso(next.publish), withdraw: iso(next.withdraw) } };
+      return {
+        lastRunAt: iso(lastRunAt),
+        healthy,
+        beat: iso(lastRunAt),
+        isWell: healthy,
+        next: { publish: iso(next.publish), withdraw: iso(next.withdraw) },
+      };
     },
     async stop() {
       isOn = false;
@@ -88,7 +97,7 @@ export function createScheduler(options: {
   };
 }
 
-/** What is overdue though all was tried must not keep us busy: it is tried again with the others. */
+/** A change that is overdue after a run has failed; it waits for the next run, so that the loop does not spin. */
 function waitFor(milliseconds: number, hasDone: boolean): number {
   if (milliseconds > 0) return Math.min(longestWait, milliseconds);
   return hasDone ? shortestWait : longestWait;

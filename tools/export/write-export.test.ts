@@ -35,7 +35,7 @@ it('IM-24 an export contains the originals of the configured bucket', async () =
     S3_PREFIX: 'site',
     S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
-    OUTBOUND_NEAR_HOSTS: 'localhost',
+    OUTBOUND_PRIVATE_HOSTS: 'localhost',
   });
   const storage = openStorage({ folder, environment });
   const to = join(folder, 'out');
