@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { splitConfig } from './tools/split-config.ts';
 
 const root = import.meta.dirname;
 
@@ -61,7 +60,7 @@ function shakeRouter(): Plugin {
  * files of a few hundred bytes are compressed far worse than one (4 kB on every page).
  */
 const sharedModules =
-  /\/(node_modules\/react\/.*|neutron\.config\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up)\.ts|design\/(button|icons|badge|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/site-link\.tsx|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(section|picture|prose|time-text|price-text)|story\/(meta|person)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
+  /\/(node_modules\/react\/.*|config\/(public|menus|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up)\.ts|design\/(button|icons|badge|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/site-link\.tsx|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(section|picture|prose|time-text|price-text)|story\/(meta|person)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
 
 /** The chunks that site/after-load.ts and site/platform.ts begin with. */
 const startedWhenIdle = /\/(after-load|start-[a-z]+|show-consent-banner)-[\w-]{8}\.js$/;
@@ -74,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: false,
   appType: 'custom',
-  plugins: [splitConfig(root), react(), emitBrand(), shakeRouter()],
+  plugins: [react(), emitBrand(), shakeRouter()],
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   build: isSsrBuild
     ? {

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const prebuilt = join(root, 'build/journey-data');
 const stampFile = `${prebuilt}.stamp`;
 const sources = [
-  '{api,content,database,demo,server,services}/**/*.ts',
+  '{api,config,content,database,demo,server,services}/**/*.ts',
   'neutron.config.ts',
   'package-lock.json',
 ];

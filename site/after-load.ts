@@ -5,7 +5,7 @@ import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
 import type { PageStore } from '#app/page-store.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { prefetchVisible } from './app/routing/prefetch.ts';
 import { platformStarts } from './platform.ts';
 import { startRemembered } from './remembered.tsx';
@@ -29,8 +29,8 @@ export function startAfterLoad(store: PageStore, log: Log): void {
     () => {
       // The dev server has no worker, and a cached page would hide the latest code changes.
       if (!serviceWorker || !import.meta.env.PROD) return;
-      whenLoaded(() => void registerWorker(serviceWorker, publication.serviceWorker.isOn, log));
-      if (publication.serviceWorker.isOn) cacheStories(store, serviceWorker);
+      whenLoaded(() => void registerWorker(serviceWorker, publicSettings.serviceWorker.isOn, log));
+      if (publicSettings.serviceWorker.isOn) cacheStories(store, serviceWorker);
     },
   ];
   for (const start of starts) whenIdle(start);

@@ -16,7 +16,7 @@ import { createPageStore, type PageStore, pageDataId } from '#app/page-store.ts'
 import { requestFacts } from '#app/request-facts.ts';
 import { openLinks } from '#app/routing/open-links.ts';
 import { loadPage } from '#app/routing/pages.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { isDebug } from '#content/rules/is-debug.ts';
 import { createBrowserLog } from './browser-log.ts';
 
@@ -87,7 +87,7 @@ export async function start(): Promise<void> {
   });
   // Before the links: a link that opens a panel must not navigate.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
-  markPaidLinks(document, publication.affiliate, createPageView(document).guid);
+  markPaidLinks(document, publicSettings.affiliate, createPageView(document).guid);
   openLinks(async () =>
     (await import('./app/routing/start-navigation.ts')).startNavigation(store, log, mainId),
   );

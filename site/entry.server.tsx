@@ -127,6 +127,7 @@ export function createSite(options: SiteOptions): RunningSite {
             onAway: () => context.set(maxAgeContext, awaySeconds),
           });
           const response = renderDocument(pageState, {
+            publication,
             comments,
             siteUrl,
             clientManifest,
@@ -181,7 +182,8 @@ function startParts(options: SiteOptions): Parts | undefined {
         site: {
           needs: ['client'],
           create: ({ client }) => ({
-            publication,
+            settings: publication,
+            experiments: publication.experiments,
             routes: options.routes ?? routes,
             client,
             log,

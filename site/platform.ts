@@ -10,7 +10,8 @@ import type { Log } from '#app/log.ts';
 import type { PageStore } from '#app/page-store.ts';
 import { startTags } from '#app/scripts/start-tags.ts';
 import { setPageNow } from '#app/video/page-now.ts';
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
+import { publicSettings } from '#config/public.ts';
 import { startConsent } from './consent.ts';
 
 /** Services beside the content, started in this order: the consent answer decides about everything after it. */
@@ -29,7 +30,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
         () => void import('#app/features/account/show-account.tsx').then(({ showAccount }) => showAccount()),
       );
     },
-    () => startConsent([...publication.scripts, ...storageOwnersOf(publication)]),
+    () => startConsent([...lazySettings.scripts, ...storageOwnersOf({ ...publicSettings, ...lazySettings })]),
     () => {
       start(import('#app/experiments/start-experiments.ts'), ({ startExperiments }) =>
         startExperiments(store),
@@ -50,7 +51,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
       if (isStaff(document.cookie))
         import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks()).catch(() => {});
     },
-    () => startTags(publication.scripts, { store, log }),
+    () => startTags(lazySettings.scripts, { store, log }),
     () => {
       // Without their code there are no ads.
       start(import('#app/ads/start-ads.ts'), ({ startAds }) => startAds({ store, log })).catch(() => {});

@@ -14,6 +14,7 @@ import { feedTags } from '#app/seo/feed-tags.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import { structuredData } from '#app/seo/structured-data.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
+import type { Publication } from '#content/publication/schema.ts';
 import { LateResponse } from '#platform/lazy-response.ts';
 import { renderWithCached } from './document/cached-markup.tsx';
 import { cacheNotFound, type RenderedDocument } from './document/cached-not-found.ts';
@@ -28,6 +29,7 @@ import { serverTags } from './document/server-tags.ts';
 import { renderNewsletterEmail } from './newsletter-email/render-newsletter-email.tsx';
 
 export interface RenderOptions {
+  publication: Publication;
   siteUrl: string;
   clientManifest: Manifest | null;
   context: RouterContextProvider;
@@ -38,7 +40,7 @@ export interface RenderOptions {
 
 /** The loaded data as a response. */
 export function renderDocument(loaded: PageState, options: RenderOptions): Response {
-  const { publication } = options.context.get(siteContext);
+  const { publication } = options;
   if (loaded.screen?.layout === 'newsletter')
     return renderNewsletterEmail(loaded.screen, { siteUrl: options.siteUrl, publication });
   const render = () => renderPageDocument(loaded, options);
@@ -77,6 +79,7 @@ function writeDocument(
   pageState: PageState,
   {
     clientManifest,
+    publication,
     siteUrl,
     context,
     bootstrap,
@@ -85,7 +88,7 @@ function writeDocument(
   }: RenderOptions & { errorId: string | undefined },
 ): RenderedDocument {
   const { screen, error } = pageState;
-  const { publication, now } = context.get(siteContext);
+  const { now } = context.get(siteContext);
   const facts = { siteUrl, brand: publication.brand };
   const isPreview = context.get(previewContext) !== null;
   const brand = (name: string) => brandFile(clientManifest, name);

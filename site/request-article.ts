@@ -1,10 +1,10 @@
 import type { RequestArticle } from '#app/components/page/refresh-context.ts';
 import { createContentClient } from '#app/content-client/client.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { Article } from '#content/entities/article.ts';
 
 const client = createContentClient(
-  { baseUrl: location.origin, site: publication.siteId, apiKey: publication.apiKey },
+  { baseUrl: location.origin, site: publicSettings.siteId, apiKey: publicSettings.apiKey },
   (request) => fetch(request),
 );
 

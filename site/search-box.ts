@@ -2,12 +2,12 @@ import { bindSearch } from '#app/behaviours/search/bind-search.ts';
 import { createContentClient } from '#app/content-client/client.ts';
 import { copy } from '#app/copy/site.ts';
 import type { Log } from '#app/log.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
 const jumpMost = 3;
-const menus: readonly MenuItem[] = [...publication.menus.shelf, publication.menus.more];
+const menus: readonly MenuItem[] = [...publicSettings.menus.shelf, publicSettings.menus.more];
 
 /** Every topic a menu leads to, by its name. */
 const topics = new Map(
@@ -28,7 +28,7 @@ function jumpsFor(query: string) {
 /** Dependencies of a search box: the API's suggestions and the topics of our menus. */
 export function startSearchBox(form: HTMLFormElement, log: Log): void {
   const client = createContentClient(
-    { baseUrl: location.origin, site: publication.siteId, apiKey: publication.apiKey },
+    { baseUrl: location.origin, site: publicSettings.siteId, apiKey: publicSettings.apiKey },
     (request) => fetch(request),
   );
   bindSearch(form, {

@@ -48,7 +48,7 @@ export function crossings(
 
 export function sourceFiles(): string[] {
   return globSync(
-    '{content,platform,design,database,api,services,desk,site,server,demo,bench,e2e,tools,docs}/**/*.{ts,tsx}',
+    '{config,content,platform,design,database,api,services,desk,site,server,demo,bench,e2e,tools,docs}/**/*.{ts,tsx}',
     {
       exclude: (name) => name === 'node_modules' || name === 'peers',
     },

@@ -9,6 +9,7 @@ const sources = [
   'services/*/wire.ts',
   'content/**/*.ts',
   'neutron.config.ts',
+  'config/*.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
+import { publicSettings } from '#config/public.ts';
 import { buildServiceScripts } from './build-service-script.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
 import { idleBudget, stubBudget, weighIdle, weighStubs } from './idle-budget.ts';
 import { keepSourceMaps } from './keep-source-maps.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
+import { serverTexts, textsInScripts } from './server-settings.ts';
 
 export { isBuildCurrent } from './build-stamp.ts';
 
@@ -30,6 +34,14 @@ export async function buildSite({
   await buildServiceScripts(root);
   onProgress('Building the server’s side of the pages');
   await build({ root, configFile, logLevel: 'warn', build: { ssr: true } });
+  const leaks = textsInScripts(
+    serverTexts(publication, [publicSettings, lazySettings]),
+    join(root, 'build/site/client'),
+  );
+  if (leaks.length > 0)
+    throw new Error(
+      `Scripts for browsers contain settings that only the server may read: ${leaks.join('; ')}`,
+    );
   const weights = weighScripts(join(root, 'build/site/client'));
   const problems = overweight(weights);
   if (problems.length > 0) throw new Error(`The pages exceed their script budget: ${problems.join('; ')}`);

@@ -16,7 +16,7 @@ let touched: string[];
 beforeAll(async () => {
   await mkdir(join(root, 'build'), { recursive: true });
   copy = await mkdtemp(join(root, 'build/guides-'));
-  const folders = ['api', 'content', 'database', 'design', 'platform', 'site'];
+  const folders = ['api', 'config', 'content', 'database', 'design', 'platform', 'site'];
   for (const name of [...folders, 'neutron.config.ts', 'package.json', 'tsconfig.json'])
     await cp(join(root, name), join(copy, name), { recursive: true });
   touched = [];

@@ -12,7 +12,7 @@ export interface Layer {
 
 const everything = [''];
 /** Tests and stories of one folder of the browser application may set up the others. */
-const wholeSite = ['site', 'neutron.config.ts', 'platform', 'content'];
+const wholeSite = ['site', 'config', 'neutron.config.ts', 'platform', 'content'];
 const siteModules = ['ads', 'consent', 'experiments', 'identity', 'scripts', 'video', 'analytics'].map(
   (name) => `site/app/${name}`,
 );
@@ -20,7 +20,7 @@ const belowComponents = [
   'content',
   'platform',
   'design',
-  'neutron.config.ts',
+  'config',
   'site/app/behaviours',
   'site/app/links',
   'site/app/copy',
@@ -44,6 +44,7 @@ const componentLayers: readonly Layer[] = [
 ].map(([name, may]) => ({
   folder: `site/app/components/${name}`,
   may: [...belowComponents, ...components(...(may as string[]))],
+  testsMay: ['neutron.config.ts'],
   instead: slot,
 }));
 
@@ -60,6 +61,7 @@ const featureLayers: readonly Layer[] = [
 ].map(([name, may]) => ({
   folder: `site/app/features/${name}`,
   may: [...belowFeatures, ...features(...(may as string[]))],
+  testsMay: ['neutron.config.ts'],
   instead: 'move the common part to components, or let the page combine both features',
 }));
 
@@ -94,7 +96,8 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'site',
-    may: ['content', 'platform', 'design', 'neutron.config.ts', 'site'],
+    may: ['content', 'platform', 'design', 'config', 'site'],
+    testsMay: wholeSite,
     instead: 'call the API',
   },
   {
@@ -104,13 +107,13 @@ export const layers: readonly Layer[] = [
   },
   ...componentLayers,
   ...featureLayers,
-  { folder: 'site/app/copy', may: ['content', 'platform', 'neutron.config.ts'], instead: 'copy is text' },
+  { folder: 'site/app/copy', may: ['content', 'platform', 'config'], instead: 'copy is text' },
   {
     folder: 'site/app/behaviours',
     may: ['content', 'platform', ...siteModules, 'site/app/links'],
     instead: 'nothing imports back up',
   },
-  { folder: 'site/app/links', may: ['content', 'neutron.config.ts'], instead: 'nothing imports back up' },
+  { folder: 'site/app/links', may: ['content', 'config'], instead: 'nothing imports back up' },
   {
     folder: 'site/app/layouts',
     may: [...belowFeatures, 'site/app/features', 'site/app/registry.tsx'],
@@ -121,7 +124,7 @@ export const layers: readonly Layer[] = [
     may: [
       'content',
       'platform',
-      'neutron.config.ts',
+      'config',
       'site/app/analytics',
       'site/app/behaviours',
       'site/app/consent',
@@ -144,7 +147,7 @@ export const layers: readonly Layer[] = [
     may: [
       'content',
       'platform',
-      'neutron.config.ts',
+      'config',
       'site/app/behaviours',
       'site/app/consent',
       'site/app/device',
@@ -190,7 +193,7 @@ export const layers: readonly Layer[] = [
       'site/app/trusted-html.ts',
       'content',
       'platform',
-      'neutron.config.ts',
+      'config',
       'site/app/analytics',
       'site/app/components',
       'site/app/consent',
@@ -228,14 +231,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'site/app/identity',
-    may: [
-      'content',
-      'platform',
-      'neutron.config.ts',
-      'site/app/analytics',
-      'site/app/behaviours',
-      'site/app/log.ts',
-    ],
+    may: ['content', 'platform', 'config', 'site/app/analytics', 'site/app/behaviours', 'site/app/log.ts'],
     testsMay: wholeSite,
     instead: 'components read the account from its store',
   },
@@ -267,7 +263,7 @@ export const layers: readonly Layer[] = [
       'content',
       'platform',
       'design',
-      'neutron.config.ts',
+      'config',
       'site/app/behaviours',
       'site/app/components',
       'site/app/copy',
@@ -288,7 +284,7 @@ export const layers: readonly Layer[] = [
     may: [
       'content',
       'platform',
-      'neutron.config.ts',
+      'config',
       'site/app/behaviours',
       'site/app/content-client',
       'site/app/copy',
@@ -305,7 +301,7 @@ export const layers: readonly Layer[] = [
       'site/app/site-error.ts',
       'site/app/story-facts.ts',
     ],
-    testsMay: ['site', 'neutron.config.ts', 'platform', 'content'],
+    testsMay: wholeSite,
     instead: 'routing finds and loads a page; app.tsx renders it',
   },
   {
@@ -330,7 +326,7 @@ export const layers: readonly Layer[] = [
       'content',
       'platform',
       'design',
-      'neutron.config.ts',
+      'config',
       'site/app/ads',
       'site/app/behaviours',
       'site/app/components',
@@ -362,7 +358,7 @@ export const layers: readonly Layer[] = [
       'design/brand',
       'content',
       'platform',
-      'neutron.config.ts',
+      'config',
       'site/app/components',
       'site/app/copy',
       'site/app/feeds',
@@ -386,7 +382,7 @@ export const layers: readonly Layer[] = [
     may: [
       'content',
       'platform',
-      'neutron.config.ts',
+      'config',
       'site/app/ads',
       'site/app/analytics',
       'site/app/behaviours',
@@ -411,5 +407,11 @@ export const layers: readonly Layer[] = [
   { folder: 'bench', may: everything, instead: '' },
   { folder: 'e2e', may: everything, instead: '' },
   { folder: 'docs', may: everything, instead: '' },
-  { folder: 'neutron.config.ts', may: ['content'], instead: 'the configuration is data' },
+  {
+    folder: 'site/test',
+    may: ['content', 'platform', 'design', 'config', 'neutron.config.ts', 'site'],
+    instead: 'a test site is the real site with a small API',
+  },
+  { folder: 'config', may: ['content'], instead: 'the configuration is data' },
+  { folder: 'neutron.config.ts', may: ['config', 'content'], instead: 'the configuration is data' },
 ];

@@ -13,7 +13,7 @@ export interface Found {
 /** Code that runs for readers, editors and imports, without tests and workshop pages. */
 export function productFiles(): string[] {
   return globSync([
-    '{content,platform,database,api,services,site,desk,server,design}/**/*.{ts,tsx}',
+    '{config,content,platform,database,api,services,site,desk,server,design}/**/*.{ts,tsx}',
     'neutron.config.ts',
   ])
     .filter((file) => !/\.(test|d)\.tsx?$|\/(test|testing|surface|workshop)\/|\/testing\.ts$/.test(file))

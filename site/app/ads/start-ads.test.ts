@@ -29,7 +29,8 @@ const world = vi.hoisted(() => ({
   /** The device whose slots are used. */
   slotDevice: (): string => '',
 }));
-vi.mock('#config', () => ({ publication: { ads: world, features: {}, identity: {} } }));
+vi.mock('#config/lazy.ts', () => ({ lazySettings: { ads: world } }));
+vi.mock('#config/public.ts', () => ({ publicSettings: { features: {}, identity: {} } }));
 vi.mock('../analytics/report-error.ts', () => ({
   reportError: (error: unknown) => void world.reports.push(error),
 }));

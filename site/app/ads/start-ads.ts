@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
 import type { AdDevice, AdType } from '#content/entities/ad-names.ts';
 import type { AdSlotConfig } from '#content/entities/ad-slot-config.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
@@ -46,7 +46,7 @@ const code = () => import('./load/display.ts');
 export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   if (isStarted) return;
   isStarted = true;
-  const config: AdsConfig = publication.ads;
+  const config: AdsConfig = lazySettings.ads;
   if (!hasAds(config)) {
     if (enabledFlag(config.enabled ?? true, false, log))
       log.error('The ad network script URL is not configured: there are no ads');

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { ConsentNow } from '#content/entities/measurement-tag.ts';
 import { initialRouteHistory, type TrackedComponents } from '#content/entities/route-history.ts';
 import { defaultEdition } from '#content/limits.ts';
@@ -173,7 +173,7 @@ function flagsFor(screen: ScreenData | undefined, edition: string): PageFlags {
   if (screen) return featuresForReader(screen);
   const url = new URL(location.href);
   const facts = { edition, path: url.pathname, ...currentReader(url) };
-  return errorFlags(publication.features, facts, featureOverrides(Object.fromEntries(url.searchParams)));
+  return errorFlags(publicSettings.features, facts, featureOverrides(Object.fromEntries(url.searchParams)));
 }
 
 /** The measured area: an appended story is one element; the page itself ends where the first appended story starts. */

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { ConsentNow } from '#content/entities/measurement-tag.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { nextTask } from '../behaviours/next-task.ts';
@@ -32,7 +32,7 @@ export function startAnalytics({ store, log }: { store: PageStore; log: Log }): 
   const { screen, error } = store.get();
   if (!screen && shouldReport(error)) reportError(error, reportMessageOf(error));
 
-  const { surveyUrl }: Publication['measurement'] = publication.measurement;
+  const { surveyUrl }: Publication['measurement'] = publicSettings.measurement;
   const survey = surveyTag(surveyUrl);
   if (survey) registerTag(survey);
 

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { Complete } from '#content/complete.ts';
 import type { TrackingData } from '#content/entities/tracking-data.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
@@ -24,7 +24,7 @@ export function readerFacts(): ReaderFacts {
     viewGuid: createPageView(document).guid(),
     sessionId: session.id(),
     deviceType: currentDevice(),
-    userStatus: isRegistered(document.cookie, publication.identity.cookies) ? 'registered' : 'anon',
+    userStatus: isRegistered(document.cookie, publicSettings.identity.cookies) ? 'registered' : 'anon',
   };
 }
 

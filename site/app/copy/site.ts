@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { grouped } from '#platform/format-number.ts';
 
 /** Texts of the interface that every page may need. Footer keys are resolved here too. */
@@ -32,13 +32,13 @@ export const copy = {
   // footer
   followUs: 'Follow us',
   footerExplore: 'Explore',
-  footerSite: publication.brand.name,
+  footerSite: publicSettings.brand.name,
   footerReaders: 'For readers',
   topics: 'Topics',
   galleries: 'Galleries',
   videos: 'Videos',
   californiaPrivacy: 'Do Not Sell or Share My Personal Information',
-  about: `About ${publication.brand.name}`,
+  about: `About ${publicSettings.brand.name}`,
   meetTheTeam: 'Meet the team',
   sitemap: 'Sitemap',
   xmlSitemap: 'XML sitemap',

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
 import type { AbTest, AbTestState } from '#content/entities/ab-test.ts';
 import type { SiteEvent } from '../analytics/events/event-payloads.ts';
 import { cohesionTest } from '../analytics/events/experiment-events.ts';
@@ -11,7 +11,7 @@ import { type Counted, countExposure, countGoal } from './counting.ts';
 export const countedName = 'experiment-counted';
 
 const goalOf = ({ id }: AbTestState) =>
-  (publication.experiments as readonly AbTest[]).find((test) => test.id === id)?.goal;
+  (lazySettings.experiments as readonly AbTest[]).find((test) => test.id === id)?.goal;
 
 let current: AbTestState | undefined;
 let hasEvent = false;

@@ -1,7 +1,7 @@
-import type { publication } from '#config';
+import type { experiments } from '#config/experiments.ts';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 
-type Configured = (typeof publication.experiments)[number];
+type Configured = (typeof experiments)[number];
 export type TestId = Configured['id'];
 export type BucketOf<Id extends TestId> = Extract<Configured, { id: Id }>['allocations'][number]['bucket'];
 

@@ -26,8 +26,8 @@ async function isOn(
   },
 ) {
   vi.resetModules();
-  vi.doMock('#config', () => ({
-    publication: {
+  vi.doMock('#config/public.ts', () => ({
+    publicSettings: {
       features: { trackers },
       identity: { cookies: { user: 'user', previousLogin: 'previous_login' } },
       locales: [{ code: 'us' }],
@@ -47,7 +47,7 @@ async function isOn(
 }
 
 afterEach(() => {
-  vi.doUnmock('#config');
+  vi.doUnmock('#config/public.ts');
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { experimentSlots } from '#content/limits.ts';
 import { pickSlot } from '#content/rules/experiments/choose-bucket.ts';
@@ -42,7 +42,7 @@ function isLoggedIn(): boolean | undefined {
 export function currentReader(url: URL) {
   const options = {
     userAgent: navigator.userAgent,
-    isRegistered: isRegistered(document.cookie, publication.identity.cookies),
+    isRegistered: isRegistered(document.cookie, publicSettings.identity.cookies),
   };
   const facts = readerFacts(requestFacts(url), options, currentDevice());
   // Scripts cannot read the location header; the service read it, or the cookie without one.
@@ -76,5 +76,5 @@ export function featuresForReader(
   url = new URL(location.href),
 ): Record<FeatureName, boolean> {
   const overrides = featureOverrides(Object.fromEntries(url.searchParams));
-  return evaluateFeatures(publication.features, factsOf(screen, url), overrides);
+  return evaluateFeatures(publicSettings.features, factsOf(screen, url), overrides);
 }

@@ -1,4 +1,5 @@
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
+import { publicSettings } from '#config/public.ts';
 import type { AbTest, AbTestState } from '#content/entities/ab-test.ts';
 import { experimentQueryName } from '#content/limits.ts';
 import { assignExperiment, type ExperimentCookie, forcedState } from '#content/rules/experiments/assign.ts';
@@ -14,7 +15,7 @@ import { currentReader, factsOf, featuresForReader, onReaderKnown } from './read
 
 type Facts = Parameters<typeof assignExperiment>[0]['facts'];
 
-const tests: readonly AbTest[] = publication.experiments;
+const tests: readonly AbTest[] = lazySettings.experiments;
 
 /** Tests that change the HTML are entered before a page is rendered, all others after it. */
 export function startExperiments(store: PageStore): void {
@@ -38,7 +39,7 @@ export function startExperiments(store: PageStore): void {
     const forced = forcedBy(url);
     if (!route || forced) return forced;
     const facts = {
-      edition: store.get().screen?.edition ?? publication.locales[0].code,
+      edition: store.get().screen?.edition ?? publicSettings.locales[0].code,
       routeName: route.name,
       pageType: route.composes?.pageType,
       path: url.pathname,

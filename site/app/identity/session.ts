@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { openAccountClient } from './account-client.ts';
 import { type AccountSession, createAccountSession } from './account-session.ts';
 import { reader } from './auth-store.ts';
@@ -8,12 +8,12 @@ let session: AccountSession | undefined;
 /** The session of this page. Loaded on demand, never with the page. */
 export function accountSession(): AccountSession {
   session ??= createAccountSession({
-    openClient: () => openAccountClient(publication.identity, location.origin),
+    openClient: () => openAccountClient(publicSettings.identity, location.origin),
     store: reader,
     storages: [localStorage, sessionStorage],
     page: document,
     origin: location.origin,
-    cookies: publication.identity.cookies,
+    cookies: publicSettings.identity.cookies,
     // Failures are not shown to readers; they appear only in the console's debug output.
     log: { warn: (message, fields) => console.debug(message, fields) },
   });

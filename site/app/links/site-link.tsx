@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { treatLink } from '#content/rules/link-treatment.ts';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -17,7 +17,7 @@ const plainPath = /^\/(?:[\w~-][\w./~-]*)?$/;
  */
 export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
   if (plainPath.test(to)) return <a {...anchor} rel={rel} href={to} />;
-  const treatment = treatLink(to, publication.ownDomains);
+  const treatment = treatLink(to, publicSettings.ownDomains);
   switch (treatment.kind) {
     case 'screen':
       return <a {...anchor} rel={rel} href={treatment.href} />;

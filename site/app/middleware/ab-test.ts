@@ -14,9 +14,8 @@ export const abTest: MiddlewareFunction = (navigation) => {
 };
 
 function chosenState({ context, request, url }: Navigation) {
-  const { experiments } = context.get(siteContext).publication;
   return forcedState(
-    experiments,
+    context.get(siteContext).experiments ?? [],
     url.searchParams.get(experimentQueryName) ?? request.headers.get(experimentHeader),
   );
 }

@@ -5,6 +5,6 @@ import { editionContext, siteContext } from '../routing/navigation.ts';
 
 /** The edition of this navigation: query, cookie, header, else the default. */
 export const editions: MiddlewareFunction = ({ context, request, url }) => {
-  const { locales } = context.get(siteContext).publication;
+  const { locales } = context.get(siteContext).settings;
   context.set(editionContext, choosePreferredEdition(requestFacts(url, request), locales));
 };

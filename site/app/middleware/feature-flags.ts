@@ -19,6 +19,6 @@ export const featureFlags: MiddlewareFunction = (navigation) => {
       isLiveBlog: false,
       ...story,
     };
-    return evaluateFeatures(context.get(siteContext).publication.features, facts, overrides);
+    return evaluateFeatures(context.get(siteContext).settings.features, facts, overrides);
   });
 };

@@ -52,7 +52,8 @@ async function run(path: string) {
     api.fetchApi,
   );
   const site: Site = {
-    publication,
+    settings: publication,
+    experiments: publication.experiments,
     routes,
     client: {
       ...client,

@@ -33,13 +33,13 @@ export const vanity: MiddlewareFunction = async (navigation, next) => {
   const entry = await lookUp(navigation).catch(() => undefined);
   if (!entry) return;
   const queries = entry.queries?.join(' ');
-  const { publication, now } = context.get(siteContext);
+  const { settings, now } = context.get(siteContext);
   const outcome = vanityOutcome(entry, {
     path: url.pathname,
     edition: context.get(editionContext),
     now: now(),
     hasMask: context.get(featuresContext)({})['vanity.mask'] === true,
-    ownDomains: publication.ownDomains,
+    ownDomains: settings.ownDomains,
   });
   const marks: [string, string][] = [
     ...(queries ? [[vanityQueriesHeader, queries] as [string, string]] : []),
@@ -64,12 +64,12 @@ export const vanity: MiddlewareFunction = async (navigation, next) => {
 
 async function lookUp(navigation: Navigation): Promise<VanityAnswer | undefined> {
   const { context, url, request } = navigation;
-  const { client, publication, looksUpUnmatched } = context.get(siteContext);
+  const { client, settings, looksUpUnmatched } = context.get(siteContext);
   const screen = screenOf(navigation);
   // In the browser such a path is the server's to answer.
   if (!screen && !looksUpUnmatched) return undefined;
   const path = vanityLookupPath(url.pathname, url.search);
-  if (publication.vanity.testMode) return testVanity(path);
+  if (settings.vanity.testMode) return testVanity(path);
   const { data } = await client.request(
     'vanity',
     { path, contentType: screen?.route.composes?.pageType, slug: screen?.params.slug },

@@ -1,5 +1,5 @@
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { mainId } from '../layouts/skip-link.tsx';
 import { SiteLink } from '../links/site-link.tsx';
@@ -16,7 +16,7 @@ export function Page({ data }: { data: ScreenData }) {
       {body}
       <p className="wrap band">
         <SiteLink className={buttonClass('line')} to="/">
-          {`Back to ${publication.brand.name}`}
+          {`Back to ${publicSettings.brand.name}`}
         </SiteLink>
       </p>
     </main>

@@ -1,11 +1,11 @@
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { indexPageViews } from './index-page-views.ts';
 
 /** The front page's title is the site's own, so the site's name is not appended. */
 export function title() {
-  return { whole: `${publication.brand.name}: ${publication.brand.slogan}` };
+  return { whole: `${publicSettings.brand.name}: ${publicSettings.brand.slogan}` };
 }
 
 export function Page({ data }: { data: ScreenData }) {

@@ -34,7 +34,7 @@ async function compose(
   { route, params, pageNumber }: Screen,
   { pageType, slug = params.slug ?? params.id }: NonNullable<Screen['route']['composes']>,
 ): Promise<ComposedPage> {
-  const { client, shells, heldShell, heldPage, publication } = context.get(siteContext);
+  const { client, shells, heldShell, heldPage, settings } = context.get(siteContext);
   const same = route.sharesPages ? heldPage?.(pageType, slug) : undefined;
   if (same) return same;
   const edition = context.get(editionContext);
@@ -56,7 +56,7 @@ async function compose(
     {
       signal: request.signal,
       edition: route.hasEditions ? edition : undefined,
-      preview: token ? { header: publication.preview.headerName, token } : undefined,
+      preview: token ? { header: settings.preview.headerName, token } : undefined,
       onSurrogateKeys: (keys) => {
         for (const key of keys) context.get(surrogateKeysContext).add(key);
       },

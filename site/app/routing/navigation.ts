@@ -3,6 +3,7 @@ import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import type { PublicSettings } from '#content/publication/settings.ts';
 import type { ContentClient } from '../content-client/client.ts';
 import type { getRepository } from '../content-client/repositories.ts';
 import type { Shell, ShellStore } from '../content-client/shell-store.ts';
@@ -12,7 +13,9 @@ import { type Screen, screenFor } from './screen-for.ts';
 
 /** Dependencies that are the same for all navigations; server and browser entry create one each. */
 export interface Site {
-  publication: Publication;
+  settings: PublicSettings;
+  /** The configured tests on the server; browsers load them later, with the code that assigns readers. */
+  experiments?: Publication['experiments'];
   routes: readonly Route[];
   client: ContentClient;
   log: Log;

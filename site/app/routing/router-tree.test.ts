@@ -16,7 +16,7 @@ function startRouter(path: string, api = fakeApi()) {
   const shells = createShellStore();
   const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
   const site: Site = {
-    publication,
+    settings: publication,
     routes,
     client: createContentClient(address, api.fetchApi),
     log: recordingLog().log,

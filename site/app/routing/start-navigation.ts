@@ -23,7 +23,7 @@ import { createRouterTree, toPageState } from '#app/routing/router-tree.ts';
 import { routes } from '#app/routing/routes.ts';
 import { syncHead } from '#app/seo/sync-head.ts';
 import { messageOf, shouldReport } from '#app/site-error.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { type GlobalState, initialGlobalState } from '#content/entities/global-state.ts';
 
 /**
@@ -47,7 +47,7 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
   };
 
   const { shell, screen, error } = store.get();
-  const state = createGlobalStateStore(initialGlobalState(publication.brand.name));
+  const state = createGlobalStateStore(initialGlobalState(publicSettings.brand.name));
   state.update({ edition: screen?.edition ?? state.get().edition, ...pageFacts(store.get()) });
   // An overlay may have been opened before this code loaded.
   state.update({ overlayActive: overlay.isActive() });
@@ -57,10 +57,10 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
   if (shell.header && shell.footer) shells.set(edition, shell);
 
   const site: Site = {
-    publication,
+    settings: publicSettings,
     routes,
     client: createBrowserClient(
-      { site: publication.siteId, apiKey: publication.apiKey },
+      { site: publicSettings.siteId, apiKey: publicSettings.apiKey },
       { begin: beginCall },
     ),
     log,

@@ -3,8 +3,8 @@ import { composedPageExample } from '#content/examples/composed-page.ts';
 import { mediaOfWidth } from '../device/test/window-width.ts';
 import type { ScreenData } from '../screen-data.ts';
 
-vi.mock('#config', () => ({
-  publication: {
+vi.mock('#config/public.ts', () => ({
+  publicSettings: {
     features: {
       trackers: {
         otherwise: true,

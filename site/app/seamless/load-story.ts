@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { SeamlessItem } from '#content/entities/seamless-item.ts';
 import { evaluateFeatures, type FeatureOverrides } from '#content/rules/feature-flags.ts';
@@ -46,7 +46,7 @@ export async function loadStory(
   if (!page || pageOutcome(page, edition).kind !== 'ok') return undefined;
   // Ads and trackers are decided for each story, whatever story is before it.
   const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
-  const features = evaluateFeatures(publication.features, { ...reader, ...own }, overrides);
+  const features = evaluateFeatures(publicSettings.features, { ...reader, ...own }, overrides);
   await loadEmbedViews(embedTypesOf(page.data));
   // Checked last: consent can change while stories load.
   if (hasTrackerRun() && !features.trackers) return undefined;

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { seamlessRequestMargin } from '#content/limits.ts';
 import { routeChanged } from '../behaviours/route-changed.ts';
 import { whenAlmostVisible } from '../behaviours/when-almost-visible.ts';
@@ -51,7 +51,7 @@ function beginWatch(store: PageStore, log: Log): Watch | undefined {
     ]).then(
       ([code]) => {
         if (isStopped || !code) return;
-        const site = { site: publication.siteId, apiKey: publication.apiKey };
+        const site = { site: publicSettings.siteId, apiKey: publicSettings.apiKey };
         endStories = code.startSeamless({ place, shown: { ...shown, screen }, site, log });
       },
       (error: unknown) => {

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import logo from '#design/brand/logo.svg?no-inline';
 import squareLogo from '#design/brand/logo-square.svg?no-inline';
 import type { ScreenData } from '../screen-data.ts';
@@ -7,7 +7,7 @@ import { structuredData } from './structured-data.ts';
 
 /** Writes the structured data of the page just opened, for tools that read the live DOM. */
 export function writeStructuredData(screen: ScreenData, head: HTMLElement): void {
-  const facts = { siteUrl: location.origin, brand: publication.brand, logo, squareLogo, now: new Date() };
+  const facts = { siteUrl: location.origin, brand: publicSettings.brand, logo, squareLogo, now: new Date() };
   const box = document.createElement('template');
   for (const thing of structuredData(screen, facts)) {
     // Without `<` no text in it can close the element.

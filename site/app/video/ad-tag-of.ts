@@ -1,4 +1,5 @@
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
+import { publicSettings } from '#config/public.ts';
 import { adPageTypeOf } from '../ads/page/ad-page-type.ts';
 import { personalTargeting, type ReaderFacts } from '../ads/targeting/personal-targeting.ts';
 import { queryOverrides } from '../ads/targeting/query-overrides.ts';
@@ -33,8 +34,8 @@ function correlatorOfView(guid: string): number {
 
 /** The ad tag for this video, or undefined where it has no ads. */
 export async function adTagOf(video: VideoFacts, player: PlayerFacts): Promise<AdTag | undefined> {
-  const { videoAds } = publication;
-  const ads = publication.ads;
+  const { videoAds } = publicSettings;
+  const ads = lazySettings.ads;
   if (!videoAds) return undefined;
   const screen = await pageNow();
   const url = new URL(location.href);

@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
 import type { AdPlace } from '#content/entities/ad-names.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
@@ -24,7 +24,7 @@ export function suppressesAds(page: PageData): boolean {
 /** Places with inventory on this kind of page: space is reserved only for them. */
 export function slotsWithInventory(
   routeName: string,
-  config: Pick<AdsConfig, 'pages'> = publication.ads,
+  config: Pick<AdsConfig, 'pages'> = lazySettings.ads,
 ): readonly AdPlace[] {
   return Object.keys(config.pages[adPageTypeOf(routeName)]) as AdPlace[];
 }
@@ -33,7 +33,7 @@ export function slotsWithInventory(
 export function placeAds(
   page: PageData,
   routeName: string,
-  config: Pick<AdsConfig, 'body' | 'pages'> = publication.ads,
+  config: Pick<AdsConfig, 'body' | 'pages'> = lazySettings.ads,
 ): { page: PageData; ads: AdPlan } {
   const places = slotsWithInventory(routeName, config);
   const story = storyOf(page);

@@ -8,7 +8,7 @@ import { loadSender } from './load-sender.ts';
 const publication = vi.hoisted(() => ({
   measurement: { scriptUrl: '/measurement/tag.js', collectorUrl: '/collect' },
 }));
-vi.mock('#config', () => ({ publication }));
+vi.mock('#config/public.ts', () => ({ publicSettings: publication }));
 
 const inserted: RegisteredTag[] = [];
 let registry: TagRegistry;

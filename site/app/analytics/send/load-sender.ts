@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { ConsentNow, EventSender, MeasurementTag } from '#content/entities/measurement-tag.ts';
 import { consentCategories } from '#content/entities/script-tag.ts';
 import { isOwnScript } from '../../scripts/is-own-script.ts';
@@ -14,7 +14,7 @@ export async function loadSender(options: {
   consent: ConsentNow;
   isWanted: () => boolean;
 }): Promise<EventSender> {
-  const { scriptUrl, collectorUrl } = publication.measurement;
+  const { scriptUrl, collectorUrl } = publicSettings.measurement;
   isWanted = options.isWanted;
   const holder = window as { Measurement?: MeasurementTag };
   const early: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { createJoinClient } from '#app/identity/join-client.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { messages } from '#content/errors.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -22,7 +22,7 @@ export function ForgotForm() {
     setProblem(wrong);
     setMessage('');
     if (wrong) return focusProblem(form);
-    const answer = await createJoinClient(publication.identity, location.origin).forgot(email);
+    const answer = await createJoinClient(publicSettings.identity, location.origin).forgot(email);
     if (answer.ok) setSent(true);
     else setMessage(answer.message);
   }

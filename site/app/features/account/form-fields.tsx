@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { countryNames } from '#content/rules/account/countries.ts';
 import { type PasswordUse, passwordRules } from '#content/rules/account/password.ts';
 import { FormField } from '../../components/primitives/form-field/form-field.tsx';
@@ -62,7 +62,7 @@ export function NewPasswordFields({
         {...own}
         name={use === 'sign-up' ? 'password' : 'newPassword'}
         label={label}
-        hint={passwordRules(publication.identity.passwordPolicy, use).text}
+        hint={passwordRules(publicSettings.identity.passwordPolicy, use).text}
         problem={problem}
       />
       <TextField {...own} name="confirmPassword" label={words.confirmPassword} problem={confirmProblem} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createJoinClient } from '#app/identity/join-client.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { messages } from '#content/errors.ts';
 import { type FormProblems, type SignUpForm, signUpProblems } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -10,7 +10,7 @@ import { accountCopy as words } from '../../copy/account.ts';
 import { CountryField, focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 
-const { passwordPolicy } = publication.identity;
+const { passwordPolicy } = publicSettings.identity;
 const names = ['username', 'email', 'password', 'confirmPassword', 'country', 'terms'] as const;
 
 /** The sign-up: an account that can be used once its address is verified. */
@@ -29,7 +29,7 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
     setMessage('');
     if (Object.keys(found).length > 0) return focusProblem(form);
     setPhase('sending');
-    const answer = await createJoinClient(publication.identity, location.origin).join(given);
+    const answer = await createJoinClient(publicSettings.identity, location.origin).join(given);
     setPhase(answer.ok ? 'done' : 'writing');
     if (!answer.ok) setMessage(answer.message);
   }
@@ -71,7 +71,7 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
           />
           <span>
             {words.agree}{' '}
-            <SiteLink to={publication.links.termsOfUse} target="_blank">
+            <SiteLink to={publicSettings.links.termsOfUse} target="_blank">
               {words.terms}
             </SiteLink>{' '}
             {words.and}{' '}

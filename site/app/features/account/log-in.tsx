@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announceModalClosed } from '#app/behaviours/modal-closed.ts';
 import { maintenance } from '#app/identity/maintenance.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { Modal } from '../../components/primitives/modal/modal.tsx';
 import { accountCopy as words } from '../../copy/account.ts';
@@ -11,7 +11,7 @@ import styles from './log-in.module.css';
 import { LogInForm } from './log-in-form.tsx';
 
 type View = 'log-in' | 'join' | 'forgot';
-const { name: site } = publication.brand;
+const { name: site } = publicSettings.brand;
 const titles: Readonly<Record<View, string>> = {
   'log-in': words.logInTitle(site),
   join: words.joinTitle(site),

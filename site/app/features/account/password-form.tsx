@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createProfileClient } from '#app/identity/profile-client.ts';
 import { accountSession } from '#app/identity/session.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import {
   type PasswordForm as Fields,
   type FormProblems,
@@ -13,7 +13,7 @@ import styles from './account-preferences.module.css';
 import { focusProblem, NewPasswordFields, TextField, valuesOf } from './form-fields.tsx';
 import { StatusMessage } from './status-message.tsx';
 
-const { passwordPolicy } = publication.identity;
+const { passwordPolicy } = publicSettings.identity;
 const names = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
 /** Changes the password after checking the current one. */

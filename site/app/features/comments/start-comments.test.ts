@@ -6,7 +6,8 @@ const world = vi.hoisted(() => ({
   consent: () => {},
   reader: () => {},
 }));
-vi.mock('#config', () => ({ publication: { discussion: {}, brand: {} } }));
+vi.mock('#config/lazy.ts', () => ({ lazySettings: { discussion: {} } }));
+vi.mock('#config/public.ts', () => ({ publicSettings: { brand: {} } }));
 vi.mock('#app/consent/may-run.ts', () => ({
   mayRun: () => ({ allowed: world.isAllowed }),
   onConsentChange: (call: () => void) => {

@@ -2,7 +2,8 @@ import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { reader } from '#app/identity/auth-store.ts';
 import { accessToken, signInFirst } from '#app/identity/sign-in-first.ts';
 import { registerTag } from '#app/scripts/register-tag.ts';
-import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
+import { publicSettings } from '#config/public.ts';
 import type { CommentWidgetPage } from '#content/entities/comment-widget.ts';
 import type { DiscussionSite } from '#content/publication/schema.ts';
 import { commentToken } from './comment-token.ts';
@@ -58,7 +59,7 @@ function countComments(): void {
     page.DISQUSWIDGETS.getCount({ reset: true });
     return;
   }
-  const discussion: DiscussionSite = publication.discussion;
+  const discussion: DiscussionSite = lazySettings.discussion;
   registerTag({
     tagId: 'discussion-count',
     timing: 'queue',
@@ -115,7 +116,7 @@ async function show(thread: OpenedThread): Promise<void> {
   shownFor = terms();
   requestConsent(thread.place, !mayRun('C0005').allowed);
   if (!mayRun('C0005').allowed) return;
-  const discussion: DiscussionSite = publication.discussion;
+  const discussion: DiscussionSite = lazySettings.discussion;
   const token = await commentToken({
     isLoggedIn: () => reader.get().loggedIn,
     accessToken,
@@ -139,7 +140,7 @@ async function show(thread: OpenedThread): Promise<void> {
   };
   const config: Configure = function () {
     Object.assign(this.page, widgetPage(widget));
-    this.sso.name = publication.brand.name;
+    this.sso.name = publicSettings.brand.name;
     this.sso.url = '/user/';
     this.callbacks.onNewComment = [countComments];
   };

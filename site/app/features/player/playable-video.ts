@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { Video, VideoChapter } from '#content/entities/video.ts';
 import { hasCaptions } from '#content/rules/embedded-video.ts';
@@ -21,7 +21,7 @@ export interface PlayableVideo {
 
 /** The captions call of a video; browsers fetch it natively, so the key is in the URL. */
 export function captionsAddress(slug: string): string {
-  const { siteId, apiKey } = publication;
+  const { siteId, apiKey } = publicSettings;
   return `/api/neutron/videos/${siteId}/captions/vtt/${encodeURIComponent(slug)}.vtt?apiKey=${encodeURIComponent(apiKey)}`;
 }
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
 import { ranOnTo } from '#app/video/ran-on.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { hasVideoSources } from '#content/rules/video-sources.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -61,7 +61,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
     // may come first the video is only prepared.
     const isFed = needsStreamLibrary(video.current, sources);
     if (!isFed) video.current.preload = 'auto';
-    if (publication.videoAds) video.current.load();
+    if (publicSettings.videoAds) video.current.load();
     else if (!isFed) video.current.play().catch(() => {});
     loadControls().then(
       (module) => setControls(() => module.Controls),

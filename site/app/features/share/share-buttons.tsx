@@ -11,7 +11,7 @@ import {
   sharedStory,
   shareLink,
 } from '#app/features/share/share-link.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { ShareButton } from '#content/entities/share-button.ts';
 import { emailShareServiceId } from '#content/limits.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
@@ -88,7 +88,7 @@ export function ShareButtons({
   const link = (button: ShareButton, withName = false) => {
     const shared =
       short && isShareProvider(button) ? { ...words, queryUrl: encodeURIComponent(short) } : words;
-    const href = shareLink(button, shared, publication.social);
+    const href = shareLink(button, shared, publicSettings.social);
     if (!href || (button === 'comments' && !hasComments)) return null;
     const isAway = href.startsWith('https:');
     return (
@@ -111,7 +111,7 @@ export function ShareButtons({
   return (
     <div className={styles.share} data-direction={direction} data-print="none">
       <ul className={styles.bar} aria-label={copy.shareStory} onPointerEnter={reach} onFocus={reach}>
-        {publication.share.bar.map((button) => link(button))}
+        {publicSettings.share.bar.map((button) => link(button))}
         <li data-needs-script>
           <button type="button" title={copy.copyLink} onClick={() => void take()}>
             <Icon name="link" size={20} />
@@ -134,7 +134,7 @@ export function ShareButtons({
                   </a>
                 </li>
               )}
-              {publication.share.more.map((button) => link(button, true))}
+              {publicSettings.share.more.map((button) => link(button, true))}
             </ul>
           </details>
         </li>

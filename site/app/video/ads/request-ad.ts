@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { VideoAdSettings } from '#content/publication/schema.ts';
 import { reportError } from '../../analytics/report-error.ts';
 import { adTagOf, type PlayerFacts, type VideoFacts } from '../ad-tag-of.ts';
@@ -41,7 +41,7 @@ async function find(
   const request = await adTagOf(video, player);
   if (!request) return undefined;
   const tag = adTagUrl(request);
-  const settings: VideoAdSettings | undefined = publication.videoAds;
+  const settings: VideoAdSettings | undefined = publicSettings.videoAds;
   const scriptUrl = settings?.imaUrl;
   // A third-party script needs consent; without it only our own player may show an ad.
   if (scriptUrl && request.isPersonal) return { by: 'ima', tag: new URL(tag, location.href).href, scriptUrl };

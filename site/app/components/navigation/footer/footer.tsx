@@ -1,7 +1,7 @@
 import type { PanelName } from '#app/behaviours/open-panels.ts';
 import { copy, textOf } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import type { FooterColumn, FooterLink } from '#content/entities/footer-link-schema.ts';
 import type { ComponentOf } from '#content/page/component.ts';
@@ -38,7 +38,7 @@ export function orderColumns(columns: readonly FooterColumn[]): FooterColumn[] {
 }
 
 export function Footer({ area, year, hasHealthLink = false, isFlush = false }: FooterProps) {
-  const { brand, footer, social } = publication;
+  const { brand, footer, social } = publicSettings;
   const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
   return (
     <footer id="footer" className={`stage ${isFlush ? '' : styles.footer}`} tabIndex={-1} data-print="none">

@@ -1,12 +1,12 @@
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './editions-menu.module.css';
 
 /** Our own edition and the sister sites. */
 export function EditionList() {
-  const [own] = publication.locales;
+  const [own] = publicSettings.locales;
   return (
     <ul className={styles.list}>
       <li>
@@ -15,7 +15,7 @@ export function EditionList() {
           <Icon name="check" size={16} />
         </SiteLink>
       </li>
-      {publication.externalEditions.map(({ code, label, language, url }) => (
+      {publicSettings.externalEditions.map(({ code, label, language, url }) => (
         <li key={code}>
           {/* Another site of the publisher: it gets a referrer, but no access to this window. */}
           <SiteLink to={url} rel="noopener" hrefLang={language} data-tracking={`edition-${code}`}>
@@ -29,7 +29,7 @@ export function EditionList() {
 }
 
 export function EditionsMenu() {
-  const [own] = publication.locales;
+  const [own] = publicSettings.locales;
   return (
     <details
       className={styles.menu}

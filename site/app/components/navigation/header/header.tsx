@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMenus } from '#app/behaviours/use-menus.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -30,7 +30,7 @@ const menuId = 'site-menu';
 export function Header({ area, section, isLarge = true, hasShelf = true }: HeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useMenus(ref);
-  const { brand } = publication;
+  const { brand } = publicSettings;
   return (
     <header
       ref={ref}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -26,7 +26,7 @@ export interface MainMenuProps {
  * an accordion on small ones. `details` with the same name open one at a time, without a script.
  */
 export function MainMenu({ id, area, section }: MainMenuProps) {
-  const { shelf, more } = publication.menus;
+  const { shelf, more } = publicSettings.menus;
   return (
     <nav id={id} className={styles.menu} popover="auto" aria-label={copy.topicsNav} data-icon-menu>
       <div className={`${styles.drawerHead} ${styles.drawer}`}>
@@ -35,7 +35,7 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
           <span className="vh">{copy.closeMenu}</span>
         </button>
         <SiteLink to="/">
-          <Logo name={publication.brand.name} size="header" />
+          <Logo name={publicSettings.brand.name} size="header" />
         </SiteLink>
       </div>
       <Spectrum seed="menu" className={styles.drawer} />

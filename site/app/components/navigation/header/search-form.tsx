@@ -1,5 +1,5 @@
 import { copy } from '#app/copy/site.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
 import styles from './search-form.module.css';
@@ -15,7 +15,7 @@ export function SearchForm({ place }: { place: 'header' | 'menu' }) {
     >
       <form action={hrefOf('search')} method="get" data-search>
         <label className="vh" htmlFor={id}>
-          {copy.searchLabel(publication.brand.name)}
+          {copy.searchLabel(publicSettings.brand.name)}
         </label>
         <Icon name="search" />
         <input

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { copy } from '#app/copy/site.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { affiliateRel, withSubids } from '#content/rules/affiliate-link.ts';
 
 /** The story that contains a paid link; shops report its id back. */
@@ -23,7 +23,7 @@ export function PaidLink({ url, position, className, children }: PaidLinkProps) 
   return (
     <a
       className={className}
-      href={withSubids(url, publication.affiliate, { articleId, position })}
+      href={withSubids(url, publicSettings.affiliate, { articleId, position })}
       rel={affiliateRel}
       target="_blank"
       data-offer={position}

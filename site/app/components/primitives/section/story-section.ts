@@ -1,4 +1,4 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { chooseTopic } from '#content/rules/choose-topic.ts';
 import { isBestList } from '#content/rules/is-best-list.ts';
 import type { TopicFacts } from '#content/rules/story-facts.ts';
@@ -32,7 +32,7 @@ export interface SectionFacts {
 /** Section of a topic: the branch of the tree it grows on. */
 export function sectionOfTopic(topic: TopicFacts | undefined): ShelfSection | undefined {
   if (!topic) return undefined;
-  const sections: Readonly<Record<string, string>> = publication.sections;
+  const sections: Readonly<Record<string, string>> = publicSettings.sections;
   const path = [...(topic.topicPath ?? []), topic];
   return path.map(({ slug }) => sections[slug]).find(isShelfSection);
 }

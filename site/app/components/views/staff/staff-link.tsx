@@ -1,5 +1,5 @@
 import { copy } from '#app/copy/site.ts';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import { staffLink } from '#content/rules/staff-link.ts';
 import styles from './staff-link.module.css';
 
@@ -13,7 +13,7 @@ const scriptTags = 'Script tags of this page';
 
 /** Links from a story to its editor, and to the report on third-party scripts of its page. */
 export function StaffLink({ id, contentType }: StaffLinkProps) {
-  const href = staffLink({ baseUrl: publication.contentManagementUrl, id, contentType });
+  const href = staffLink({ baseUrl: publicSettings.contentManagementUrl, id, contentType });
   if (!href) return null;
   return (
     <p className={styles.staff} data-print="none">

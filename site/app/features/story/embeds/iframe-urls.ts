@@ -1,9 +1,9 @@
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 
 /** URLs of third-party players and posts. Undefined for hosts that the publication does not allow in iframes. */
 function allowedUrl(address: string): string | undefined {
   const url = new URL(address);
-  return (publication.frameSources as readonly string[]).includes(url.origin) ? url.href : undefined;
+  return (publicSettings.frameSources as readonly string[]).includes(url.origin) ? url.href : undefined;
 }
 
 export function youtubeEmbedUrl(videoId: string): string | undefined {

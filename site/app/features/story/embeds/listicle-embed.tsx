@@ -1,7 +1,7 @@
 import { embedCopy } from '#app/copy/embeds.ts';
 import { cardTerms } from '#app/features/story/embeds/card-terms.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publication } from '#config';
+import { publicSettings } from '#config/public.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
 import { isAffiliateLink } from '#content/rules/affiliate-link.ts';
@@ -113,7 +113,7 @@ function Supplement({ listicle, place }: { listicle: Listicle; place: string }) 
   const words = text ?? embedCopy.readMore;
   return (
     <p className={styles.more}>
-      {isAffiliateLink(url, publication.affiliate) ? (
+      {isAffiliateLink(url, publicSettings.affiliate) ? (
         <PaidLink className="underlined" url={url} position={place}>
           {words}
         </PaidLink>

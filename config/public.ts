@@ -1,0 +1,149 @@
+import type { PublicSettings } from '#content/publication/settings.ts';
+import { gaming, onCommercialPages, only, onTrackedPages } from './flags.ts';
+import { more, shelf } from './menus.ts';
+
+/** Settings that the first scripts of every page contain: readers can see them. */
+export const publicSettings = {
+  siteId: 'wavelength',
+  brand: {
+    name: 'Wavelength',
+    slogan: 'Technology, measured.',
+    description: 'Technology news, reviews and advice from people who test things for a living.',
+    descriptionLong:
+      'Wavelength reports on the machines people live with: what they do, what they cost, who they work for. News, reviews and advice, tested in our own lab.',
+  },
+  locales: [{ code: 'us', label: 'United States', language: 'en-US' }],
+  externalEditions: [
+    { code: 'fr', language: 'fr', label: 'France', url: 'https://fr.wavelength.example/' },
+    { code: 'de', language: 'de', label: 'Germany', url: 'https://de.wavelength.example/' },
+    { code: 'kr', language: 'ko', label: 'Korea', url: 'https://kr.wavelength.example/' },
+    { code: 'jp', language: 'ja', label: 'Japan', url: 'https://jp.wavelength.example/' },
+  ],
+  narrativesUrl: 'https://narratives.wavelength.example/',
+  // The site's own host is added at start; these nine are the family a publisher replaces.
+  ownDomains: [
+    'wavelength.example',
+    'fr.wavelength.example',
+    'de.wavelength.example',
+    'kr.wavelength.example',
+    'jp.wavelength.example',
+    'narratives.wavelength.example',
+    'labs.wavelength.example',
+    'letters.wavelength.example',
+    'events.wavelength.example',
+  ],
+  sections: {
+    tech: 'tech',
+    innovation: 'innovation',
+    business: 'business',
+    security: 'security',
+    finance: 'business',
+    education: 'innovation',
+    health: 'innovation',
+    'home-and-office': 'tech',
+  },
+  menus: { shelf, more },
+  footer: {
+    columns: [
+      {
+        name: 'alpha',
+        titleKey: 'footerExplore',
+        links: [
+          { translationKey: 'topics', to: { route: 'topics_door' } },
+          { translationKey: 'galleries', to: { route: 'galleries' } },
+          { translationKey: 'videos', to: { route: 'video-door' } },
+          { translationKey: 'californiaPrivacy', to: { route: 'privacy-california' } },
+        ],
+      },
+      {
+        name: 'beta',
+        titleKey: 'footerSite',
+        links: [
+          { translationKey: 'about', to: { route: 'about' } },
+          { translationKey: 'meetTheTeam', to: { route: 'meet-the-team' } },
+          { translationKey: 'sitemap', to: { route: 'sitemap' } },
+          { translationKey: 'reprintPolicy', to: { route: 'reprints' } },
+        ],
+      },
+      {
+        name: 'charlie',
+        titleKey: 'footerReaders',
+        links: [
+          { translationKey: 'newsletters', to: { route: 'newsletters' } },
+          { translationKey: 'licensing', to: { link: 'licensing' } },
+          { translationKey: 'accessibility', to: { link: 'accessibility' } },
+        ],
+      },
+    ],
+    policies: [
+      { translationKey: 'privacyPolicy', to: { route: 'privacy-policy' } },
+      { translationKey: 'healthDataPrivacy', to: { link: 'healthDataPrivacy' } },
+      { translationKey: 'cookieSettings', to: { link: 'cookieSettings' } },
+      { translationKey: 'advertise', to: { route: 'advertise' } },
+      { translationKey: 'termsOfUse', to: { link: 'termsOfUse' } },
+      { translationKey: 'xmlSitemap', to: { link: 'xmlSitemap' } },
+    ],
+  },
+  links: {
+    xmlSitemap: '/sitemaps/',
+    licensing: '/licensing/',
+    accessibility: '/accessibility/',
+    healthDataPrivacy: '/consumer-health-data-privacy/',
+    cookieSettings: '/privacy-policy/#h-cookies-and-storage',
+    termsOfUse: '/auth/flow/terms-of-service/',
+  },
+  social: [
+    { name: 'facebook', url: 'https://www.facebook.com/wavelength.example' },
+    { name: 'twitter', url: 'https://x.com/wavelengthexample' },
+    { name: 'linkedin', url: 'https://www.linkedin.com/company/wavelength-example' },
+    { name: 'youtube', url: 'https://www.youtube.com/@wavelengthexample' },
+    { name: 'instagram', url: 'https://www.instagram.com/wavelengthexample' },
+    { name: 'tiktok', url: 'https://www.tiktok.com/@wavelengthexample' },
+  ],
+  features: {
+    'vanity.mask': true,
+    isSponsoredArticleWithSkybox: false,
+    seamless: { otherwise: true, chain: [{ when: { regions: ['US-WA'] }, is: false }] },
+    ads: onCommercialPages,
+    trackers: onTrackedPages,
+    analytics: true,
+    healthDataPrivacyLink: false,
+    maintenanceNotice: false,
+    // At the lower edge of a phone the omnibar and the sticky banner would cover each other.
+    omnibar: only({ ...gaming, routes: ['topic'] }),
+    stickyBanner: only({ ...gaming, not: { routes: ['topic'] } }),
+    interstitial: only(gaming),
+  },
+  vanity: { testMode: false },
+  preview: { queryName: 'preview', headerName: 'x-preview' },
+  apiKey: 'wavelength-public',
+  serviceWorker: { isOn: true, savedStories: 20 },
+  affiliate: {
+    domains: ['parcelry.example', 'boxandbolt.example', 'marlows.example', 'cornerstock.example'],
+    subids: { subid1: 'articleId', subid2: 'viewGuid', subid3: 'position' },
+  },
+  frameSources: [
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://platform.twitter.com',
+    'https://www.instagram.com',
+    'https://embed.reddit.com',
+  ],
+  share: {
+    bar: ['comments', 'facebook', 'twitter', 'linkedin', 'reddit', 'email'],
+    more: ['flipboard', 'pinterest', 'instagram', 'youtube', 'tiktok'],
+  },
+  videoAds: { tagUrl: '/ads/vast', profile: 'web', contentSource: '1' },
+  measurement: {
+    scriptUrl: '/measurement/tag.js',
+    collectorUrl: '/collect',
+    surveyUrl: '/survey/tag.js',
+  },
+  identity: {
+    clientId: 'wavelength-site',
+    connection: 'Username-Password-Authentication',
+    passwordPolicy: 'house',
+    cookies: { user: 'user', previousLogin: 'previous_login' },
+  },
+  contentManagementUrl: '/desk/stories/',
+} as const satisfies PublicSettings;

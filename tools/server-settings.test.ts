@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { publication } from '#config';
+import { lazySettings } from '#config/lazy.ts';
+import { publicSettings } from '#config/public.ts';
+import { serverTexts, textsInScripts } from './server-settings.ts';
+
+const texts = serverTexts(publication, [publicSettings, lazySettings]);
+
+it('settings of the server are known by their texts, without those that pages have too', () => {
+  expect(texts).toContain(publication.security.contact);
+  expect(texts).toContain(publication.newsletters.postalAddress);
+  expect(texts).not.toContain(publication.brand.description);
+  expect(
+    serverTexts({ a: 'a public text.', b: ['a public text.', 'a server text.', 'some ordinary words'] }, [
+      { a: 'a public text.' },
+    ]),
+  ).toEqual(['a server text.']);
+});
+
+it('a script that contains a setting of the server is named with the text', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'neutron-scripts-'));
+  writeFileSync(join(folder, 'page.js'), `const a = ${JSON.stringify(publicSettings)}`);
+  expect(textsInScripts(texts, folder)).toEqual([]);
+  writeFileSync(join(folder, 'all.js'), `const a = ${JSON.stringify(publication)}`);
+  expect(textsInScripts([publication.security.contact], folder)).toEqual([
+    `all.js: ${publication.security.contact}`,
+  ]);
+});
