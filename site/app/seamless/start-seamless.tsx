@@ -1,11 +1,7 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { seamlessEnterMargin, seamlessRequestMargin } from '#content/limits.ts';
 import { featureOverrides } from '#content/rules/feature-flags.ts';
-import { newGuid } from '../behaviours/new-guid.ts';
-import { createPageView } from '../behaviours/page-view.ts';
 import { setStoryTop } from '../behaviours/scroll-position.ts';
-import { announceStory } from '../behaviours/story-entered.ts';
 import { refreshPlace } from '../consent/refresh-place.ts';
 import { createBrowserClient } from '../content-client/browser-client.ts';
 import type { Log } from '../log.ts';
@@ -13,14 +9,16 @@ import { storyOf } from '../main-component.ts';
 import type { PageState } from '../page-store.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { setStoryStream } from '../scripts/story-stream.ts';
-import { syncHead } from '../seo/sync-head.ts';
-import { flagsRead } from './flags-read.ts';
+import { followAnchors } from './follow-anchors.ts';
 import { Following } from './following.tsx';
+import { holdScroll } from './hold-scroll.ts';
 import { watchJumps } from './jump-hold.ts';
 import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
 import { atFirstPart, movePlace, partsOnTheWay } from './reading-place.ts';
 import type { ReadingStream } from './reading-stream.ts';
+import { createStoryDisplay } from './story-display.ts';
+import { measureStories, storyParts } from './story-parts.ts';
 
 export interface SeamlessOptions {
   /** The container of the appended stories, at the end of the main area. */
@@ -52,61 +50,32 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     flags: () => reader.get().stories.map(({ screen }) => screen.features),
   });
 
-  const own = ownParts(place, storyOf(first.screen.page.data) !== undefined);
-  /** The page's own parts, then each story's element. */
-  const elements = (): Element[] => [...own, ...place.querySelectorAll('[data-story]')];
-  const storyAt = (part: number) => Math.max(0, part - own.length + 1);
-  const partOf = (story: number) => story + own.length - 1;
-  const top = (element: Element | undefined) => (element?.getBoundingClientRect().top ?? 0) + scrollY;
+  const parts = storyParts(place, storyOf(first.screen.page.data) !== undefined);
+  const measure = () =>
+    measureStories(place, (name, height) => reader.send({ kind: 'measured', name, height }));
 
-  /** A story is one page view per document: scrolling back to it restores its view (SM-10). */
-  const viewGuids = new Map([[first.path, createPageView(document).guid()]]);
-
+  const showStory = createStoryDisplay(first, shown, parts);
   function enter(current: number, isFromAbove: boolean) {
     measure();
     reader.send({ kind: 'read', current });
-    const story = reader.get().stories[current - 1];
-    const { path, screen } = story ?? first;
-    history.replaceState(history.state, '', path);
-    // A reload must not restore a scroll position that only exists on this long page.
-    if (current > 0) history.scrollRestoration = 'manual';
-    setStoryTop(() => {
-      const story = place.querySelectorAll('[data-story]')[current - 1];
-      return story ? top(story) - top(own[0]) : 0;
-    });
-    syncHead({ ...shown, screen });
-    const viewGuid = viewGuids.get(path) ?? newGuid();
-    viewGuids.set(path, viewGuid);
-    const features = flagsRead(story, first);
-    announceStory(document, { path, viewGuid, isFromAbove, page: screen.page.data, features });
-  }
-
-  /** Heights are measured while a story is rendered. */
-  function measure() {
-    for (const element of place.querySelectorAll<HTMLElement>('[data-story]:not([data-folded])'))
-      if (element.dataset.story && !element.contains(document.activeElement))
-        reader.send({
-          kind: 'measured',
-          name: element.dataset.story,
-          height: element.getBoundingClientRect().height,
-        });
+    showStory(current, reader.get().stories[current - 1], isFromAbove);
   }
 
   let reading = atFirstPart;
   const jumps = watchJumps(place.closest('main') ?? place, () => enterCurrent());
   /** Enters the story being read, if it changed, after those that were passed. */
   function enterCurrent() {
-    const held = jumps.held()?.closest('[data-story]') ?? own[0];
-    const next = storyAt(jumps.held() && held ? elements().indexOf(held) : reading.current);
+    const held = jumps.held();
+    const next = parts.storyAt(held ? parts.indexOf(held) : reading.current);
     const { current } = reader.get();
     if (next === current) return;
-    for (const { part, isFromAbove } of partsOnTheWay(reading, partOf(current), partOf(next)))
-      enter(storyAt(part), isFromAbove);
+    for (const { part, isFromAbove } of partsOnTheWay(reading, parts.partOf(current), parts.partOf(next)))
+      enter(parts.storyAt(part), isFromAbove);
     reading = { ...reading, wasAbove: reading.isAbove };
   }
   const entering = new IntersectionObserver(
     (entries) => {
-      const all = elements();
+      const all = parts.elements();
       const middleTop = entries[0]?.rootBounds?.top ?? 0;
       reading = movePlace(
         reading,
@@ -121,7 +90,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     { rootMargin: seamlessEnterMargin },
   );
 
-  const near = new IntersectionObserver(
+  const approaching = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) follow();
     },
@@ -144,33 +113,15 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
   }
   const mark = () => markMode(document.documentElement, reader.get().mode);
 
-  const onClick = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const hash = link?.getAttribute('href');
-    if (!hash?.startsWith('#')) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!target) return;
-    // The URL is not the router's: anchors here are handled without it.
-    event.preventDefault();
-    // On the way to the footer nothing may be inserted before it.
-    if (link?.dataset.seamless === 'footer') reader.send({ kind: 'mode', mode: 'ask' });
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
-  };
-
   const unsubscribe = reader.subscribe(() => {
     // Rendered in the next frame; then new stories are observed, and a short one may need another after it.
     requestAnimationFrame(() => {
       // After a navigation, observing again would give the new page this stream's URLs.
       if (isStopped) return;
       measure();
-      for (const element of elements()) entering.observe(element);
+      for (const element of parts.elements()) entering.observe(element);
       const end = place.querySelector('[data-seamless]:not(a)');
-      if (!end) return;
-      for (const observer of [near, sight]) {
-        observer.unobserve(end);
-        observer.observe(end);
-      }
+      if (end) observeAgain(end, approaching, sight);
     });
   });
 
@@ -180,8 +131,9 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     mark();
     root.render(<Following reader={reader} announced={announced} onMode={setMode} />);
   });
-  place.addEventListener('click', onClick);
-  for (const element of elements()) entering.observe(element);
+  // On the way to the footer nothing may be inserted before it.
+  const stopAnchors = followAnchors(place, () => reader.send({ kind: 'mode', mode: 'ask' }));
+  for (const element of parts.elements()) entering.observe(element);
   if (mode === 'auto') void reader.loadNext(false);
 
   return (isTakenBack) => {
@@ -189,28 +141,20 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     if (isTakenBack && reader.get().current > 0) enter(0, false);
     unsubscribe();
     entering.disconnect();
-    near.disconnect();
+    approaching.disconnect();
     sight.disconnect();
     jumps.stop();
-    place.removeEventListener('click', onClick);
+    stopAnchors();
     setStoryTop();
     setStoryStream();
     root.unmount();
   };
 }
 
-/** A story is its article; of any other page, all parts above the stream belong to it. */
-function ownParts(place: HTMLElement, isStory: boolean): readonly Element[] {
-  const main = place.closest('main');
-  const article = isStory ? main?.querySelector('article') : undefined;
-  return article ? [article] : [...(main?.children ?? [])].filter((part) => part !== place);
-}
-
-/** A reader at the footer stays there: content inserted before it goes above the window. */
-function holdScroll(change: () => void): void {
-  const footer = document.getElementById('footer');
-  const before = footer?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-  flushSync(change);
-  if (!footer || before >= innerHeight) return;
-  scrollBy({ top: footer.getBoundingClientRect().top - before, behavior: 'instant' });
+/** An observer that is given its element again reports at once whether it is in view. */
+function observeAgain(element: Element, ...observers: IntersectionObserver[]): void {
+  for (const observer of observers) {
+    observer.unobserve(element);
+    observer.observe(element);
+  }
 }

@@ -1,18 +1,16 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
-import { ranOnTo } from '#app/video/ran-on.ts';
-import { publicSettings } from '#config/public.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { hasVideoSources } from '#content/rules/video-sources.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Picture } from '../../components/primitives/picture/picture.tsx';
 import { pictureSources } from '../../components/primitives/picture/sources.ts';
-import type { Controls as ControlsComponent } from './controls.tsx';
 import type { PlayableVideo } from './playable-video.ts';
 import styles from './player.module.css';
 import spinner from './spinner.module.css';
-import { needsStreamLibrary, streamType } from './stream-support.ts';
+import { streamType } from './stream-support.ts';
+import { usePlayerStart } from './use-player-start.ts';
 
 export interface PlayerProps {
   playable: PlayableVideo;
@@ -32,8 +30,6 @@ export interface PlayerProps {
   isInline?: boolean;
 }
 
-const loadControls = () => import('./controls.tsx');
-
 /**
  * A video. The server writes the browser's own player, which is all there is without scripts; with them a poster and
  * one button lie over it, and everything else is fetched when the reader presses that button.
@@ -41,68 +37,16 @@ const loadControls = () => import('./controls.tsx');
 export function Player({ playable, sizes, priority = false, canShrink = false, ...more }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<'waiting' | 'starting' | 'native'>('waiting');
-  const [Controls, setControls] = useState<typeof ControlsComponent>();
   const [isSeen, setIsSeen] = useState(false);
-  const [startsByItself, setStartsByItself] = useState(false);
-  const wanted = useRef<number | undefined>(undefined);
   const { sources } = playable;
-
-  /** Hovering the button preloads the code and the beginning of the video. */
-  const getReady = () => {
-    if (phase !== 'waiting' || !video.current) return;
-    if (!needsStreamLibrary(video.current, sources)) video.current.preload = 'metadata';
-    loadControls().catch(() => {});
-  };
-  const start = () => {
-    if (phase !== 'waiting' || !video.current) return;
-    setPhase('starting');
-    // Called while the user gesture still counts: some browsers drop it before our code has loaded. Where a video ad
-    // may come first the video is only prepared.
-    const isFed = needsStreamLibrary(video.current, sources);
-    if (!isFed) video.current.preload = 'auto';
-    if (publicSettings.videoAds) video.current.load();
-    else if (!isFed) video.current.play().catch(() => {});
-    loadControls().then(
-      (module) => setControls(() => module.Controls),
-      () => {
-        setPhase('native');
-        video.current?.play().catch(() => {});
-      },
-    );
-  };
-  const startRef = useRef(start);
-  startRef.current = start;
-
-  // A reader who pressed play before hydration used the native player, and keeps it.
-  useEffect(() => {
-    if (!video.current || video.current.paused) return;
-    setIsSeen(true);
-    setPhase('native');
-  }, []);
   const { seekRef, runsOn = false, isInline = false } = more;
-  useEffect(() => {
-    if (!seekRef) return;
-    seekRef.current = (seconds) => {
-      wanted.current = seconds;
-      if (video.current && video.current.readyState > 0) {
-        video.current.currentTime = seconds;
-        if (box.current?.dataset.videoAd === undefined) video.current.play().catch(() => {});
-      } else startRef.current();
-    };
-    return () => {
-      seekRef.current = null;
-    };
-  }, [seekRef]);
-  useEffect(() => {
-    if (!runsOn || !ranOnTo(location.pathname)) return;
-    // Its code is needed only for autoplay of the next video; the first one loaded it.
-    void import('./may-start.ts').then(({ mayStart }) => {
-      if (!mayStart(box.current)) return;
-      setStartsByItself(true);
-      startRef.current();
-    });
-  }, [runsOn]);
+  const { phase, Controls, startsByItself, startAt, getReady, start } = usePlayerStart({
+    video,
+    box,
+    sources,
+    seekRef,
+    runsOn,
+  });
 
   const isPlayable = hasVideoSources(sources);
   // Decorative inside the button, which has a label.
@@ -122,7 +66,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
         <p className={styles.missing}>{copy.videoMissing}</p>
       </PlayerBox>
     );
-  const isCovered = phase !== 'native' && !isSeen;
+  const isStarting = phase === 'starting';
   const address = pictureSources(playable.poster)?.src;
   const style = address ? ({ '--poster': `url(${JSON.stringify(address)})` } as CSSProperties) : undefined;
   return (
@@ -147,25 +91,25 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
           <track kind="captions" src={playable.captions} srcLang="en" label={copy.captionsLanguage} />
         )}
       </video>
-      {isCovered && (
+      {phase !== 'native' && !isSeen && (
         <button
           className={styles.cover}
           type="button"
           onClick={start}
           onPointerEnter={getReady}
           onFocus={getReady}
-          data-starting={phase === 'starting' || undefined}
+          data-starting={isStarting || undefined}
         >
           {poster}
           <span className={`${playDiscClass} ${styles.play}`}>
-            {phase === 'starting' ? (
+            {isStarting ? (
               <span className={`${spinner.spinner} ${spinner.inDisc}`} />
             ) : (
               <Icon name="play-solid" size={34} />
             )}
           </span>
           <span className="vh">
-            {phase === 'starting' ? copy.loadingVideo : copy.playVideo(playable.title)}
+            {isStarting ? copy.loadingVideo : copy.playVideo(playable.title)}
             {playable.duration ? `, ${formatDuration(playable.duration)}` : ''}
           </span>
         </button>
@@ -176,7 +120,7 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
           video={video.current}
           box={box.current}
           canShrink={canShrink}
-          startAt={wanted.current}
+          startAt={startAt.current}
           startsByItself={startsByItself}
           runsOn={runsOn}
           isInline={isInline}

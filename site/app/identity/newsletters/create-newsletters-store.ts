@@ -1,3 +1,4 @@
+import type { Newsletter } from '#content/entities/newsletter.ts';
 import { subscriptionsDelayMilliseconds } from '#content/limits.ts';
 import type { AuthStore } from '../auth-store.ts';
 import type { NewsletterIntents } from './newsletter-intents.ts';
@@ -80,15 +81,7 @@ export function createNewslettersStore(parts: NewslettersParts): NewslettersStor
     const found = state.newsletters.find((newsletter) => newsletter.id === id);
     if (!found) return false;
     send({ type: 'begun', id });
-    let code: string | undefined;
-    try {
-      code = await client.journey(
-        intent === 'subscribe' ? found.subscribeJourneyId : found.unsubscribeJourneyId,
-      );
-      if (code !== 'Success') log.warn('A newsletter journey failed', { id, intent, code });
-    } catch (error) {
-      log.warn('A newsletter journey failed', { id, intent, error: String(error) });
-    }
+    const code = await runJourney(parts, found, intent);
     journeys += 1;
     send({ type: 'answered', id, intent, code });
     return code === 'Success';
@@ -157,4 +150,20 @@ export function createNewslettersStore(parts: NewslettersParts): NewslettersStor
       }
     },
   };
+}
+
+/** The code of the response; undefined if there was none. */
+async function runJourney(
+  { client, log }: NewslettersParts,
+  { id, subscribeJourneyId, unsubscribeJourneyId }: Newsletter,
+  intent: NewsletterIntent,
+): Promise<string | undefined> {
+  try {
+    const code = await client.journey(intent === 'subscribe' ? subscribeJourneyId : unsubscribeJourneyId);
+    if (code !== 'Success') log.warn('A newsletter journey failed', { id, intent, code });
+    return code;
+  } catch (error) {
+    log.warn('A newsletter journey failed', { id, intent, error: String(error) });
+    return undefined;
+  }
 }
