@@ -174,7 +174,7 @@ test.describe('a reader who joins', () => {
     const headers = { authorization: `Bearer ${staffToken}` };
     const mailbox = await (await page.request.get('/desk/mailbox/', { headers })).text();
     const message = mailbox.slice(mailbox.indexOf(`To ${email}`));
-    const link = /\/identity\/verify\/\?ticket=[\w-]+/.exec(message)?.[0] ?? '';
+    const link = /\/identity\/verify\/\?token=[\w-]+/.exec(message)?.[0] ?? '';
     const window = await page.context().newPage();
     await window.goto(link);
     await window.getByRole('button', { name: 'Verify' }).click();

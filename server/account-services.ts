@@ -48,7 +48,8 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
   const newsletters = await createNewslettersService({ ...shared, hasAccounts });
   router.at('/api/newsletters', newsletters.api);
   router.under('api/newsletters', newsletters.api);
-  router.under('letters', newsletters.letters);
+  router.under('email', newsletters.links);
+  router.under('letters', newsletters.links);
   personalData.register(newsletters.personalData);
 
   if (hasAccounts) {

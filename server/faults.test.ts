@@ -105,7 +105,7 @@ async function prepareWrites(app: App, member: { email: string; password: string
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
     return { token: data.token, proof, cookie };
   }
-  const letter = await solved('/letters/sign-up/form/');
+  const newsletter = await solved('/email/sign-up/form/');
   const friend = await solved('/email-a-friend/form/');
   const desk = openBrowser(origin);
   const staff = {
@@ -144,14 +144,14 @@ async function prepareWrites(app: App, member: { email: string; password: string
         body: JSON.stringify({ firstName: 'New' }),
       }),
     'a newsletter is ordered': () =>
-      fetch(`${origin}/letters/sign-up/`, {
+      fetch(`${origin}/email/sign-up/`, {
         method: 'POST',
-        headers: { cookie: letter.cookie },
+        headers: { cookie: newsletter.cookie },
         body: new URLSearchParams({
-          email: 'letters@mail.example',
-          letter: 'signal',
-          _token: letter.token,
-          bot_check_response: letter.proof,
+          email: 'newsletters@mail.example',
+          newsletter: 'signal',
+          _token: newsletter.token,
+          bot_check_response: newsletter.proof,
         }),
       }),
     'a story is sent to a friend': () =>

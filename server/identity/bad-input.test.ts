@@ -143,7 +143,7 @@ describeIdentity((here) => {
         fields: { email: here.app.reader.email },
       }),
       'set a new password': async () => {
-        const page = await here.browser.go(`/identity/reset/?ticket=${await oneTimeTokenFor('reset')}`);
+        const page = await here.browser.go(`/identity/reset/?token=${await oneTimeTokenFor('reset')}`);
         return {
           html: await page.text(),
           fields: { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' },
@@ -151,7 +151,7 @@ describeIdentity((here) => {
       },
       'verify an address': async () => ({
         html: await (
-          await here.browser.go(`/identity/verify/?ticket=${await oneTimeTokenFor('verify')}`)
+          await here.browser.go(`/identity/verify/?token=${await oneTimeTokenFor('verify')}`)
         ).text(),
         fields: {},
       }),
@@ -210,7 +210,7 @@ describeIdentity((here) => {
           ),
         );
       const page = { verify: 'verify', reset: 'reset', email: 'new-address' }[kind];
-      const answer = await here.browser.go(`/identity/${page}/?ticket=${secret}`);
+      const answer = await here.browser.go(`/identity/${page}/?token=${secret}`);
       expect([answer.status, (await answer.text()).includes(accountMessages.linkOver)]).toEqual([410, true]);
       // Nor does it help to post it.
       const token = await formToken();
@@ -218,7 +218,7 @@ describeIdentity((here) => {
         method: 'POST',
         body: new URLSearchParams({
           token,
-          ticket: secret ?? '',
+          linkToken: secret ?? '',
           newPassword: 'late 7 trains!',
           confirmPassword: 'late 7 trains!',
         }),

@@ -50,7 +50,7 @@ describeIdentity((here) => {
     });
   async function verifyNewest(email: string, by: Browser = here.browser): Promise<Response> {
     const [letter] = await here.app.emailsTo(email);
-    const page = await by.go(`/identity/verify/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`);
+    const page = await by.go(`/identity/verify/?token=${oneTimeTokenIn(letter?.text ?? '')}`);
     return by.submit(await page.text(), {});
   }
 
@@ -101,7 +101,7 @@ describeIdentity((here) => {
     // Started again, the demo is there already: nothing is written, and the link still works.
     const again = vi.fn();
     await createDemoAccounts(here.store.db, { host, issuer: here.app.issuer, tell: again });
-    expect(again.mock.calls.flat().join('\n')).not.toContain('ticket=');
+    expect(again.mock.calls.flat().join('\n')).not.toContain('token=');
     const form = await (await here.browser.go(link)).text();
     const set = { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' };
     expect((await here.browser.submit(form, set)).status).toBe(200);
@@ -349,11 +349,13 @@ describeIdentity((here) => {
       expect(early.posted.status).toBe(401);
       expect(await early.posted.text()).toContain(messages.verifyEmail);
       const [letter] = await here.app.emailsTo(maya.email);
-      const link = `/identity/verify/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`;
+      const link = `/identity/verify/?token=${oneTimeTokenIn(letter?.text ?? '')}`;
       // Programs that look at links in letters have used nothing up.
       expect([(await here.browser.go(link)).status, (await here.browser.go(link)).status]).toEqual([
         200, 200,
       ]);
+      // Links of version 0.1 name the token differently.
+      expect((await here.browser.go(link.replace('?token=', '?ticket='))).status).toBe(200);
       expect((await verifyNewest(maya.email)).status).toBe(200);
       expect((await here.browser.go(link)).status).toBe(410);
       expect((await signInFor(maya)).url).toContain('code=');
@@ -414,7 +416,7 @@ describeIdentity((here) => {
         for (const password of typed) expect((await signUp({ password })).status).toBe(200);
         const email = 'maya@mail.example';
         const set = await verifyNewest(email);
-        expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?ticket=/);
+        expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?token=/);
         for (const password of typed) expect((await signInFor({ email, password })).url).toBe('');
         const form = await (await here.browser.go(here.browser.locationOf(set, '/identity/'))).text();
         const chosen = { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' };
@@ -441,16 +443,16 @@ describeIdentity((here) => {
         const links = (await here.app.emailsTo(email)).map(({ text }) => oneTimeTokenIn(text));
         expect(links).toHaveLength(hours < 24 ? 2 : 3);
         const stored = here.store.db.as<IdentityTables>().kysely;
-        const tickets = await stored
+        const tokens = await stored
           .selectFrom('identity_one_time_tokens')
           .select('pending')
           .where('kind', '=', 'verify')
           .execute();
-        expect(tickets.map(({ pending }) => JSON.parse(pending ?? '').passwordHash)).toEqual(
+        expect(tokens.map(({ pending }) => JSON.parse(pending ?? '').passwordHash)).toEqual(
           links.map(() => null),
         );
         const set = await verifyNewest(email);
-        expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?ticket=/);
+        expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?token=/);
         for (const password of typed) expect((await signInFor({ email, password })).url).toBe('');
       },
     );
@@ -467,7 +469,7 @@ describeIdentity((here) => {
       });
       await signInFor({ email, password: 'thief1!A' });
       const set = await verifyNewest(email);
-      expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?ticket=/);
+      expect(set.headers.get('location')).toMatch(/^\/identity\/reset\/\?token=/);
       expect((await signInFor({ email, password: 'thief1!A' })).url).toBe('');
     });
 
@@ -532,7 +534,7 @@ describeIdentity((here) => {
       await ask(here.app.reader.email);
       await here.app.service.identity.close();
       const [letter] = await here.app.emailsTo(here.app.reader.email);
-      const link = `/identity/reset/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`;
+      const link = `/identity/reset/?token=${oneTimeTokenIn(letter?.text ?? '')}`;
       const fresh = openBrowser(here.app.origin);
       const form = await (await fresh.go(link)).text();
       const weak = await fresh.submit(form, { newPassword: 'abcDE1', confirmPassword: 'abcDE2' });
@@ -556,10 +558,10 @@ describeIdentity((here) => {
     it('AU-12 a link of one kind opens no other handler', async () => {
       await signUp();
       const [letter] = await here.app.emailsTo('maya@mail.example');
-      const ticket = oneTimeTokenIn(letter?.text ?? '');
-      expect((await here.browser.go(`/identity/reset/?ticket=${ticket}`)).status).toBe(410);
-      expect((await here.browser.go(`/identity/new-address/?ticket=${ticket}`)).status).toBe(410);
-      expect((await here.browser.go('/identity/verify/?ticket=x')).status).toBe(410);
+      const token = oneTimeTokenIn(letter?.text ?? '');
+      expect((await here.browser.go(`/identity/reset/?token=${token}`)).status).toBe(410);
+      expect((await here.browser.go(`/identity/new-address/?token=${token}`)).status).toBe(410);
+      expect((await here.browser.go('/identity/verify/?token=x')).status).toBe(410);
     });
   });
 
@@ -687,7 +689,7 @@ describeIdentity((here) => {
       expect(await asked.json()).toMatchObject({ email: here.app.reader.email });
       const [letter] = await here.app.emailsTo(email);
       const page = await here.browser.go(
-        `/identity/new-address/?ticket=${oneTimeTokenIn(letter?.text ?? '')}`,
+        `/identity/new-address/?token=${oneTimeTokenIn(letter?.text ?? '')}`,
       );
       await here.browser.submit(await page.text(), {});
       expect(await (await call(id, token)).json()).toMatchObject({ email });
@@ -864,7 +866,12 @@ describeIdentity((here) => {
     });
     const db = here.store.db.as<Record<string, Record<string, unknown>>>();
     const dump: string[] = [];
-    for (const table of ['identity_accounts', 'identity_records', 'identity_keys', 'identity_one_time_tokens'])
+    for (const table of [
+      'identity_accounts',
+      'identity_records',
+      'identity_keys',
+      'identity_one_time_tokens',
+    ])
       dump.push(JSON.stringify(await db.kysely.selectFrom(table).selectAll().execute()));
     const all = dump.join('\n');
     for (const secret of [

@@ -267,4 +267,4 @@ export function signInsAt(origin: string, client = clientId) {
   };
 }
 
-export const oneTimeTokenIn = (text: string): string => /ticket=([\w-]+)/.exec(text)?.[1] ?? '';
+export const oneTimeTokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';

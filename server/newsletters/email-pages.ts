@@ -1,9 +1,9 @@
 import { createPageFiles, type Look } from '#services/identity/pages/page.ts';
 import type { MakePage } from '#services/newsletters/handlers/link-handler.ts';
 
-const home = '/letters/';
+const home = '/email/';
 
-/** Pages behind the links of letters, in the look of the sign-in pages: no script, nothing from elsewhere. */
+/** The pages that links in e-mails lead to, in the design of the sign-in pages: no script, nothing from other hosts. */
 export function pagesIn(look: Look): { page: MakePage; file(request: Request): Response | undefined } {
   const { files, document, policy } = createPageFiles(look);
   return {
@@ -15,7 +15,7 @@ export function pagesIn(look: Look): { page: MakePage; file(request: Request): R
           'content-security-policy': policy([], false),
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
-          // The address holds a secret.
+          // The URL contains a secret.
           'referrer-policy': 'no-referrer',
         },
       }),

@@ -113,7 +113,7 @@ describeOneStore((emptyStore) => {
       expect(await journey('locked-subscribe', token('ines'))).toEqual(success);
       expect(await journey('locked-subscribe', token('ben'))).toEqual(success);
       // The same person, by the form of somebody without an account.
-      await test.signUp({ email: 'Ben@mail.example', letter: 'the-signal' });
+      await test.signUp({ email: 'Ben@mail.example', newsletter: 'the-signal' });
       await test.post(await test.confirmPath('Ben@mail.example'));
       expect(await subscriptions(token('ben'))).toEqual(['the-signal', 'locked']);
       // A second account with the address of the first is another one.
@@ -137,7 +137,7 @@ describeOneStore((emptyStore) => {
 
   describe('without an account', () => {
     it('a letter asks the owner of the address, who presses a button, once', async () => {
-      const answer = await test.signUp({ email: ' Ben@mail.example ', letter: ['locked', 'the-signal'] });
+      const answer = await test.signUp({ email: ' Ben@mail.example ', newsletter: ['locked', 'the-signal'] });
       expect(answer).toEqual({ status: 200, body: { data: { code: 'Success' } } });
       const path = await test.confirmPath('Ben@mail.example');
       const page = await test.get(path);
@@ -157,7 +157,7 @@ describeOneStore((emptyStore) => {
     });
 
     it('a link is over after two days', async () => {
-      await test.signUp({ email: 'ben@mail.example', letter: 'locked' });
+      await test.signUp({ email: 'ben@mail.example', newsletter: 'locked' });
       const path = await test.confirmPath('ben@mail.example');
       test.clock.now += 48 * hour;
       for (const again of [await test.get(path), await test.post(path)]) expect(again.status).toBe(410);
@@ -169,22 +169,22 @@ describeOneStore((emptyStore) => {
       await test.addReaders(['ben@mail.example']);
       const given = ['ines@mail.example', 'ben@mail.example', 'new@mail.example'];
       for (const email of given)
-        expect(await test.signUp({ email, letter: 'locked' })).toEqual({
+        expect(await test.signUp({ email, newsletter: 'locked' })).toEqual({
           status: 200,
           body: { data: { code: 'Success' } },
         });
       for (const email of given) expect(await test.emailsTo(email)).toHaveLength(1);
       for (let times = 0; times < 5; times += 1)
-        expect((await test.signUp({ email: given[2] ?? '', letter: 'locked' })).status).toBe(200);
+        expect((await test.signUp({ email: given[2] ?? '', newsletter: 'locked' })).status).toBe(200);
       expect(await test.emailsTo('new@mail.example')).toHaveLength(4);
     });
 
     it('one caller makes us write only so often', async () => {
       const statuses: number[] = [];
       for (let times = 0; times < 11; times += 1)
-        statuses.push((await test.signUp({ email: `r${times}@mail.example`, letter: 'locked' })).status);
+        statuses.push((await test.signUp({ email: `r${times}@mail.example`, newsletter: 'locked' })).status);
       expect(statuses).toEqual([...Array(10).fill(200), 429]);
-      const other = await test.signUp({ email: 'r@mail.example', letter: 'locked' }, '203.0.113.9');
+      const other = await test.signUp({ email: 'r@mail.example', newsletter: 'locked' }, '203.0.113.9');
       expect(other.status).toBe(200);
     });
 
@@ -193,8 +193,8 @@ describeOneStore((emptyStore) => {
       ['AU-33', { email: '' }, 422, 'Oops! Please enter a valid email'],
       ['AU-33', { email: ['a@b.example', 'c@d.example'] }, 422, 'Oops! Please enter a valid email'],
       ['AU-33', { email: 'a@b.example\r\nBcc: c@d.example' }, 422, 'Oops! Please enter a valid email'],
-      ['NL-10', { letter: [] }, 422, 'Please fill out all required fields'],
-      ['NL-10', { letter: 'no-such-letter' }, 422, 'Please fill out all required fields'],
+      ['NL-10', { newsletter: [] }, 422, 'Please fill out all required fields'],
+      ['NL-10', { newsletter: 'no-such-newsletter' }, 422, 'Please fill out all required fields'],
       ['NL-10', { _token: '1.x' }, 403, 'This form is too old. Please close it and open it again.'],
       [
         'NL-10',
@@ -203,7 +203,7 @@ describeOneStore((emptyStore) => {
         'We could not tell that you are not a robot. Please try again.',
       ],
     ])('%s %j is refused', async (_id, fields, status, message) => {
-      const answer = await test.signUp({ email: 'a@b.example', letter: 'locked', ...fields });
+      const answer = await test.signUp({ email: 'a@b.example', newsletter: 'locked', ...fields });
       expect(answer).toMatchObject({ status, body: { errors: [{ code: status, message }] } });
       expect(await test.mail.outbox.newest(5)).toEqual([]);
     });
@@ -235,7 +235,7 @@ describeOneStore((emptyStore) => {
     return id;
   }
   const linkIn = (raw: string, path: string) =>
-    new RegExp(`https://wavelength\\.example(/letters/${path}/[^"\\s)>]+)`).exec(raw)?.[1] ?? '';
+    new RegExp(`https://wavelength\\.example(/email/${path}/[^"\\s)>]+)`).exec(raw)?.[1] ?? '';
   const parsed = async (to: string) => {
     const found = test.sink.received.find((letter) => letter.to[0] === to);
     return { raw: found?.raw ?? '', mail: await PostalMime.parse(found?.raw ?? '') };
@@ -258,7 +258,7 @@ describeOneStore((emptyStore) => {
       expect(mail.text).toContain('A key (https://wavelength.example/article/a/)');
       expect(mail.html).toContain('href="https://wavelength.example/article/a/"');
       const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
-      const way = linkIn(mail.html ?? '', 'leave');
+      const way = linkIn(mail.html ?? '', 'unsubscribe');
       expect(header('list-unsubscribe')).toBe(`<https://wavelength.example${way}>`);
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       expect(header('list-id')).toBe('Testsite <locked.wavelength.example>');
@@ -275,7 +275,7 @@ describeOneStore((emptyStore) => {
     it('can be left by one press of a mail program, without cookies, or by its page', async () => {
       await test.addReaders(['ben@mail.example', 'cy@mail.example']);
       const id = await sendEdition();
-      const way = linkIn((await parsed('ben@mail.example')).mail.html ?? '', 'leave');
+      const way = linkIn((await parsed('ben@mail.example')).mail.html ?? '', 'unsubscribe');
       expect((await test.get(way)).status).toBe(200);
       expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 2 }]);
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
@@ -289,14 +289,27 @@ describeOneStore((emptyStore) => {
       expect((await test.post(forged)).status).toBe(404);
     });
 
+    it('can be left by the links of e-mails that version 0.1 sent', async () => {
+      await test.addReaders(['ben@mail.example', 'cy@mail.example']);
+      await sendEdition();
+      const way = linkIn((await parsed('ben@mail.example')).mail.html ?? '', 'unsubscribe');
+      const former = way.replace('/email/unsubscribe/', '/letters/leave/');
+      const moved = await test.get(former);
+      expect([moved.status, moved.headers.get('location')]).toEqual([308, way]);
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      const headers = { origin: 'https://mail.example' };
+      expect((await test.post(former, { body, headers })).status).toBe(200);
+      expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }]);
+    });
+
     it('counts opens and clicks of those alone who let us, and leads nowhere else', async () => {
       await test.addReaders(['yes@mail.example'], 'locked', true);
       await test.addReaders(['no@mail.example']);
       const id = await sendEdition();
       const { mail: plain } = await parsed('no@mail.example');
-      expect(plain.html).not.toMatch(/letters\/(?:go|open)/);
+      expect(plain.html).not.toMatch(/email\/(?:click|open)/);
       const { mail } = await parsed('yes@mail.example');
-      const [opened, clicked] = [linkIn(mail.html ?? '', 'open'), linkIn(mail.html ?? '', 'go')];
+      const [opened, clicked] = [linkIn(mail.html ?? '', 'open'), linkIn(mail.html ?? '', 'click')];
       for (let times = 0; times < 2; times += 1) {
         expect((await test.get(opened)).headers.get('content-type')).toBe('image/gif');
         const answer = await test.get(clicked);
@@ -306,12 +319,12 @@ describeOneStore((emptyStore) => {
         ]);
       }
       // A token of somebody who never agreed counts nothing, even if its owner makes such a link.
-      const token = linkIn(plain.html ?? '', 'leave').split('/')[3] ?? '';
-      await test.get(`/letters/open/${token}.gif`);
+      const token = linkIn(plain.html ?? '', 'unsubscribe').split('/')[3] ?? '';
+      await test.get(`/email/open/${token}.gif`);
       const results = { counted: 1, opened: 1, clicked: 1 };
       expect(await test.service.newsletters.desk.results(id)).toMatchObject(results);
       expect((await test.get(clicked.replace(/\d+\/$/, '99/'))).status).toBe(404);
-      expect((await test.get('/letters/go/a.b.c/0/')).status).toBe(404);
+      expect((await test.get('/email/click/a.b.c/0/')).status).toBe(404);
       // Editions stored before addresses were checked are checked when a link is followed.
       for (const hostile of [
         '/..//evil.example/',
@@ -358,7 +371,7 @@ describeOneStore((emptyStore) => {
         sent: 0,
         waiting: 0,
       });
-      await test.signUp({ email: 'gone@mail.example', letter: 'locked' });
+      await test.signUp({ email: 'gone@mail.example', newsletter: 'locked' });
       await test.post(await test.confirmPath('gone@mail.example'));
       expect(await test.service.newsletters.desk.suppressed()).toBe(0);
     });
@@ -429,7 +442,7 @@ describeOneStore((emptyStore) => {
       expect((await press({ action: 'test', edition, to: 'editor@mail.example' })).status).toBe(303);
       const [letter] = await test.emailsTo('editor@mail.example');
       expect(letter?.subject).toBe('[Test] <b>Keys</b>');
-      const way = linkIn(letter?.html ?? '', 'leave');
+      const way = linkIn(letter?.html ?? '', 'unsubscribe');
       expect((await test.post(way)).status).toBe(200);
       expect((await press({ action: 'schedule', edition, at: '2020-01-01T10:00' })).status).toBe(400);
       const at = new Date(test.clock.now + hour).toISOString().slice(0, 16);
@@ -472,7 +485,7 @@ describeOneStore((emptyStore) => {
   it('a member’s letters can be handed out and forgotten, everywhere', async () => {
     const ines = await test.addUser('ines');
     await journey('locked-subscribe', ines.headers);
-    await test.signUp({ email: ines.email, letter: 'the-signal' });
+    await test.signUp({ email: ines.email, newsletter: 'the-signal' });
     const id = await sendEdition('Keys');
     const { personalData } = test.service;
     expect(await personalData.exportFor(ines)).toMatchObject({

@@ -25,14 +25,14 @@ import { pagesIn } from './email-pages.ts';
 export interface NewslettersService {
   /** `/api/newsletters…` */
   api: Route;
-  /** `/letters/…` */
-  letters: Route;
+  /** `/email/…`, and `/letters/…`, where e-mails of version 0.1 link to. */
+  links: Route;
   /** Where a mail provider reports bounces and complaints. */
   reportUrl: string;
-  /** What is kept about a member's letters. */
+  /** What is stored about a user's newsletters. */
   personalData: PersonalDataSource;
   newsletters: Newsletters;
-  /** Editions go out from now on: the pages they are made of can be drawn. */
+  /** Starts sending editions; the pages they are made of can be rendered now. */
   start(): void;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ interface NewslettersServiceOptions {
   db: Database;
   api: Pick<Api, 'newsletters'>;
   verifyToken: VerifyToken;
-  /** Accounts are here, and so are their addresses. */
+  /** This app has accounts, and with them their addresses. */
   hasAccounts: boolean;
   environment: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>;
   publication: Pick<Publication, 'brand'>;
@@ -53,15 +53,15 @@ interface NewslettersServiceOptions {
   limits: HandlerLimits;
   audit: AuditPort;
   log: Log;
-  /** Draws a page of the site. */
+  /** Renders a page of the site. */
   render(path: string): Promise<Response>;
-  /** The demo was loaded just now: its desk should not be empty. */
+  /** The demo was loaded just now and gets example editions. */
   isNewDemo: boolean;
   /** Another clock, for tests. */
   clock?(): number;
 }
 
-/** Newsletters: who takes which, and the sender. `createEmailOutcomes` has made the tables. */
+/** Newsletters: subscriptions and the sender. `createEmailOutcomes` has created the tables. */
 export async function createNewslettersService(
   options: NewslettersServiceOptions,
 ): Promise<NewslettersService> {
@@ -85,11 +85,11 @@ export async function createNewslettersService(
     mail: { ...mail.outbox, wake: mail.wake },
     newsletters: options.api.newsletters,
     userOf: options.verifyToken,
-    // Without accounts here there are no tables of them either.
+    // With an external identity provider there are no account tables.
     addressesOf: async (subs) => (options.hasAccounts ? addressesOf(db, subs) : new Map()),
     subOfAddress: async (address) => (options.hasAccounts ? subOfAddress(db, address) : undefined),
     page: pages.page,
-    formTokens: tokens('letter sign-up'),
+    formTokens: tokens('newsletter sign-up'),
     botCheck: options.botCheck,
     async emailPage(id) {
       const answer = await options.render(pathFor('newsletter-generator', { id }));
@@ -118,11 +118,11 @@ export async function createNewslettersService(
     headers: apiSecurityHeaders(siteUrl),
   });
   const forms = limits.counted('forms', signUp);
-  const letters: Handler = (context) =>
-    (context.target.path.startsWith('/letters/sign-up/') ? forms : links)(context);
+  const isForm = /^\/(?:email|letters)\/sign-up\//;
+  const handleLinks: Handler = (context) => (isForm.test(context.target.path) ? forms : links)(context);
   return {
     api: { name: 'newsletters', handler: api },
-    letters: { name: 'newsletters', handler: letters },
+    links: { name: 'newsletters', handler: handleLinks },
     reportUrl: `${origin}/api/newsletters/bounces/${reportKey}`,
     personalData: { name: 'newsletters', exportFor: newsletters.exportFor, eraseFor: newsletters.eraseFor },
     newsletters,

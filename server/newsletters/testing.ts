@@ -38,7 +38,7 @@ const list = ['the-signal', 'locked'].map((id, position) => ({
 }));
 const emailPage = `<!DOCTYPE html><html><head><title>Locked</title><meta name="description" content="A key · B"></head>
 <body><h1>Locked</h1><p><a href="${siteUrl.origin}/article/a/">A key</a></p>
-<p><a href="${siteUrl.origin}/letters/leave/">Unsubscribe</a></p></body></html>`;
+<p><a href="${siteUrl.origin}/email/unsubscribe/">Unsubscribe</a></p></body></html>`;
 
 /** The newsletters service on a port of its own, with a mail server that stores what it receives. Tests only. */
 export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyToken) {
@@ -92,7 +92,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
   service.start();
   const front = createRequestListener({
     routeFor: (path) =>
-      path.startsWith('/api/') ? service.api : path.startsWith('/desk/') ? desk : service.letters,
+      path.startsWith('/api/') ? service.api : path.startsWith('/desk/') ? desk : service.links,
     log,
     now: () => performance.now(),
     onDone: quiet,
@@ -123,7 +123,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
 
   /** Fills the form as a browser does, and solves what it is given. */
   async function signUp(fields: Record<string, string | string[]>, caller = '198.51.100.7') {
-    const form = await get('/letters/sign-up/form/', { headers: { 'x-forwarded-for': caller } });
+    const form = await get('/email/sign-up/form/', { headers: { 'x-forwarded-for': caller } });
     const { data } = (await form.json()) as { data: { token: string; botCheck: { challenge: string } } };
     const body = new URLSearchParams({
       _token: data.token,
@@ -134,7 +134,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
       for (const each of [value].flat()) body.append(name, each);
     }
     const cookie = (form.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    const response = await post('/letters/sign-up/', {
+    const response = await post('/email/sign-up/', {
       body,
       headers: { cookie, 'x-forwarded-for': caller },
     });
@@ -160,7 +160,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     /** Where a letter to this address says to confirm. */
     async confirmPath(to: string): Promise<string> {
       const texts = (await emailsTo(to)).map(({ text }) => text).join('\n');
-      return /https:\/\/wavelength\.example(\/letters\/confirm\/\S+)/.exec(texts)?.[1] ?? '';
+      return /https:\/\/wavelength\.example(\/email\/confirm\/\S+)/.exec(texts)?.[1] ?? '';
     },
     /** Readers who confirmed their addresses, without the letters that asked them. */
     async addReaders(addresses: readonly string[], letter = 'locked', mayCount = false) {

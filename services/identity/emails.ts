@@ -36,7 +36,7 @@ ${after.map(paragraph).join('\n')}
 
 /** The e-mails of the identity service. They only link to its own pages. */
 export function accountEmails({ brand, base }: { brand: string; base: string }) {
-  const linkTo = (page: string, linkToken: string) => `${base}${page}/?ticket=${linkToken}`;
+  const linkTo = (page: string, linkToken: string) => `${base}${page}/?token=${linkToken}`;
   const ignore = 'If this wasn’t you, you can ignore this email.';
   return {
     verify: (to: string, linkToken: string) =>

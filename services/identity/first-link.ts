@@ -28,5 +28,5 @@ export async function createAccountWithLink(
     const forReset = { kind: 'reset', sub, email, pending: null } as const;
     return createOneTimeTokens(db).issue(trx, forReset, now, validMilliseconds);
   });
-  return linkToken && `${base}reset/?ticket=${linkToken}`;
+  return linkToken && `${base}reset/?token=${linkToken}`;
 }

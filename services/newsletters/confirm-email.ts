@@ -3,13 +3,13 @@ import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import type { NewsletterContext, PlainEmail } from './context.ts';
 import { newsletterPaths } from './email-links.ts';
 
-/** Asks the owner of an address to confirm a subscription. */
+/** The confirmation e-mail of the double opt-in. */
 export function confirmEmail(
   { origin, brand }: Pick<NewsletterContext, 'origin' | 'brand'>,
   given: { address: string; secret: string; wanted: readonly Newsletter[] },
 ): PlainEmail {
   const names = given.wanted.map(({ title, id }) => title ?? id).join(', ');
-  const url = `${origin}${newsletterPaths.confirm}?ticket=${given.secret}`;
+  const url = `${origin}${newsletterPaths.confirm}?token=${given.secret}`;
   const opening = `Please confirm that you’d like to get ${names} from ${brand} at this address.`;
   const closing =
     'This link works once, for two days. If you didn’t sign up, ignore this email and we won’t send you anything.';

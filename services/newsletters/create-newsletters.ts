@@ -4,6 +4,7 @@ import { createLogThrottle } from '#platform/log-throttle.ts';
 import type { NewsletterContext, Trx } from './context.ts';
 import { createSender, type Sender, type SenderOptions } from './edition/sender.ts';
 import { createEmailLinks } from './email-links.ts';
+import { withFormerPaths } from './former-paths.ts';
 import { type ApiHandlerOptions, apiHandler } from './handlers/api-handler.ts';
 import { type LinkHandlerOptions, linkHandler } from './handlers/link-handler.ts';
 import { type SignUpHandlerOptions, signUpHandler } from './handlers/sign-up-handler.ts';
@@ -36,9 +37,9 @@ export type NewslettersOptions = Omit<
 export interface Newsletters {
   /** `/api/newsletters…` */
   api(request: Request): Promise<Response>;
-  /** `/letters/sign-up/…`; `checkRateLimit` is false if this caller may send no more e-mails. */
+  /** `/email/sign-up/…`; `checkRateLimit` is false if this caller may send no more e-mails. */
   signUp(request: Request, checkRateLimit: () => Promise<boolean>): Promise<Response>;
-  /** `/letters/…`: the targets of links in e-mails. */
+  /** `/email/…`: the targets of links in e-mails. */
   links(request: Request): Promise<Response>;
   sender: Sender;
   /** Saves the outcome of an e-mail to many, in the mail service's transaction. */
@@ -118,8 +119,9 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
   };
   return {
     api: (request) => apiHandler(context, request),
-    signUp: (request, checkRateLimit) => signUpHandler(context, request, checkRateLimit),
-    links: (request) => linkHandler(context, request),
+    signUp: (request, checkRateLimit) =>
+      withFormerPaths((current) => signUpHandler(context, current, checkRateLimit))(request),
+    links: withFormerPaths((request) => linkHandler(context, request)),
     sender,
     onSettled: (trx, settled) => noteOutcome(trx as unknown as Trx, context, settled),
     desk,

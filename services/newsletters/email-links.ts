@@ -11,10 +11,10 @@ export const tokenPlaceholder = '{{token}}';
 export const newsletterPaths = {
   signUp: newsletterSignUpPath,
   signUpForm: newsletterSignUpFormPath,
-  confirm: '/letters/confirm/',
+  confirm: '/email/confirm/',
   unsubscribe: unsubscribePath,
-  go: '/letters/go/',
-  open: '/letters/open/',
+  click: '/email/click/',
+  open: '/email/open/',
 } as const;
 
 /** The reader id in test e-mails; their links change nothing. */

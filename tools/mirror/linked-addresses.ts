@@ -14,6 +14,7 @@ export const serverPaths = [
   '/auth/',
   '/comments/',
   '/desk/',
+  '/email/',
   '/email-a-friend/',
   '/identity/',
   '/letters/',

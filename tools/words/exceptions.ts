@@ -70,6 +70,14 @@ export const wordExceptions: readonly WordException[] = [
     path: /\/schedule\/scheduler(?:\.test)?\.ts$|^server\/boot\/environment(?:\.test)?\.ts$|^server\/README\.md$/,
     phrase: /\bbeat\b|isWell|OUTBOUND_NEAR_HOSTS/g,
   }),
+  ...allow('paths of version 0.1, in e-mails that readers have', formerWords, {
+    path: /^(?:services|server|tools|docs)\//,
+    phrase: /\/letters\/[\w-]*|\(\?:email\|letters\)|`letter\\n/g,
+  }),
+  ...allow('form fields and parameters of version 0.1, accepted until 0.3', formerWords, {
+    path: /^(?:services\/newsletters\/|services\/identity\/handlers\/email-link-handler|server\/(?:account-services|services|surface\/requests\/newsletters|identity\/identity-service\.test)\.ts)/,
+    phrase: /'letters?'|'ticket'|'leave\/'|[`?]ticket[`=]|\{ ticket: |`letter`/g,
+  }),
   ...allow('the test of the upgrade and the list of renamed things', formerWords, {
     path: /^(?:server\/upgrade\.test\.ts|docs\/decisions\/0129-|CHANGELOG\.md)/,
   }),

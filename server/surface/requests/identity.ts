@@ -97,9 +97,9 @@ export const identity: Group = async (surface) => {
     '/identity/nothing',
     '/identity/interaction/made-up-interaction',
     '/identity/reset/',
-    '/identity/reset/?ticket=wrong',
-    '/identity/verify/?ticket=wrong',
-    '/identity/new-address/?ticket=wrong',
+    '/identity/reset/?token=wrong',
+    '/identity/verify/?token=wrong',
+    '/identity/new-address/?token=wrong',
     '/identity/userinfo',
     '/identity/v2/logout?returnTo=https://evil.example/',
     '/identity/v2/logout',
@@ -211,10 +211,10 @@ async function joinByCall({ send, app, visitors }: Surface): Promise<void> {
     by: visitors.staffToken,
     note: 'with e-mails to verify',
   });
-  const link = addressIn(mailbox.text, `${app.origin}/identity/verify/?ticket=`).replace(app.origin, '');
+  const link = addressIn(mailbox.text, `${app.origin}/identity/verify/?token=`).replace(app.origin, '');
   const by = browser('new account');
-  const verify = await send({ path: link, label: '/identity/verify/?ticket={ticket}', by });
-  const form = { token: fieldIn(verify.text, 'token'), ticket: fieldIn(verify.text, 'ticket') };
+  const verify = await send({ path: link, label: '/identity/verify/?token={token}', by });
+  const form = { token: fieldIn(verify.text, 'token'), linkToken: fieldIn(verify.text, 'linkToken') };
   await send({ path: '/identity/verify/', by, form: { ...form, token: 'forged' }, note: 'forged token' });
   await send({ path: '/identity/verify/', by, form, note: 'verified' });
   await send({ path: '/identity/verify/', by, form, note: 'used again' });
@@ -238,13 +238,13 @@ async function newPassword({ send, peek, app, visitors }: Surface): Promise<void
   await send({ path: '/identity/reset/', by, form: { token, email: app.staff.email }, note: 'sent' });
   // The e-mail is written after the answer, so that all addresses take the same time.
   const mailbox = { path: '/desk/mailbox/', by: visitors.staffToken };
-  const link = await waitFor({ peek }, mailbox, /https:\/\/[^\s"<]+\/identity\/reset\/\?ticket=[\w-]+/);
+  const link = await waitFor({ peek }, mailbox, /https:\/\/[^\s"<]+\/identity\/reset\/\?token=[\w-]+/);
   const reset = await send({
     path: link.replace(app.origin, ''),
-    label: '/identity/reset/?ticket={ticket}',
+    label: '/identity/reset/?token={token}',
     by,
   });
-  const form = { token: fieldIn(reset.text, 'token'), ticket: fieldIn(reset.text, 'ticket') };
+  const form = { token: fieldIn(reset.text, 'token'), linkToken: fieldIn(reset.text, 'linkToken') };
   await send({
     path: '/identity/reset/',
     by,

@@ -33,16 +33,21 @@ export const newsletters: Group = async (surface) => {
   await send({ path: '/api/newsletters/subscriptions', by, note: 'with one' });
 
   const guest = browser('guest');
-  const signUp = '/letters/sign-up/';
+  const signUp = '/email/sign-up/';
   const fields = (await send({ path: `${signUp}form/`, by: guest })).json() as {
     data: { token: string; botCheck: { challenge: string; salt: string; maxnumber: number } };
   };
   const { token, botCheck } = fields.data;
-  const form = { email: 'guest@mail.example', letter: 'signal', may_count: 'yes', _token: token };
+  const form = { email: 'guest@mail.example', newsletter: 'signal', may_count: 'yes', _token: token };
   for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) await send({ method, path: signUp });
   await send({ method: 'POST', path: `${signUp}form/` });
   await send({ path: signUp, by: guest, form: { ...form, email: 'no address' }, note: 'wrong address' });
-  await send({ path: signUp, by: guest, form: { ...form, letter: 'nothing' }, note: 'no such newsletter' });
+  await send({
+    path: signUp,
+    by: guest,
+    form: { ...form, newsletter: 'nothing' },
+    note: 'no such newsletter',
+  });
   await send({ path: signUp, by: guest, form: { ...form, _token: 'forged' }, note: 'forged token' });
   await send({ path: signUp, by: guest, form, note: 'no bot check' });
   await send({ path: signUp, by: guest, json: form, note: 'JSON' });
@@ -59,16 +64,16 @@ export const newsletters: Group = async (surface) => {
   const mailbox = await send({ path: '/desk/mailbox/', by: visitors.staffToken, note: 'with a sign-up' });
   const mail = /href="(\/desk\/mailbox\/[0-9a-f-]{36}\/)"/.exec(mailbox.text)?.[1] ?? '';
   await send({ path: mail, label: '/desk/mailbox/{id}/', by: visitors.staffToken });
-  const link = addressIn(mailbox.text, `${app.origin}/letters/confirm/?`).replace(app.origin, '');
-  const label = '/letters/confirm/?ticket={ticket}';
-  const ticket = new URL(link, app.origin).searchParams.get('ticket') ?? '';
-  alias(ticket, 'ticket');
+  const link = addressIn(mailbox.text, `${app.origin}/email/confirm/?`).replace(app.origin, '');
+  const label = '/email/confirm/?token={link token}';
+  const linkToken = new URL(link, app.origin).searchParams.get('token') ?? '';
+  alias(linkToken, 'link token');
   await send({ path: link, label });
   await send({ path: link, label, method: 'HEAD' });
   await send({ path: link, label, method: 'PUT' });
-  await send({ path: '/letters/confirm/', form: { ticket: 'wrong' }, note: 'wrong' });
-  await send({ path: '/letters/confirm/', form: { ticket }, note: 'confirmed' });
-  await send({ path: '/letters/confirm/', form: { ticket }, note: 'used again' });
+  await send({ path: '/email/confirm/', form: { token: 'wrong' }, note: 'wrong' });
+  await send({ path: '/email/confirm/', form: { token: linkToken }, note: 'confirmed' });
+  await send({ path: '/email/confirm/', form: { token: linkToken }, note: 'used again' });
 
   const staff = visitors.staffSession;
   const page = '/desk/newsletters/';
@@ -97,17 +102,18 @@ export const newsletters: Group = async (surface) => {
   await post({ action: 'send', edition: sent ?? '' }, 'sent');
   await linksOfEdition(surface);
   for (const path of [
-    '/letters/',
-    '/letters/leave/',
-    '/letters/leave/wrong/',
-    '/letters/go/wrong/0',
-    '/letters/go/',
-    '/letters/open/wrong.gif',
-    '/letters/nothing/',
-    '/letters/confirm/',
-    '/letters/look/pages.css',
+    '/email/',
+    '/email/unsubscribe/',
+    '/email/unsubscribe/wrong/',
+    '/email/click/wrong/0',
+    '/email/click/',
+    '/email/open/wrong.gif',
+    '/email/nothing/',
+    '/email/confirm/',
+    '/email/look/pages.css',
   ])
     await send({ path });
+  await formerPaths(surface);
   const bounces = /\/api\/newsletters\/bounces\/([\w-]+)/.exec(opened.text);
   alias(bounces?.[1], 'report key');
   const report = { path: bounces?.[0] ?? '', label: '/api/newsletters/bounces/{key}' };
@@ -116,6 +122,22 @@ export const newsletters: Group = async (surface) => {
   await send({ ...report, json: { events }, note: 'a bounce' });
   await send({ ...report, json: { events: 1 }, note: 'wrong' });
 };
+
+/** Sent e-mails link to the paths of version 0.1. */
+async function formerPaths({ send }: Surface): Promise<void> {
+  for (const path of [
+    '/letters/',
+    '/letters/nothing/',
+    '/letters/sign-up/form/',
+    '/letters/confirm/?ticket=wrong',
+    '/letters/leave/wrong/',
+    '/letters/go/wrong/0/',
+    '/letters/open/wrong.gif',
+  ])
+    await send({ path });
+  await send({ path: '/letters/leave/wrong/', form: { 'List-Unsubscribe': 'One-Click' } });
+  await send({ path: '/letters/confirm/', form: { ticket: 'wrong' }, note: 'wrong' });
+}
 
 /** Waits for the edition in the mailbox, then follows the links a reader finds in it. */
 async function linksOfEdition(surface: Surface): Promise<void> {
@@ -126,13 +148,14 @@ async function linksOfEdition(surface: Surface): Promise<void> {
   const list = await peek(mailbox);
   for (const [, mail = ''] of list.text.matchAll(/href="(\/desk\/mailbox\/[0-9a-f-]{36}\/)"/g)) {
     const { text } = await peek({ path: mail, by });
-    if (!text.includes('/letters/open/')) continue;
+    if (!text.includes('/email/open/')) continue;
     await send({ path: mail, label: '/desk/mailbox/{edition}/', by });
-    for (const place of ['/letters/open/', '/letters/go/', '/letters/leave/']) {
+    for (const place of ['/email/open/', '/email/click/', '/email/unsubscribe/']) {
       const path = addressIn(text, `${app.origin}${place}`).replace(app.origin, '');
       const label = path.replace(/[\w-]+\.[\w-]+\.[\w-]+/, '{token}');
       for (const method of ['GET', 'HEAD', 'PUT']) await send({ method, path, label });
-      if (place === '/letters/leave/') await send({ path, label, form: { 'List-Unsubscribe': 'One-Click' } });
+      if (place === '/email/unsubscribe/')
+        await send({ path, label, form: { 'List-Unsubscribe': 'One-Click' } });
     }
     return;
   }

@@ -15,6 +15,10 @@ import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm, red
 import { readPosted } from './posted.ts';
 
 const oneTimeTokenForm = /^[\w-]{43}$/;
+// Links and forms of version 0.1 call the token `ticket`; accepted until 0.3.
+const linkTokenOf = ({ query }: IncomingRequest) => query.get('token') ?? query.get('ticket');
+const postedToken = (posted: (name: string) => string) => posted('linkToken') || posted('ticket');
+
 /** Used, expired or never issued: the response does not say which. */
 function linkExpired(context: IdentityContext, kind: 'verify' | 'email' | 'reset'): Response {
   context.recordRejected('link', kind);
@@ -68,7 +72,7 @@ async function confirmHandler(
 ): Promise<Response> {
   const { deps } = context;
   if (incoming.request.method !== 'POST') {
-    const linkToken = incoming.query.get('ticket') ?? '';
+    const linkToken = linkTokenOf(incoming) ?? '';
     if (
       !oneTimeTokenForm.test(linkToken) ||
       !(await deps.oneTimeTokens.find(linkToken, step.kind, deps.now()))
@@ -81,10 +85,10 @@ async function confirmHandler(
   const posted = await readPosted(incoming.request);
   if (!posted || !isOwnForm(context, incoming, posted('token')))
     return context.page(problemPage(step.title, messages.tryLater), 403);
-  const used = await step.use(posted('ticket'));
+  const used = await step.use(postedToken(posted));
   if (!used) return linkExpired(context, step.kind);
   await context.audit({ what: step.audited });
-  if (typeof used === 'object') return redirect(`${context.base}reset/?ticket=${used.resetToken}`);
+  if (typeof used === 'object') return redirect(`${context.base}reset/?token=${used.resetToken}`);
   return context.page(step.done);
 }
 
@@ -94,7 +98,7 @@ async function resetHandler(context: IdentityContext, incoming: IncomingRequest)
   const { base, passwordPolicy: policy, deps } = context;
   const headers = { 'set-cookie': setCookie };
   if (incoming.request.method !== 'POST') {
-    const linkToken = incoming.query.get('ticket');
+    const linkToken = linkTokenOf(incoming);
     if (linkToken === null) return context.page(forgotPage(base, token), 200, headers);
     if (!oneTimeTokenForm.test(linkToken) || !(await deps.oneTimeTokens.find(linkToken, 'reset', deps.now())))
       return linkExpired(context, 'reset');
@@ -103,7 +107,7 @@ async function resetHandler(context: IdentityContext, incoming: IncomingRequest)
   const posted = await readPosted(incoming.request);
   if (!posted || !isOwnForm(context, incoming, posted('token')))
     return context.page(forgotPage(base, token, messages.tryLater), 403, headers);
-  const linkToken = posted('ticket');
+  const linkToken = postedToken(posted);
   if (!linkToken) {
     const email = posted('email').trim();
     if (!email) return context.page(forgotPage(base, token, messages.fieldsMissing), 422, headers);

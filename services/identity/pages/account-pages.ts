@@ -146,7 +146,7 @@ export function newPasswordPage(
   message?: string,
 ): PageParts {
   const fields = [
-    hidden('ticket', given.linkToken),
+    hidden('linkToken', given.linkToken),
     field({
       name: 'newPassword',
       label: 'New password',
@@ -180,7 +180,7 @@ export function confirmPage(given: {
 }): PageParts {
   return {
     title: given.title,
-    body: `<p>${escapeText(given.text)}</p>${post(given.action, given.token, hidden('ticket', given.linkToken), given.button)}`,
+    body: `<p>${escapeText(given.text)}</p>${post(given.action, given.token, hidden('linkToken', given.linkToken), given.button)}`,
   };
 }
 

@@ -10,13 +10,13 @@ const page = `<!DOCTYPE html><html><head><title>Locked | Wavelength</title>
 <tr><td><a href="${origin}/article/a/"><img src="x.jpg" alt="A lamp"></a>
 <h2><a href="${origin}/article/a/">A key &amp; a lock</a></h2><p>Why it&nbsp;matters.</p></td></tr>
 <tr><td><a href="${origin}/article/b/?a=1&amp;b=2">Another</a></td></tr>
-<tr><td>Foot<br><a href="${origin}/letters/leave/">Unsubscribe</a></td></tr></tbody></table></body></html>`;
+<tr><td>Foot<br><a href="${origin}/email/unsubscribe/">Unsubscribe</a></td></tr></tbody></table></body></html>`;
 const compose = (subject = '', html = page) => composeEdition(html, { origin, title: 'Locked', subject });
 
 describe('an edition', () => {
   it('NL-11 is the preview page, with an unsubscribe link for each recipient', () => {
     const { plainHtml, unsubscribeUrl } = compose();
-    expect(unsubscribeUrl).toBe(`${origin}/letters/leave/{{token}}/`);
+    expect(unsubscribeUrl).toBe(`${origin}/email/unsubscribe/{{token}}/`);
     expect(plainHtml).toContain(`href="${unsubscribeUrl}"`);
     expect(plainHtml.replace('{{token}}/', '')).toBe(page);
   });
@@ -24,15 +24,15 @@ describe('an edition', () => {
   it('NL-11 tracks opens and clicks only in the e-mail for readers who allowed it', () => {
     const { plainHtml, countedHtml, links, text } = compose();
     for (const part of [plainHtml, text]) {
-      expect(part).not.toContain('/letters/go/');
-      expect(part).not.toContain('/letters/open/');
+      expect(part).not.toContain('/email/click/');
+      expect(part).not.toContain('/email/open/');
     }
     expect(links).toEqual([`${origin}/article/a/`, `${origin}/article/b/?a=1&b=2`]);
-    expect(countedHtml.match(/\/letters\/go\/\{\{token\}\}\/0\//g)).toHaveLength(2);
-    expect(countedHtml).toContain(`${origin}/letters/go/{{token}}/1/`);
-    expect(countedHtml).toContain(`<img src="${origin}/letters/open/{{token}}.gif"`);
+    expect(countedHtml.match(/\/email\/click\/\{\{token\}\}\/0\//g)).toHaveLength(2);
+    expect(countedHtml).toContain(`${origin}/email/click/{{token}}/1/`);
+    expect(countedHtml).toContain(`<img src="${origin}/email/open/{{token}}.gif"`);
     // Unsubscribing is never counted as a click.
-    expect(countedHtml).toContain(`href="${origin}/letters/leave/{{token}}/"`);
+    expect(countedHtml).toContain(`href="${origin}/email/unsubscribe/{{token}}/"`);
   });
 
   it('NL-11 tracks no click on an address that hides another host', () => {
@@ -54,7 +54,7 @@ describe('an edition', () => {
   it('NL-11 has an unsubscribe link even if the rendered page has none', () => {
     const bare = compose('', '<html><body><p>Words</p></body></html>');
     expect(bare.plainHtml).toContain(
-      `<a href="${origin}/letters/leave/{{token}}/">Unsubscribe</a></p></body>`,
+      `<a href="${origin}/email/unsubscribe/{{token}}/">Unsubscribe</a></p></body>`,
     );
     expect(bare.subject).toBe('Locked');
   });
@@ -70,7 +70,7 @@ describe('an edition', () => {
       'Why it matters.',
       `Another (${origin}/article/b/?a=1&b=2)`,
       'Foot',
-      `Unsubscribe (${origin}/letters/leave/)`,
+      `Unsubscribe (${origin}/email/unsubscribe/)`,
     ]);
   });
 });

@@ -36,7 +36,7 @@ export function composeEdition(
       if (address === undefined) return whole;
       const known = links.indexOf(address);
       const number = known < 0 ? links.push(address) - 1 : known;
-      return `${before}${origin}${newsletterPaths.go}${tokenPlaceholder}/${number}/"`;
+      return `${before}${origin}${newsletterPaths.click}${tokenPlaceholder}/${number}/"`;
     },
   );
   const pixel = `<img src="${origin}${newsletterPaths.open}${tokenPlaceholder}.gif" width="1" height="1" alt="" style="display:block;border:0">`;

@@ -37,7 +37,7 @@ const more = '<p><a href="/newsletters/">All newsletters</a></p>';
 export async function linkHandler(context: LinkHandlerOptions, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const restOf = (path: string) => (pathname.startsWith(path) ? pathname.slice(path.length) : undefined);
-  if (pathname === newsletterPaths.confirm) return confirm(context, request, searchParams.get('ticket'));
+  if (pathname === newsletterPaths.confirm) return confirm(context, request, searchParams.get('token'));
   const unsubscribing = restOf(newsletterPaths.unsubscribe);
   if (unsubscribing !== undefined) return unsubscribePage(context, request, unsubscribing.replace(/\/$/, ''));
   if (!isRead(request)) return allowOnly('GET, HEAD');
@@ -54,8 +54,8 @@ export async function linkHandler(context: LinkHandlerOptions, request: Request)
     };
     return new Response(pixel, { headers });
   }
-  const [token = '', number = ''] = restOf(newsletterPaths.go)?.split('/') ?? [];
-  return go(context, request, token, number);
+  const [token = '', number = ''] = restOf(newsletterPaths.click)?.split('/') ?? [];
+  return redirectClick(context, request, token, number);
 }
 
 function linkExpired(context: LinkHandlerOptions): Response {
@@ -75,12 +75,14 @@ async function confirm(
     const stored = oneTimeTokenForm.test(secret) ? await peekOneTimeToken(context, secret, now()) : undefined;
     if (!stored) return linkExpired(context);
     const names = await namesOf(context, JSON.parse(stored.newsletter_ids) as string[]);
-    const hidden = `<input type="hidden" name="ticket" value="${escapeAttribute(secret)}">`;
+    const hidden = `<input type="hidden" name="token" value="${escapeAttribute(secret)}">`;
     const body = `<p>We’ll send ${escapeText(names)} to ${escapeText(stored.address)}.</p>${button('Yes, sign me up', hidden)}`;
     return context.page({ title: 'Confirm your subscription', body });
   }
   if (request.method !== 'POST') return allowOnly('GET, HEAD, POST');
-  const posted = new URLSearchParams(await request.text()).get('ticket') ?? fromLink ?? '';
+  const fields = new URLSearchParams(await request.text());
+  // Pages that version 0.1 rendered send the field `ticket`; accepted until 0.3.
+  const posted = fields.get('token') ?? fields.get('ticket') ?? fromLink ?? '';
   if (!oneTimeTokenForm.test(posted)) return linkExpired(context);
   const known = new Set((await context.newsletters()).map(({ id }) => id));
   const stored = await peekOneTimeToken(context, posted, now());
@@ -143,7 +145,7 @@ async function unsubscribePage(
 }
 
 /** Redirects only to addresses of the edition, so that a forged link cannot lead elsewhere. */
-async function go(
+async function redirectClick(
   context: LinkHandlerOptions,
   request: Request,
   token: string,

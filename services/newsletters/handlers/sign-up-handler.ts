@@ -48,7 +48,8 @@ export async function signUpHandler(
   const address = (posted.get(fields.email) ?? '').trim();
   if (posted.getAll(fields.email).length !== 1 || !isEmailAddress(address))
     return reject('form_invalid', { message: messages.newsletterEmail, field: fields.email });
-  const requested = new Set(posted.getAll(fields.newsletter));
+  // Scripts of version 0.1 send the field `letter`; accepted until 0.3.
+  const requested = new Set([...posted.getAll(fields.newsletter), ...posted.getAll('letter')]);
   const wanted = (await context.newsletters()).filter(({ id }) => requested.has(id));
   if (wanted.length === 0 || wanted.length !== requested.size)
     return reject('form_invalid', { message: messages.fieldsMissing, field: fields.newsletter });

@@ -40,7 +40,7 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
       `${experimentCookie}*`,
     ],
     local: ['neutron:1:*', 'seamless', 'player-settings', 'core_auth_*'],
-    session: ['reloaded-at', 'consent-place', 'letters-wanted', 'core_auth_*', 'a0.spajs.*'],
+    session: ['reloaded-at', 'consent-place', 'newsletters-wanted', 'core_auth_*', 'a0.spajs.*'],
     databases: [],
     // Pages of the service worker for offline reading.
     caches: ['neutron-*'],

@@ -36,7 +36,7 @@ describe('newsletter intents', () => {
 
   it.each(['{', '{"a":1}', '"x"', '[1,null]'])('NL-07 ignore a stored %s', (text) => {
     const store = memory();
-    store.setItem('letters-wanted', text);
+    store.setItem('newsletters-wanted', text);
     expect(createNewsletterIntents(() => store).get()).toEqual([]);
   });
 });

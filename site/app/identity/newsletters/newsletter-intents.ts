@@ -1,4 +1,4 @@
-const storageKey = 'letters-wanted';
+const storageKey = 'newsletters-wanted';
 
 export interface NewsletterIntents {
   get: () => readonly string[];

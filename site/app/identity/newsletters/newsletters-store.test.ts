@@ -147,7 +147,7 @@ describe('the newsletters of a reader', () => {
 
   it('NL-07 after signing in on another page the intent is applied once', async () => {
     const { store, calls, signIn, stored } = open();
-    stored.set('letters-wanted', '["locked"]');
+    stored.set('newsletters-wanted', '["locked"]');
     signIn();
     store.start();
     await settled();

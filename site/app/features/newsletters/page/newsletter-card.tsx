@@ -16,7 +16,7 @@ interface NewsletterCardProps extends Omit<NewsletterToggleProps, 'title'> {
 export function NewsletterCard({ newsletter, priority, ...toggle }: NewsletterCardProps) {
   const { slug, title, description, summary, label, url, image } = newsletter;
   return (
-    <article className={styles.card} id={`letter-${slug}`} data-s={sectionOf(newsletter)}>
+    <article className={styles.card} id={`newsletter-${slug}`} data-s={sectionOf(newsletter)}>
       <Picture
         image={image}
         sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw"

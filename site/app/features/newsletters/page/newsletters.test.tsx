@@ -31,7 +31,7 @@ describe('newsletters on a page', () => {
       expect(html).toContain('type="email"');
       expect(html).not.toContain('ines@mail.example');
     }
-    expect(box).toContain('name="letter" value="locked"');
+    expect(box).toContain('name="newsletter" value="locked"');
     // No checkbox is preselected.
     expect(form).not.toContain('checked');
   });

@@ -10,7 +10,7 @@ export function Tuner({ newsletters }: { newsletters: readonly ContentLink[] }) 
       <ul className="wrap">
         {newsletters.map((newsletter) => (
           <li key={newsletter.id} data-s={sectionOf(newsletter)}>
-            <a href={`#letter-${newsletter.slug}`}>{newsletter.title}</a>
+            <a href={`#newsletter-${newsletter.slug}`}>{newsletter.title}</a>
           </li>
         ))}
       </ul>
