@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '#server/edge/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
 import { nextAdScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
+import { expect, fetchOriginal, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { stopClock } from './page-clock.ts';
 import { plantConfig } from './probe-tags.ts';
 
@@ -545,7 +545,7 @@ test.describe('@wide a company’s ads', () => {
 test('AD-54 a page with the policy of the product runs the script @wide', async ({ page }) => {
   let policy = '';
   await page.route(/\/latest\/\?/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchOriginal(route);
     const headers = answer.headers();
     const scriptHashes = [...(headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g)];
     policy = contentSecurityPolicy({

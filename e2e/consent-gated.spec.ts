@@ -1,6 +1,6 @@
 // Scripts, HTML, frames and pictures that wait for consent, under the headers that pages really have.
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, fetchOriginal, test } from './journey.ts';
 import { startGptProfile } from './start-gpt-profile.ts';
 
 test.use({ consent: 'none' });
@@ -21,7 +21,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy ch
 /** Opens `/latest/` with elements that wait, and with the headers it came with. Returns its policy. */
 async function open(page: Page, origin: string, markup: string): Promise<string> {
   await page.route(`${origin}/latest/`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchOriginal(route);
     const body = (await response.text()).replace('</body>', `${markup}</body>`);
     await route.fulfill({ response, body });
   });
@@ -75,7 +75,7 @@ test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures
         const request = route.request();
         const { pathname, search } = new URL(request.url());
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return route.fallback();
-        return route.fulfill({ response: await route.fetch({ url: main + pathname + search }) });
+        return route.fulfill({ response: await fetchOriginal(route, { url: main + pathname + search }) });
       },
     );
     const requests = await serveOther(page);

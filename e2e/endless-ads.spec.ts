@@ -2,7 +2,7 @@
 // their own; the small build of Chromium that runs the journeys does so when it is told to.
 import { test } from '@playwright/test';
 import { loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
-import { expect } from './journey.ts';
+import { expect, fetchOriginal } from './journey.ts';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -22,7 +22,7 @@ for (const [name, hostName] of [
   test(`AD-54 a creative ${name} that never pauses stops no reader @wide`, async ({ page, baseURL }) => {
     const host = (baseURL ?? '').replace('127.0.0.1', hostName);
     await page.route('**/about/', async (route) => {
-      const answer = await route.fetch();
+      const answer = await fetchOriginal(route);
       const headers = answer.headers();
       const policy = (headers['content-security-policy'] ?? '').replace('frame-src ', `frame-src ${host} `);
       await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': policy } });

@@ -185,7 +185,7 @@ test.describe('a reader who joins', () => {
 
   for (const way of ['popup', 'redirect'] as const)
     test(`AU-08 AU-09 the collector gets sign_up once, by ${way} @wide`, async ({ page }) => {
-      const email = `joins-by-${way}@mail.example`;
+      const email = `joins-by-${way}-${test.info().repeatEachIndex}@mail.example`;
       const logIn = async () => {
         if (way === 'popup') return signInByPopup(page, email, password);
         await page.getByRole('button', { name: 'Log in on this page' }).click();

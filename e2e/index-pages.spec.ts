@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dateText } from '#content/rules/date-text.ts';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
-import { expect, hydrated, storiesOn, test } from './journey.ts';
+import { expect, fetchOriginal, hydrated, storiesOn, test } from './journey.ts';
 import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
 
@@ -221,7 +221,7 @@ test('AP-30 AP-33 EN-75 breaking news is fetched once over two navigations, and 
   let requests = 0;
   await page.route('**/api/neutron/breaking-news/**', async (route) => {
     requests += 1;
-    const response = await route.fetch();
+    const response = await fetchOriginal(route);
     const answer = await response.json();
     const [story] = answer.data.items;
     const newer = { ...story, id: 'newer', title: 'A newer story is breaking', promoTitle: undefined };
@@ -310,7 +310,10 @@ test.describe('search', () => {
       expect(await moved(), 'the page moved when its fonts came').toBeLessThanOrEqual(0.002);
       const first = await page.locator('main article h3').allTextContents();
       expect(first.length).toBeGreaterThanOrEqual(10);
-      await page.getByRole('link', { name: 'Next' }).click();
+      const next = page.getByRole('link', { name: 'Next' });
+      await next.scrollIntoViewIfNeeded();
+      expect(await moved(), 'rows changed their height when the reader reached them').toBeLessThan(0.1);
+      await next.click();
       await expect(page).toHaveURL(`/search/2/?searchQuery=battery&searchCorrelationId=${id}`);
       const second = await page.locator('main section[aria-labelledby="found-stories"] h3').allTextContents();
       for (const title of second) expect(first).not.toContain(title);

@@ -1,5 +1,5 @@
 // What every journey needs: a page that fails the test on any console error, and the places to go.
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIResponse, test as base, expect, type Page, type Route } from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 
 export const staffToken = 'e2e-staff-token-0123456789abcdef';
@@ -126,6 +126,17 @@ export const screens = async (page: Page) => ({
 /** The browser has taken over: the router answers clicks. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/**
+ * The server's own response to a request a journey intercepts. The server may close an idle connection at the moment it
+ * is reused: a browser sends such a request again, so this does too.
+ */
+export function fetchOriginal(
+  route: Route,
+  options: Parameters<Route['fetch']>[0] = {},
+): Promise<APIResponse> {
+  return route.fetch({ maxRetries: 2, ...options });
 }
 
 /** Scrolls through the page and back, so that whatever waits for the reader has come. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
+import { expect, fetchOriginal, hydrated, staffToken, storiesOn, test } from './journey.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
@@ -196,7 +196,7 @@ test('CL-37 CL-38 a live blog tells of new entries and moves nothing until the r
 }) => {
   await page.clock.install();
   await page.route('**/api/neutron/components/**', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const answer = await (await fetchOriginal(route)).json();
     const blocks = answer.data.data.bodyBlocks;
     const first = blocks.findIndex(
       (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
