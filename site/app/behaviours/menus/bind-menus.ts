@@ -31,7 +31,9 @@ export function bindMenus(root: HTMLElement): () => void {
     for (const menu of menusOf(root)) {
       const isOpen = menu.dataset.menu === state.open;
       if (menu.open !== isOpen) menu.open = isOpen;
-      summaryOf(menu)?.setAttribute('aria-expanded', String(isOpen));
+      const summary = summaryOf(menu);
+      // Only on a change: this runs whenever the pointer moves to another element.
+      if (summary?.ariaExpanded !== `${isOpen}`) summary?.setAttribute('aria-expanded', `${isOpen}`);
     }
     flag();
   }
