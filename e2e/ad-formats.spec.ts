@@ -4,7 +4,7 @@ import type { Page, Request, Response } from '@playwright/test';
 import type { AdAnswer, AdRequest } from '#services/ads/wire.ts';
 import { axeViolations } from './axe.ts';
 import { expect, firstStory, hydrated, readToTheEnd, test } from './journey.ts';
-import { stopClock, turnUntil } from './page-clock.ts';
+import { advanceUntil, stopClock } from './page-clock.ts';
 
 const section = '/topic/gaming/';
 const banner = (page: Page, name: string) => page.locator(`[data-banner="${name}"]`);
@@ -24,7 +24,7 @@ test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the
       .first()
       .evaluate((header) => header.getBoundingClientRect().top);
   const before = await top();
-  await turnUntil(page, async () => (await padding()) === '90px', 200);
+  await advanceUntil(page, async () => (await padding()) === '90px', 200);
   await expect(omnibar).toHaveClass(/is-top/);
   expect((await omnibar.boundingBox())?.height).toBe(90);
   expect(await top()).toBe(before + 90);
@@ -42,7 +42,7 @@ test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the
 
   const interstitial = banner(page, 'interstitial');
   const dialog = page.getByRole('dialog', { name: 'Advertisement' });
-  await turnUntil(page, async () => (await interstitial.getAttribute('data-phase')) === 'ready', 200);
+  await advanceUntil(page, async () => (await interstitial.getAttribute('data-phase')) === 'ready', 200);
   // The front page has ads, and no interstitial.
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -61,7 +61,7 @@ test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
-  await turnUntil(page, () => dialog.isVisible());
+  await advanceUntil(page, () => dialog.isVisible());
   await page.clock.resume();
   await expect(page).toHaveURL(section);
   await expect(dialog.getByRole('button', { name: 'Close advertisement' })).toBeFocused();
@@ -138,19 +138,19 @@ test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its butt
 test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and the winner is shown; elsewhere there is no auction @wide', async ({
   page,
 }) => {
-  const asked: { path: string; request: AdRequest }[] = [];
+  const requests: { path: string; request: AdRequest }[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === '/ads/auction.js') scripts.push(new URL(page.url()).pathname);
     if (/^\/ads\/v1\/(bids|slots)$/.test(pathname))
-      asked.push({ path: pathname, request: request.postDataJSON() });
+      requests.push({ path: pathname, request: request.postDataJSON() });
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(section);
   await hydrated(page);
   const won = () =>
-    asked.flatMap(({ path, request }, index) =>
+    requests.flatMap(({ path, request }, index) =>
       path === '/ads/v1/slots'
         ? request.slots.filter(({ targeting }) => targeting.hb_adid).map((slot) => ({ slot, index }))
         : [],
@@ -164,21 +164,21 @@ test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and th
   const [{ slot, index } = { slot: undefined, index: 0 }] = won();
   expect(slot?.targeting).toMatchObject({ hb_bidder: ['house'], hb_crid: [expect.stringMatching(/^\d+$/)] });
   // The ids were assigned and the bids were in before the request for ads.
-  const bids = asked.slice(0, index).filter(({ path }) => path === '/ads/v1/bids');
+  const bids = requests.slice(0, index).filter(({ path }) => path === '/ads/v1/bids');
   expect(bids.flatMap(({ request }) => request.slots.map(({ unit }) => unit))).toContain(slot?.unit);
-  // Nobody consented: neither request says anything about the reader.
-  for (const { request } of asked) expect(Object.keys(request.targeting)).not.toContain('vguid');
+  // Without consent neither request has data about the reader.
+  for (const { request } of requests) expect(Object.keys(request.targeting)).not.toContain('vguid');
   const frame = page.frameLocator(`[id="${slot?.id}"] iframe`);
   await expect(frame.getByRole('heading')).toHaveText(/Heat the room|Forty cabinets/);
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   scripts.length = 0;
-  asked.length = 0;
+  requests.length = 0;
   await page.goto('/latest/');
   await hydrated(page);
   await readToTheEnd(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked.filter(({ path }) => path === '/ads/v1/bids')).toEqual([]);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  expect(requests.filter(({ path }) => path === '/ads/v1/bids')).toEqual([]);
   expect(scripts).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ test.describe('with consent', () => {
     await expect(native.last().frameLocator('iframe').locator('body')).toContainText('Oakline');
   });
 
-  test('AD-01 AD-32 a placement without an ad folds, whether its network says so or draws nothing @wide', async ({
+  test('AD-01 AD-32 a placement without an ad collapses, whether its network reports it or renders nothing @wide', async ({
     page,
   }) => {
     const { networks } = watchRequests(page);

@@ -1,16 +1,16 @@
-// A page of the house without ads of its own, on which tests try the ad script as page code would use it.
+// A page of the site without ads, on which tests use the ad script as page code does.
 import type { Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { hydrated } from './journey.ts';
 
 declare global {
   interface Window {
-    /** What the script told, in order: name, element, and what else the event says. */
-    told: [name: string, id: string, about: Record<string, unknown>][];
+    /** Events of the ad script in order: name, element, other fields. */
+    adEvents: [name: string, id: string, about: Record<string, unknown>][];
   }
 }
 
-/** The page with empty elements `slot-1`, `slot-2` …, every event written down. The script is not there yet. */
+/** The page with empty elements `slot-1`, `slot-2` …; every event is recorded. The script is not loaded yet. */
 export async function openAdPage(page: Page, slots = 1): Promise<void> {
   await page.goto('/about/');
   await hydrated(page);
@@ -25,7 +25,7 @@ export async function openAdPage(page: Page, slots = 1): Promise<void> {
     }
     document.body.prepend(place);
     scrollTo(0, 0);
-    window.told = [];
+    window.adEvents = [];
     Object.assign(window, { googletag: { cmd: [] } });
     googletag.cmd.push(() => {
       const names = [
@@ -38,13 +38,13 @@ export async function openAdPage(page: Page, slots = 1): Promise<void> {
       ] as const;
       for (const name of names)
         googletag.pubads().addEventListener(name, ({ slot, ...about }) => {
-          window.told.push([name, slot.getSlotElementId(), { ...about }]);
+          window.adEvents.push([name, slot.getSlotElementId(), { ...about }]);
         });
     });
   }, slots);
 }
 
-/** As a page loads it under the house's policy. */
+/** As a page loads it under the site's security policy. */
 export async function loadAdScript(page: Page): Promise<void> {
   await page.evaluate(() => {
     const path = '/ads/gpt.js';
@@ -52,17 +52,17 @@ export async function loadAdScript(page: Page): Promise<void> {
   });
 }
 
-/** Waits until an event was told about a slot, and says what it said. */
-export async function heard(page: Page, name: string, id = 'slot-1'): Promise<Record<string, unknown>> {
+/** Waits for an event of a slot and returns its fields. */
+export async function adEvent(page: Page, name: string, id = 'slot-1'): Promise<Record<string, unknown>> {
   const event = await page.waitForFunction(
-    ([wanted, element]) => window.told.find(([one, slot]) => one === wanted && slot === element),
+    ([wanted, element]) => window.adEvents.find(([one, slot]) => one === wanted && slot === element),
     [name, id] as const,
   );
-  const [, , about] = await event.evaluate((told) => told ?? ['', '', {}]);
+  const [, , about] = await event.evaluate((found) => found ?? ['', '', {}]);
   return about as Record<string, unknown>;
 }
 
-/** Answers every request for ads with one creative, whose document is the given one. */
+/** Fills every ad request with one creative, whose document is given. */
 export async function serveCreative(
   page: Page,
   html: string,
@@ -87,7 +87,7 @@ export async function serveCreative(
   );
 }
 
-/** Shows one slot of a box's size. */
+/** Displays one slot of 300 by 250. */
 export async function showBox(page: Page): Promise<void> {
   await page.evaluate(() => {
     googletag.cmd.push(() => {

@@ -2,7 +2,7 @@
 // product's own types (@types/google-publisher-tag): a call that does not compile here is none of the contract.
 import { test as base } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
-import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
+import { adEvent, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
 import { expect, test } from './journey.ts';
 
 test.describe('@wide the ad script', () => {
@@ -19,16 +19,16 @@ test.describe('@wide the ad script', () => {
     ]);
     await loadAdScript(page);
     expect(await page.evaluate(() => [googletag.apiReady, googletag.pubadsReady])).toEqual([true, true]);
-    await heard(page, 'impressionViewable');
-    const told = await page.evaluate(() => window.told.map(([name]) => name));
-    expect(told.filter((name) => name !== 'slotVisibilityChanged')).toEqual([
+    await adEvent(page, 'impressionViewable');
+    const names = await page.evaluate(() => window.adEvents.map(([name]) => name));
+    expect(names.filter((name) => name !== 'slotVisibilityChanged')).toEqual([
       'slotRequested',
       'slotResponseReceived',
       'slotRenderEnded',
       'slotOnload',
       'impressionViewable',
     ]);
-    const ended = await heard(page, 'slotRenderEnded');
+    const ended = await adEvent(page, 'slotRenderEnded');
     expect(ended).toMatchObject({
       isEmpty: false,
       size: [300, 250],
@@ -77,8 +77,8 @@ test.describe('@wide the ad script', () => {
       if (first) googletag.destroySlots([first]);
       fill('slot-3');
     });
-    await heard(page, 'slotOnload', 'slot-2');
-    await heard(page, 'slotOnload', 'slot-3');
+    await adEvent(page, 'slotOnload', 'slot-2');
+    await adEvent(page, 'slotOnload', 'slot-3');
     const ids = await page
       .locator('iframe[id^=google_ads]')
       .evaluateAll((frames) => frames.map(({ id }) => id));
@@ -86,7 +86,7 @@ test.describe('@wide the ad script', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('AD-27 AD-32 an empty answer collapses as the page asked for it', async ({ page }) => {
+  test('AD-27 AD-32 an empty response collapses the slot as the page has configured', async ({ page }) => {
     await openAdPage(page, 4);
     await loadAdScript(page);
     await page.evaluate(() => {
@@ -106,8 +106,8 @@ test.describe('@wide the ad script', () => {
       googletag.enableServices();
       for (const slot of slots) if (slot) googletag.display(slot);
     });
-    await heard(page, 'slotOnload', 'slot-4');
-    expect(await heard(page, 'slotRenderEnded')).toMatchObject({
+    await adEvent(page, 'slotOnload', 'slot-4');
+    expect(await adEvent(page, 'slotRenderEnded')).toMatchObject({
       isEmpty: true,
       size: null,
       lineItemId: null,
@@ -120,9 +120,9 @@ test.describe('@wide the ad script', () => {
   });
 
   test('one request for all slots; refresh, clear and initial load as the page says', async ({ page }) => {
-    const asked: AdRequest[] = [];
+    const requests: AdRequest[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/ads/v1/slots')) asked.push(request.postDataJSON());
+      if (request.url().endsWith('/ads/v1/slots')) requests.push(request.postDataJSON());
     });
     await openAdPage(page, 3);
     await loadAdScript(page);
@@ -150,36 +150,36 @@ test.describe('@wide the ad script', () => {
       googletag.enableServices();
       for (const number of [1, 2, 3]) googletag.display(`slot-${number}`);
       const second = googletag.defineSlot('/1234/wavelength/again', [300, 250], 'slot-1');
-      return [window.told.length, second];
+      return [window.adEvents.length, second];
     });
     expect(count).toEqual([0, null]);
     await page.evaluate(() => googletag.pubads().refresh());
-    await heard(page, 'slotOnload', 'slot-3');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    await adEvent(page, 'slotOnload', 'slot-3');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       page: '/about/',
       reader: 'p'.repeat(40),
       targeting: { ptype: ['article'], topic: ['a', 'b'] },
     });
-    expect(asked[0]?.slots.map(({ id, sizes, targeting }) => [id, sizes, targeting.pos])).toEqual([
+    expect(requests[0]?.slots.map(({ id, sizes, targeting }) => [id, sizes, targeting.pos])).toEqual([
       ['slot-1', [[970, 250]], ['1']],
       ['slot-2', [[970, 250]], ['2']],
       ['slot-3', [[970, 250]], ['3']],
     ]);
     await expect(page.locator('#slot-1 iframe')).toHaveAttribute('title', 'Advertisement');
 
-    // Only one of them anew, and without a reader once the page asks for less.
+    // A refresh of one slot, and without the reader once the page limits the data.
     await page.evaluate(() => {
-      window.told = [];
+      window.adEvents = [];
       googletag.pubads().setPrivacySettings({ limitedAds: true });
       const [, second] = googletag.pubads().getSlots();
       if (second) googletag.pubads().refresh([second], { changeCorrelator: false });
     });
-    await heard(page, 'slotOnload', 'slot-2');
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).not.toHaveProperty('reader');
-    expect(asked[1]?.correlator).toBe(asked[0]?.correlator);
-    expect(asked[1]?.slots.map(({ id }) => id)).toEqual(['slot-2']);
+    await adEvent(page, 'slotOnload', 'slot-2');
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).not.toHaveProperty('reader');
+    expect(requests[1]?.correlator).toBe(requests[0]?.correlator);
+    expect(requests[1]?.slots.map(({ id }) => id)).toEqual(['slot-2']);
     expect(
       await page.evaluate(() => [
         googletag.pubads().clear(),
@@ -208,10 +208,10 @@ test.describe('@wide the ad script', () => {
       googletag.display('slot-1');
       googletag.display('slot-2');
     });
-    await heard(page, 'slotOnload', 'slot-1');
-    expect(await page.evaluate(() => window.told.some(([, id]) => id === 'slot-2'))).toBe(false);
+    await adEvent(page, 'slotOnload', 'slot-1');
+    expect(await page.evaluate(() => window.adEvents.some(([, id]) => id === 'slot-2'))).toBe(false);
     await page.evaluate(() => scrollTo(0, 5600));
-    await heard(page, 'slotOnload', 'slot-2');
+    await adEvent(page, 'slotOnload', 'slot-2');
   });
 });
 
@@ -219,10 +219,10 @@ test.describe('@wide header bidding', () => {
   test('AD-07 the house’s bidder wins an auction of Prebid, and its ad is what the slot shows', async ({
     page,
   }) => {
-    const asked: AdRequest[] = [];
+    const requests: AdRequest[] = [];
     const counted: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/ads/v1/slots')) asked.push(request.postDataJSON());
+      if (request.url().endsWith('/ads/v1/slots')) requests.push(request.postDataJSON());
       if (request.url().endsWith('/ads/v1/events')) counted.push(request.postData() ?? '');
     });
     await openAdPage(page);
@@ -241,18 +241,18 @@ test.describe('@wide header bidding', () => {
     );
     expect(bid).toEqual([['house'], ['1.50'], ['300x250']]);
     await page.evaluate(() => googletag.pubads().refresh());
-    const ended = await heard(page, 'slotRenderEnded');
+    const ended = await adEvent(page, 'slotRenderEnded');
     expect(ended).toMatchObject({ isEmpty: false, lineItemId: 1050, size: [300, 250] });
     await expect(page.frameLocator('#slot-1 iframe').getByRole('heading')).toHaveText(
       'Heat the room you are in',
     );
-    expect(asked[0]?.slots[0]?.targeting.hb_adid).toHaveLength(1);
+    expect(requests[0]?.slots[0]?.targeting.hb_adid).toHaveLength(1);
     // Both the place that was sold by auction and the bid that won it.
     await expect.poll(() => new Set(counted.filter((body) => body.includes('impression'))).size).toBe(2);
   });
 });
 
-// What these creatives try is refused by the browser, which says so in the console.
+// The browser blocks what these creatives try, and logs it in the console.
 base.describe('@wide creatives that mean no good', () => {
   base(
     'AD-54 cannot throw into the page, leave their frame, take the window away or grow',
@@ -263,25 +263,25 @@ base.describe('@wide creatives that mean no good', () => {
         page,
         `<title>x</title><div style="width:10000px;height:10000px">huge</div><script>
         const tried = (attempt) => { try { return String(attempt()); } catch (error) { return error.name; } };
-        const told = [tried(() => parent.document.title), tried(() => localStorage.length), tried(() => document.cookie),
-          tried(() => { top.location.href = 'https://evil.example/'; return 'asked'; })];
+        const results = [tried(() => parent.document.title), tried(() => localStorage.length), tried(() => document.cookie),
+          tried(() => { top.location.href = 'https://evil.example/'; return 'navigated'; })];
         parent.postMessage({ adHeight: 10000 }, '*');
-        parent.postMessage({ told }, '*');
+        parent.postMessage({ results }, '*');
         setInterval(() => { throw new Error('thrown'); }, 5);
       </script>`,
       );
       await openAdPage(page);
       const address = page.url();
-      const told = page.evaluate(
+      const results = page.evaluate(
         () =>
           new Promise((resolve) => {
-            addEventListener('message', ({ data }) => data?.told && resolve(data.told));
+            addEventListener('message', ({ data }) => data?.results && resolve(data.results));
           }),
       );
       await showBox(page);
       await loadAdScript(page);
-      expect(await told).toEqual(['SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
-      await heard(page, 'impressionViewable');
+      expect(await results).toEqual(['SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
+      await adEvent(page, 'impressionViewable');
       expect(page.url()).toBe(address);
       expect(await page.locator('#slot-1').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(
         250,
@@ -305,7 +305,7 @@ base.describe('@wide an ad server that fails', () => {
     'answers 503': { status: 503 },
     'answers words': { body: '<html>busy</html>' },
     'answers another shape': { json: { slots: 'none' } },
-    'names a creative of somebody else': {
+    'names a creative of another advertiser': {
       json: {
         slots: [
           { id: 'slot-1', isEmpty: false, size: [300, 250], token: 't', creative: 'https://evil.example/x' },
@@ -330,11 +330,11 @@ base.describe('@wide an ad server that fails', () => {
         return failure === 'hang' ? undefined : route.fulfill(failure);
       });
       await page.evaluate(() => {
-        window.told = [];
+        window.adEvents = [];
         googletag.destroySlots();
       });
       await showBox(page);
-      expect(await heard(page, 'slotRenderEnded'), name).toMatchObject({ isEmpty: true, size: null });
+      expect(await adEvent(page, 'slotRenderEnded'), name).toMatchObject({ isEmpty: true, size: null });
       expect(await page.locator('#slot-1 iframe').count(), name).toBe(0);
       await page.unroute('**/ads/v1/slots');
     }

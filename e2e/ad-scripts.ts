@@ -1,5 +1,5 @@
-// Two scripts that speak Google Publisher Tag: the embedded one, and a double written from the product's types. Journeys
-// run against either and look at pages only through what the contract gives, so they cannot tell which one it is.
+// Two scripts with the interface of Google Publisher Tag: the embedded one, and a double written from Google's types.
+// Journeys run against either and use only the common interface.
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ declare global {
 
 const creative = '<!doctype html><title>Advertisement</title><body style="margin:0;background:#9cf">';
 
-/** The embedded script; its server answers as told. */
+/** The embedded script; its server responds as given. */
 async function withEmbedded(page: Page, answers: Answers = {}): Promise<void> {
   await page.route('**/ads/v1/slots', (route) => {
     const { slots } = route.request().postDataJSON() as AdRequest;
@@ -68,14 +68,14 @@ const adScripts = [
 ];
 let journeys = 0;
 
-/** The scripts of the next journey: the two take turns, or with AD_SCRIPTS=all each journey has both. */
+/** The scripts of the next journey: the two alternate, or with AD_SCRIPTS=all each journey has both. */
 export function nextAdScripts(): typeof adScripts {
-  const turn = journeys++ % adScripts.length;
-  return process.env.AD_SCRIPTS === 'all' ? adScripts : adScripts.slice(turn, turn + 1);
+  const index = journeys++ % adScripts.length;
+  return process.env.AD_SCRIPTS === 'all' ? adScripts : adScripts.slice(index, index + 1);
 }
 
-/** What the page says with every request, as the contract tells it. */
-export async function saidTargeting(page: Page): Promise<Record<string, string>> {
+/** The page's targeting, which every request has. */
+export async function pageTargeting(page: Page): Promise<Record<string, string>> {
   await page.waitForFunction(() => window.googletag?.apiReady && googletag.pubads().getSlots().length > 0);
   return page.evaluate(() => {
     const { targeting } = googletag.getConfig('targeting');
@@ -84,7 +84,7 @@ export async function saidTargeting(page: Page): Promise<Record<string, string>>
   });
 }
 
-/** Ids of live slots, and ids of the elements ads stand in: the same, or something was left behind. */
+/** Ids of defined slots and ids of the elements of ads; they are equal unless something was not cleaned up. */
 export function slotsAndElements(page: Page): Promise<{ slots: string[]; elements: string[] }> {
   return page.evaluate(() => ({
     slots: googletag

@@ -1,7 +1,7 @@
-// What a place for ads does while a page is read: its room, when it is looked at again, who it is sold to, who fills it.
+// Ad slots while a page is read: reserved space, refresh, targeting, and the networks that fill them.
 import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
-import { saidTargeting, withDouble } from './ad-scripts.ts';
+import { pageTargeting, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantConfig } from './probe-tags.ts';
@@ -17,7 +17,7 @@ const setTargeting = (page: Page, isAllowed: boolean) =>
     OneTrust.UpdateConsent('Category', `C0004:${flag}`);
   }, Number(isAllowed));
 
-test('AD-44 AD-55 every kind of place keeps its room on phones, tablets and desks @wide', async ({
+test('AD-44 AD-55 every kind of slot reserves its space on phones, tablets and desktops @wide', async ({
   page,
 }) => {
   await withDouble(page);
@@ -45,8 +45,10 @@ test('AD-44 AD-55 every kind of place keeps its room on phones, tablets and desk
   }
 });
 
-test('AD-32 room that nothing came for folds, and nothing that is read moves', async ({ page }) => {
-  // Below the window its room would fold before anybody looks.
+test('AD-32 the space of an empty slot collapses, and the text being read does not move', async ({
+  page,
+}) => {
+  // Below the viewport its space would collapse unseen.
   const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
   await page.route('**/ads/v1/slots', async (route) => {
     await isSeen;
@@ -67,7 +69,7 @@ test('AD-32 room that nothing came for folds, and nothing that is read moves', a
   await expectStill(page);
 });
 
-test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is made @wide', async ({
+test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is made @wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
@@ -79,8 +81,8 @@ test('AD-44 AD-55 AD-34 no ad is wider than its room, however wide the window is
     page.evaluate(() => {
       const ads = [...document.querySelectorAll<HTMLIFrameElement>('[data-ad-box] iframe')];
       const isCut = (ad: HTMLIFrameElement) => {
-        const room = ad.closest('[data-ad-box]')?.clientWidth ?? 0;
-        return room > 0 && Number(ad.width) > room;
+        const width = ad.closest('[data-ad-box]')?.clientWidth ?? 0;
+        return width > 0 && Number(ad.width) > width;
       };
       const own = document.querySelector<HTMLIFrameElement>('main [data-ad="list"] iframe');
       return { cut: ads.filter(isCut).map(({ width }) => width), list: Number(own?.width ?? 0) };
@@ -105,7 +107,7 @@ test('AD-37 the page is looked at again once it has been still for 1000 ms @wide
   const path = await firstStory(page);
   await page.clock.install();
   await page.goto(path);
-  await saidTargeting(page);
+  await pageTargeting(page);
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
   const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
   const change = (name: string, id = '') =>
@@ -148,7 +150,7 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
     await page.waitForFunction(() => 'OnetrustActiveGroups' in window);
     await setTargeting(page, isAllowed);
     resolve();
-    const targeting = await saidTargeting(page);
+    const targeting = await pageTargeting(page);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     return {
       targeting,
@@ -159,7 +161,7 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
 
   test.describe('and takes leave back', () => {
     test.use({ consent: ['C0001', 'C0004'] });
-    test('CN-10 CN-03 AD-39 is the one that holds: nothing is kept or told about the reader', async ({
+    test('CN-10 CN-03 AD-39 is the one that counts: nothing about the reader is stored or sent', async ({
       page,
     }) => {
       const { targeting, cookies, settings } = await answerMeanwhile(page, false);
@@ -170,7 +172,7 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
     });
   });
 
-  test('CN-10 AD-39 or gives it, is heard without another page', async ({ page }) => {
+  test('CN-10 AD-39 or gives it, has an effect without another page', async ({ page }) => {
     const { targeting, cookies, settings } = await answerMeanwhile(page, true);
     expect(targeting).toMatchObject({ user: 'anon', ptype: 'article' });
     expect(cookies).toContain('fly_ad');
@@ -184,9 +186,9 @@ test('AD-39 EN-62 requests for ads say place and edition of the page, and carry 
   baseURL,
 }) => {
   await context.addCookies([{ name: 'geo', value: 'US-WA', url: baseURL ?? '' }]);
-  const asking = page.waitForRequest('**/ads/v1/slots');
+  const requested = page.waitForRequest('**/ads/v1/slots');
   await page.goto(await firstStory(page));
-  const request = await asking;
+  const request = await requested;
   expect(request.postDataJSON().targeting).toMatchObject({ geo: ['US-WA'], edition: ['us'], region: ['aw'] });
   expect(await request.allHeaders()).not.toHaveProperty('cookie');
 });
@@ -196,7 +198,7 @@ test.describe('@wide a member', () => {
   // The provider's address is the configured one.
   test.use({ baseURL: `http://localhost:${port}` });
 
-  test('EN-67 AD-55 AD-44 who is known late still gets what is sold to members, in room that was kept for it', async ({
+  test('EN-67 AD-55 AD-44 a reader recognized late still gets the ads for signed-in users, in reserved space', async ({
     page,
   }) => {
     const email = 'ads@wavelength.example';
@@ -234,7 +236,7 @@ test.describe('@wide a member', () => {
 test.describe('@wide ads of another company', () => {
   test.use({ consent: ['C0001', 'C0004'] });
 
-  test('AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, fold when nothing came, and go with leave', async ({
+  test('AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, collapse when empty, and are removed when consent is withdrawn', async ({
     page,
     context,
     baseURL,
@@ -247,10 +249,10 @@ test.describe('@wide ads of another company', () => {
         .replace(/"(bottom|mpu)-1":\{type:`display`/g, '"$1-1":{unitId:"1234567890",type:`adsense`')
         .replace(/"leader-1":\{type:`display`/g, '"leader-1":{type:`taboola`'),
     );
-    let asked = 0;
-    // The first unit of AdSense is filled, the others are not; Taboola draws nothing.
+    let requests = 0;
+    // The first unit of AdSense is filled, the others are not; Taboola renders nothing.
     await page.route('**/probe/network.js', (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({
         contentType: 'text/javascript',
         body: `setInterval(() => document.querySelectorAll('ins:not([data-ad-status])').forEach((ins) => {
@@ -275,13 +277,13 @@ test.describe('@wide ads of another company', () => {
     await page.evaluate(() => scrollTo(0, 0));
     for (const empty of [list, bottom]) await expect(empty).toHaveAttribute('data-ad-state', 'collapsed');
 
-    const before = asked;
+    const before = requests;
     const anew = page.waitForEvent('load');
     await setTargeting(page, false);
     await anew;
     await hydrated(page);
     await rail.evaluate((element) => element.scrollIntoView());
     await expect(rail).toHaveAttribute('data-ad-state', /blank|collapsed/);
-    expect(asked).toBe(before);
+    expect(requests).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
-// Ads as readers meet them. Journeys with an ad script take turns: the first has the embedded script, the second a double
-// of the product, and so on. With AD_SCRIPTS=all in the environment each of them runs with both.
+// Ads in the reader's browser. Journeys with an ad script alternate: the first has the embedded script, the second a
+// double of Google's, and so on. With AD_SCRIPTS=all in the environment each of them runs with both.
 import type { Page } from '@playwright/test';
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
 import { contentSecurityPolicy } from '#server/edge/security-headers.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
-import { heard, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
-import { nextAdScripts, saidTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
+import { adEvent, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
+import { nextAdScripts, pageTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
 import { expect, fetchOriginal, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { stopClock } from './page-clock.ts';
 import { plantConfig } from './probe-tags.ts';
@@ -13,7 +13,7 @@ import { plantConfig } from './probe-tags.ts';
 const skybox = (page: Page) => page.locator('[data-slot="skybox"]');
 const units = (page: Page, place: string) => page.locator(`main [data-ad="${place}"]`);
 
-/** Every margin by which something of the page looks ahead. */
+/** Every root margin of the page's intersection observers. */
 async function watchMargins(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const Native = IntersectionObserver;
@@ -37,11 +37,11 @@ async function openStory(page: Page, query = '') {
 }
 
 test.describe('@wide with an ad script', () => {
-  test.describe('and leave', () => {
+  test.describe('and consent', () => {
     test.use({ consent: 'accepted' });
 
     for (const { name, serve } of nextAdScripts())
-      test(`AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 tells what the visit and its test are; empty places fold out of sight, and what is too large is cut, with ${name}`, async ({
+      test(`AD-38 AD-40 AD-47 AD-48 AD-49 AD-32 AD-55 AB-18 sends session and test; empty slots collapse out of view, and an ad that is too large is clipped, with ${name}`, async ({
         page,
         context,
       }) => {
@@ -51,7 +51,7 @@ test.describe('@wide with an ad script', () => {
         });
         const margins = await watchMargins(page);
         await openStory(page, '?adTargeting_foo=1&ftag=abc&abTest=adlib_variant:1:test');
-        const targeting = await saidTargeting(page);
+        const targeting = await pageTargeting(page);
         expect(targeting).toMatchObject({
           foo: '1',
           ftag: 'abc',
@@ -61,7 +61,7 @@ test.describe('@wide with an ad script', () => {
         });
         expect(targeting.subses).toMatch(/^[1-6]$/);
         expect(targeting.vguid).toMatch(/^[\w-]{36}$/);
-        // What its bucket is about: the ads of this reader are asked for one window ahead.
+        // The bucket's effect: the ads of this reader are requested one viewport ahead.
         await expect.poll(margins).toContain('100% 0px');
         const names = (await context.cookies()).map((cookie) => cookie.name);
         expect(names).toEqual(expect.arrayContaining(['fly_ad', 'fly_ad_pv', 'fly_ad_ftag']));
@@ -121,7 +121,7 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`AD-24 a leader that sticks is covered by no bar that sticks too, and covers none that has the focus, with ${name}`, async ({
+    test(`AD-24 a sticky leader is covered by no other sticky bar, and covers none that has the focus, with ${name}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -133,7 +133,7 @@ test.describe('@wide with an ad script', () => {
       const bar = page.getByRole('navigation', { name: 'Jump to a pick' });
       await bar.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY + 300));
       await expect(skybox(page)).toHaveClass(/is-stuck/);
-      /** Whether this is what a reader sees all over it. */
+      /** Whether nothing covers the element. */
       const isWhole = (element: Element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [0.1, 0.5, 0.9].every((part) => {
@@ -148,7 +148,7 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`the ad beside a list goes along with the list, with ${name}`, async ({ page }) => {
+    test(`the ad beside a list stays beside it, with ${name}`, async ({ page }) => {
       await serve(page);
       await page.goto('/latest/');
       await hydrated(page);
@@ -162,7 +162,7 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`AD-55 CP-20 ads between the rows of a list stand aside while a chip narrows it, with ${name}`, async ({
+    test(`AD-55 CP-20 ads between the rows of a list are hidden while a chip narrows it, with ${name}`, async ({
       page,
     }) => {
       await serve(page);
@@ -183,7 +183,7 @@ test.describe('@wide with an ad script', () => {
     }) => {
       await serve(page);
       await openStory(page);
-      await saidTargeting(page);
+      await pageTargeting(page);
       await expect
         .poll(async () => {
           await page.evaluate(() => {
@@ -193,7 +193,7 @@ test.describe('@wide with an ad script', () => {
           return page.locator('[data-story]').count();
         })
         .toBeGreaterThanOrEqual(2);
-      // The story that came last is drawn; those far above it may be folded.
+      // The last story is rendered; those far above it may be collapsed.
       await page
         .locator('[data-story]')
         .last()
@@ -219,12 +219,12 @@ test.describe('@wide with an ad script', () => {
     });
 });
 
-test('CN-10 AD-39 without leave nothing is said about the reader, whatever the address holds @wide', async ({
+test('CN-10 AD-39 without consent nothing about the reader is sent, whatever the URL has @wide', async ({
   page,
 }) => {
   await withDouble(page);
   await openStory(page, '?adTargeting_foo=1&ftag=x');
-  const targeting = await saidTargeting(page);
+  const targeting = await pageTargeting(page);
   for (const key of ['vguid', 'foo', 'ftag', 'user', 'test']) expect(targeting).not.toHaveProperty(key);
   expect(targeting).toMatchObject({ ptype: 'article', device: 'desktop', region: 'aw' });
   const settings = await page.evaluate(() => window.gptDouble.settings());
@@ -232,12 +232,12 @@ test('CN-10 AD-39 without leave nothing is said about the reader, whatever the a
   expect(settings).not.toHaveProperty('publisherProvidedId');
 });
 
-test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embedded server fills labelled places, to whom they are sold, and keeps nothing @wide', async ({
+test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embedded server fills labelled slots by targeting, and stores nothing @wide', async ({
   page,
   context,
 }) => {
   const margins = await watchMargins(page);
-  // At the foot of pages something is sold to members alone.
+  // At the end of pages there is an ad for signed-in users only.
   await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
   await openStory(page);
   await expect(skybox(page)).toContainText('Advertisement');
@@ -249,9 +249,9 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embe
   for (const name of ['data-instance', 'data-div-id', 'data-disabled', 'data-cap'])
     await expect(first).toHaveAttribute(name, /./);
   await expect(page.locator('body')).toHaveClass(/has-incontent/);
-  // Looking two windows ahead.
+  // Two viewports ahead.
   expect(await margins()).toContain('200% 0px');
-  // A window that becomes a phone's sells the place by another name: its ad is asked for again, the other is gone.
+  // At a phone's width the slot has another name: its ad is requested again, the other one is removed.
   const again = page.waitForRequest(
     (request) =>
       request.url().endsWith('/ads/v1/slots') && (request.postData() ?? '').includes('incontent-ad-2'),
@@ -264,7 +264,7 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embe
   expect(slots.filter((id) => id.startsWith('incontent-ad-1'))).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Between the rows of a list and in its rail; at the foot of the page, where nobody is a member, nothing stands.
+  // Between the rows of a list and in its rail; at the end of the page a signed-out reader sees nothing.
   await page.goto('/topic/artificial-intelligence/');
   await hydrated(page);
   for (const [place, height] of Object.entries({ list: 90, rail: 250 })) {
@@ -274,14 +274,14 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embe
     await expect(unit).toHaveAttribute('data-ad-state', /rendered|blank/);
     await expect(unit).toHaveAttribute('data-disabled', 'false');
   }
-  const unsold = units(page, 'bottom').first();
-  await expect(unsold).toHaveAttribute('data-disabled', 'true');
-  await expect(unsold).toHaveAttribute('data-ad-state', 'collapsed');
+  const empty = units(page, 'bottom').first();
+  await expect(empty).toHaveAttribute('data-disabled', 'true');
+  await expect(empty).toHaveAttribute('data-ad-state', 'collapsed');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.startsWith('fly_ad'))).toEqual([]);
 });
 
-test('AD-26 AB-13 FF-01 a box is no leader; a bucket bears fewer ads, and a feature may be tried out @phone', async ({
+test('AD-26 AB-13 FF-01 a box is no leader; a bucket has fewer ads, and a feature can be previewed @phone', async ({
   page,
 }) => {
   await withDouble(page, { 'omnibar-1': { isEmpty: false, size: [320, 50] } });
@@ -294,8 +294,8 @@ test('AD-26 AB-13 FF-01 a box is no leader; a bucket bears fewer ads, and a feat
   await expect(skybox(page)).not.toHaveClass(/is-leader/);
 });
 
-test('AD-50 FF-02 FF-04 pages without ads have no place for any @wide', async ({ request }) => {
-  // The last two are one story that its editors keep free, by both of its addresses.
+test('AD-50 FF-02 FF-04 pages without ads have no slots @wide', async ({ request }) => {
+  // The last two are one story without ads, by both of its paths.
   const story = 'article/cairnstone-unplugged-its-own-server/';
   const free = ['/topic/health/', '/about/', '/latest/?featureDisable=ads'];
   for (const path of [...free, `/${story}`, `/paid-content/${story}`]) {
@@ -306,10 +306,10 @@ test('AD-50 FF-02 FF-04 pages without ads have no place for any @wide', async ({
   expect(await (await request.get('/latest/')).text()).toMatch(/ data-ad=/);
 });
 
-test('AD-50 FF-04 SM-01 a story that follows has ads or none by itself @wide', async ({ page }) => {
-  const [sold = ''] = await storiesOn(page, '/topic/artificial-intelligence/');
+test('AD-50 FF-04 SM-01 a story that follows has ads by its own rules @wide', async ({ page }) => {
+  const [withAds = ''] = await storiesOn(page, '/topic/artificial-intelligence/');
   const [free = '', other = ''] = await storiesOn(page, '/topic/health/');
-  const items = [sold, other].map((url) => {
+  const items = [withAds, other].map((url) => {
     const slug = url.split('/').at(-2) ?? '';
     return { id: slug, slug, source: 'test', title: slug, type: 'article', url };
   });
@@ -343,31 +343,31 @@ test.describe('@wide ads that fail', () => {
     'the script is another page': { body: '<html>busy</html>' },
   };
   const server = '**/ads/v1/slots';
-  const servers: Record<string, { failure: Failure; told: string }> = {
-    'the server is broken': { failure: { status: 503, body: '' }, told: 'the ad server answered 503' },
-    'the server talks nonsense': {
+  const servers: Record<string, { failure: Failure; report: string }> = {
+    'the server is broken': { failure: { status: 503, body: '' }, report: 'the ad server answered 503' },
+    'the server sends an invalid response': {
       failure: { body: '{"slots":[{"id":7,"size":"big"}]}' },
-      told: 'the ad server sent no result for',
+      report: 'the ad server sent no result for',
     },
-    'the server never answers': { failure: 'hang', told: 'TimeoutError' },
+    'the server never answers': { failure: 'hang', report: 'TimeoutError' },
   };
   const fail = (page: Page, what: string, failure: Failure) =>
     page.route(what, (route) => {
       if (failure === 'abort') return route.abort();
       return failure === 'hang' ? undefined : route.fulfill(failure);
     });
-  /** Who keeps the house hears of it. */
+  /** Operators get an error report. */
   const reportedOf = (page: Page, words: string) =>
     page.waitForRequest(
       (request) => request.url().endsWith(errorReportPath) && (request.postData() ?? '').includes(words),
     );
-  /** From a story to its topic: the page answers, whatever its ads do. */
-  const leave = async (page: Page) => {
+  /** From a story to its topic: the page reacts, whatever its ads do. */
+  const openTopic = async (page: Page) => {
     await page.locator('main nav a[href^="/topic/"]').first().click();
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/topic/'));
   };
 
-  test('AD-51 ER-32 leave every page complete, readable and quick to answer', async ({ page, problems }) => {
+  test('AD-51 ER-32 keep every page complete, readable and responsive', async ({ page, problems }) => {
     const path = await firstStory(page);
     const isWhole = async (name: string) => {
       await expect(page.locator('article h1'), name).toBeVisible();
@@ -375,35 +375,34 @@ test.describe('@wide ads that fail', () => {
     };
     for (const [name, failure] of Object.entries(scripts)) {
       await fail(page, script, failure);
-      const asked = page.waitForRequest(script);
+      const requests = page.waitForRequest(script);
       const reported = failure === 'abort' && reportedOf(page, 'googletag not found on window object');
-      // What hangs holds back the event that all is loaded.
+      // A pending request delays the load event.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await asked;
+      await requests;
       await isWhole(name);
-      // For a script nobody finds the registry waits its fifteen seconds; one that is gone is known at once.
+      // For an undefined global the registry waits fifteen seconds; a failed request is known at once.
       if (failure === 'abort')
         await expect
           .poll(() => problems.join('\n'))
           .toContain('googletag not found on window object or script not loaded');
-      // Who keeps the house hears of it as well.
       await reported;
-      if (failure === 'hang') await leave(page);
+      if (failure === 'hang') await openTopic(page);
       await page.unroute(script);
     }
 
-    // One document, three pages of it: each asks anew.
-    const visits = [
+    // Three pages of one document: each sends a request.
+    const navigations = [
       () => page.goto(path),
-      () => leave(page),
+      () => openTopic(page),
       () => page.locator('main a[href^="/article/"]').first().click(),
     ];
-    for (const [index, [name, { failure, told }]] of Object.entries(servers).entries()) {
+    for (const [index, [name, { failure, report }]] of Object.entries(servers).entries()) {
       await fail(page, server, failure);
-      const asked = page.waitForRequest(server);
-      const reported = reportedOf(page, told);
-      await visits[index]?.();
-      await asked;
+      const requests = page.waitForRequest(server);
+      const reported = reportedOf(page, report);
+      await navigations[index]?.();
+      await requests;
       await expect(page.locator('main h1, main h2').first(), name).toBeVisible();
       if (failure !== 'hang')
         await expect(skybox(page).locator('[data-ad]'), name).toHaveAttribute(
@@ -414,8 +413,8 @@ test.describe('@wide ads that fail', () => {
       await page.unroute(server);
     }
     await isWhole('the server never answers');
-    await leave(page);
-    // What fails here is told in the console, now and when the last of them is late; that is not what this is about.
+    await openTopic(page);
+    // The failures are logged in the console, now and when the last of them times out.
     await page.close();
     problems.length = 0;
   });
@@ -424,27 +423,27 @@ test.describe('@wide ads that fail', () => {
 test('AD-07 AD-54 all requests of a page are one page view, those of the next another @wide', async ({
   page,
 }) => {
-  const asked: AdRequest[] = [];
+  const requests: AdRequest[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/ads/v1/slots')) asked.push(request.postDataJSON());
+    if (request.url().endsWith('/ads/v1/slots')) requests.push(request.postDataJSON());
   });
   await openStory(page);
   const path = new URL(page.url()).pathname;
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  const before = asked.length;
-  // Those that come near later are asked for later.
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  const before = requests.length;
+  // Slots that come close to the viewport later are requested later.
   await page.locator('main [data-ad-state="waiting"]').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('header a[href="/"]').first().click();
-  await expect.poll(() => asked.some((request) => request.page === '/')).toBe(true);
-  const views = Map.groupBy(asked, (request) => request.page);
+  await expect.poll(() => requests.some((request) => request.page === '/')).toBe(true);
+  const views = Map.groupBy(requests, (request) => request.page);
   const correlators = [path, '/'].map((of) => new Set(views.get(of)?.map(({ correlator }) => correlator)));
   expect(correlators.map(({ size }) => size)).toEqual([1, 1]);
   expect(correlators[0]).not.toEqual(correlators[1]);
 });
 
-test('AD-54 an ad in a dialog is not counted before somebody opens it @wide', async ({ page }) => {
+test('AD-54 an ad in a dialog is not counted before a reader opens it @wide', async ({ page }) => {
   await page.addInitScript(() => {
     const counted: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
@@ -464,26 +463,26 @@ test('AD-54 an ad in a dialog is not counted before somebody opens it @wide', as
   });
   await showBox(page);
   await loadAdScript(page);
-  await heard(page, 'slotOnload');
+  await adEvent(page, 'slotOnload');
   expect(await counted()).toBe(0);
-  const turn = (isOpen: boolean) =>
+  const setOpen = (isOpen: boolean) =>
     page.evaluate((open) => {
       const dialog = [...document.querySelectorAll('dialog')].at(-1);
       if (open) dialog?.showModal();
       else dialog?.close();
     }, isOpen);
-  await turn(true);
+  await setOpen(true);
   await expect.poll(counted).toBe(1);
-  await heard(page, 'impressionViewable');
-  await turn(false);
-  await turn(true);
+  await adEvent(page, 'impressionViewable');
+  await setOpen(false);
+  await setOpen(true);
   expect(await counted()).toBe(1);
 });
 
-test.describe('@wide a company’s ads', () => {
+test.describe('@wide ads of another vendor', () => {
   test.use({ consent: 'none' });
 
-  test('AD-01 CN-02 CN-03 beside those of the house come with leave as well, and the house’s are not asked for again', async ({
+  test('AD-01 CN-02 CN-03 beside our own load with consent, and our own are not requested again', async ({
     page,
   }) => {
     await withDouble(page);
@@ -494,15 +493,15 @@ test.describe('@wide a company’s ads', () => {
     await unit.scrollIntoViewIfNeeded();
     // The three seconds of waiting are over.
     await expect(unit).toHaveAttribute('data-ad-state', 'blank');
-    const asked = () => page.evaluate(() => window.gptDouble.requests().flat().toSorted());
-    const before = await asked();
+    const requests = () => page.evaluate(() => window.gptDouble.requests().flat().toSorted());
+    const before = await requests();
     expect(before.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(unit).toHaveAttribute('data-ad-state', 'rendered');
-    expect(await asked()).toEqual(before);
+    expect(await requests()).toEqual(before);
   });
 
-  test('CN-02 CN-03 AD-07 AD-39 wait for leave, come with it without a reload, and are asked for after the auction', async ({
+  test('CN-02 CN-03 AD-07 AD-39 wait for consent, load with it without a reload, and are requested after the auction', async ({
     page,
     context,
   }) => {
@@ -512,29 +511,30 @@ test.describe('@wide a company’s ads', () => {
     await page.route(foreign, async (route) =>
       route.fulfill({ contentType: 'text/javascript', body: await script.text() }),
     );
-    const asked: string[] = [];
+    const requests: string[] = [];
     let filled: AdRequest | undefined;
     let bid: AdRequest | undefined;
     page.on('request', (request) => {
       const { host, pathname } = new URL(request.url());
-      if (host === 'ads.example' || /^\/ads\/(auction|v1\/(bids|slots))/.test(pathname)) asked.push(pathname);
+      if (host === 'ads.example' || /^\/ads\/(auction|v1\/(bids|slots))/.test(pathname))
+        requests.push(pathname);
       if (pathname === '/ads/v1/slots') filled ??= request.postDataJSON();
       if (pathname === '/ads/v1/bids') bid ??= request.postDataJSON();
     });
     await page.goto('/topic/gaming/');
     await hydrated(page);
     const place = skybox(page).locator('[data-ad]');
-    // The three seconds of waiting are over: without leave there is nothing to show, and nobody was asked.
+    // The three seconds of waiting are over: without consent nothing is shown and nothing was requested.
     await expect(place).toHaveAttribute('data-ad-state', 'blank');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(place).toHaveAttribute('data-ad-state', 'rendered');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    expect([...new Set(asked)]).toEqual(['/gpt.js', '/ads/auction.js', '/ads/v1/bids', '/ads/v1/slots']);
+    expect([...new Set(requests)]).toEqual(['/gpt.js', '/ads/auction.js', '/ads/v1/bids', '/ads/v1/slots']);
     expect(filled?.targeting.user).toEqual(['anon']);
     expect(filled?.slots[0]?.targeting.hb_bidder).toEqual(['house']);
-    // Who bids is told the same about the page as who fills.
+    // Bid requests have the same targeting as ad requests.
     expect(bid?.targeting).toEqual(filled?.targeting);
     expect(bid?.targeting).toMatchObject({ ptype: ['dynamic-door'], edition: ['us'] });
     const names = (await context.cookies()).map((cookie) => cookie.name);
@@ -542,7 +542,7 @@ test.describe('@wide a company’s ads', () => {
   });
 });
 
-test('AD-54 a page with the policy of the product runs the script @wide', async ({ page }) => {
+test('AD-54 a page with the security policy of Google’s script runs it @wide', async ({ page }) => {
   let policy = '';
   await page.route(/\/latest\/\?/, async (route) => {
     const answer = await fetchOriginal(route);

@@ -5,13 +5,13 @@ import { markNewText } from './new-text.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Rules about a whole document; a part of one cannot keep them. */
+/** Rules about a whole document; a part of one cannot pass them. */
 const ofDocuments = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
 
-/** A theme changes colors and nothing else: the second one is only asked about those. */
+/** A theme changes colors and nothing else: only those are checked in the second one. */
 export const rulesOf = { light: undefined, dark: ['color-contrast'] } as const;
 
-/** Looks of text that passed before in this worker. Half of axe's time would go into measuring the same card again. */
+/** Text styles that passed before in this worker. Half of axe's time would go into measuring the same card again. */
 const seenLooks = new Set<string>();
 
 interface Axe {
@@ -22,8 +22,8 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
-/** What of the page is asked, and about what; nothing given is the whole page and every rule. */
-interface Question {
+/** Which part of the page is checked, by which rules; by default the whole page and every rule. */
+interface AxeScope {
   part?: string;
   without?: readonly string[];
   only?: readonly string[] | undefined;
@@ -32,29 +32,29 @@ interface Question {
 /** One line per violation of WCAG 2.2 AA or good practice. Contrast is measured once for each look of a text. */
 export async function axeViolations(
   page: Page,
-  { part = 'html', without = [], only }: Question = {},
+  { part = 'html', without = [], only }: AxeScope = {},
 ): Promise<string[]> {
   const looks = await page.evaluate(markNewText, { part, without, seen: [...seenLooks].join(' ') });
   if (only?.every((rule) => rule === 'color-contrast') && looks.length === 0) return [];
-  const question = {
+  const run = {
     context: { include: [part], exclude: [...without] },
     without,
     runOnly: only ?? tags,
     skipped: [...(part === 'html' ? [] : ofDocuments), ...(looks.length === 0 ? ['color-contrast'] : [])],
   };
-  let found = await page.evaluate(runAxe, question);
+  let found = await page.evaluate(runAxe, run);
   if (!found) {
     // Evaluated in the tool's context: the page's own policy forbids injected scripts.
-    // Sent once per page, and nothing is sent back: the whole of axe as an answer takes longer than its questions.
+    // Sent once per page, and nothing is returned: serializing axe itself would take longer than its checks.
     await page.evaluate(`(() => { ${source} })()`);
-    found = (await page.evaluate(runAxe, question)) ?? [];
+    found = (await page.evaluate(runAxe, run)) ?? [];
   }
-  // What failed is asked again wherever it stands.
+  // A style that failed is checked again wherever it occurs.
   if (!found.some((line) => line.startsWith('color-contrast'))) for (const look of looks) seenLooks.add(look);
   return found;
 }
 
-/** Runs in the page; nothing where axe has not come yet. */
+/** Runs in the page; undefined while axe is not loaded. */
 async function runAxe({
   context,
   without,
@@ -69,11 +69,11 @@ async function runAxe({
   const { axe } = window as unknown as { axe?: Axe };
   if (!axe) return undefined;
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-new-text]' }] });
-  // Bands that wait to be laid out have no true places yet: they are judged as a reader who gets there sees them.
+  // Late bands are laid out first: they are checked as a reader sees them.
   const root = document.documentElement;
   const wasWhole = root.hasAttribute('data-whole');
   root.toggleAttribute('data-whole', true);
-  // What is left out is half of many pages, and axe would look at all of it, also where it is hidden.
+  // Excluded parts are half of many pages, and axe would walk through all of them even if hidden.
   const leftOut = without.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const marks = leftOut.map(() => document.createComment('left out'));
   for (const [index, mark] of marks.entries()) leftOut[index]?.replaceWith(mark);
@@ -81,7 +81,7 @@ async function runAxe({
     runOnly,
     rules: Object.fromEntries(skipped.map((id) => [id, { enabled: false }])),
     resultTypes: ['violations'],
-    // Frames hold no axe that could answer, and no rule of these tags reads style sheets.
+    // Iframes have no axe to respond, and no rule of these tags reads style sheets.
     iframes: false,
     preload: { assets: ['media'] },
   });

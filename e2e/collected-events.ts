@@ -1,4 +1,4 @@
-// Reads back from the collector what a journey's browser sent.
+// Reads events of a journey's browser back from the collector.
 import type { Page } from '@playwright/test';
 import { expect, staffToken } from './journey.ts';
 
@@ -21,7 +21,7 @@ export async function collectedEvents(
 ): Promise<CollectedEvent[]> {
   let events: CollectedEvent[] = [];
   await expect(async () => {
-    // What a browser still holds goes when its page is hidden.
+    // Queued events are sent when the page is hidden.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     const answer = await page.request.get(`/desk/measurement/events.json?sessionId=${session}&limit=1000`, {
       headers: { authorization: `Bearer ${staffToken}` },

@@ -1,4 +1,4 @@
-// Scripts, HTML, frames and pictures that wait for consent, under the headers that pages really have.
+// Scripts, HTML, iframes and pictures that wait for consent, under the security headers of real pages.
 import type { Page } from '@playwright/test';
 import { expect, fetchOriginal, test } from './journey.ts';
 import { startGptProfile } from './start-gpt-profile.ts';
@@ -32,7 +32,7 @@ async function open(page: Page, origin: string, markup: string): Promise<string>
   return response?.headers()['content-security-policy'] ?? '';
 }
 
-/** Answers for another company, and notes what it is asked for. */
+/** Responds for another vendor, and records the requests. */
 async function serveOther(page: Page): Promise<string[]> {
   const requests: string[] = [];
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
@@ -48,7 +48,7 @@ async function serveOther(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** As scripts of others do it, after the page was loaded. */
+/** As third-party scripts do it, after the page has loaded. */
 const insertLater = (page: Page) =>
   page.evaluate((host) => {
     const { OneTrust, ran: list } = window as unknown as Gated;
@@ -60,15 +60,17 @@ const insertLater = (page: Page) =>
     document.body.append(frame);
   }, other);
 
-test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures come with consent, once, and frames go with it @wide', async ({
+test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures load with consent, once, and iframes are removed when it is withdrawn @wide', async ({
   page,
   baseURL,
   problems,
 }) => {
+  // Starts a server of its own.
+  test.setTimeout(90_000);
   const main = String(baseURL);
   const { origin, stop } = await startGptProfile(main);
   try {
-    // That process serves pages; everything else comes from the server beside it, as behind one address.
+    // That process serves pages; everything else comes from the main server, as behind one host.
     await page.route(
       (url) => url.origin === origin,
       async (route) => {
@@ -109,7 +111,7 @@ test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures
     await expect(page.locator('#picture')).toHaveJSProperty('naturalWidth', 9);
     expect(requests.toSorted()).toEqual(['/both.js', '/frame', '/inserted.js', '/late', '/picture.svg']);
 
-    // Taken back: the frame goes at once, and on the next page it waits again.
+    // Consent is withdrawn: the iframe is removed at once, and on the next page it waits again.
     await page.evaluate(() => (window as unknown as Gated).OneTrust.UpdateConsent('Category', 'C0004:0'));
     await expect(page.locator('#frame')).not.toHaveAttribute('src');
     await expect(page.frameLocator('#frame').getByText('Frame /frame')).toHaveCount(0);
@@ -117,17 +119,17 @@ test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures
     await page.goto(`${origin}/latest/`);
     await expect.poll(() => requests).toEqual(['/picture.svg']);
     await expect(page.locator('#frame')).not.toHaveAttribute('src');
-    // This profile reports text that becomes HTML or scripts, and lets it.
+    // This profile reports text that becomes HTML or scripts, and allows it.
     expect(problems.filter((text) => !text.includes('Report Only'))).toEqual([]);
     problems.length = 0;
   } finally {
-    // What is still on its way would be answered into a page that is gone.
+    // Pending requests would be answered into a closed page.
     await page.unrouteAll({ behavior: 'wait' });
     stop();
   }
 });
 
-test('CN-11 the strict profile refuses scripts and HTML with a reason, and lets frames and pictures of named hosts come @wide', async ({
+test('CN-11 the strict profile blocks scripts and HTML with a reason, and loads iframes and pictures of named hosts @wide', async ({
   page,
   baseURL,
   problems,
@@ -144,8 +146,8 @@ test('CN-11 the strict profile refuses scripts and HTML with a reason, and lets 
   await insertLater(page);
   await expect(page.locator('#picture')).not.toHaveAttribute('src');
   await page.evaluate(() => (window as unknown as Gated).OneTrust.AllowAll());
-  const refused = () => problems.filter((text) => text.includes('The strict security headers refuse'));
-  await expect.poll(() => refused().length).toBe(3);
+  const blocked = () => problems.filter((text) => text.includes('The strict security headers refuse'));
+  await expect.poll(() => blocked().length).toBe(3);
   await expect(page.locator('#picture')).toHaveAttribute('src', '/favicon.ico');
   expect([await ran(page), requests]).toEqual([[], []]);
   await expect(page.locator('#place')).toBeEmpty();

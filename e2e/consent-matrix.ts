@@ -2,7 +2,7 @@ import { type Optional, optionalCategories } from './probe-tags.ts';
 
 export interface Combination {
   path: string;
-  /** What the reader said yes to; `undefined` for one who has not answered yet. */
+  /** Categories the reader accepted; `undefined` without a choice. */
   allowed: readonly Optional[] | undefined;
   isGpc: boolean;
 }
@@ -29,8 +29,8 @@ const combination = (path: string, bits: number): Combination => ({
 const unanswered = (path: string, isGpc: boolean): Combination => ({ path, allowed: undefined, isGpc });
 
 /**
- * Every pair of two facts stands in one of these: each page with a pattern and its opposite, and no two facts go
- * together in all of them. Beside them two readers who have not answered.
+ * Every pair of two facts occurs in one of these: each page with a pattern and its opposite, and no two facts are
+ * always combined. In addition two readers without a choice.
  */
 export function pairwise(): Combination[] {
   const patterns = [0b00000, 0b00011, 0b00101, 0b01001, 0b10001, 0b00110];

@@ -4,7 +4,7 @@ import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, scrollAndClick, test } from './journey.ts';
 import { optionalCategories, plantProbes, plantTags, settled, storageNames } from './probe-tags.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
@@ -16,64 +16,64 @@ const isNamed = (names: readonly string[], key: string) =>
   names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
 async function openSettings(page: Page) {
-  await page.locator('footer').getByRole('link', { name: 'Cookie Settings' }).click();
+  await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Cookie Settings' }));
   return page.getByRole('dialog', { name: 'Cookie settings' });
 }
 
 const combinations = process.env.CONSENT_MATRIX === 'full' ? everyCombination() : pairwise();
 for (const { path, allowed, isGpc } of combinations) {
-  const said = allowed ? allowed.join(' ') || 'nothing' : 'no answer yet';
-  const words = isGpc ? `${said} and do-not-sell` : said;
-  test.describe(`on ${path} with ${words}`, { tag: '@wide' }, () => {
+  const choice = allowed ? allowed.join(' ') || 'nothing' : 'no choice yet';
+  const title = isGpc ? `${choice} and do-not-sell` : choice;
+  test.describe(`on ${path} with ${title}`, { tag: '@wide' }, () => {
     const consent = allowed ? (['C0001', ...allowed] as const) : 'none';
     test.use({ consent, extraHTTPHeaders: isGpc ? { 'Sec-GPC': '1' } : {} });
-    test(`CN-02 CN-12 CN-13 AN-21 only what was allowed is asked for or kept: ${path} ${words}`, async ({
+    test(`CN-02 CN-12 CN-13 AN-21 only allowed categories request or store anything: ${path} ${title}`, async ({
       page,
     }) => {
       if (isGpc)
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
         });
-      const { ran, strangers, asked, begun } = await plantProbes(page);
+      const { ran, strangers, requests, begun } = await plantProbes(page);
       const may = (allowed ?? []).filter((id) => !(isGpc && id === 'C0004'));
       await page.goto(path);
       await settled(page, may);
       await begun(hasAds(path));
       expect([...ran].sort()).toEqual([...may].sort());
       expect(strangers).toEqual([]);
-      // What a browser still holds goes when its page is hidden.
+      // Queued events are sent when the page is hidden.
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      for (const id of optionalCategories) if (!may.includes(id)) expect(asked[id]).toEqual([]);
-      // What is allowed is there: this would be seen. Comments begin where a reader comes near them.
+      for (const id of optionalCategories) if (!may.includes(id)) expect(requests[id]).toEqual([]);
+      // Allowed categories send requests, so a forbidden one would be noticed. Comments load close to the viewport.
       for (const id of may)
         if (id === 'C0002' || (id !== 'C0005' && hasAds(path)))
-          await expect.poll(() => asked[id].length, { intervals: [50] }).toBeGreaterThan(0);
-      // Whatever is kept, in every place there is, is named under a category that may run.
-      const kept = await storageNames(page);
-      if (may.includes('C0004') && hasAds(path)) expect(kept.cookies).toContain('fly_ad');
+          await expect.poll(() => requests[id].length, { intervals: [50] }).toBeGreaterThan(0);
+      // Everything the browser stores, in every kind of storage, is listed under a category that may run.
+      const storage = await storageNames(page);
+      if (may.includes('C0004') && hasAds(path)) expect(storage.cookies).toContain('fly_ad');
       const probes = may.map((id) => `probe_${id}*`);
       const uses = (['C0001', ...may] as const).map((id) => storageUses[id]);
       const unnamed = (keys: readonly string[], names: readonly string[]) =>
         keys.filter((key) => !isNamed([...names, ...probes], key));
       expect({
         cookies: unnamed(
-          kept.cookies,
+          storage.cookies,
           uses.flatMap(({ cookies }) => cookies),
         ),
         local: unnamed(
-          kept.local,
+          storage.local,
           uses.flatMap(({ local }) => local),
         ),
         session: unnamed(
-          kept.session,
+          storage.session,
           uses.flatMap(({ session }) => session),
         ),
         databases: unnamed(
-          kept.databases,
+          storage.databases,
           uses.flatMap(({ databases }) => databases),
         ),
         caches: unnamed(
-          kept.caches,
+          storage.caches,
           uses.flatMap(({ caches }) => caches),
         ),
       }).toEqual({ cookies: [], local: [], session: [], databases: [], caches: [] });
@@ -81,19 +81,19 @@ for (const { path, allowed, isGpc } of combinations) {
   });
 }
 
-/** Names of what is still kept, in every place there is. */
+/** Names of stored items that match, in every kind of storage. */
 const leftOf = async (page: Page, pattern: RegExp) =>
   Object.values(await storageNames(page))
     .flat()
     .filter((name) => pattern.test(name));
 
-/** The frames by which frames of others find the platform. */
+/** Locator iframes, by which third-party iframes find the consent platform. */
 const locators = (page: Page) => page.locator('iframe[name$="Locator"]');
 
-test.describe('a reader who was never asked', { tag: '@wide' }, () => {
+test.describe('a reader without a choice', { tag: '@wide' }, () => {
   test.use({ consent: 'none' });
 
-  test('CN-02 CN-03 CN-11 FT-10 is asked, chooses, is remembered, and takes it back', async ({ page }) => {
+  test('CN-02 CN-03 CN-11 FT-10 sees the banner, chooses, is recognized, and withdraws', async ({ page }) => {
     // What is still fading in has not its colors yet.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { ran } = await plantProbes(page);
@@ -120,7 +120,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => !isNamed(storageUses.C0001.cookies, name))).toEqual([]);
     expect(cookies).not.toContain('OptanonConsent');
-    // No criterion of this configuration asks for a share of the readers: nobody is given a number.
+    // No criterion of this configuration selects a share of the readers: no number is stored.
     expect((await storageNames(page)).local).not.toContain('neutron:1:slot');
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.002,
@@ -149,7 +149,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     const settings = page.getByRole('dialog', { name: 'Cookie settings' });
     for (const name of ['Performance', 'Functional', 'Targeting', 'Social media'])
       await expect(settings.getByRole('switch', { name })).not.toBeChecked();
-    // What is kept without leave is named, and what does not come without it.
+    // What is stored without consent is listed, and what needs consent.
     await expect(settings.getByRole('listitem').first()).toContainText('your screen type');
     await expect(settings.getByRole('switch', { name: 'Social media' })).toHaveAccessibleDescription(
       /comments/,
@@ -173,7 +173,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     // By these, frames of others find who answers them: they come with the first of others.
     await expect(locators(page)).toHaveCount(0);
     await page.evaluate(() => {
-      // One that is not drawn and so not fetched.
+      // One that is not rendered and so not fetched.
       const frame = document.createElement('iframe');
       Object.assign(frame, { loading: 'lazy', hidden: true, src: 'https://other.example/frame.html' });
       document.body.append(frame);
@@ -185,7 +185,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await settled(page, ['C0002']);
     await expect(banner(page)).toHaveCount(0);
 
-    // The page begins anew without what was withdrawn.
+    // The page reloads without the withdrawn categories.
     const again = await openSettings(page);
     await expect(again.getByRole('switch', { name: 'Performance' })).toBeChecked();
     const reloaded = page.waitForEvent('load');
@@ -194,11 +194,11 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await settled(page, []);
     expect(await groups(page)).toBe(',C0001,');
     expect(ran).toEqual(['C0002', 'C0002']);
-    // And nothing is left of it, wherever it was kept.
+    // And nothing of it is left, in any kind of storage.
     await expect.poll(() => leftOf(page, /^probe_|^session-id$|^page-view-count$/)).toEqual([]);
   });
 
-  test('CN-11 has what a tag kept for the whole domain deleted with the rest', async ({ page, baseURL }) => {
+  test('CN-11 deletes what a tag stored for the whole domain with the rest', async ({ page, baseURL }) => {
     await plantProbes(page);
     await page.goto(`http://www.wave.localhost:${new URL(baseURL ?? '').port}/latest/`);
     await settled(page, []);
@@ -225,11 +225,11 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
     await expect.poll(() => leftOf(page, /^probe_/)).toEqual([]);
   });
 
-  test('CN-11 AN-12 AN-18 AN-21 goes on being one visit where nobody has to be asked, from document to document', async ({
+  test('CN-11 AN-12 AN-18 AN-21 stays in one session where no consent is needed, from document to document', async ({
     page,
   }) => {
     await page.context().addCookies([{ name: 'geo', value: 'US-OH', url: 'http://127.0.0.1' }]);
-    const visit = async () => {
+    const sessionNow = async () => {
       const cookies = await page.context().cookies();
       const { session, views, survey } = await page.evaluate(() => ({
         session: sessionStorage.getItem('session-id'),
@@ -240,19 +240,19 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       return { session, views, survey, ad: ad('fly_ad'), adViews: ad('fly_ad_pv') };
     };
     await page.goto('/latest/');
-    // Nobody is asked for a leave that is taken already.
+    // No banner is shown where consent is not needed.
     await expect(banner(page)).toContainText('We also use them to measure what people read');
-    await expect.poll(visit).toMatchObject({ views: '1', adViews: '1' });
+    await expect.poll(sessionNow).toMatchObject({ views: '1', adViews: '1' });
     await page.evaluate(() => localStorage.setItem('survey-done', 'earlier'));
-    const first = await visit();
+    const first = await sessionNow();
     expect(first.session).toBeTruthy();
     await page.goto('/news/');
-    await expect.poll(visit).toEqual({ ...first, views: '2', adViews: '2' });
-    // A service that is silent refuses nothing: counting goes on, and what was kept for ads waits.
+    await expect.poll(sessionNow).toEqual({ ...first, views: '2', adViews: '2' });
+    // A consent service without a response rejects nothing: counting continues, and ad cookies wait.
     await page.route('**/consent/context.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/latest/');
-    await expect.poll(visit).toEqual({ ...first, views: '3', adViews: '2' });
-    // Nor do settings that are saved meanwhile: the reader refused one category, and no other.
+    await expect.poll(sessionNow).toEqual({ ...first, views: '3', adViews: '2' });
+    // Nor do settings saved meanwhile: the reader rejected one category, and no other.
     const settings = await openSettings(page);
     await expect(settings.getByRole('switch', { name: 'Targeting' })).toBeChecked();
     await settings.getByRole('switch', { name: 'Performance' }).uncheck();
@@ -265,16 +265,16 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       .toBe('C0001:1,C0002:0,C0003:1,C0004:1,C0005:1');
   });
 
-  test('CN-11 CN-12 says no by the link of the page for California, and the IAB is told', async ({
+  test('CN-11 CN-12 opts out by the link on the page for California, and the IAB string has it', async ({
     page,
   }) => {
     await page.context().addCookies([{ name: 'geo', value: 'US-CA', url: 'http://127.0.0.1' }]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/do-not-sell-or-share-my-personal-information/');
     await expect(banner(page)).toBeVisible();
     expect(await groups(page)).toBe(',C0001,C0002,C0003,C0004,C0005,');
-    expect(asked).not.toContain('/consent/iab.js');
+    expect(requests).not.toContain('/consent/iab.js');
     await page.locator('main').getByRole('link', { name: 'Do not sell or share' }).click();
     const settings = page.getByRole('dialog', { name: 'Cookie settings' });
     await expect(settings.getByRole('switch', { name: 'Targeting' })).not.toBeChecked();
@@ -296,7 +296,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
       () => new Promise((resolve) => window.__tcfapi?.('addEventListener', 2, resolve)),
     );
     expect(tcf).toMatchObject({ gdprApplies: false });
-    expect(asked).toContain('/consent/iab.js');
+    expect(requests).toContain('/consent/iab.js');
   });
 
   test('CN-02 ER-28 without the platform the page is whole, and nothing optional runs', async ({
@@ -320,7 +320,7 @@ test.describe('a reader who was never asked', { tag: '@wide' }, () => {
 test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
   test.use({ consent: 'accepted' });
 
-  test('CN-12 is not targeted when only requests carry the signal, not even for a moment, and is told why', async ({
+  test('CN-12 is not targeted when only requests have the signal, not even briefly, and sees why', async ({
     page,
   }) => {
     // The service is slow: whatever does not wait for it goes ahead.
@@ -329,36 +329,36 @@ test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
       await route.continue();
     });
     await page.addInitScript(() => {
-      const said: string[] = [];
+      const groups: string[] = [];
       Object.defineProperty(window, 'OnetrustActiveGroups', {
-        get: () => said.at(-1),
-        set: (groups: string) => said.push(groups),
+        get: () => groups.at(-1),
+        set: (value: string) => groups.push(value),
       });
-      Object.assign(window, { said });
+      Object.assign(window, { groups });
     });
-    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-    const { ran, asked, begun } = await plantProbes(page);
+    const activeGroups = () => page.evaluate(() => (window as unknown as { groups: string[] }).groups);
+    const { ran, requests, begun } = await plantProbes(page);
     await page.goto('/latest/');
     await settled(page, optionalCategories);
     await begun(true);
     // Without the signal a yes holds, and nothing else waited for the service.
-    expect(await said()).toEqual([',C0001,C0002,C0003,C0005,', ',C0001,C0002,C0003,C0004,C0005,']);
+    expect(await activeGroups()).toEqual([',C0001,C0002,C0003,C0005,', ',C0001,C0002,C0003,C0004,C0005,']);
     expect(ran.at(-1)).toBe('C0004');
-    expect(asked.C0004.length).toBeGreaterThan(0);
+    expect(requests.C0004.length).toBeGreaterThan(0);
     expect((await storageNames(page)).cookies).toContain('fly_ad');
 
-    // It comes later, in a tab that was told otherwise before.
+    // The signal comes later, in a tab that knew another state before.
     await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
     ran.length = 0;
-    asked.C0004.length = 0;
-    const told = page.waitForResponse('**/consent/context.json');
+    requests.C0004.length = 0;
+    const context = page.waitForResponse('**/consent/context.json');
     const shown = page.waitForResponse('**/ads/v1/slots');
     await page.reload();
-    await Promise.all([told, shown]);
+    await Promise.all([context, shown]);
     await settled(page, ['C0002', 'C0003', 'C0005']);
-    expect((await said()).join()).not.toContain('C0004');
+    expect((await activeGroups()).join()).not.toContain('C0004');
     expect(ran).not.toContain('C0004');
-    expect(asked.C0004).toEqual([]);
+    expect(requests.C0004).toEqual([]);
     await expect.poll(() => leftOf(page, /^fly_ad|^probe_C0004/)).toEqual([]);
 
     const settings = await openSettings(page);
@@ -392,7 +392,7 @@ test.describe('staff', { tag: '@wide' }, () => {
 
 test.describe('a reader who allows functional cookies', () => {
   test.use({ consent: ['C0001', 'C0003'] });
-  test('AN-13 AN-21 is asked one question, once, and may send it away', async ({ page }) => {
+  test('AN-13 AN-21 sees one survey question, once, and can dismiss it', async ({ page }) => {
     await page.goto('/latest/');
     await page.waitForFunction(() => 'Survey' in window);
     await page.evaluate(() => (window as unknown as { Survey: { ask(): void } }).Survey.ask());
@@ -431,7 +431,7 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in or
     gdprCategory: 'C0001',
     ...more,
   });
-  // Where the reader is only the consent platform is told, after the tags are there.
+  // Only the consent platform knows the reader's location, after the tags have loaded.
   const place = { country: 'US', region: 'OR', model: 'opt-out', isGpc: false };
   await page.route('**/consent/context.json', (route) => route.fulfill({ json: place }));
   const desk: Criteria = { devices: ['desktop'], loggedIn: false, crawler: false, query: { jsDebug: true } };
@@ -447,15 +447,15 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in or
     tag('broken', { timing: 'domContentLoaded' }),
     tag('leaving', { timing: 'beforeUnload', location: 'head' }),
   ]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/planted/*.js', (route) => {
     const name = /(\w+)\.js$/.exec(route.request().url())?.[1] ?? '';
-    asked.push(name);
+    requests.push(name);
     if (name === 'broken') return route.abort();
     return route.fulfill({ contentType: 'text/javascript', body: `(window.ran??=[]).push("${name}")` });
   });
-  const told: string[] = [];
-  page.on('console', (message) => told.push(`${message.type()} ${message.text()}`));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
   const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []);
   const count = async (name: string) => (await ran()).filter((one) => one === name).length;
 
@@ -478,20 +478,20 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in or
       );
     }),
   ).toBe(true);
-  await expect.poll(() => told.join('\n')).toContain('One or more features required for off are disabled');
-  expect(told.join('\n')).toMatch(/error Loading of script broken failed/);
+  await expect.poll(() => logged.join('\n')).toContain('One or more features required for off are disabled');
+  expect(logged.join('\n')).toMatch(/error Loading of script broken failed/);
 
   // Another page in place of this one: what is for every page comes again, the rest does not.
-  await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
+  await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics' }));
   await page.waitForURL('**/topic/');
   await expect.poll(() => count('each')).toBe(2);
   expect(await count('loaded')).toBe(1);
-  expect(asked).not.toContain('leaving');
+  expect(requests).not.toContain('leaving');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect.poll(() => count('leaving')).toBe(1);
-  expect(asked).not.toContain('twice');
-  expect(asked).not.toContain('off');
-  expect(asked).not.toContain('elsewhere');
+  expect(requests).not.toContain('twice');
+  expect(requests).not.toContain('off');
+  expect(requests).not.toContain('elsewhere');
   expect(await count('here')).toBe(1);
   problems.length = 0;
 });
@@ -524,7 +524,7 @@ test.describe('a platform that', { tag: '@wide' }, () => {
     page,
     problems,
   }) => {
-    const { ran, asked } = await plantProbes(page);
+    const { ran, requests } = await plantProbes(page);
     for (const [, address, answer] of cases) {
       await page.route(address, answer);
       const called = page.waitForRequest(address);
@@ -533,17 +533,17 @@ test.describe('a platform that', { tag: '@wide' }, () => {
       await hydrated(page);
       await expect(page.locator('h1')).toBeVisible();
       // The router has taken over: the page can be left, and the next one comes.
-      await page.locator('footer').getByRole('link', { name: 'Topics' }).click();
+      await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics' }));
       await page.waitForURL('**/topic/');
       expect(ran).toEqual([]);
-      expect(Object.values(asked).flat()).toEqual([]);
+      expect(Object.values(requests).flat()).toEqual([]);
       await page.unroute(address);
     }
     problems.length = 0;
   });
 });
 
-test.describe('a cookie that nobody of us wrote', { tag: '@wide' }, () => {
+test.describe('a cookie that the site did not write', { tag: '@wide' }, () => {
   test.use({ consent: 'none' });
   test('CN-11 is no answer', async ({ page }) => {
     const url = 'http://127.0.0.1';

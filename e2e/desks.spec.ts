@@ -1,5 +1,5 @@
-// What staff see of measurements and experiments, with something in every table: no axe violation in either theme,
-// nothing wider than the window.
+// The staff pages of measurements and experiments, with a row in every table: no axe violation in either theme, nothing
+// wider than the window.
 import { join } from 'node:path';
 import { connect } from '#database/connect.ts';
 import type { MeasurementTables } from '#services/measurement/measurement-tables.ts';
@@ -9,7 +9,7 @@ import { expect, staffToken, test } from './journey.ts';
 test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
 
 const today = new Date().toISOString().slice(0, 10);
-/** A day on which `stickyCta` ran: nobody can be counted for it any more. */
+/** A day on which `stickyCta` ran: no reader is counted for it any more. */
 const then = '2024-10-30';
 const counted = [
   ...['views', 'sessions'].map((metric) => ({ day: today, metric, key: '', count: 3 })),
@@ -61,7 +61,7 @@ test('AN-14 AB-12 ROLE-06 the desks of stories, measurements and experiments pas
   for (const [path, tables] of Object.entries(desks)) {
     await page.goto(path);
     await expect(page.locator('table'), path).toHaveCount(tables);
-    // What is folded away is judged too.
+    // Collapsed parts are checked too.
     await page.locator('details').evaluateAll((all) => {
       for (const one of all) one.setAttribute('open', '');
     });

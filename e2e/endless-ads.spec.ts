@@ -1,5 +1,5 @@
 // Creatives that never pause. Desktop browsers give frames of other sites, and frames without an origin, a process of
-// their own; the small build of Chromium that runs the journeys does so when it is told to.
+// their own; the small build of Chromium that runs the journeys does so with a flag.
 import { test } from '@playwright/test';
 import { loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
 import { expect, fetchOriginal } from './journey.ts';
@@ -10,7 +10,7 @@ test.use({
 });
 
 const endless = `<p>endless</p><script>
-  parent.postMessage({ told: 'began' }, '*');
+  parent.postMessage({ state: 'began' }, '*');
   setTimeout(() => { try { top.location.href = 'https://evil.example/'; } catch {} for (;;); });
 </script>`;
 
@@ -29,15 +29,15 @@ for (const [name, hostName] of [
     });
     await serveCreative(page, endless, [300, 250], host);
     await openAdPage(page);
-    const told = page.evaluate(
+    const started = page.evaluate(
       () =>
         new Promise((resolve) => {
-          addEventListener('message', ({ data }) => data?.told && resolve(data.told));
+          addEventListener('message', ({ data }) => data?.state && resolve(data.state));
         }),
     );
     await showBox(page);
     await loadAdScript(page);
-    expect(await told).toBe('began');
+    expect(await started).toBe('began');
     expect(await page.locator('#slot-1 iframe').getAttribute('src')).toContain(`${host}/ads/creative/1`);
     await page.getByRole('link', { name: 'Wavelength' }).first().click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/');

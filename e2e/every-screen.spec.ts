@@ -1,14 +1,25 @@
-// Every screen in both themes: it answers, fits the window, logs nothing and passes axe. With `SCREENS_DIR` set (`npm run
-// screens`) at all three widths, and each is photographed.
+// Every screen in both themes: it responds, fits the window, logs nothing and passes axe. The screens readers see most
+// also at the width of a phone and of a desktop, read to the end without a layout shift. With `SCREENS_DIR` set (`npm run
+// screens`) every screen is opened at all three widths, and each is photographed.
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { axeViolations, rulesOf } from './axe.ts';
 import { everyScreen, type Screen, screenNames } from './every-screen.ts';
 import { expect, hydrated, readToTheEnd, testOnSharedPage as test } from './journey.ts';
+import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const folder = process.env.SCREENS_DIR;
-const widths = folder ? ['@widths', '@tablet'] : ['@tablet'];
-/** Header and footer are the same on every screen: access.spec.ts and the first one look at them. */
-const frame = ['header[data-size]', '#footer'];
+const mostSeen = new Set(['front page', 'article', 'topic', 'review', 'latest', 'author', 'not found']);
+const widthsOf = (name: string) => (folder || mostSeen.has(name) ? ['@widths', '@tablet'] : ['@tablet']);
+/** Header and footer are the same on every screen: they are checked on those readers see most. */
+const siteChrome = ['header[data-size]', '#footer'];
+
+/** Reads to the end: the page does not move. */
+async function expectNoShifts(page: Page) {
+  await page.evaluate(writeShifts, true);
+  await readToTheEnd(page);
+  await expectStill(page);
+}
 
 let screens: Screen[] = [];
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -18,41 +29,55 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 for (const name of screenNames) {
-  test(`${name} holds in both themes`, { tag: widths }, async ({ page, problems }, { project }) => {
-    const screen = screens.find((one) => one.name === name);
-    if (!screen) throw new Error(`no such screen: ${name}`);
-    const without = name === 'front page' ? [] : frame;
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const answer = await page.goto(screen.path);
-    expect(answer?.status()).toBe(screen.status);
-    await hydrated(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      'the page scrolls sideways',
-    ).toBe(0);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      expect(await axeViolations(page, { without, only: rulesOf[theme] }), theme).toEqual([]);
-      if (folder) {
-        await readToTheEnd(page);
-        // Those further along a strip would wait for ever to be scrolled to; those in closed menus are not asked.
-        await page.evaluate(() =>
-          Promise.all(
-            [...document.images]
-              .filter((image) => image.checkVisibility())
-              .map((image) => {
-                image.loading = 'eager';
-                return image.decode().catch(() => undefined);
-              }),
-          ),
-        );
-        // A picture of the whole page shows also what waits until a reader comes near.
-        await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
-        const file = `${name.replace(/\W+/g, '-').toLowerCase()}-${project.name}-${theme}.png`;
-        await page.screenshot({ path: join(folder, file), fullPage: true });
+  test(
+    `${name} passes axe in both themes and fits the window`,
+    { tag: widthsOf(name) },
+    async ({ page, problems }, { project }) => {
+      const screen = screens.find((one) => one.name === name);
+      if (!screen) throw new Error(`no such screen: ${name}`);
+      const isAtMainWidth = project.name === 'tablet' || folder;
+      const without = name === 'front page' || !isAtMainWidth ? [] : siteChrome;
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      // The stories that follow have journeys of their own. Sandboxed iframes of ads have no storage.
+      const oneStory = await page.addInitScript(() => {
+        if (top === window) localStorage.setItem('seamless', 'off');
+      });
+      const response = await page.goto(screen.path);
+      await oneStory.dispose();
+      expect(response?.status()).toBe(screen.status);
+      await hydrated(page);
+      if (!isAtMainWidth) await expectNoShifts(page);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        'the page scrolls sideways',
+      ).toBe(0);
+      // Colors are the same at every width.
+      for (const theme of isAtMainWidth ? (['light', 'dark'] as const) : (['light'] as const)) {
+        await page.emulateMedia({ colorScheme: theme });
+        expect(await axeViolations(page, { without, only: rulesOf[theme] }), theme).toEqual([]);
+        if (folder) {
+          await readToTheEnd(page);
+          // Pictures further along a strip would wait to be scrolled to; those in closed menus are skipped.
+          await page.evaluate(() =>
+            Promise.all(
+              [...document.images]
+                .filter((image) => image.checkVisibility())
+                .map((image) => {
+                  image.loading = 'eager';
+                  return image.decode().catch(() => undefined);
+                }),
+            ),
+          );
+          // A screenshot of the whole page includes bands that are laid out late.
+          await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+          const file = `${name.replace(/\W+/g, '-').toLowerCase()}-${project.name}-${theme}.png`;
+          await page.screenshot({ path: join(folder, file), fullPage: true });
+        }
       }
-    }
-    // The browser itself reports the status of an error page.
-    if (screen.status !== 200) problems.length = 0;
-  });
+      // The browser itself reports the status of an error page.
+      if (screen.status !== 200) problems.length = 0;
+    },
+  );
 }

@@ -44,7 +44,7 @@ const fixed = {
   'health data': '/consumer-health-data-privacy/',
   'signed up': '/auth/flow/registration-success/',
   'landing page': '/landing/safer-in-a-weekend/',
-  'landing page of a letter': '/landing/the-signal/',
+  'landing page of a newsletter': '/landing/the-signal/',
   feature: '/feature/a-year-in-measurements/',
   'feature with a text': '/feature/how-we-test/',
   collection: '/collection/scam-season/',
@@ -53,9 +53,9 @@ const fixed = {
   error: '/_error/static/',
 } as const;
 
-/** Screens of one thing: the first link of this kind on the page that lists such things. */
+/** Screens of one item: the first link of this kind on the page that lists such items. */
 const linked: Readonly<Record<string, { on: string; like: RegExp }>> = {
-  article: { on: '/news/', like: /^\/article\/[^/]+\/$/ },
+  article: { on: '/', like: /^\/article\/[^/]+\/$/ },
   'best list': { on: '/best-products/', like: /^\/article\/[^/]+\/$/ },
   deal: { on: '/deals/', like: /^\/article\/[^/]+\/$/ },
   'long read': { on: '/in-depth/', like: /^\/in-depth\/[^/]+\/[^/]+\/$/ },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, scrollAndClick, test } from './journey.ts';
 
 /** The page believes in another day; its cookies would be over at once by the browser's own clock. */
 async function travelTo(page: Page, day: string) {
@@ -36,7 +36,7 @@ const writtenCookies = (page: Page) =>
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
 
-  test('AB-07 AB-08 AN-14 AB-19 AB-20 DV-04 DV-07 a forced bucket is drawn and kept by nobody, a press on its offer is counted; the device is kept for a week @wide', async ({
+  test('AB-07 AB-08 AN-14 AB-19 AB-20 DV-04 DV-07 a forced bucket is neither random nor stored, a click on its offer is counted; the device is stored for a week @wide', async ({
     page,
     context,
   }) => {
@@ -57,7 +57,7 @@ test.describe('a reader who agreed', () => {
     expect(Math.abs(expires - Date.now() / 1000 - week)).toBeLessThan(120);
     await page.setViewportSize({ width: 700, height: 900 });
     await expect.poll(async () => (await cookie('device'))?.value).toBe('mobile');
-    // Every test of the publication is over: nobody is drawn.
+    // Every test of the publication has ended: no reader is assigned.
     expect((await context.cookies()).filter(({ name }) => name.startsWith('nemo_'))).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -94,16 +94,16 @@ test.describe('a reader who agreed', () => {
       .poll(clicks)
       .toMatchObject([{ position: 'sticky-1', shop: expect.stringMatching(/\.example$/) }]);
     // The next page is in no test, and says so to other scripts.
-    await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+    await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics', exact: true }));
     await page.waitForURL('**/topic/');
     await expect(page.locator('#ab-test')).toHaveCount(0);
   });
 });
 
-test.describe('in the time of a test that browsers draw', () => {
+test.describe('while a test runs that browsers assign', () => {
   test.use({ consent: 'none' });
 
-  test('AB-07 AB-10 AB-11 AB-25 who is left out keeps that by name; who is in is told of, to other scripts at once and to Cohesion after five seconds @wide', async ({
+  test('AB-07 AB-10 AB-11 AB-25 a reader outside the test stores that by name; an assignment is reported to other scripts at once and to Cohesion after five seconds @wide', async ({
     page,
     context,
     baseURL,
@@ -135,16 +135,16 @@ test.describe('in the time of a test that browsers draw', () => {
     );
     const event = () =>
       page.evaluate(() => ({
-        told: window.dataLayer?.find(({ event }) => event === 'cohesion_ab_test'),
+        reported: window.dataLayer?.find(({ event }) => event === 'cohesion_ab_test'),
         sinceReady:
           performance.now() -
           (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
             .domContentLoadedEventEnd,
       }));
     const early = await event();
-    expect([early.told, early.sinceReady < 5000]).toEqual([undefined, true]);
+    expect([early.reported, early.sinceReady < 5000]).toEqual([undefined, true]);
     await expect
-      .poll(async () => (await event()).told)
+      .poll(async () => (await event()).reported)
       .toMatchObject({
         name: 'adlib_variant',
         group: 'test',
@@ -154,7 +154,7 @@ test.describe('in the time of a test that browsers draw', () => {
   });
 });
 
-test('AB-09 AB-20 AB-23 AB-26 in its time a test draws phones, and they stay in their bucket @phone', async ({
+test('AB-09 AB-20 AB-23 AB-26 while a test runs it assigns phones, and they stay in their bucket @phone', async ({
   page,
 }) => {
   await travelTo(page, '2024-03-12T12:00:00Z');
@@ -209,7 +209,7 @@ test('ROLE-04 ROLE-05 DV-08 DV-09 DV-10 a cookie makes a reader registered, not 
     [1440, [12, 64]],
   ] as const)
     expect(await measures(width), `at ${width} px`).toEqual(expected);
-  await page.locator('footer').getByRole('link', { name: 'Cookie Settings' }).click();
+  await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Cookie Settings' }));
   const box = await page.getByRole('dialog', { name: 'Cookie settings' }).boundingBox();
   expect(box?.width).toBe(570);
 });

@@ -1,17 +1,17 @@
-// What the server sends for every screen, read by parsers: the Nu HTML checker, an HTML parser, JSON.
+// The HTML of every screen, read by parsers: the Nu HTML checker, an HTML parser, JSON.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everyScreen } from './every-screen.ts';
-import { expect, test } from './journey.ts';
+import { expect, apiTest as test } from './journey.ts';
 import { readHead } from './read-head.ts';
 
 const checker = join(import.meta.dirname, '../node_modules/vnu-jar/build/dist/vnu.jar');
 const java = process.env.JAVA_PATH ?? 'java';
 
 test('every screen is valid HTML', async ({ request }) => {
-  test.skip(spawnSync(java, ['-version']).status !== 0, 'Java is not here: install default-jre-headless');
+  test.skip(spawnSync(java, ['-version']).status !== 0, 'Java is missing: install default-jre-headless');
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'neutron-html-'));
   try {
@@ -25,8 +25,8 @@ test('every screen is valid HTML', async ({ request }) => {
     }
     // Compiled once and simply: it ends before a better compiler would pay for itself.
     const machine = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-    const ask = ['-jar', checker, '--format', 'json', '--errors-only'];
-    const report = spawnSync(java, [...machine, ...ask, ...files], {
+    const command = ['-jar', checker, '--format', 'json', '--errors-only'];
+    const report = spawnSync(java, [...machine, ...command, ...files], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
@@ -41,7 +41,7 @@ test('every screen is valid HTML', async ({ request }) => {
   }
 });
 
-test('SEO-02 SEO-04 SEO-06 SEO-10 SEO-14 SEO-15 SEO-16 every screen says what it is', async ({
+test('SEO-02 SEO-04 SEO-06 SEO-10 SEO-14 SEO-15 SEO-16 every screen describes itself', async ({
   request,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('SEO-02 SEO-04 SEO-06 SEO-10 SEO-14 SEO-15 SEO-16 every screen says what it
     expect(head.language, about).toBe('en');
     expect(head.titles, about).toHaveLength(1);
     expect(head.titles[0], about).toMatch(/Wavelength/);
-    expect(titles.get(head.titles[0] ?? ''), `${about} is called like another screen`).toBeUndefined();
+    expect(titles.get(head.titles[0] ?? ''), `${about} has the title of another screen`).toBeUndefined();
     titles.set(head.titles[0] ?? '', path);
     expect(head.meta('description')?.length, about).toBeGreaterThan(20);
     expect(head.meta('theme-color'), about).toBe('#080A12');

@@ -1,12 +1,13 @@
-// The doors: listings with their filters, topics by letter, galleries, the team, the index, letters and search.
+// Index pages: listings with filters, topics by their first letter, galleries, the team, the index, newsletters and search.
 import type { Page } from '@playwright/test';
 import { dateText } from '#content/rules/date-text.ts';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
-import { expect, fetchOriginal, hydrated, storiesOn, test } from './journey.ts';
+import { apiTest, expect, fetchOriginal, hydrated, storiesOn, test } from './journey.ts';
 import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
+import { readTexts } from './read-links.ts';
 
-/** The whole lines of the list that can be seen. */
+/** The visible rows of the list. */
 const shownLines = (page: Page) => page.locator('div[data-filters]:visible');
 
 test.describe('addresses', { tag: '@wide' }, () => {
@@ -19,135 +20,150 @@ test.describe('addresses', { tag: '@wide' }, () => {
     ['RT-52 RT-06', '/topic/999/', 404],
     ['RT-54', '/topic/listing/zzz/', 404],
     ['RT-55', '/topic/listing/7/', 404],
-    ['RT-32 NL-11', '/newsletter-generator/newsletter/no-such-letter/', 404],
+    ['RT-32 NL-11', '/newsletter-generator/newsletter/no-such-newsletter/', 404],
     ['RT-06', '/reviews/999/', 404],
   ] as const)
-    test(`${ids} ${path} answers ${status}`, async ({ request }) => {
+    apiTest(`${ids} ${path} responds with ${status}`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(status);
     });
 
-  test('CL-02 a story of the topic infographic is sponsored, in its page and in lists', async ({
-    request,
-  }) => {
-    const path = '/paid-content/article/where-a-household-kilowatt-hour-goes/';
-    const story = await (await request.get(path.replace('/paid-content', ''))).text();
-    expect(new URL(readHead(story).links('canonical')[0] ?? '').pathname).toBe(path);
-    expect(story.slice(story.indexOf('<main'), story.indexOf('</h1>'))).toContain('>Sponsored<');
-    const list = await (await request.get('/topic/infographic/')).text();
-    expect(list.slice(list.indexOf('<main'))).toMatch(new RegExp(`>Sponsored<[\\s\\S]{0,400}href="${path}"`));
-  });
+  apiTest(
+    'CL-02 a story of the topic infographic is sponsored, in its page and in lists',
+    async ({ request }) => {
+      const path = '/paid-content/article/where-a-household-kilowatt-hour-goes/';
+      const story = await (await request.get(path.replace('/paid-content', ''))).text();
+      expect(new URL(readHead(story).links('canonical')[0] ?? '').pathname).toBe(path);
+      expect(story.slice(story.indexOf('<main'), story.indexOf('</h1>'))).toContain('>Sponsored<');
+      const list = await (await request.get('/topic/infographic/')).text();
+      expect(list.slice(list.indexOf('<main'))).toMatch(
+        new RegExp(`>Sponsored<[\\s\\S]{0,400}href="${path}"`),
+      );
+    },
+  );
 
-  test('RT-54 HD-25 all eight tabs open, and the bare listing leads to the door', async ({ request }) => {
-    for (const { slug } of topicListingTabs)
-      expect((await request.get(`/topic/listing/${slug}/`)).status(), slug).toBe(200);
-    const bare = await request.get('/topic/listing/', { maxRedirects: 0 });
-    expect([bare.status(), bare.headers().location]).toEqual([301, '/topic/']);
-  });
+  apiTest(
+    'RT-54 RT-55 HD-25 all eight tabs exist, an empty one says so, and the bare listing redirects to the topics',
+    async ({ request }) => {
+      for (const { slug } of topicListingTabs)
+        expect((await request.get(`/topic/listing/${slug}/`)).status(), slug).toBe(200);
+      const bare = await request.get('/topic/listing/', { maxRedirects: 0 });
+      expect([bare.status(), bare.headers().location]).toEqual([301, '/topic/']);
+      const empty = await (await request.get('/topic/listing/0-9/')).text();
+      expect(empty.slice(empty.indexOf('<main'))).toContain('No topics start with these characters yet.');
+    },
+  );
 
-  test('RT-06 RT-22 RT-54 say where they are at home, and what comes next', async ({ request }) => {
-    const headOf = async (path: string) => readHead(await (await request.get(path)).text());
-    const path = (address: string | undefined) => new URL(address ?? 'http://nowhere/').pathname;
-    const pictures = await headOf('/pictures/0/');
-    expect(path(pictures.links('canonical')[0])).toBe('/pictures/');
-    const latest = await headOf('/topic/listing/latest/2/');
-    expect(path(latest.links('canonical')[0])).toBe('/topic/2/');
-    const reviews = await headOf('/reviews/2/');
-    expect(path(reviews.links('prev')[0])).toBe('/reviews/');
-    expect(path(reviews.links('next')[0])).toBe('/reviews/3/');
-    expect(reviews.titles[0]).toContain('page 2');
-    const types = reviews.structured.map((thing) => thing['@type']);
-    expect(types).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
-  });
+  apiTest(
+    'RT-06 RT-22 RT-54 link their canonical page, and the pages before and after',
+    async ({ request }) => {
+      const headOf = async (path: string) => readHead(await (await request.get(path)).text());
+      const path = (address: string | undefined) => new URL(address ?? 'http://nowhere/').pathname;
+      const pictures = await headOf('/pictures/0/');
+      expect(path(pictures.links('canonical')[0])).toBe('/pictures/');
+      const latest = await headOf('/topic/listing/latest/2/');
+      expect(path(latest.links('canonical')[0])).toBe('/topic/2/');
+      const reviews = await headOf('/reviews/2/');
+      expect(path(reviews.links('prev')[0])).toBe('/reviews/');
+      expect(path(reviews.links('next')[0])).toBe('/reviews/3/');
+      expect(reviews.titles[0]).toContain('page 2');
+      const types = reviews.structured.map((object) => object['@type']);
+      expect(types).toEqual(expect.arrayContaining(['ItemList', 'BreadcrumbList']));
+    },
+  );
 });
 
-test('CP-20 a chip narrows the list and says how many are left', async ({ page }) => {
-  await page.goto('/latest/');
-  await hydrated(page);
-  const all = await shownLines(page).count();
-  const chips = page.getByRole('radio');
-  await chips.nth(1).check();
-  const left = await shownLines(page).count();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(all);
-  await expect(page.getByRole('status').filter({ hasText: `${left} of ${all} stories` })).toBeAttached();
-  // Days without a story of this kind go with their heading.
-  for (const day of await page.locator('main section[data-filters]:visible').all())
-    expect(await day.locator('[data-filters]:visible').count()).toBeGreaterThan(0);
-  await chips.nth(1).press('ArrowLeft');
-  await expect(shownLines(page)).toHaveCount(all);
-});
-
-/** Every date that rows and heads of stories show, without comments: the moment, and the words a reader sees. */
+/** Every date that rows and story headers show, without comments: its value and its visible text. */
 const shownDates = (page: Page) =>
   page.locator('main article time[datetime]:not([id^="comments-"] *)').evaluateAll((times) =>
     times.map((time) => ({
       date: time.getAttribute('datetime') ?? '',
-      words: (time.lastElementChild ?? time).textContent ?? '',
+      text: (time.lastElementChild ?? time).textContent ?? '',
     })),
   );
 
-test('CL-19 lists, articles and reviews say how long ago, and after ten days the date', {
+test('CP-20 CL-19 a chip narrows the list; lists, articles and reviews show how long ago, and after ten days the date', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/latest/');
+  await hydrated(page);
+  await test.step('CP-20 a chip narrows the list and shows how many are left', async () => {
+    const all = await shownLines(page).count();
+    const chips = page.getByRole('radio');
+    await chips.nth(1).check();
+    const left = await shownLines(page).count();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(all);
+    await expect(page.getByRole('status').filter({ hasText: `${left} of ${all} stories` })).toBeAttached();
+    // Days without a story of this kind disappear with their heading.
+    for (const day of await page.locator('main section[data-filters]:visible').all())
+      expect(await day.locator('[data-filters]:visible').count()).toBeGreaterThan(0);
+    await chips.nth(1).press('ArrowLeft');
+    await expect(shownLines(page)).toHaveCount(all);
+  });
+
   const last = await page.getByRole('navigation', { name: 'Pages' }).locator('li').last().textContent();
   const [recent = ''] = await storiesOn(page, '/latest/');
   const [old = ''] = await storiesOn(page, `/latest/${last}/`);
   const seen = new Set<string>();
   for (const path of ['/latest/', '/news/', `/latest/${last}/`, recent, old, '/product/halden-book-14/']) {
-    await page.goto(path);
-    await hydrated(page);
+    if (new URL(page.url()).pathname !== path) {
+      await page.goto(path);
+      await hydrated(page);
+    }
     const shown = async () =>
-      (await shownDates(page)).map(({ date, words }) => {
+      (await shownDates(page)).map(({ date, text }) => {
         const { kind } = dateText(date, new Date());
         seen.add(kind);
         const expected = kind === 'ago' ? /\d (minute|hour|day)s? ago$/ : /[A-Z][a-z]+ \d{1,2}, \d{4}$/;
-        return expected.test(words) ? 'right' : `${date}: ${words}`;
+        return expected.test(text) ? 'right' : `${date}: ${text}`;
       });
     await expect.poll(async () => [...new Set(await shown())], { message: path }).toEqual(['right']);
   }
   expect([...seen].sort()).toEqual(['ago', 'date']);
 });
 
+apiTest('CL-19 without scripts rows of a list by the hour have a full date @wide', async ({ request }) => {
+  for (const path of ['/latest/', '/news/']) {
+    const texts = readTexts(await (await request.get(path)).text(), 'time', ['main', 'article']);
+    expect(texts.length).toBeGreaterThan(5);
+    for (const text of texts) expect(text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  }
+});
+
 test.describe('without scripts', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CL-19 rows of a list by the hour have a full date', async ({ page }) => {
-    for (const path of ['/latest/', '/news/']) {
-      await page.goto(path);
-      const texts = await page.locator('main article time').allTextContents();
-      expect(texts.length).toBeGreaterThan(5);
-      for (const text of texts) expect(text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    }
-  });
+  test('CP-20 RT-31 RT-49 a chip narrows a list, the search box searches, and newsletters can be read', async ({
+    page,
+  }) => {
+    await test.step('CP-20 a chip narrows the list', async () => {
+      await page.goto('/reviews/');
+      const all = await shownLines(page).count();
+      await page.getByRole('radio').nth(1).check();
+      expect(await shownLines(page).count()).toBeLessThan(all);
+    });
 
-  test('CP-20 a chip narrows the list all the same', async ({ page }) => {
-    await page.goto('/reviews/');
-    const all = await shownLines(page).count();
-    await page.getByRole('radio').nth(1).check();
-    expect(await shownLines(page).count()).toBeLessThan(all);
-  });
+    await test.step('RT-49 the search box searches, and its pages keep the query', async () => {
+      await page.goto('/search/');
+      await page.locator('main').getByRole('searchbox').fill('battery');
+      await page.locator('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\/\?searchQuery=battery/);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/\/search\/2\/\?searchQuery=battery/);
+      await expect(page.locator('main article').first()).toBeVisible();
+    });
 
-  test('RT-49 the search box searches, and its pages keep the query', async ({ page }) => {
-    await page.goto('/search/');
-    await page.locator('main').getByRole('searchbox').fill('battery');
-    await page.locator('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\/\?searchQuery=battery/);
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/\/search\/2\/\?searchQuery=battery/);
-    await expect(page.locator('main article').first()).toBeVisible();
-  });
-
-  test('RT-31 letters can be read, and no button pretends to work', async ({ page }) => {
-    await page.goto('/newsletters/');
-    await expect(page.getByText('Signing up needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
-    await page.getByRole('link', { name: /Read the latest: Locked/ }).click();
-    await expect(page.locator('h1')).toHaveText('Locked');
+    await test.step('RT-31 newsletters can be read, and there is no button without a function', async () => {
+      await page.goto('/newsletters/');
+      await expect(page.getByText('Signing up needs JavaScript')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
+      await page.getByRole('link', { name: /Read the latest: Locked/ }).click();
+      await expect(page.locator('h1')).toHaveText('Locked');
+    });
   });
 });
 
-test('RT-51 RT-53 HD-25 the topics door has its tabs, and Latest leads back to it', async ({ page }) => {
+test('RT-51 RT-53 HD-25 the topics page has its tabs, and Latest leads back to it', async ({ page }) => {
   await page.goto('/topic/');
   const tabs = page.getByRole('navigation', { name: 'Topics by letter' }).getByRole('link');
   await expect(tabs).toHaveText(topicListingTabs.map(({ label }) => label));
@@ -162,12 +178,7 @@ test('RT-51 RT-53 HD-25 the topics door has its tabs, and Latest leads back to i
   await expect(page).toHaveURL(/\/topic\/$/);
 });
 
-test('RT-55 a tab without a topic says so', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/topic/listing/0-9/');
-  await expect(page.getByText('No topics start with these characters yet.')).toBeVisible();
-});
-
-test('RT-45 RT-44 the team stands by desk, and each person has a page', { tag: '@wide' }, async ({
+test('RT-45 RT-44 the team is listed by desk, and each person has a page', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto('/meet-the-team/');
@@ -182,60 +193,61 @@ test('RT-45 RT-44 the team stands by desk, and each person has a page', { tag: '
   await expect(page).toHaveURL(/\/meet-the-team\/$/);
 });
 
-test('RT-29 CP-17 the index ranks with directions, draws a chart and has every number', async ({ page }) => {
-  await page.goto('/innovation-index/');
-  await expect(page.locator('header nav[aria-label="Topics"]:visible')).toHaveCount(0);
-  const lines = page.locator('main ol > li[value]');
-  await expect(lines).toHaveCount(20);
-  await expect(lines.first()).toContainText('Small language models');
-  await expect(lines.filter({ hasText: /Up \d+ place/ }).first()).toBeVisible();
-  await expect(lines.filter({ hasText: /Down \d+ place/ }).first()).toBeVisible();
-  await expect(page.locator('main figure svg').first()).toBeVisible();
-  await page.getByText('Every trend, month by month').click();
-  const table = page.getByRole('table').filter({ hasText: 'Virtual offices' }).last();
-  await expect(table.getByRole('row')).toHaveCount(21);
-});
-
-test('AP-33 the trends of the index are asked for once, however often a reader comes back', {
-  tag: '@wide',
-}, async ({ page }) => {
-  let asked = 0;
+test('RT-29 CP-17 AP-33 the index ranks with directions, a chart and every number, and requests its trends once', async ({
+  page,
+}) => {
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/innovation-index-trends/')) asked += 1;
+    if (request.url().includes('/innovation-index-trends/')) requests += 1;
   });
   await page.goto('/innovation-index/');
   await hydrated(page);
   const lines = page.locator('main ol > li[value]');
-  for (const visit of ['first', 'second']) {
-    await page.locator('header').getByRole('link', { name: 'Wavelength' }).first().click();
-    await expect(lines, visit).toHaveCount(0);
-    await page.goBack();
-    await expect(lines, visit).toHaveCount(20);
-  }
-  expect(asked).toBe(1);
+
+  await test.step('RT-29 CP-17 ranks, chart and table', async () => {
+    await expect(page.locator('header nav[aria-label="Topics"]:visible')).toHaveCount(0);
+    await expect(lines).toHaveCount(20);
+    await expect(lines.first()).toContainText('Small language models');
+    await expect(lines.filter({ hasText: /Up \d+ place/ }).first()).toBeVisible();
+    await expect(lines.filter({ hasText: /Down \d+ place/ }).first()).toBeVisible();
+    await expect(page.locator('main figure svg').first()).toBeVisible();
+    await page.getByText('Every trend, month by month').click();
+    const table = page.getByRole('table').filter({ hasText: 'Virtual offices' }).last();
+    await expect(table.getByRole('row')).toHaveCount(21);
+  });
+
+  await test.step('AP-33 the trends are requested once, however often a reader returns', async () => {
+    for (const time of ['first', 'second']) {
+      await page.locator('header').getByRole('link', { name: 'Wavelength' }).first().click();
+      await expect(lines, time).toHaveCount(0);
+      await page.goBack();
+      await expect(lines, time).toHaveCount(20);
+    }
+    expect(requests).toBe(1);
+  });
 });
 
-test('AP-30 AP-33 EN-75 breaking news is fetched once over two navigations, and what is held is shown', {
+test('AP-30 AP-33 EN-75 breaking news is fetched once over two navigations, and the cached response is shown', {
   tag: '@wide',
 }, async ({ page }) => {
   let requests = 0;
   await page.route('**/api/neutron/breaking-news/**', async (route) => {
     requests += 1;
     const response = await fetchOriginal(route);
-    const answer = await response.json();
-    const [story] = answer.data.items;
+    const body = await response.json();
+    const [story] = body.data.items;
     const newer = { ...story, id: 'newer', title: 'A newer story is breaking', promoTitle: undefined };
-    await route.fulfill({ response, json: { ...answer, data: { items: [newer] } } });
+    await route.fulfill({ response, json: { ...body, data: { items: [newer] } } });
   });
   await page.goto('/innovation-index/');
   await hydrated(page);
   const banner = page.getByRole('complementary', { name: 'Breaking news' });
   await expect(banner).not.toContainText('A newer story');
   expect(requests).toBe(0);
-  const held = page.waitForResponse('**/api/neutron/breaking-news/**');
+  const fetched = page.waitForResponse('**/api/neutron/breaking-news/**');
   await page.locator('header').getByRole('link', { name: 'Wavelength' }).first().click();
   await expect(page).toHaveURL('/');
-  await held;
+  await fetched;
   await page.goBack();
   await expect(page).toHaveURL('/innovation-index/');
   await expect(banner).toContainText('A newer story is breaking');
@@ -245,37 +257,44 @@ test('AP-30 AP-33 EN-75 breaking news is fetched once over two navigations, and 
   expect(requests).toBe(1);
 });
 
-test.describe('letters', { tag: '@wide' }, () => {
-  for (const id of [
-    'the-signal',
-    'load-factor',
-    'the-shortlist',
-    'locked',
-    'show-your-work',
-    'out-of-office',
-  ])
-    test(`RT-32 NL-11 RM-05 ${id} is ready for a mailbox`, async ({ page }) => {
-      const answer = await page.goto(`/newsletter-generator/newsletter/${id}/`);
-      const policies = (await answer?.headersArray())?.filter(
-        ({ name }) => name.toLowerCase() === 'content-security-policy',
-      );
-      expect(policies).toHaveLength(1);
-      expect(policies?.[0]?.value).toContain("default-src 'none'");
-      expect(policies?.[0]?.value).not.toContain('script-src');
-      expect((await answer?.body())?.length).toBeLessThan(102 * 1024);
-      await expect(page.locator('script, header, footer, nav')).toHaveCount(0);
-      expect(await page.locator('table h3').count()).toBeGreaterThan(1);
-      for (const link of await page.locator('a').all())
-        expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
-      for (const picture of await page.locator('img').all()) {
-        expect(await picture.getAttribute('alt')).toBeTruthy();
-        expect(await picture.getAttribute('src')).toMatch(/^https?:\/\//);
-      }
-      // The styles on the elements hold: the policy lets them.
-      expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('34px');
-    });
+test.describe('newsletters', { tag: '@wide' }, () => {
+  test('RT-32 NL-11 RM-05 every newsletter is ready for a mailbox', async ({ page }) => {
+    for (const id of [
+      'the-signal',
+      'load-factor',
+      'the-shortlist',
+      'locked',
+      'show-your-work',
+      'out-of-office',
+    ])
+      await test.step(id, async () => {
+        const response = await page.goto(`/newsletter-generator/newsletter/${id}/`);
+        const policies = (await response?.headersArray())?.filter(
+          ({ name }) => name.toLowerCase() === 'content-security-policy',
+        );
+        expect(policies).toHaveLength(1);
+        expect(policies?.[0]?.value).toContain("default-src 'none'");
+        expect(policies?.[0]?.value).not.toContain('script-src');
+        expect((await response?.body())?.length).toBeLessThan(102 * 1024);
+        await expect(page.locator('script, header, footer, nav')).toHaveCount(0);
+        expect(await page.locator('table h3').count()).toBeGreaterThan(1);
+        const links = await page
+          .locator('a')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        for (const href of links) expect(href).toMatch(/^https?:\/\//);
+        const pictures = await page
+          .locator('img')
+          .evaluateAll((all) => all.map((image) => [image.getAttribute('alt'), image.getAttribute('src')]));
+        for (const [alt, source] of pictures) {
+          expect(alt).toBeTruthy();
+          expect(source).toMatch(/^https?:\/\//);
+        }
+        // The policy allows the styles of the elements.
+        expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('34px');
+      });
+  });
 
-  test('RT-32 a letter opens as a document of its own', async ({ page }) => {
+  test('RT-32 a newsletter opens as a document of its own', async ({ page }) => {
     await page.goto('/newsletters/');
     await hydrated(page);
     await page.getByRole('link', { name: /Read the latest: The Signal/ }).click();
@@ -285,18 +304,8 @@ test.describe('letters', { tag: '@wide' }, () => {
 });
 
 test.describe('search', () => {
-  test('RT-49 SR-10 finds topics, stories and videos', async ({ page }) => {
-    await page.goto('/search/?searchQuery=energy');
-    for (const group of ['Topics', 'Stories', 'Videos'])
-      await expect(page.locator('main').getByRole('heading', { name: group, exact: true })).toBeAttached();
-    await expect(
-      page.locator('main').getByRole('link', { name: 'Energy', exact: true }).first(),
-    ).toBeVisible();
-    await expect(page.locator('main input[type=search]')).toHaveValue('energy');
-  });
-
-  test.describe('answers', { tag: '@wide' }, () => {
-    test('RT-50 q is an alias of searchQuery', async ({ request }) => {
+  test.describe('results', { tag: '@wide' }, () => {
+    apiTest('RT-50 q is an alias of searchQuery', async ({ request }) => {
       const textOf = async (path: string) =>
         (await (await request.get(path)).text()).match(/<main.*<\/main>/s)?.[0];
       expect(await textOf('/search/?q=vpn')).toBe(await textOf('/search/?searchQuery=vpn'));
@@ -319,11 +328,11 @@ test.describe('search', () => {
       for (const title of second) expect(first).not.toContain(title);
     });
 
-    test('SR-11 without a query there are trending stories, and nothing is asked of the search', async ({
+    test('SR-11 without a query there are trending stories, and no search request is sent', async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => void asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => void requests.push(request.url()));
       await page.goto('/latest/');
       await hydrated(page);
       await page.evaluate(() => {
@@ -335,37 +344,50 @@ test.describe('search', () => {
       await page.getByRole('link', { name: 'To the search' }).click();
       await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
       expect(await page.locator('main article').count()).toBeGreaterThan(3);
-      expect(asked.filter((url) => url.includes('/results/'))).toEqual([]);
+      expect(requests.filter((url) => url.includes('/results/'))).toEqual([]);
     });
 
-    test('SR-12 SR-14 nothing found is said with the query as text', async ({ page }) => {
-      const query = '<img src=x onerror=alert(1)>zzq';
-      const answer = await page.goto(`/search/?searchQuery=${encodeURIComponent(query)}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByText(`No results for “${query}”`)).toBeVisible();
-      await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-      expect(readHead((await answer?.text()) ?? '').meta('robots')).toBe('noindex');
-      expect(answer?.headers()['cache-control']).toBe('no-cache');
-    });
+    test('RT-06 RT-49 SR-10 SR-12 SR-14 topics, stories and videos; no results with the query as text; a page beyond the last', async ({
+      page,
+    }) => {
+      const main = page.locator('main');
+      await test.step('RT-49 SR-10 finds topics, stories and videos', async () => {
+        await page.goto('/search/?searchQuery=energy');
+        for (const group of ['Topics', 'Stories', 'Videos'])
+          await expect(main.getByRole('heading', { name: group, exact: true })).toBeAttached();
+        await expect(main.getByRole('link', { name: 'Energy', exact: true }).first()).toBeVisible();
+        await expect(main.locator('input[type=search]')).toHaveValue('energy');
+      });
 
-    test('RT-06 a page beyond the last one says that there are no results', async ({ page }) => {
-      const answer = await page.goto('/search/99/?searchQuery=vpn');
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('main').getByText('No results for “vpn” on this page')).toBeVisible();
-      await expect(page.locator('main').getByText(/\d results?\./)).toHaveCount(0);
-      await page.getByRole('link', { name: 'Back to the first page' }).click();
-      await expect(page).toHaveURL(/\/search\/\?searchQuery=vpn$/);
-      await expect(page.locator('main').getByText(/\d results\./)).toBeVisible();
+      await test.step('SR-12 SR-14 no results show the query as text', async () => {
+        const query = '<img src=x onerror=alert(1)>zzq';
+        const response = await page.goto(`/search/?searchQuery=${encodeURIComponent(query)}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByText(`No results for “${query}”`)).toBeVisible();
+        await expect(main.locator('img[src="x"]')).toHaveCount(0);
+        expect(readHead((await response?.text()) ?? '').meta('robots')).toBe('noindex');
+        expect(response?.headers()['cache-control']).toBe('no-cache');
+      });
+
+      await test.step('RT-06 a page beyond the last one has no results', async () => {
+        const response = await page.goto('/search/99/?searchQuery=vpn');
+        expect(response?.status()).toBe(200);
+        await expect(main.getByText('No results for “vpn” on this page')).toBeVisible();
+        await expect(main.getByText(/\d results?\./)).toHaveCount(0);
+        await page.getByRole('link', { name: 'Back to the first page' }).click();
+        await expect(page).toHaveURL(/\/search\/\?searchQuery=vpn$/);
+        await expect(main.getByText(/\d results\./)).toBeVisible();
+      });
     });
   });
 
-  test('SR-07 SR-08 a new query gets an id of its own, the same one goes nowhere', { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test('SR-07 SR-08 a new query gets an id of its own, the same one does not navigate', {
+    tag: '@wide',
+  }, async ({ page }) => {
     await page.goto('/search/?searchQuery=vpn');
     await hydrated(page);
     const box = page.locator('main input[type=search]');
-    // Until the code of the box has come it is a plain form, which goes to the same place and has no id.
+    // Until the code of the box has loaded it is a plain form, which opens the same page without an id.
     await box.focus();
     await expect(box).toHaveRole('combobox');
     await box.press('Enter');

@@ -1,13 +1,20 @@
-// What every journey needs: a page that fails the test on any console error, and the places to go.
-import { type APIResponse, test as base, expect, type Page, type Route } from '@playwright/test';
+// Fixtures of every journey: a page that fails the test on any console error, and paths of the demo.
+import {
+  type APIResponse,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 
 export const staffToken = 'e2e-staff-token-0123456789abcdef';
 
-/** What readers of a journey answered about cookies before it began. */
+/** The reader's cookie choices from before the journey. */
 type StoredAnswer = 'rejected' | 'accepted' | 'none' | readonly (typeof allCategories)[number][];
 
-/** The state of a browser whose reader was asked before; with `none` the banner asks. */
+/** The cookies of a reader who has chosen before; with `none` the banner is shown. */
 function answered(answer: StoredAnswer, origin: string) {
   if (answer === 'none') return { cookies: [], origins: [] };
   const allowed =
@@ -27,7 +34,7 @@ function answered(answer: StoredAnswer, origin: string) {
   return { cookies, origins: [] };
 }
 
-/** What the page logs that no page may log, in a list that goes on growing. */
+/** Collects errors and hydration warnings that the page logs. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -39,8 +46,8 @@ function collectProblems(page: Page): string[] {
 }
 
 /**
- * Readers come with an answer, so that no banner stands in the way: with everything optional rejected, unless a
- * journey says `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
+ * Readers have chosen before, so that no banner covers the page: everything optional is rejected, unless a journey sets
+ * `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
  */
 export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPage: Page }>({
   consent: ['rejected', { option: true }],
@@ -72,8 +79,8 @@ export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, {
 });
 
 /**
- * The same for journeys that leave nothing behind but cookies, stored values and the size of the window: all of a worker
- * share one page, whose files and compiled code are there already. A new page would take twice the time of most of them.
+ * The same for journeys that change only cookies, stored values and the size of the window: those of a worker share one
+ * page, whose files and compiled code are cached. With a new page most of them would take twice as long.
  */
 export const testOnSharedPage = test.extend({
   context: ({ sharedPage }, use) => use(sharedPage.context()),
@@ -83,7 +90,7 @@ export const testOnSharedPage = test.extend({
     await use(page);
     page.removeAllListeners();
     await page.unrouteAll();
-    // First away from the page: it stores how far it was read when it is left.
+    // Another document first: a page stores how far it was read when it unloads.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
@@ -94,9 +101,10 @@ export const testOnSharedPage = test.extend({
   },
 });
 
-export { expect };
+/** For journeys that only send requests: opening a page would cost more than all of them. */
+export { base as apiTest, expect };
 
-/** Where the stories of a page lead, in its order. Only its HTML is read: nothing is drawn for it. */
+/** Paths of the stories a page links, in its order. Only its HTML is read: nothing is rendered. */
 export async function storiesOn(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const main = html.slice(html.indexOf('<main'));
@@ -104,28 +112,26 @@ export async function storiesOn(page: Page, path: string): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Where the first story of the front page leads. */
+/** Path of the first story of the front page. */
 export async function firstStory(page: Page): Promise<string> {
   const [first] = await storiesOn(page, '/');
   if (!first) throw new Error('the front page links no article');
   return first;
 }
 
-export const screens = async (page: Page) => ({
-  'front page': '/',
-  article: await firstStory(page),
-  topic: '/topic/artificial-intelligence/',
-  review: '/product/halden-book-14/',
-  latest: '/latest/',
-  news: '/news/',
-  author: '/meet-the-team/priya-raman/',
-  'not found': '/article/no-such-story/',
-  error: '/_error/static/',
-});
-
-/** The browser has taken over: the router answers clicks. */
+/** Waits for hydration: clicks are handled by the router. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/**
+ * Clicks an element far below, as in the footer. Late bands get their real height when they come close to the viewport:
+ * a click in the same frame as the jump would hit another element. Both calls wait for a stable position first.
+ */
+export async function scrollAndClick(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
 }
 
 /**
@@ -139,12 +145,12 @@ export function fetchOriginal(
   return route.fetch({ maxRetries: 2, ...options });
 }
 
-/** Scrolls through the page and back, so that whatever waits for the reader has come. */
+/** Scrolls through the page and back, so that late content has loaded. */
 export async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      // A browser that sees nothing to draw may give no frame at all.
+      // Without anything to render the browser may skip animation frames.
       await new Promise((resolve) => {
         setTimeout(resolve, 1000);
         requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets fonts come only after the page was painted without them. Gives back what waits for that and for them, and tells
- * how far the page moved by then.
+ * Delays fonts until the page was painted without them. Returns a function that waits for both and returns the sum of
+ * layout shifts.
  */
 export async function lateFonts(page: Page): Promise<() => Promise<number>> {
   let release = () => {};
@@ -27,7 +27,7 @@ export async function lateFonts(page: Page): Promise<() => Promise<number>> {
     await page.waitForLoadState('load');
     return page.evaluate(async () => {
       await document.fonts.ready;
-      // Two frames later everything that moved has been written down.
+      // After two animation frames every shift has been recorded.
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
       return (window as unknown as { moved: { sum: number } }).moved.sum;
     });

@@ -1,8 +1,8 @@
-// What is measured of a visit, read back from the collector; and that nothing is without the reader's leave.
+// Events of a session, read back from the collector; and that nothing is measured without consent.
 import type { Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
-import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
+import { expect, firstStory, hydrated, scrollAndClick, staffToken, test } from './journey.ts';
 
 /** What a page lets a journey see of its own work. */
 interface Watched {
@@ -22,9 +22,9 @@ test.describe('a reader who agreed', () => {
     context,
     baseURL,
   }) => {
-    // The network in front names the place of a reader in a cookie; ads are told of it.
+    // The CDN sets the reader's location in a cookie; ad requests have it.
     await context.addCookies([{ name: 'geo', value: 'US-OR', url: baseURL ?? '' }]);
-    const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+    const videoPath = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
     const slots: AdRequest[] = [];
     const videoAds: URL[] = [];
     page.on('request', (request) => {
@@ -70,13 +70,13 @@ test.describe('a reader who agreed', () => {
       videoAd: [device, device],
     });
     const cookie = async () => (await context.cookies()).find(({ name }) => name === 'device');
-    expect(await devicesAt(390, film)).toEqual(all('mobile', '2'));
+    expect(await devicesAt(390, videoPath)).toEqual(all('mobile', '2'));
     expect(await cookie()).toMatchObject({ value: 'mobile', sameSite: 'Lax', secure: true, path: '/' });
-    expect(await devicesAt(1440, film)).toEqual(all('desktop', '1'));
+    expect(await devicesAt(1440, videoPath)).toEqual(all('desktop', '1'));
     expect(await cookie()).toMatchObject({ value: 'desktop' });
-    expect(await devicesAt(767, film)).toEqual(all('mobile', '2'));
+    expect(await devicesAt(767, videoPath)).toEqual(all('mobile', '2'));
     // What an address asks for holds for this page; the cookie follows the window.
-    expect(await devicesAt(1024, `${film}?device=tablet`)).toEqual(all('tablet', '1'));
+    expect(await devicesAt(1024, `${videoPath}?device=tablet`)).toEqual(all('tablet', '1'));
     expect(await cookie()).toMatchObject({ value: 'desktop' });
     const week = 604_800;
     expect(Math.abs(((await cookie())?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
@@ -97,13 +97,13 @@ test.describe('a reader who agreed', () => {
     const before = await count();
     await page.mouse.wheel(0, 600);
     await page.locator('[data-share="email"]:visible').first().click();
-    const letter = page.locator('[data-modal="email-share"]');
-    await letter.waitFor();
-    await letter.locator('input:visible').first().fill('a reader');
+    const emailForm = page.locator('[data-modal="email-share"]');
+    await emailForm.waitFor();
+    await emailForm.locator('input:visible').first().fill('a reader');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    await letter.waitFor({ state: 'hidden' });
-    await page.locator('footer [data-column] a').first().click();
+    await emailForm.waitFor({ state: 'hidden' });
+    await scrollAndClick(page.locator('footer [data-column] a').first());
     await expect.poll(count).toBe(before + 1);
     await page.goto('/search/');
     // The session is older than this page: only its own view says that this page is measured.
@@ -123,7 +123,7 @@ test.describe('a reader who agreed', () => {
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await search.press('Enter');
     await page.waitForURL(/searchQuery=laptops/);
-    await type('xylophone quartet nobody wrote about');
+    await type('xylophone quartet without any story');
     await search.press('Enter');
     await page.waitForURL(/xylophone/);
 
@@ -157,7 +157,7 @@ test.describe('a reader who agreed', () => {
     const searches = events.filter(({ name }) => name === 'search_query_submitted');
     expect(searches.map(({ params }) => params)).toEqual([
       { rawSearchQuery: 'lap', searchAutoSuggested: true },
-      { rawSearchQuery: 'xylophone quartet nobody wrote about', searchAutoSuggested: false },
+      { rawSearchQuery: 'xylophone quartet without any story', searchAutoSuggested: false },
     ]);
     expect(events.find(({ params }) => params.results === 0)?.name).toBe('view_search_results');
     expect(candidates.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ test.describe('a reader who agreed', () => {
     expect(layer).toContain('page_view');
   });
 
-  test('AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 how far a page is read, its links and its forms are told as they are named @wide', async ({
+  test('AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 scroll depth, links and forms are reported by their names @wide', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -194,7 +194,7 @@ test.describe('a reader who agreed', () => {
     await hydrated(page);
     await measuring(page);
     const watched = () => page.evaluate(() => (window as unknown as Watched).listening.size);
-    const told = (name: string) =>
+    const reported = (name: string) =>
       page.evaluate((name) => {
         const events = window.dataLayer?.filter(({ event }) => event === name) ?? [];
         const keys = ['percent_scrolled', 'label', 'location', 'form_id', 'field_name', 'resource_count'];
@@ -202,7 +202,7 @@ test.describe('a reader who agreed', () => {
           Object.fromEntries(keys.flatMap((key) => (key in event ? [[key, event[key]]] : []))),
         );
       }, name);
-    const marks = async () => (await told('scroll_custom')).map((mark) => mark.percent_scrolled);
+    const marks = async () => (await reported('scroll_custom')).map((mark) => mark.percent_scrolled);
     /** Scrolls until so much of the page has been in sight, and lets the browser tell of it. */
     const readTo = (percent: number) =>
       page.evaluate(async (percent) => {
@@ -222,7 +222,7 @@ test.describe('a reader who agreed', () => {
     const before = page.evaluate(
       () =>
         new Promise((resolve) => {
-          // Right after measurement has heard of this scroll.
+          // Right after measurement has received this scroll.
           const shrink = () => {
             const main = document.querySelector<HTMLElement>('main');
             const below = document.documentElement.scrollHeight - (scrollY + innerHeight);
@@ -238,7 +238,7 @@ test.describe('a reader who agreed', () => {
     await expect.poll(marks).toEqual([25, 50]);
     await readTo(100);
     await expect.poll(marks).toEqual([25, 50, 75, 100]);
-    // Nothing is left to be told: nobody listens any more.
+    // Nothing is left to report: the listener is removed.
     expect(await watched()).toBe(0);
     expect(await page.evaluate(() => (window as unknown as Watched).polls)).toContain(500);
 
@@ -249,23 +249,23 @@ test.describe('a reader who agreed', () => {
     await logo.click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect
-      .poll(() => told('navigation_link_click'))
+      .poll(() => reported('navigation_link_click'))
       .toEqual([{ label: 'Wavelength', location: 'header' }]);
-    await expect.poll(() => told('resource_timing')).toEqual([{ resource_count: expect.any(Number) }]);
+    await expect.poll(() => reported('resource_timing')).toEqual([{ resource_count: expect.any(Number) }]);
     expect(await watched()).toBe(1);
     await readTo(30);
     await expect.poll(marks).toEqual([25, 50, 75, 100, 25]);
 
-    // A form is told by its name and fields, never by what was written.
+    // A form is reported by its name and fields, never by its values.
     const form = page.locator('form[data-newsletters]:visible').first();
     await form.locator('input[type="email"]').pressSequentially('reader@example.org');
     await page.keyboard.press('Enter');
     const form_id = expect.stringMatching(/\S/);
-    await expect.poll(() => told('form_submit')).toEqual([{ form_id }]);
-    expect(await told('form_field_input')).toEqual([{ form_id, field_name: 'email' }]);
+    await expect.poll(() => reported('form_submit')).toEqual([{ form_id }]);
+    expect(await reported('form_field_input')).toEqual([{ form_id, field_name: 'email' }]);
     expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('reader@');
-    await page.locator('footer [data-column="alpha"] a').first().click();
-    await expect.poll(() => told('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
+    await scrollAndClick(page.locator('footer [data-column="alpha"] a').first());
+    await expect.poll(() => reported('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
   });
 
   test('ER-38 the log says when the document was ready and which file did not come, also before the page is alive @wide', async ({
@@ -284,7 +284,7 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
-  test('AN-07 SM-10 stories read on by the wheel tell each mark once, and count once after scrolling back @wide', async ({
+  test('AN-07 SM-10 stories read on by the wheel report each mark once, and count once after scrolling back @wide', async ({
     page,
   }) => {
     const first = await firstStory(page);
@@ -304,14 +304,14 @@ test.describe('a reader who agreed', () => {
     });
     await page.mouse.move(700, 450);
     /** A reader who is faster than the network waits for the next story above the footer. */
-    const mayGoOn = () =>
+    const canScrollOn = () =>
       page.evaluate(() => {
         const { top = 0 } = document.getElementById('footer')?.getBoundingClientRect() ?? {};
         return top > innerHeight + 600;
       });
     // Through the story that follows, into the one after it.
     await expect(async () => {
-      for (const _ of [1, 2, 3, 4]) if (await mayGoOn()) await page.mouse.wheel(0, 240);
+      for (const _ of [1, 2, 3, 4]) if (await canScrollOn()) await page.mouse.wheel(0, 240);
       visited.add(await pathNow());
       expect(visited.size).toBe(3);
     }).toPass({ intervals: [10], timeout: 40_000 });
@@ -409,7 +409,7 @@ test.describe('a reader who agreed', () => {
       playback_state: 0,
       tracking_state: 'CONTENT_COMPLETED',
     });
-    // The film before is the path before.
+    // The previous video is the previous path.
     const views = events.filter(({ name }) => name === 'page_view');
     expect(views.at(-1)?.params.previous_path).toBe('/video/we-rode-a-robotaxi-from-munich-to-nuremberg/');
   });
@@ -461,7 +461,7 @@ test.describe('a reader who agreed', () => {
       await measuring(page);
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
       await sent;
-      await page.locator('footer').getByRole('link', { name: link, exact: true }).click();
+      await scrollAndClick(page.locator('footer').getByRole('link', { name: link, exact: true }));
       await page.waitForURL(address);
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute('**/collect');
@@ -481,7 +481,7 @@ test.describe('a reader who agreed', () => {
     await failed;
     await measuring(page);
     await page.unroute('**/measurement/tag.js');
-    await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+    await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics', exact: true }));
     await page.waitForURL('**/topic/');
     const views = (events: Listed[]) => events.filter(({ name }) => name === 'page_view');
     const events = await stored(page, await sessionOf(page), (list) => views(list).length === 2);
@@ -510,7 +510,7 @@ test.describe('a reader who agreed', () => {
     await page.goto('/');
     await measuring(page);
     await page.waitForFunction(() => 'OneTrust' in window);
-    // By the platform itself: where a script has run meanwhile the page begins anew, and the answer must outlive it.
+    // By the consent platform: where a script has run meanwhile the page reloads, and the choice must survive.
     await page.evaluate(() =>
       (window as unknown as { OneTrust: { RejectAll(): void } }).OneTrust.RejectAll(),
     );
@@ -545,14 +545,14 @@ test('AN-15 ER-24 ER-25 a 500 document is reported by server and browser, joined
   problems.length = 0;
 });
 
-test('AN-15 AN-21 ER-24 ER-37 without leave nothing is measured or kept; a failure from before the page came alive is reported, and an error page @wide', async ({
+test('AN-15 AN-21 ER-24 ER-37 without consent nothing is measured or stored; a failure before hydration is reported, and an error page @wide', async ({
   page,
   problems,
 }) => {
   const requests: { path: string; body: string }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Ads that know nobody come without leave (CN-10).
+    // Ads without personal data need no consent (CN-10).
     if (request.method() === 'POST' && !pathname.startsWith('/ads/'))
       requests.push({ path: pathname, body: request.postData() ?? '' });
   });
@@ -570,7 +570,7 @@ test('AN-15 AN-21 ER-24 ER-37 without leave nothing is measured or kept; a failu
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('session-id');
 
   await page.route('**/composer/**', (route) => route.fulfill({ status: 500, body: 'the secret inside' }));
-  await page.locator('footer').getByRole('link', { name: 'Topics', exact: true }).click();
+  await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics', exact: true }));
   await expect(page.locator('main')).toContainText('Error 500');
   await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/error-report', '/error-report']);
   expect(JSON.parse(requests[1]?.body ?? '')).toMatchObject({

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './journey.ts';
 
 const gallery = '/pictures/orrin-9-from-three-sides/';
-const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+const videoPath = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
 
 async function play(page: Page) {
   await page.getByRole('button', { name: /^Play video/ }).click();
   await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
 }
 
-// Spots are another journey's (spots.spec.ts): here no film has one.
+// Pre-rolls are tested in video-ads.spec.ts: here no video has one.
 test.beforeEach(({ page }) =>
   page.route('**/ads/vast?*', (route) =>
     route.fulfill({ contentType: 'application/xml', body: '<VAST version="4.2"/>' }),
@@ -20,7 +20,7 @@ const videoOf = (page: Page) => page.locator('video').first();
 test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleries and videos, and clips from the site itself', {
   tag: '@wide',
 }, async ({ request }) => {
-  const shared = film.replace('/video/', '/video/share/');
+  const shared = videoPath.replace('/video/', '/video/share/');
   const sponsored = '/paid-content/video/the-bakery-the-card-reader-and-the-rain/';
   for (const [path, status] of [
     [gallery, 200],
@@ -28,7 +28,7 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleri
     [`${gallery}99/`, 404],
     ['/video/', 200],
     ['/video/2/', 404],
-    [film, 200],
+    [videoPath, 200],
     [shared, 200],
     [sponsored, 200],
   ] as const)
@@ -37,8 +37,8 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleri
   for (const [path, canonical, isLabelled] of [
     [sponsored, sponsored, true],
     [sponsored.replace('/paid-content', ''), sponsored, true],
-    [film, film, false],
-    [`/paid-content${film}`, film, false],
+    [videoPath, videoPath, false],
+    [`/paid-content${videoPath}`, videoPath, false],
   ] as const) {
     const html = await (await request.get(path)).text();
     const named = /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
@@ -48,7 +48,7 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleri
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   // The shared video may be framed, other pages may not.
   expect(await policy(shared)).toContain('frame-ancestors *');
-  expect(await policy(film)).toContain("frame-ancestors 'self'");
+  expect(await policy(videoPath)).toContain("frame-ancestors 'self'");
   const clip = '/media/clips/autobahn/clip.mp4';
   const whole = await request.get(clip);
   expect([whole.status(), whole.headers()['content-type']]).toEqual([200, 'video/mp4']);
@@ -59,7 +59,7 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleri
   ]);
 });
 
-test('RT-39 the video door stands on ink down to the footer, with an ad between them', {
+test('RT-39 the video index is dark down to the footer, with an ad between them', {
   tag: '@widths',
 }, async ({ page }) => {
   await page.goto('/video/');
@@ -82,7 +82,7 @@ test('RT-39 the video door stands on ink down to the footer, with an ad between 
 });
 
 /** What a page offers for handing it on. */
-async function expectHandedOn(page: Page, path: string) {
+async function expectShareLinks(page: Page, path: string) {
   await expect(page.locator('main').getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(path)),
@@ -91,12 +91,10 @@ async function expectHandedOn(page: Page, path: string) {
 }
 
 test.describe('galleries', { tag: '@wide' }, () => {
-  test('GA-02 keys turn the pictures, the address goes along, and nothing is asked for again', async ({
-    page,
-  }) => {
+  test('GA-02 keys change the picture and the URL, and nothing is requested again', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
-      // Whether an address has a mask is asked for every address; the gallery itself only once.
+      // Every URL is looked up as a vanity path; the gallery itself is requested once.
       if (/\/api\/neutron\/(?!vanity).*gallery/.test(request.url())) calls.push(request.url());
     });
     await page.goto(gallery);
@@ -119,7 +117,7 @@ test.describe('galleries', { tag: '@wide' }, () => {
     expect(calls).toEqual([]);
   });
 
-  test('GA-02 VD-18 without scripts pictures turn, and the browser plays by itself', async ({
+  test('GA-02 VD-18 without scripts pictures change, and the browser’s own player works', async ({
     browser,
     baseURL,
   }) => {
@@ -129,14 +127,16 @@ test.describe('galleries', { tag: '@wide' }, () => {
     await page.locator('a[rel="next"]').click();
     await expect(page).toHaveURL(`${baseURL}${gallery}2/`);
     await expect(page.locator('a[rel="prev"]')).toBeVisible();
-    await page.goto(film);
+    await page.goto(videoPath);
     await expect(page.locator('video[controls]')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play video/ })).toBeHidden();
     await context.close();
   });
 });
 
-test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@phone' }, async ({ page }) => {
+test('GA-02 a swipe changes the picture, a steep or slow one does not', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(gallery);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -166,12 +166,12 @@ test('GA-02 a swipe turns the picture, a steep or slow one does not', { tag: '@p
   await swipeTo(120, 0, gallery);
 });
 
-test('GA-01 ART-11 a gallery fills the screen, turns there, and comes back; it can be handed on', {
+test('GA-01 ART-11 a gallery fills the screen, changes pictures there, and returns; it can be shared', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto(gallery);
   await hydrated(page);
-  await expectHandedOn(page, gallery);
+  await expectShareLinks(page, gallery);
   await page.waitForLoadState('networkidle');
   const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-gallery-stage'));
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -185,31 +185,31 @@ test('GA-01 ART-11 a gallery fills the screen, turns there, and comes back; it c
 });
 
 test.describe('videos', { tag: '@wide' }, () => {
-  test('VD-18 VD-15 a video in a text plays where it stands, and its code comes with it', async ({
+  test('VD-18 VD-15 a video in a text plays in place, and its code loads with the click', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/article/germany-clears-robotaxis-for-the-autobahn/');
     await hydrated(page);
-    expect(asked.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
     await play(page);
     await expect(page).toHaveURL(/germany-clears-robotaxis/);
     await expect(page.locator('[data-captions]')).toContainText('A blue car');
   });
 
-  test('RT-40 VD-18 VD-15 VD-07 VD-09 VD-17 ART-11 nothing of the player comes before the press; then it plays, words follow, keys are heard', async ({
+  test('RT-40 VD-18 VD-15 VD-07 VD-09 VD-17 ART-11 nothing of the player loads before the click; then it plays, with captions and keys', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(film);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(videoPath);
     await hydrated(page);
-    await expectHandedOn(page, film);
-    expect(asked.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
+    await expectShareLinks(page, videoPath);
+    expect(requests.filter((path) => /\/media\/|hls|controls/.test(path))).toEqual([]);
     await play(page);
-    expect(asked.some((path) => path.endsWith('main.m3u8'))).toBe(true);
-    // Who pressed the button that is gone now goes on where it was.
+    expect(requests.some((path) => path.endsWith('main.m3u8'))).toBe(true);
+    // The focus moves from the removed button to the one in its place.
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await expect(page.locator('[data-captions]')).toContainText('A blue car');
 
@@ -232,17 +232,17 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('[data-playback]')).toContainText('/ 0:10');
 
-    // Words lead to their moment.
+    // A line of the transcript leads to its time.
     await page.getByRole('radio', { name: 'Transcript' }).check();
     await page.getByRole('link', { name: /flashes its lights/ }).click();
     await expect.poll(async () => (await now()).currentTime).toBeGreaterThan(5);
     await expect(page.locator('[data-kind="transcript"] [aria-current]')).toContainText('flashes its lights');
   });
 
-  test('VD-17 VD-18 it plays on in the corner and moves nothing, fills the screen, and leaves for a window of its own', async ({
+  test('VD-17 VD-18 it plays on in the corner without a layout shift, fills the screen, and opens in picture in picture', async ({
     page,
   }) => {
-    await page.goto(film);
+    await page.goto(videoPath);
     await hydrated(page);
     await play(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -264,7 +264,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect.poll(isFull).toBe(true);
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
-    // No such window exists without a screen: the browser is asked, with the video.
+    // Headless browsers have no such window: the request of the video is checked.
     await page.evaluate(() => {
       HTMLVideoElement.prototype.requestPictureInPicture = function () {
         document.documentElement.dataset.poppedOut = this.currentSrc;
@@ -284,7 +284,7 @@ test.describe('videos', { tag: '@wide' }, () => {
         return type.includes('mpegurl') ? '' : can.call(this, type);
       };
     });
-    await page.goto(film);
+    await page.goto(videoPath);
     await hydrated(page);
     await play(page);
     expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
@@ -299,10 +299,10 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect.poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(240);
   });
 
-  test('VD-04 VD-07 a film goes on where it was left, and at its end offers the next one, which starts by itself', async ({
+  test('VD-04 VD-07 a video resumes where it was stopped, and at its end offers the next one, which starts by itself', async ({
     page,
   }) => {
-    await page.goto(film);
+    await page.goto(videoPath);
     await hydrated(page);
     await play(page);
     const at = () => videoOf(page).evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -320,7 +320,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     const offer = page.getByRole('region', { name: 'Up next' });
     await expect(offer).toBeVisible();
     await offer.getByRole('button', { name: 'Play now' }).click();
-    await expect(page).not.toHaveURL(new RegExp(film));
+    await expect(page).not.toHaveURL(new RegExp(videoPath));
     await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
   });
 });

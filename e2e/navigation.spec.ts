@@ -1,10 +1,10 @@
-// From page to page without a new document: what moves, what stays, and what happens when it fails.
+// Client-side navigation: the loading bar, focus and scroll position, what is requested, and failures.
 import type { Page, Route } from '@playwright/test';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { apiTest, expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true });
 
-/** Holds every matching request until the test lets it go. */
+/** Holds every matching request until the test releases it. */
 async function hold(page: Page, pattern: string | RegExp) {
   const held: Route[] = [];
   let isOpen = false;
@@ -18,10 +18,10 @@ async function hold(page: Page, pattern: string | RegExp) {
   };
 }
 
-/** A page whose clock stands still, with the router at hand. */
+/** Opens a page with a stopped clock and loads the router. */
 async function openStill(page: Page, path: string) {
   await page.clock.install();
-  // Nothing is fetched ahead, so that the test decides when code comes.
+  // Nothing is fetched ahead, so that the test decides when code loads.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -38,7 +38,7 @@ async function reach(page: Page) {
 
 const toTopic = (page: Page) => page.locator('main nav a[href^="/topic/"]').first();
 
-test('NV-01 a page that comes at once shows no loading bar', async ({ page }) => {
+test('NV-01 a page that loads at once shows no loading bar', async ({ page }) => {
   await openStill(page, await firstStory(page));
   await bar(page).evaluate((element) => {
     const seen: boolean[] = [];
@@ -89,7 +89,7 @@ test('NV-01 NV-02 NV-03 NV-05 the loading bar shows after 200 ms, runs 5 s, fill
   await expect(bar(page)).toBeHidden();
 });
 
-test('NV-04 ER-21 ER-24 ER-25 a failed page shows it in the bar, says neutral words and can be tried again', async ({
+test('NV-04 ER-21 ER-24 ER-25 a failed page marks the bar, shows a neutral text and can be tried again', async ({
   page,
   problems,
 }) => {
@@ -113,12 +113,19 @@ test('NV-04 ER-21 ER-24 ER-25 a failed page shows it in the bar, says neutral wo
   await expect(page.locator('main')).not.toContainText('Error 500');
 });
 
-test('ER-04 ER-23 ER-24 a missing page met on the way is kind, named and not reported', async ({
+test('NV-15 ER-04 ER-23 ER-24 pictures far below are lazy; a missing page reached by a link is friendly, titled and not reported', async ({
   page,
   problems,
 }) => {
   await page.goto('/');
   await hydrated(page);
+  const far = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')]
+      .filter((image) => image.getBoundingClientRect().top > innerHeight * 4)
+      .map(({ loading }) => loading),
+  );
+  expect(far.length).toBeGreaterThan(0);
+  expect(new Set(far)).toEqual(new Set(['lazy']));
   await page
     .locator('main a[href^="/article/"]')
     .first()
@@ -126,7 +133,7 @@ test('ER-04 ER-23 ER-24 a missing page met on the way is kind, named and not rep
   await page.locator('main a[href="/article/no-such-story/"]').first().click();
   await expect(page.getByRole('heading', { name: 'Uh-oh' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page Not Found/);
-  // The browser notes every 404 itself; our own log says nothing.
+  // The browser logs every 404 itself; the page's own log has no entry.
   expect(problems.filter((text) => !/the server responded with a status of 404/.test(text))).toEqual([]);
   problems.splice(0);
 });
@@ -137,7 +144,7 @@ test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slo
   baseURL,
 }) => {
   const story = await firstStory(page);
-  const visit = async (connection: object | undefined) => {
+  const openWith = async (connection: object | undefined) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
     const own = await context.newPage();
     await own.addInitScript((given) => {
@@ -158,7 +165,7 @@ test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slo
     return { own, fetched, hasTopic, end: () => context.close() };
   };
 
-  const fast = await visit({ effectiveType: '4g', saveData: false });
+  const fast = await openWith({ effectiveType: '4g', saveData: false });
   await expect.poll(fast.hasTopic).toBe(true);
   expect(await fast.own.evaluate(() => (window as unknown as { idle: unknown[] }).idle)).toContainEqual({
     timeout: 2000,
@@ -168,7 +175,7 @@ test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slo
   await fast.end();
 
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
-    const slow = await visit(connection);
+    const slow = await openWith(connection);
     await expect.poll(() => slow.fetched.some((path) => /\/after-load-/.test(path))).toBe(true);
     await slow.own.waitForLoadState('networkidle');
     expect(slow.hasTopic(), JSON.stringify(connection)).toBe(false);
@@ -176,12 +183,9 @@ test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slo
   }
 });
 
-test('NV-14 a link with an anchor scrolls to it, and going back returns to the place', async ({
-  page,
-  request,
-}) => {
+test('NV-14 a link with an anchor scrolls to it, and going back restores the position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const target = await storyWithHeading(page, request);
+  const target = await storyWithHeading(page);
   await page.goto('/');
   await hydrated(page);
   const link = page.locator('main a[href^="/article/"]').nth(8);
@@ -196,82 +200,65 @@ test('NV-14 a link with an anchor scrolls to it, and going back returns to the p
   await page.goBack();
   await page.waitForURL(/\/$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
-  // Opened anew from the top, a page begins at its top.
+  // A page opened by a link starts at its top.
   await page.locator('main a[href^="/article/"]').nth(5).click();
   await page.waitForURL('**/article/**');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-async function storyWithHeading(
-  page: Page,
-  request: { get: (url: string) => Promise<{ text: () => Promise<string> }> },
-) {
-  await page.goto('/');
-  const links = await page
-    .locator('main a[href^="/article/"]')
-    .evaluateAll((list) => [...new Set(list.map((link) => link.getAttribute('href') ?? ''))]);
-  for (const href of links) {
-    const html = await (await request.get(href)).text();
+/** A story of the front page with a section heading, and the address of that heading. */
+async function storyWithHeading(page: Page) {
+  for (const href of await storiesOn(page, '/')) {
+    const html = await (await page.request.get(href)).text();
     const id = [...html.matchAll(/<h2 id="([a-z][\w-]*)"/g)].at(-1)?.[1];
     if (id) return { href: `${href}#${id}`, id };
   }
   throw new Error('no story of the front page has a heading');
 }
 
-test('NV-14 the new page’s title is announced and its main area has the focus', async ({ page }) => {
-  await page.goto(await firstStory(page));
-  await hydrated(page);
-  await toTopic(page).click();
-  await page.waitForURL('**/topic/**');
-  await expect(page.locator('[data-place="announcer"]')).toHaveText(await page.title());
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-});
-
-/** Opens a story whose next one is of the same section: header and footer then have nothing new to say. */
+/** Opens a story whose next one is in the same section: then header and footer have nothing to change. */
 async function openStoryOfOneSection(page: Page) {
-  await page.goto('/');
-  const links = await page
-    .locator('main a[href^="/article/"]')
-    .evaluateAll((list) => [...new Set(list.map((link) => link.getAttribute('href') ?? ''))]);
-  for (const href of links) {
+  for (const href of await storiesOn(page, '/')) {
+    const html = await (await page.request.get(href)).text();
+    const here = /<main[^>]* data-s="([^"]+)"/.exec(html)?.[1];
+    const next = /<section[^>]* aria-label="Next article"[^>]*>/.exec(html)?.[0] ?? '';
+    if (!here || !next.includes(`data-s="${here}"`)) continue;
     await page.goto(href);
-    const next = page.getByRole('region', { name: 'Next article' });
-    const [here, there] = [
-      await page.locator('main').getAttribute('data-s'),
-      await next.getAttribute('data-s'),
-    ];
-    if (here && here === there) return next.getByRole('link').first();
+    return page.getByRole('region', { name: 'Next article' }).getByRole('link').first();
   }
   throw new Error('no story of the front page has a neighbor in its section');
 }
 
-test('RM-26 from story to story only the story travels, and header and footer stay untouched', async ({
+test('RM-26 from story to story only the story is requested, and header and footer do not change', async ({
   page,
 }) => {
   const link = await openStoryOfOneSection(page);
   await hydrated(page);
   await reach(page);
+  // The code of the menus adds attributes to the header when it loads.
+  await page.locator('header a[href="/"]').first().hover();
+  await expect(page.locator('header summary[aria-expanded]').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const changes: string[] = [];
-    const frame = [...document.querySelectorAll('header[data-size], footer[id]')];
-    Object.assign(window, { changes, frame });
+    const shell = [...document.querySelectorAll('header[data-size], footer[id]')];
+    Object.assign(window, { changes, shell });
     const watch = new MutationObserver((records) => {
       for (const { type, target, attributeName } of records)
         changes.push(`${type} ${attributeName} ${target.nodeName}`);
     });
-    for (const part of frame)
+    for (const part of shell)
       watch.observe(part, { subtree: true, childList: true, characterData: true, attributes: true });
   });
   const answers: { url: string; bytes: number }[] = [];
   page.on('requestfinished', async (finished) => {
-    // Pictures are the story's own; code of an embed comes once and is kept for a year. Ads are the ad server's.
+    // Pictures belong to the story, code of an embed is cached for a year, and ads come from the ad server.
     if (finished.resourceType() === 'image' || /\/(assets|ads)\//.test(finished.url())) return;
     const { responseBodySize } = await finished.sizes();
     answers.push({ url: finished.url(), bytes: responseBodySize });
   });
   const title = await page.title();
-  // Clicked where the reader stands: scrolling to the end would begin the line of stories.
+  // Clicked without scrolling: at the end of the page the story stream would start.
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
   await expect(page).not.toHaveTitle(title);
   await page.waitForLoadState('networkidle');
@@ -286,12 +273,12 @@ test('RM-26 from story to story only the story travels, and header and footer st
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
   expect(
     await page.evaluate(() =>
-      (window as unknown as { frame: Element[] }).frame.every((part) => part.isConnected),
+      (window as unknown as { shell: Element[] }).shell.every((part) => part.isConnected),
     ),
   ).toBe(true);
 });
 
-test('NV-14 a second click replaces the first, whose request is dropped', async ({ page }) => {
+test('NV-14 a second click replaces the first, whose request is aborted', async ({ page }) => {
   const story = await firstStory(page);
   await page.goto(story);
   await hydrated(page);
@@ -319,7 +306,7 @@ test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows t
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await toTopic(page).click();
   await page.waitForURL('**/topic/**');
-  // A fresh document came from the server, whole and readable.
+  // The server sent a new document, complete and readable.
   await expect.poll(() => page.evaluate(() => 'stayed' in window).catch(() => true)).toBe(false);
   await expect(page.locator('main h1')).toBeVisible();
 
@@ -332,44 +319,14 @@ test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows t
   problems.splice(0);
 });
 
-test('ER-22 ER-23 the 404 page has a heading, a text, a picture and a way home', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/no-such-page/');
-  await expect(page).toHaveTitle(/^Page Not Found/);
-  await expect(page.getByRole('heading', { name: 'Uh-oh' })).toBeVisible();
-  await expect(page.getByText('This page could not be found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
-  const picture = page.locator('main img').first();
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  problems.splice(0);
-});
-
-test('ROLE-07 ROLE-08 no screen of the reader’s site is an editor’s', async ({ request }) => {
+apiTest('ROLE-07 ROLE-08 no screen of the reader’s site is an editor’s', async ({ request }) => {
   for (const path of ['/admin/', '/edit/', '/editor/', '/cms/', '/article/new/', '/moderation/'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('NV-15 pictures below wait until they are near', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const far = await page.evaluate(() =>
-    [...document.querySelectorAll('main img')]
-      .filter((image) => image.getBoundingClientRect().top > innerHeight * 4)
-      .map((image) => ({
-        isLazy: (image as HTMLImageElement).loading === 'lazy',
-        came: (image as HTMLImageElement).complete,
-      })),
-  );
-  expect(far.length).toBeGreaterThan(0);
-  expect(far.every(({ isLazy }) => isLazy)).toBe(true);
-});
-
-test('SEO-14 what machines read in the head belongs to the page that is open', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('NV-14 SEO-14 the new page’s title is announced, its main area has the focus, and its structured data replaces the old', {
+  tag: '@wide',
+}, async ({ page }) => {
   const typesOf = () =>
     page
       .locator('head script[type="application/ld+json"]')
@@ -381,10 +338,12 @@ test('SEO-14 what machines read in the head belongs to the page that is open', {
   const topic = await toTopic(page).getAttribute('href');
   await toTopic(page).click();
   await page.waitForURL(`**${topic}`);
+  await expect(page.locator('[data-place="announcer"]')).toHaveText(await page.title());
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   await expect.poll(typesOf).toContain('ItemList');
   const shown = await typesOf();
   expect(shown).not.toContain('NewsArticle');
-  // The same as a machine that asks for the page itself is told.
+  // The same as in the server's HTML of the page.
   await page.reload();
   expect(shown).toEqual(await typesOf());
 });

@@ -39,7 +39,7 @@ export function markNewText({
       // Large text needs less contrast; narrow windows and wide ones have other sizes.
       style.fontSize,
       style.fontWeight,
-      // Colors drawn before or after it lie under it too.
+      // Colors of ::before and ::after are under it too.
       ...['::before', '::after'].flatMap((pseudo) => {
         const { content, backgroundColor, backgroundImage } = getComputedStyle(element, pseudo);
         return content === 'none' ? [] : [pseudo, backgroundColor, backgroundImage];
@@ -58,7 +58,7 @@ export function markNewText({
   for (const top of document.querySelectorAll(part))
     for (const element of [top, ...top.querySelectorAll('*')]) {
       if (!isText(element) || (outside && element.closest(outside))) continue;
-      // Of what is not shown nobody knows the look; it is measured when a page shows it.
+      // The style of hidden text is unknown; it is measured when a page shows it.
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const look = lookOf(element).toString(36);
       if (known.has(look)) continue;

@@ -1,4 +1,4 @@
-// Newsletters: a wish that outlives the sign-in, and an address that is typed into the box.
+// Newsletters: a choice made before signing in, and the sign-up box.
 import { expect, hydrated, test } from './journey.ts';
 import { newPassword, signInByPopup } from './sign-in.ts';
 
@@ -6,10 +6,10 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 // The provider's address is the configured one.
 test.use({ baseURL: `http://localhost:${port}` });
 
-test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then the letter is taken @wide', async ({
+test('NL-02 NL-03 NL-06 NL-07 NL-10 a signed-out reader logs in first and is then subscribed @wide', async ({
   page,
 }) => {
-  const email = 'letters@wavelength.example';
+  const email = 'newsletters@wavelength.example';
   const password = newPassword(email, 'reader');
   const calls: { path: string; at: number; token: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 logged out, the modal comes first, and then 
   await expect(subscribe).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('AU-33 the box says what is wrong with an address, and writes to a good one @wide', async ({ page }) => {
+test('AU-33 the box rejects a wrong address, and sends an e-mail to a valid one @wide', async ({ page }) => {
   await page.goto('/landing/the-signal/');
   await hydrated(page);
   const box = page.locator('form[data-newsletters]').first();
@@ -47,7 +47,7 @@ test('AU-33 the box says what is wrong with an address, and writes to a good one
   }).toPass();
   await expect(box.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await expect(box.getByLabel('Email address')).toBeFocused();
-  await box.getByLabel('Email address').fill('somebody@mail.example');
+  await box.getByLabel('Email address').fill('a-reader@mail.example');
   await box.getByRole('button', { name: 'Sign up' }).click();
-  await expect(box.getByText('We’ve emailed somebody@mail.example')).toBeVisible();
+  await expect(box.getByText('We’ve emailed a-reader@mail.example')).toBeVisible();
 });

@@ -4,13 +4,13 @@ import { expect, firstStory, hydrated, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('neutron-stories');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
 
-test('NV-11 NV-12 a story once read opens without a connection; other pages offer what was kept', async ({
+test('NV-11 NV-12 a story once read opens without a connection; other pages offer the cached ones', async ({
   page,
   context,
   problems,
@@ -26,7 +26,7 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   await page.goto(story);
   await hydrated(page);
   const headline = (await page.locator('main h1').first().textContent()) ?? '';
-  await expect.poll(() => kept(page)).toContain(story);
+  await expect.poll(() => cachedPaths(page)).toContain(story);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const registered = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
   expect(registered).toMatch(/\/service-worker\.js$/);

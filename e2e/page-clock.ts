@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Advances the page's clock step by step until a condition holds; returns by how much. */
-export async function turnUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<number> {
+export async function advanceUntil(page: Page, isSo: () => Promise<boolean>, step = 50): Promise<number> {
   let turned = 0;
   await expect
     .poll(

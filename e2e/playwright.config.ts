@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 
-// One folder per run, made by the first process that reads this file and handed down to the workers.
+// One folder per run, created by the first process that reads this file and inherited by the workers.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'neutron-e2e-'));
 // Servers and the programs that journeys start are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../build/compile-cache');
@@ -20,12 +20,12 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
-    // A worker of its own per visit costs more than the visit; offline.spec.ts is about it.
+    // A service worker per journey costs more than the journey; offline.spec.ts tests it.
     serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Chromium refuses its sandbox for root, and its own calls home fail on closed networks.
+      // Chromium has no sandbox for root, and its background requests fail on closed networks.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -70,7 +70,7 @@ export default defineConfig({
         LOG_LEVEL: 'warn',
         // All browsers of a run come from one address.
         RATE_LIMITS: 'off',
-        // Every run encodes all its pictures, and nobody measures their size.
+        // Every run encodes all its pictures, and no test measures their size.
         IMAGE_EFFORT: 'least',
       },
       stdout: 'ignore',

@@ -10,17 +10,17 @@ export type Optional = (typeof optionalCategories)[number];
 /** Whom an ad request is about: an id of the reader, of the view, whether they are known, what they read before. */
 const namesReader = /"(reader|ppid|vguid|user|subses)":|[?&](reader|ppid|vguid|user|subses)=/i;
 const isAd = (path: string) => path.startsWith('/ads/');
-const asks = (path: RegExp) => (request: Request) => path.test(new URL(request.url()).pathname);
+const requestsTo = (path: RegExp) => (request: Request) => path.test(new URL(request.url()).pathname);
 
-/** What our own services are asked for under a category. Ads come without one, as long as they know nobody (CN-10). */
+/** Requests to our own services per category. Ads without personal data need none (CN-10). */
 const ownRequests: Record<Optional, (request: Request) => boolean> = {
-  C0002: asks(/^\/(collect|measurement\/tag\.js|pageview_candidate\.json)$/),
-  C0003: asks(/^\/survey\//),
+  C0002: requestsTo(/^\/(collect|measurement\/tag\.js|pageview_candidate\.json)$/),
+  C0003: requestsTo(/^\/survey\//),
   C0004: (request) => {
     const { pathname, search } = new URL(request.url());
     return isAd(pathname) && namesReader.test(search + (request.postData() ?? ''));
   },
-  C0005: asks(/^\/comments\//),
+  C0005: requestsTo(/^\/comments\//),
 };
 
 const assets = join(import.meta.dirname, '../build/site/client/assets');
@@ -48,19 +48,19 @@ export async function plantTags(page: Page, tags: readonly ScriptTag[]) {
   await plantConfig(page, tagList, `$1${tags.map((tag) => `${JSON.stringify(tag)},`).join('')}$2`);
 }
 
-/** The files by which experiments, measurement and ads begin, in idle moments; they come to every page. */
+/** The files that start experiments, measurement and ads in idle moments; every page loads them. */
 const starts = ['start-experiments', 'start-analytics', 'start-ads'];
 
 /**
- * Gives a page probes: scripts that keep something in every place scripts can. Returns which were asked for, whether
- * anybody else's host was, which services of ours were, and how to wait until all that starts by itself has.
+ * Adds probes to a page: scripts that store something everywhere scripts can. Returns which were requested, whether
+ * any other host was, which of our own services were, and a function that waits until everything has started.
  */
 export async function plantProbes(page: Page) {
   const ran: string[] = [];
   const came = new Set<string>();
   let ads = 0;
   const strangers: string[] = [];
-  const asked: Record<Optional, string[]> = { C0002: [], C0003: [], C0004: [], C0005: [] };
+  const requests: Record<Optional, string[]> = { C0002: [], C0003: [], C0004: [], C0005: [] };
   await plantTags(
     page,
     optionalCategories.map((id) => ({
@@ -87,7 +87,7 @@ export async function plantProbes(page: Page) {
   });
   page.on('request', (request) => {
     const { hostname, protocol, pathname } = new URL(request.url());
-    for (const id of optionalCategories) if (ownRequests[id](request)) asked[id].push(pathname);
+    for (const id of optionalCategories) if (ownRequests[id](request)) requests[id].push(pathname);
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url());
   });
   page.on('requestfinished', (request) => {
@@ -95,15 +95,15 @@ export async function plantProbes(page: Page) {
     came.add(/^\/assets\/(start-\w+)-/.exec(pathname)?.[1] ?? '');
     if (pathname === slotsPath) ads += 1;
   });
-  /** Ads begin last of all, after as much as three seconds where nobody answered: who has answered them has seen all. */
+  /** Ads start last, after up to three seconds without a consent choice: when they have started, everything has. */
   const begun = (hasAds: boolean) =>
     expect
       .poll(() => starts.every((name) => came.has(name)) && ads > 0 === hasAds, { intervals: [50] })
       .toBe(true);
-  return { ran, strangers, asked, begun };
+  return { ran, strangers, requests, begun };
 }
 
-/** The platform has spoken and every tag that may run has. */
+/** Waits for the consent platform and for every tag that may run. */
 export async function settled(page: Page, allowed: readonly string[]) {
   await page.waitForFunction(
     (ids) =>
@@ -113,7 +113,7 @@ export async function settled(page: Page, allowed: readonly string[]) {
   );
 }
 
-/** Names of all that is kept in the browser for this page, by the place it is kept in. */
+/** Names of everything the browser stores for this page, by kind of storage. */
 export async function storageNames(page: Page) {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(async () => ({

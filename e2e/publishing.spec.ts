@@ -1,5 +1,5 @@
 // An editor changes something; the reader sees it. Runs once: the width of the window does not matter here.
-import { expect, staffToken, test } from './journey.ts';
+import { expect, staffToken, apiTest as test } from './journey.ts';
 
 const api = '/api/neutron/stories/wavelength';
 const headers = { authorization: `Bearer ${staffToken}` };
@@ -56,7 +56,7 @@ test('AP-12 a published change reaches readers through the page cache within a s
     .not.toContain('A story with a better title');
 });
 
-test('AP-36 staff calls refuse strangers', async ({ request }) => {
+test('AP-36 staff calls reject requests without a valid token', async ({ request }) => {
   expect((await request.post(api, { data: {} })).status()).toBe(401);
   expect((await request.post(api, { headers: { authorization: 'Bearer wrong' }, data: {} })).status()).toBe(
     401,

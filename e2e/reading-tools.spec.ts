@@ -4,7 +4,7 @@ import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** The code for what a device remembers comes when the browser has nothing else to do. */
+/** The code for data stored on the device loads when the browser is idle. */
 async function settled(page: Page) {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -18,7 +18,9 @@ async function openTool(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-test('theme and text size are chosen once and there before the first paint ever after', async ({ page }) => {
+test('theme and text size are chosen once and applied before the first paint from then on', async ({
+  page,
+}) => {
   await page.goto('/latest/');
   await hydrated(page);
   const settings = await openTool(page, 'Reading settings');
@@ -27,7 +29,7 @@ test('theme and text size are chosen once and there before the first paint ever 
   expect(await rootData(page)).toMatchObject({ theme: 'dark', textSize: 'large' });
   await page.keyboard.press('Escape');
 
-  // At the moment the body begins, before any style of ours has drawn anything.
+  // When the body starts, before anything is painted.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -48,7 +50,7 @@ test('a story is saved, listed, removed and brought back', { tag: '@phone' }, as
   await settled(page);
   const save = page.getByRole('button', { name: 'Save', exact: true }).first();
   const bar = page.locator('main article header').getByRole('list', { name: 'Share this story' }).first();
-  // One row of tools, wherever the share bar does not stand in the rail.
+  // One row of tools, unless the share bar is in the rail.
   if (await bar.isVisible()) expect((await save.boundingBox())?.y).toBe((await bar.boundingBox())?.y);
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
@@ -87,9 +89,13 @@ test('reading lights the strip, and the front page offers to go on without a jum
   await expectStill(page, 0.02);
 });
 
-test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwards', async ({ page }) => {
+test('CP-15 CP-16 FT-09 the breaking banner closes for good and reserves no space afterwards; the footer has no toggles', async ({
+  page,
+}) => {
   await page.goto('/latest/');
   await settled(page);
+  await expect(page.locator('footer').getByRole('button', { name: 'Explore' })).toBeHidden();
+  await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
   const banner = page.locator('aside[data-breaking]');
   await expect(banner).toHaveCount(1);
   await banner.getByRole('button', { name: 'Close this notice' }).click();
@@ -101,19 +107,11 @@ test('CP-15 CP-16 the breaking banner closes for good and takes no room afterwar
   await expect(banner).toBeHidden();
 });
 
-test('FT-09 sections of the footer open and close on small screens', { tag: '@widths' }, async ({
-  page,
-  viewport,
-}) => {
+test('FT-09 sections of the footer open and close on small screens', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/latest/');
   await hydrated(page);
   const toggle = page.locator('footer').getByRole('button', { name: 'Explore' });
   const topics = page.locator('footer a[href="/topic/"]');
-  if ((viewport?.width ?? 0) >= 768) {
-    await expect(toggle).toBeHidden();
-    await expect(topics).toBeVisible();
-    return;
-  }
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await toggle.click();
   await expect(topics).toBeHidden();
@@ -135,7 +133,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every word follows when the system turns dark, without and with motion', { tag: '@wide' }, async ({
+test('every text changes its color with the system theme, without and with motion', { tag: '@wide' }, async ({
   page,
 }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {

@@ -1,17 +1,5 @@
 import { expect, firstStory, hydrated, test } from './journey.ts';
 
-test('RT-07 the front page opens with a lead, sections and a way in', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toContain('max-age=300');
-  await expect(page).toHaveTitle(/Wavelength/);
-  await expect(page.locator('main h1, main h2').first()).toBeVisible();
-  expect(await page.locator('main a[href^="/article/"], main a[href^="/in-depth/"]').count()).toBeGreaterThan(
-    15,
-  );
-  expect(await page.locator('main img').count()).toBeGreaterThan(10);
-});
-
 test('RT-02 NV-14 RM-25 RM-26 a reader goes to a story and back without a reload', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -40,14 +28,6 @@ test('RT-02 NV-14 RM-25 RM-26 a reader goes to a story and back without a reload
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
 });
 
-test('RT-02 a deep address reloads to the same screen', async ({ page }) => {
-  const href = await firstStory(page);
-  await page.goto(href);
-  const title = (await page.locator('main h1').textContent()) ?? '';
-  await page.reload();
-  await expect(page.locator('main h1')).toHaveText(title);
-});
-
 test('RT-30 RT-06 CP-19 CL-19 the latest list turns its pages by address, its times on one line', async ({
   page,
 }) => {
@@ -73,8 +53,13 @@ test('RT-30 RT-06 CP-19 CL-19 the latest list turns its pages by address, its ti
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/latest\/2\/$/);
 });
 
-test('RT-44 RT-56 a byline leads to the author and a crumb to the topic', async ({ page }) => {
+test('RT-02 RT-44 RT-56 a story reloads to the same screen; its byline leads to the author, a crumb to the topic', async ({
+  page,
+}) => {
   await page.goto(await firstStory(page));
+  const title = (await page.locator('main h1').textContent()) ?? '';
+  await page.reload();
+  await expect(page.locator('main h1')).toHaveText(title);
   await page.locator('main a[href^="/meet-the-team/"]').first().click();
   await page.waitForURL('**/meet-the-team/**');
   await expect(page.locator('main h1')).toBeVisible();
@@ -92,31 +77,46 @@ test('RT-46 a review card leads to a review with its score', async ({ page }) =>
   await expect(page.getByText(/out of 5/).first()).toBeAttached();
 });
 
-test('ER-04 ER-06 RM-24 an unknown story is a kind 404 with a way home', async ({ page, problems }) => {
-  const answer = await page.goto('/article/no-such-story/');
-  expect(answer?.status()).toBe(404);
-  expect(answer?.headers()['cache-control']).toContain('no-cache');
-  await expect(page.getByText('Uh-oh')).toBeVisible();
-  await expect(
-    page.getByText(/This is probably not the page you[’']re looking for\. Sorry about that\./),
-  ).toBeVisible();
-  await expect(page).toHaveTitle(/Page Not Found/);
-  problems.splice(0, problems.length, ...problems.filter((text) => !/404/.test(text)));
-});
-
-test('RT-57 ER-25 the error page shows its status and no stack', async ({ page, problems }) => {
-  const answer = await page.goto('/_error/static/');
-  expect(answer?.status()).toBe(500);
-  expect(await answer?.text()).not.toMatch(/\bat .+\.tsx?:\d+/);
-  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
-  problems.splice(0, problems.length, ...problems.filter((text) => !/500/.test(text)));
-});
-
-test('IM-24 IM-23 every picture in sight arrives with its size reserved', { tag: '@widths' }, async ({
+test('ER-04 ER-06 ER-22 ER-23 ER-25 RM-24 RT-57 error pages have their status, a friendly text, a link home and no stack', async ({
   page,
+  problems,
 }) => {
-  await page.goto('/');
-  // Pictures of closed menus are not in sight and never load.
+  await test.step('ER-04 ER-06 RM-24 an unknown story', async () => {
+    const response = await page.goto('/article/no-such-story/');
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).toContain('no-cache');
+    await expect(page.getByText('Uh-oh')).toBeVisible();
+    await expect(
+      page.getByText(/This is probably not the page you[’']re looking for\. Sorry about that\./),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/Page Not Found/);
+  });
+
+  await test.step('ER-22 ER-23 an unknown page', async () => {
+    await page.goto('/no-such-page/');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByRole('heading', { name: 'Uh-oh' })).toBeVisible();
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    const picture = page.locator('main img').first();
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step('RT-57 ER-25 a server error', async () => {
+    const response = await page.goto('/_error/static/');
+    expect(response?.status()).toBe(500);
+    expect(await response?.text()).not.toMatch(/\bat .+\.tsx?:\d+/);
+    await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
+  });
+  problems.splice(0, problems.length, ...problems.filter((text) => !/404|500/.test(text)));
+});
+
+test('RT-07 HD-16 IM-23 IM-24 the front page has a lead, sections, pictures with reserved sizes and a skip link', {
+  tag: '@widths',
+}, async ({ page, viewport }) => {
+  const response = await page.goto('/');
+  // Pictures in closed menus are not in view and never load.
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
@@ -133,4 +133,21 @@ test('IM-24 IM-23 every picture in sight arrives with its size reserved', { tag:
       .map((image) => image.outerHTML.slice(0, 200)),
   );
   expect(broken).toEqual([]);
+  if ((viewport?.width ?? 0) < 1024) return;
+
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toContain('max-age=300');
+  await expect(page).toHaveTitle(/Wavelength/);
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  expect(await page.locator('main a[href^="/article/"], main a[href^="/in-depth/"]').count()).toBeGreaterThan(
+    15,
+  );
+  expect(await page.locator('main img').count()).toBeGreaterThan(10);
+
+  await test.step('HD-16 the first Tab shows a link past the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    await expect(skip).toHaveAttribute('href', /^#/);
+    await expect(skip).toBeVisible();
+  });
 });

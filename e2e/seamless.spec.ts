@@ -1,4 +1,4 @@
-// Story after story on one page: what follows, what the address says, and how a reader gets out of it.
+// The story stream: which stories follow, the URL, and how a reader stops it.
 import type { Page } from '@playwright/test';
 import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
@@ -14,7 +14,7 @@ async function openStory(page: Page) {
   return path;
 }
 
-/** To the end of what is there, as a reader would: on and on until the next story has come. */
+/** Scrolls to the end until so many stories have followed. */
 async function readOn(page: Page, stories: number) {
   await expect
     .poll(async () => {
@@ -27,7 +27,7 @@ async function readOn(page: Page, stories: number) {
     .toBeGreaterThanOrEqual(stories);
 }
 
-test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and head go with the reader, and back again', async ({
+test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, URL and head change with the reader, and back again', async ({
   page,
 }) => {
   const calls: URL[] = [];
@@ -37,7 +37,7 @@ test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and he
   });
   const path = await openStory(page);
   const title = await page.title();
-  // Nothing is asked for before the reader nears the end.
+  // Nothing is requested before the reader is close to the end.
   expect(calls).toEqual([]);
   await page.evaluate(() => {
     const views: unknown[] = [];
@@ -46,7 +46,7 @@ test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and he
   });
   const band = page.getByRole('region', { name: 'Next article' });
   const next = await band.getByRole('link').first().getAttribute('href');
-  // Its upper edge only: what follows the band is still below the screen, so nothing is entered.
+  // Its upper edge only: the next story is still below the viewport, so it is not entered.
   await band.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + 40));
   await expect(followed(page)).toHaveCount(1);
   expect(calls).toHaveLength(1);
@@ -91,26 +91,26 @@ test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, address and he
   expect(await followed(page).count()).toBe(3);
 });
 
-test('SM-01 a story that comes while the footer is in sight moves nothing', { tag: '@widths' }, async ({
+test('SM-01 a story that loads while the footer is in view moves nothing', { tag: '@widths' }, async ({
   page,
 }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A reader faster than the network: everything is asked for and nothing has come.
+  // A reader faster than the network: everything is requested and nothing has loaded.
   for (const late of ['**/assets/start-seamless*', '**/api/neutron/seamless/**'])
     await page.route(late, async (route) => {
       await released;
       await route.continue();
     });
   await openStory(page);
-  const asked = page.waitForRequest('**/assets/start-seamless*');
+  const requested = page.waitForRequest('**/assets/start-seamless*');
   await page.evaluate(async () => {
     await document.fonts.ready;
     scrollTo(0, document.body.scrollHeight);
   });
-  await asked;
+  await requested;
   await expect(page.locator('#footer')).toBeInViewport();
   await page.evaluate(writeShifts, false);
   const footerTop = () => page.locator('#footer').evaluate((footer) => footer.getBoundingClientRect().top);
@@ -119,7 +119,7 @@ test('SM-01 a story that comes while the footer is in sight moves nothing', { ta
   await expect(followed(page)).not.toHaveCount(0);
   expect(Math.abs((await footerTop()) - before)).toBeLessThan(2);
 
-  // Neither does one that was asked for where the line has ended, nor an answer that never comes.
+  // Neither does one requested where the stream has ended, nor a response that never arrives.
   await readOn(page, 3);
   await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
   await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items: [] } } }));
@@ -129,7 +129,9 @@ test('SM-01 a story that comes while the footer is in sight moves nothing', { ta
   await expectStill(page);
 });
 
-test('RM-11 SM-03 the parts of a special feature follow it', { tag: '@wide' }, async ({ page }) => {
+test('RM-11 SM-03 SM-10 NV-14 the parts of a special feature follow it, and a page opened meanwhile keeps its own URL', {
+  tag: '@wide',
+}, async ({ page }) => {
   const calls: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -147,24 +149,17 @@ test('RM-11 SM-03 the parts of a special feature follow it', { tag: '@wide' }, a
     .locator('h1')
     .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await expect(page).toHaveURL(/\/article\//);
-  // Back in the list, the address is the list's again.
+  // Back in the list, the URL is the list's again.
   await page.locator('#stories').evaluate((list) => list.scrollIntoView());
   await expect(page).toHaveURL(/\/collection\/fixable\/$/);
-});
 
-test('SM-10 NV-14 a page that is opened while the line still moves keeps its own address', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/collection/fixable/');
-  await hydrated(page);
-  await page.evaluate(() => document.querySelector('[data-place="seamless"]')?.scrollIntoView());
   await followed(page)
+    .first()
     .locator('h1')
     .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
   await expect(page).toHaveURL(/\/article\//);
   await page.evaluate(() => {
-    // The last thing the line of stories hears before it ends.
+    // The last event the story stream receives before it ends.
     const turnOff = () =>
       document.querySelector<HTMLElement>('div[data-seamless] button:last-of-type')?.click();
     addEventListener('route-changed', turnOff, { capture: true, once: true });
@@ -202,7 +197,7 @@ test('SM-10 NV-14 back from a link in a following story returns to that story', 
   await expect(page.locator('main h1').first()).toBeInViewport();
 });
 
-test('SM-05 SM-06 in Washington nothing follows and nothing is listed, also for who arrives there', {
+test('SM-05 SM-06 in Washington nothing follows and nothing is requested, also after arriving there', {
   tag: '@wide',
 }, async ({ page }) => {
   let listings = 0;
@@ -210,7 +205,7 @@ test('SM-05 SM-06 in Washington nothing follows and nothing is listed, also for 
     if (request.url().includes('/api/neutron/seamless/')) listings += 1;
   });
   const isDenied = () => expect(page.locator('html')).toHaveAttribute('data-seamless', 'denied');
-  // As the network in front sends it: neither the page nor a cookie says where the reader is.
+  // As the CDN sends it: neither the page nor a cookie has the reader's location.
   await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
   const path = await openStory(page);
   await isDenied();
@@ -228,7 +223,7 @@ test('SM-05 SM-06 in Washington nothing follows and nothing is listed, also for 
   await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
   await expect(page).not.toHaveURL(new RegExp(`${path}$`));
 
-  // Back in Washington while the page is open: what followed is taken back.
+  // Back in Washington while the page is open: the stories that followed are removed.
   await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
   const before = listings;
   await controls(page).getByRole('button', { name: 'Show more stories' }).click();
@@ -246,7 +241,7 @@ test('SM-01 a reader turns it off on this device and on again; the footer is one
   await controls(page).getByRole('link', { name: 'To the footer' }).click();
   await expect(page.locator('#footer')).toBeInViewport();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('footer');
-  // Nothing comes between the reader and the footer from here on, unless it is asked for.
+  // Nothing is inserted above the footer from here on, unless the reader requests it.
   await expect(controls(page).getByRole('button', { name: /^Show/ })).toBeVisible();
 
   await controls(page).getByRole('button', { name: 'Turn this off' }).click();
@@ -260,7 +255,7 @@ test('SM-01 a reader turns it off on this device and on again; the footer is one
   await expect(followed(page).first()).toBeVisible();
 });
 
-test('SM-01 NV-06 where data is dear, stories ask before they follow', { tag: '@wide' }, async ({ page }) => {
+test('SM-01 NV-06 with data saving, stories follow after a click', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -306,12 +301,12 @@ test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide
       })),
     );
   }
-  // The one being read, its neighbors, and one that has just come.
+  // The one being read, its neighbors, and one that has just loaded.
   expect(Math.max(...counts.map(({ stories }) => stories))).toBeLessThanOrEqual(4);
   const early = Math.max(...counts.slice(0, 5).map(({ nodes }) => nodes));
   expect(counts.at(-1)?.nodes).toBeLessThan(early * 2);
 
-  // A folded story keeps its height and stands up again when the reader returns.
+  // A collapsed story keeps its height and is rendered again when the reader returns.
   const third = followed(page).nth(2);
   await expect(third).toHaveAttribute('data-folded', '');
   const height = await third.evaluate((story) => (story as HTMLElement).offsetHeight);
@@ -324,11 +319,10 @@ test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('SM-01 what follows is a plain link', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/');
-    await page.locator('main a[href^="/article/"]').first().click();
+    await page.goto(await firstStory(page));
     const next = page.getByRole('region', { name: 'Next article' }).getByRole('link').first();
     const href = await next.getAttribute('href');
-    // Three stories follow: the first stands in the band, and not again among the others.
+    // Three stories follow: the first is in the band, and not again among the others.
     const others = page.getByRole('navigation', { name: 'Read next' }).getByRole('link');
     await expect(others).toHaveCount(2);
     expect(await others.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).not.toContain(

@@ -19,19 +19,22 @@ async function fill(page: Page, to: string) {
   await dialog(page).getByLabel('To', { exact: true }).fill(to);
   await dialog(page).getByLabel('Your name').fill('Ines Okafor');
   await dialog(page).getByLabel('Your email address').fill('reader@mail.example');
-  await dialog(page).getByLabel('Message').fill('You asked why.\nSee http://evil.example/');
+  await dialog(page).getByLabel('Message').fill('Here is why.\nSee http://evil.example/');
 }
 
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Send' }).click();
 
 test.describe('a story to a friend', () => {
-  test('ART-04 ART-10 ART-15 ART-17 AP-24 EN-50 is sent from the modal, and arrives', async ({
+  test('ART-04 ART-10 ART-15 ART-17 AP-23 AP-24 EN-50 is sent from the modal and arrives; other sites get the short link', async ({
     page,
     request,
   }) => {
     await openForm(page);
+    // Before a reader is about to use it, the link has the long URL.
+    const html = await (await request.get(story)).text();
+    expect(/<a [^>]*data-share="reddit"[^>]*>/.exec(html)?.[0]).toContain('article%2Fchip-shortage');
     await expect(shareBar(page).locator('[data-share="email"]')).toHaveAttribute('data-service-id', '10');
-    // Title and address of the story travel hidden; the reader fills in the other four.
+    // Title and URL of the story are hidden fields; the reader fills in the other four.
     for (const field of ['title', 'url'])
       await expect(dialog(page).locator(`[name="email_share_from[${field}]"]`)).toHaveAttribute(
         'type',
@@ -66,11 +69,21 @@ test.describe('a story to a friend', () => {
     expect(mailbox).toContain('See evil. example/');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
+
+    await test.step('AP-23 other sites get the short link, and it redirects to the story', async () => {
+      const link = shareBar(page).locator('[data-share="reddit"]');
+      await link.hover();
+      await expect(link).toHaveAttribute('href', /%2Fs%2F[A-Za-z0-9]{7}&/);
+      const short = new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
+      const response = await request.get(new URL(short).pathname, { maxRedirects: 0 });
+      expect([response.status(), new URL(response.headers().location ?? '').pathname]).toEqual([301, story]);
+    });
   });
 
   test.describe('at one width', { tag: '@wide' }, () => {
-    test('ART-15 ART-16 ART-18 AU-32 says what is missing or wrong before anything is sent', async ({
+    test('ART-15 ART-16 ART-18 ART-19 AU-32 shows what is missing or wrong before it is sent, and what the server rejects', async ({
       page,
+      problems,
     }) => {
       await openForm(page);
       let posts = 0;
@@ -90,16 +103,13 @@ test.describe('a story to a friend', () => {
       await submit(page);
       await expect(dialog(page).getByText('Please keep the message to 1500 characters')).toBeVisible();
       expect(posts).toBe(0);
-    });
 
-    test('ART-18 ART-19 shows what the server refuses', async ({ page, problems }) => {
       await page.route('**/email-a-friend/', (route) =>
         route.fulfill({
           status: 422,
           json: { errors: [{ code: 422, field: 'email_share[to]', message: 'E-mail format invalid' }] },
         }),
       );
-      await openForm(page);
       await fill(page, 'friend@mail.example');
       await submit(page);
       await expect(dialog(page).getByText('E-mail format invalid')).toBeVisible({ timeout: 20_000 });
@@ -107,11 +117,11 @@ test.describe('a story to a friend', () => {
       await page.route('**/email-a-friend/', (route) => route.abort());
       await submit(page);
       await expect(dialog(page).getByText('Error, please try again later')).toBeVisible({ timeout: 20_000 });
-      // Both refusals, as the browser notes them.
+      // The browser logs both failures.
       problems.splice(0, 2);
     });
 
-    test('ART-17 the check of another company runs in a frame, and its answer is posted', async ({
+    test('ART-17 the bot check of another vendor runs in an iframe, and its response is posted', async ({
       page,
     }) => {
       const frame = checkPage({ kind: 'turnstile', siteKey: 'a-site-key' });
@@ -123,7 +133,7 @@ test.describe('a story to a friend', () => {
         }),
       );
       await page.route('**/email-a-friend/check/', (route) => route.fulfill({ headers, body }));
-      // The company's script, in short: it finds its place and reports to the function named there.
+      // The vendor's script in short: it finds its element and calls the function named there.
       await page.route('https://challenges.cloudflare.com/**', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
@@ -153,26 +163,14 @@ test.describe('a story to a friend', () => {
       await expect(dialog(page)).toContainText('Sent to friend@mail.example');
     });
 
-    test('AP-23 other companies get the short link, and it leads to the story', async ({ page, request }) => {
-      await page.goto(story);
-      await hydrated(page);
-      const link = shareBar(page).locator('[data-share="reddit"]');
-      await expect(link).toHaveAttribute('href', /article%2Fchip-shortage/);
-      await link.hover();
-      await expect(link).toHaveAttribute('href', /%2Fs%2F[A-Za-z0-9]{7}&/);
-      const short = new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
-      const answer = await request.get(new URL(short).pathname, { maxRedirects: 0 });
-      expect([answer.status(), new URL(answer.headers().location ?? '').pathname]).toEqual([301, story]);
-    });
-
     test('AP-23 without the shortener the long link is shared', async ({ page, problems }) => {
       await page.route('**/sharebar-shortener/**', (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto(story);
       await hydrated(page);
       const link = shareBar(page).locator('[data-share="reddit"]');
-      const asked = page.waitForResponse((response) => response.url().includes('sharebar-shortener'));
+      const responded = page.waitForResponse((response) => response.url().includes('sharebar-shortener'));
       await link.hover();
-      await asked;
+      await responded;
       await expect(link).toHaveAttribute('href', /article%2Fchip-shortage/);
       await expect.poll(() => problems.length).toBe(1);
       problems.splice(0, 1);

@@ -1,4 +1,4 @@
-// How journeys become members.
+// Accounts and signing in.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,15 +6,15 @@ import { expect, hydrated } from './journey.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A new password for an account of the store the journeys run on, as who runs the machine gets one. */
+/** Creates an account in the journeys' database with the operator's command; returns its password. */
 export function newPassword(email: string, role: string): string {
   const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', role];
-  const told = execFileSync(process.execPath, command, {
+  const output = execFileSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });
-  return /shown only once\): (\S+)/.exec(told)?.[1] ?? '';
+  return /shown only once\): (\S+)/.exec(output)?.[1] ?? '';
 }
 
 export async function fillIn(window: Page, email: string, password: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function signInByPopup(page: Page, email: string, password: string)
   const coming = page.waitForEvent('popup');
   await page.getByRole('dialog').locator('button[type="submit"]').click();
   const popup = await coming;
-  // Checking a password is meant to take its time, and takes more of it on a busy machine.
+  // Password hashing is slow on purpose, and slower on a busy machine.
   await Promise.all([popup.waitForEvent('close'), fillIn(popup, email, password)]);
 }
 

@@ -1,4 +1,4 @@
-// Pages where nobody is followed: whatever the configuration names and the reader allows, no tracker runs there.
+// Pages without tracking: whatever the configuration names and the reader allows, no tracker runs there.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
 import { plantProbes } from './probe-tags.ts';
@@ -18,7 +18,7 @@ async function publish(request: APIRequestContext, story: { kind: string; [field
   return { slug, withdraw: () => to('withdraw') };
 }
 
-/** Every tag had its turn: the one that follows nobody is there. */
+/** Every tag was considered: the one without tracking has loaded. */
 const helped = (page: Page) => page.waitForFunction(() => 'probe_C0003' in window);
 
 /** Goes where a link of the page leads. */
@@ -32,14 +32,14 @@ const follow = (page: Page, href: string) =>
 test.describe('a reader who agreed to everything', () => {
   test.use({ consent: 'accepted' });
 
-  test('FF-04 FF-06 CN-05 AN-18 AN-20 ER-25 no tracker runs on pages about health, live, for search engines or in letters @wide', async ({
+  test('FF-04 FF-06 CN-05 AN-18 AN-20 ER-25 no tracker runs on pages about health, live, for search engines or in newsletters @wide', async ({
     page,
     request,
     problems,
   }) => {
-    const film = { kind: 'video', title: 'A night of sleep, measured', mp4Url: '/media/x.mp4' };
+    const clip = { kind: 'video', title: 'A night of sleep, measured', mp4Url: '/media/x.mp4' };
     const pictures = { kind: 'gallery', title: 'Ten ways to sleep', items: [] };
-    const [video, gallery] = await Promise.all([publish(request, film), publish(request, pictures)]);
+    const [video, gallery] = await Promise.all([publish(request, clip), publish(request, pictures)]);
     const { ran } = await plantProbes(page);
     const pages = [
       '/topic/health/',
@@ -93,9 +93,9 @@ test.describe('a reader who agreed to everything', () => {
     await page.evaluate(async () => {
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    const told = await events();
-    expect(told.filter((name) => name === 'page_view')).toHaveLength(views + 1);
-    expect(told.filter((name) => name === 'page_not_found')).toHaveLength(1);
+    const names = await events();
+    expect(names.filter((name) => name === 'page_view')).toHaveLength(views + 1);
+    expect(names.filter((name) => name === 'page_not_found')).toHaveLength(1);
     expect(documents).toEqual([]);
     expect(problems.filter((text) => !/the server responded with a status of 404/.test(text))).toEqual([]);
     problems.splice(0);

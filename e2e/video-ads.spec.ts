@@ -1,37 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './journey.ts';
 
-const film = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
-const spot = (page: Page) => page.locator('[data-video-ad="PLAYING"]');
+const videoPath = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+const videoAd = (page: Page) => page.locator('[data-video-ad="PLAYING"]');
 
-/** What the ad server is asked and told, in order. */
+/** Requests to the ad server and the events it tracked, in order. */
 function listen(page: Page) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.startsWith('/ads/')) asked.push(url);
+    if (url.pathname.startsWith('/ads/')) requests.push(url);
   });
-  const told = () => asked.flatMap(({ pathname }) => /\/ads\/track\/[^/]+\/(\w+)/.exec(pathname)?.[1] ?? []);
-  return { asked, told, tag: () => asked.find(({ pathname }) => pathname === '/ads/vast')?.searchParams };
+  const tracked = () =>
+    requests.flatMap(({ pathname }) => /\/ads\/track\/[^/]+\/(\w+)/.exec(pathname)?.[1] ?? []);
+  return {
+    requests,
+    tracked,
+    tag: () => requests.find(({ pathname }) => pathname === '/ads/vast')?.searchParams,
+  };
 }
 
-async function press(page: Page, address = film, isReady = () => Promise.resolve({})) {
+async function press(page: Page, address = videoPath, isReady = () => Promise.resolve({})) {
   await page.goto(address);
   await hydrated(page);
   await isReady();
   await page.getByRole('button', { name: /^Play video/ }).click();
 }
 
-// The site calls itself localhost, and a spot from anywhere else is not played.
+// The site's host is localhost, and a video ad from another host is not played.
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) });
 
-test.describe('spots', { tag: '@wide' }, () => {
-  test('VD-07 VD-12 VD-14 a spot runs first, asked for without a reader, can be skipped, and the film follows', async ({
+test.describe('video ads', { tag: '@wide' }, () => {
+  test('VD-07 VD-12 VD-14 a pre-roll plays first, requested without personal data, can be skipped, and the video follows', async ({
     page,
   }) => {
     const server = listen(page);
     await press(page);
-    await expect(spot(page)).toBeVisible();
+    await expect(videoAd(page)).toBeVisible();
     const tag = server.tag();
     for (const name of 'iu sz pp env gdfp_req output cust_params cmsid url description_url vid correlator'.split(
       ' ',
@@ -43,7 +48,7 @@ test.describe('spots', { tag: '@wide' }, () => {
       'rel',
       'noopener sponsored nofollow',
     );
-    const companion = spot(page).getByTitle(/^Advertisement/);
+    const companion = videoAd(page).getByTitle(/^Advertisement/);
     await expect(companion).toBeVisible();
     const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
     const viewport = page.viewportSize();
@@ -53,9 +58,9 @@ test.describe('spots', { tag: '@wide' }, () => {
       const { top, left, right, width, height } = await boxOf(companion);
       expect([width, height]).toEqual([300, 60]);
       const player = await boxOf(page.getByRole('group', { name: /^Video player/ }).first());
-      expect((await boxOf(spot(page).locator('video'))).bottom).toBeLessThanOrEqual(top);
+      expect((await boxOf(videoAd(page).locator('video'))).bottom).toBeLessThanOrEqual(top);
       expect(player.bottom).toBeGreaterThanOrEqual(top + height);
-      for (const control of await spot(page).getByRole('button').all()) {
+      for (const control of await videoAd(page).getByRole('button').all()) {
         const box = await boxOf(control);
         expect(box.right <= left || box.left >= right).toBe(true);
       }
@@ -64,46 +69,48 @@ test.describe('spots', { tag: '@wide' }, () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.keyboard.press('m');
     await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
-    // It plays on in the corner, like a film.
+    // It plays on in the corner, like a video.
     const close = page.getByRole('button', { name: 'Close mini player' });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(close).toBeVisible();
-    await expect(spot(page)).toBeInViewport();
+    await expect(videoAd(page)).toBeInViewport();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(close).toBeHidden();
     await page.getByRole('button', { name: 'Skip ad', exact: true }).click();
     await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
-    // The film is as silent as its spot was made.
+    // The video is muted like its ad.
     expect(
       await page
         .locator('video')
         .first()
         .evaluate((video: HTMLVideoElement) => video.muted),
     ).toBe(true);
-    await expect.poll(server.told).toEqual(expect.arrayContaining(['impression', 'start', 'mute', 'skip']));
-    expect(server.told()).not.toContain('complete');
+    await expect
+      .poll(server.tracked)
+      .toEqual(expect.arrayContaining(['impression', 'start', 'mute', 'skip']));
+    expect(server.tracked()).not.toContain('complete');
   });
 
-  test.describe('with leave', () => {
+  test.describe('with consent', () => {
     test.use({ consent: 'accepted' });
-    // What else ends in the film needs no browser: spot.test.ts.
-    test('VD-07 VD-14 the film starts when the film of its spot is not there', async ({ page, problems }) => {
+    // Other failures need no browser: see the unit tests of the player.
+    test('VD-07 VD-14 the video starts when the file of its ad is missing', async ({ page, problems }) => {
       const server = listen(page);
       // A yes holds once the platform knows that no request says otherwise; who presses before gets what everybody gets.
       const hasConsent = () =>
         page.waitForFunction(() => window.OnetrustActiveGroups?.includes('C0004') === true);
-      await press(page, `${film}?adTargeting_house_vast=error`, hasConsent);
+      await press(page, `${videoPath}?adTargeting_house_vast=error`, hasConsent);
       await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
       expect(server.tag()?.get('npa')).toBeNull();
       expect(server.tag()?.get('cust_params')).toContain('vguid=');
-      await expect.poll(() => [...new Set(server.told())]).toEqual(['error']);
-      // A film that is not there is logged by the browser itself.
+      await expect.poll(() => [...new Set(server.tracked())]).toEqual(['error']);
+      // The browser logs a missing file itself.
       for (const index of problems.keys()) if (problems[index]?.includes('404')) problems.splice(index, 1);
     });
   });
 
-  test('VD-07 hostile answers end in the film, and lead nowhere', async ({ page, baseURL }) => {
+  test('VD-07 hostile responses end in the video, and link nowhere', async ({ page, baseURL }) => {
     const linear = `<Linear><Duration>00:00:08</Duration><MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${baseURL}/media/clips/autobahn/clip.mp4</MediaFile></MediaFiles><VideoClicks><ClickThrough>javascript:alert(1)</ClickThrough></VideoClicks></Linear>`;
     const vast = (inside: string) =>
       `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>X</AdSystem><AdTitle>${inside}</AdTitle><Impression>javascript:alert(1)</Impression><Creatives><Creative>${linear}</Creative></Creatives></InLine></Ad></VAST>`;
@@ -117,9 +124,9 @@ test.describe('spots', { tag: '@wide' }, () => {
     );
     await press(page);
     await expect(page.locator('[data-playback="PLAYING"]')).toBeVisible();
-    answer = vast('A spot');
+    answer = vast('A video ad');
     await press(page);
-    await expect(spot(page)).toBeVisible();
-    await expect(spot(page).getByRole('link')).toHaveCount(0);
+    await expect(videoAd(page)).toBeVisible();
+    await expect(videoAd(page).getByRole('link')).toHaveCount(0);
   });
 });
