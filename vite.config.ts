@@ -35,27 +35,6 @@ function emitBrand(): Plugin {
 }
 
 /**
- * React Router keeps its links and forms in every bundle, used or not: a component made by `forwardRef` and named
- * afterwards looks to a bundler as if it did something. We open links ourselves, so those bytes can go (4.5 kB gzip).
- */
-function shakeRouter(): Plugin {
-  return {
-    name: 'shake-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = ".*";$/gm, '')
-          .replace(/= (React\$1\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
-        // Every line stays where it was, which is all a stack is read by.
-        map: null,
-      }),
-    },
-  };
-}
-
-/**
  * Small modules that every page and most late parts use. Left to itself the bundler gives each its own file, and thirty
  * files of a few hundred bytes are compressed far worse than one (4 kB on every page).
  */
@@ -73,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), emitBrand(), shakeRouter()],
+  plugins: [react(), emitBrand()],
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   build: isSsrBuild
     ? {

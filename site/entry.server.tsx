@@ -1,9 +1,3 @@
-import {
-  createStaticHandler,
-  type MiddlewareFunction,
-  RouterContextProvider,
-  type StaticHandler,
-} from 'react-router';
 import type { Manifest } from 'vite';
 import '#app/features/story/embeds/all-embed-views.ts';
 import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
@@ -14,17 +8,13 @@ import { handleFeed } from '#app/feeds/feed-handlers.ts';
 import type { Log } from '#app/log.ts';
 import { middlewareOrder, resolveMiddleware } from '#app/middleware/list.ts';
 import { registerModules } from '#app/modules/register-modules.ts';
-import {
-  maxAgeContext,
-  previewContext,
-  type Site,
-  screenOf,
-  siteContext,
-  surrogateKeysContext,
-} from '#app/routing/navigation.ts';
+import type { PageState } from '#app/page-store.ts';
+import { failedState, loadPageState } from '#app/routing/load-page-state.ts';
+import { createNavigation, type Navigation, type Site } from '#app/routing/navigation.ts';
 import { loadPage, pageNames } from '#app/routing/pages.ts';
-import { createRouterTree, toPageState } from '#app/routing/router-tree.ts';
+import { Redirect, redirectResponse } from '#app/routing/redirect.ts';
 import { type Route, routes } from '#app/routing/routes.ts';
+import { type Middleware, runMiddleware } from '#app/routing/run-middleware.ts';
 import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
 import { aliasHeader, embeddableHeader } from '#content/limits.ts';
@@ -70,8 +60,7 @@ export interface RunningSite {
 interface Parts {
   client: ContentClient;
   feedClient: ContentClient<FeedAnswers>;
-  middleware: MiddlewareFunction[];
-  handler: StaticHandler;
+  middleware: Middleware[];
   site: Site;
 }
 
@@ -88,7 +77,7 @@ export function createSite(options: SiteOptions): RunningSite {
   };
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
-  const { handler, site, feedClient } = parts;
+  const { middleware, site, feedClient } = parts;
   const feeds: FeedContext = {
     client: feedClient,
     publication,
@@ -107,45 +96,47 @@ export function createSite(options: SiteOptions): RunningSite {
     if (early) return early;
     const fed = await handleFeed(url, feeds);
     if (fed) return fed;
-    const context = new RouterContextProvider();
-    context.set(siteContext, site);
-    context.set(surrogateKeysContext, new Set());
     const token = url.searchParams.get(publication.preview.queryName) ?? '';
-    if (options.isPreviewToken(token, options.now())) context.set(previewContext, token);
+    const previewToken = options.isPreviewToken(token, options.now()) ? token : null;
+    const navigation = createNavigation(site, request, url, previewToken);
+    const answer = (loaded: PageState | Redirect) =>
+      loaded instanceof Redirect ? redirectResponse(loaded) : renderPage(loaded, navigation);
     try {
-      const answer = await handler.query(request, {
-        requestContext: context,
-        generateMiddlewareResponse: async (query) => {
-          const result = await query(request);
-          if (result instanceof Response) return result;
-          const { siteUrl } = options;
-          const pageState = checkDates(toPageState(result, options.now()), options.now());
-          const comments = await writeFirstComments(pageState, {
-            fetchComments: options.firstComments,
-            keys: context.get(surrogateKeysContext),
-            log,
-            onAway: () => context.set(maxAgeContext, awaySeconds),
-          });
-          const response = renderDocument(pageState, {
-            publication,
-            comments,
-            siteUrl,
-            clientManifest,
-            context,
-            bootstrap,
-            path: url.pathname,
-          });
-          if (pageState.screen && ownPath(pageState.screen) !== url.pathname)
-            response.headers.set(aliasHeader, 'yes');
-          if (screenOf({ context, url })?.route.isEmbeddable) response.headers.set(embeddableHeader, 'yes');
-          return response;
-        },
-      });
-      if (answer instanceof Response) return answer;
+      return await runMiddleware(
+        middleware,
+        navigation,
+        async () => answer(await loadPageState(navigation)),
+        (error) => answer(failedState(error, options.now())),
+      );
     } catch (error) {
       log.error('The site failed to answer', { error, path: url.pathname });
+      return failedDocument();
     }
-    return failedDocument();
+  }
+
+  async function renderPage(loaded: PageState, navigation: Navigation): Promise<Response> {
+    const { siteUrl, now } = options;
+    const { pathname: path } = navigation.url;
+    const pageState = checkDates(loaded, now());
+    const comments = await writeFirstComments(pageState, {
+      fetchComments: options.firstComments,
+      keys: navigation.surrogateKeys,
+      log,
+      onAway: () => {
+        navigation.maxAge = awaySeconds;
+      },
+    });
+    const response = renderDocument(pageState, {
+      publication,
+      comments,
+      siteUrl,
+      clientManifest,
+      navigation,
+      bootstrap,
+    });
+    if (pageState.screen && ownPath(pageState.screen) !== path) response.headers.set(aliasHeader, 'yes');
+    if (navigation.screen?.route.isEmbeddable) response.headers.set(embeddableHeader, 'yes');
+    return response;
   }
 
   return { respond, contentSecurity };
@@ -175,10 +166,6 @@ function startParts(options: SiteOptions): Parts | undefined {
             ),
         },
         middleware: { needs: [], create: () => resolveMiddleware(options.middleware ?? middlewareOrder) },
-        handler: {
-          needs: ['middleware'],
-          create: ({ middleware }) => createStaticHandler(createRouterTree(middleware, () => true)),
-        },
         site: {
           needs: ['client'],
           create: ({ client }) => ({

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import type { RouterContextProvider } from 'react-router';
 import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
 import { WarnContext } from '#app/components/page/warn-context.ts';
@@ -7,7 +6,7 @@ import { WrittenCommentsContext } from '#app/features/comments/written-comments.
 import { embedTypesOf } from '#app/features/story/embeds/embed-types.ts';
 import { GlobalError } from '#app/global-error.tsx';
 import type { PageState } from '#app/page-store.ts';
-import { languageContext, previewContext, siteContext } from '#app/routing/navigation.ts';
+import type { Navigation } from '#app/routing/navigation.ts';
 import { appleAppTag } from '#app/seo/apple-app-tag.ts';
 import { errorHead } from '#app/seo/error-head.ts';
 import { feedTags } from '#app/seo/feed-tags.ts';
@@ -29,12 +28,11 @@ import { serverTags } from './document/server-tags.ts';
 import { renderNewsletterEmail } from './newsletter-email/render-newsletter-email.tsx';
 
 export interface RenderOptions {
-  publication: Publication;
   siteUrl: string;
   clientManifest: Manifest | null;
-  context: RouterContextProvider;
+  navigation: Navigation;
+  publication: Publication;
   bootstrap: string;
-  path: string;
   comments?: WrittenComments | undefined;
 }
 
@@ -45,18 +43,18 @@ export function renderDocument(loaded: PageState, options: RenderOptions): Respo
     return renderNewsletterEmail(loaded.screen, { siteUrl: options.siteUrl, publication });
   const render = () => renderPageDocument(loaded, options);
   const isMissing = loaded.error !== undefined && statusOf(loaded.error) === 404;
-  const language = options.context.get(languageContext);
-  return respondWith(isMissing ? cacheNotFound(loaded, language, render) : render());
+  return respondWith(isMissing ? cacheNotFound(loaded, options.navigation.language, render) : render());
 }
 
 /** A page that fails to render is rendered again as its error page. */
 function renderPageDocument(loaded: PageState, options: RenderOptions): RenderedDocument {
-  const { log } = options.context.get(siteContext);
+  const { log } = options.navigation.site;
+  const { pathname: path } = options.navigation.url;
   let pageState = loaded;
   let body: Chunk[];
   try {
     body = renderWithCached(
-      <WarnContext value={(message, isLogged) => isLogged || log.warn(message, { path: options.path })}>
+      <WarnContext value={(message, isLogged) => isLogged || log.warn(message, { path })}>
         <WrittenCommentsContext value={options.comments}>
           <App pageState={pageState} />
         </WrittenCommentsContext>
@@ -69,7 +67,7 @@ function renderPageDocument(loaded: PageState, options: RenderOptions): Rendered
   let errorId: string | undefined;
   if (!pageState.screen && shouldReport(pageState.error)) {
     errorId = newErrorId();
-    log.error(messageOf(pageState.error), { error: pageState.error, path: options.path, errorId });
+    log.error(messageOf(pageState.error), { error: pageState.error, path, errorId });
   }
   return writeDocument(body, pageState, { ...options, errorId });
 }
@@ -79,22 +77,22 @@ function writeDocument(
   pageState: PageState,
   {
     clientManifest,
-    publication,
     siteUrl,
-    context,
+    navigation,
+    publication,
     bootstrap,
     comments,
     errorId,
   }: RenderOptions & { errorId: string | undefined },
 ): RenderedDocument {
   const { screen, error } = pageState;
-  const { now } = context.get(siteContext);
+  const { now } = navigation.site;
   const facts = { siteUrl, brand: publication.brand };
-  const isPreview = context.get(previewContext) !== null;
+  const isPreview = navigation.previewToken !== null;
   const brand = (name: string) => brandFile(clientManifest, name);
   const logos = { logo: brand('logo.svg'), squareLogo: brand('logo-square.svg') };
   const chunks = documentChunks({
-    language: context.get(languageContext),
+    language: navigation.language,
     ...(screen
       ? pageHead(screen, {
           ...facts,

@@ -18,7 +18,7 @@ export interface PageStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The router writes it, React renders from it; neither depends on the other. */
+/** Navigation writes it, React renders from it; neither depends on the other. */
 export function createPageStore(initial: PageState): PageStore {
   const listeners = new Set<() => void>();
   let current = initial;

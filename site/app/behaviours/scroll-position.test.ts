@@ -8,7 +8,7 @@ it.each([
   ['an anchor is scrolled to', { restore: null, hash: '#listicle-1' }, { id: 'listicle-1' }],
   ['an anchor is decoded', { restore: null, hash: '#caf%C3%A9' }, { id: 'café' }],
   ['a broken anchor is taken as it is', { restore: null, hash: '#%zz' }, { id: '%zz' }],
-  ['the router may say hands off', { restore: false as const, hash: '#a' }, undefined],
+  ['the navigator may leave the position as it is', { restore: false as const, hash: '#a' }, undefined],
 ])('NV-14 %s', (_title, order, expected) => {
   expect(scrollTarget(order)).toEqual(expected);
 });

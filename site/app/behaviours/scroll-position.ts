@@ -1,5 +1,5 @@
 export interface ScrollOrder {
-  /** The router's instruction: a stored position, none stored, or do not scroll. */
+  /** From the navigator: a saved position, null if there is none, false to not scroll. */
   restore: number | false | null;
   hash: string;
 }

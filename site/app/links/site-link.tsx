@@ -12,8 +12,8 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 const plainPath = /^\/(?:[\w~-][\w./~-]*)?$/;
 
 /**
- * The only link component. It is a plain anchor: `behaviours/open-links.ts` handles clicks on all of them, also inside
- * prose, and lets the router open pages of this site. Other sites get `noopener nofollow`.
+ * The only link component. It is a plain anchor: `routing/open-links.ts` handles clicks on all of them, also inside
+ * prose, and lets the navigator open pages of this site. Other sites get `noopener nofollow`.
  */
 export function SiteLink({ to, rel, ...anchor }: SiteLinkProps) {
   if (plainPath.test(to)) return <a {...anchor} rel={rel} href={to} />;

@@ -1,24 +1,23 @@
-import type { MiddlewareFunction } from 'react-router';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import { evaluateFeatures, featureOverrides } from '#content/rules/feature-flags.ts';
-import { editionContext, featuresContext, screenOf, siteContext } from '../routing/navigation.ts';
+import type { Middleware } from '../routing/run-middleware.ts';
 
 /**
  * The feature flags of this navigation. Computed lazily, because a flag may depend on the edition and on the story,
  * which are known later.
  */
-export const featureFlags: MiddlewareFunction = (navigation) => {
-  const { context, url } = navigation;
+export const featureFlags: Middleware = (navigation) => {
+  const { site, url } = navigation;
   const overrides = featureOverrides(Object.fromEntries(url.searchParams));
-  context.set(featuresContext, (story) => {
+  navigation.featuresFor = (story) => {
     const facts: CriteriaFacts = {
-      edition: context.get(editionContext),
-      routeName: screenOf(navigation)?.route.name ?? 'unmatched',
+      edition: navigation.edition,
+      routeName: navigation.screen?.route.name ?? 'unmatched',
       path: url.pathname,
       topicSlugs: [],
       isLiveBlog: false,
       ...story,
     };
-    return evaluateFeatures(context.get(siteContext).settings.features, facts, overrides);
-  });
+    return evaluateFeatures(site.settings.features, facts, overrides);
+  };
 };

@@ -1,12 +1,10 @@
-import type { MiddlewareFunction } from 'react-router';
-import { languageContext, siteContext } from '../routing/navigation.ts';
+import type { Middleware } from '../routing/run-middleware.ts';
 
 /** One locale, one language: set on the document. */
-export const language: MiddlewareFunction = async ({ context }, next) => {
-  const [locale] = context.get(siteContext).settings.locales;
+export const language: Middleware = async (navigation, next) => {
+  const [locale] = navigation.site.settings.locales;
   const name = locale?.language.split('-')[0] ?? 'en';
-  context.set(languageContext, name);
+  navigation.language = name;
   const response = await next();
   if (response instanceof Response) response.headers.set('Content-Language', name);
-  return response;
 };

@@ -1,50 +1,34 @@
-import { createStaticHandler, type RouterContext, RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
 import { createContentClient } from '../content-client/client.ts';
 import { createShellStore } from '../content-client/shell-store.ts';
-import {
-  editionContext,
-  experimentContext,
-  featuresContext,
-  languageContext,
-  maxAgeContext,
-  type Site,
-  sessionContext,
-  siteContext,
-  surrogateKeysContext,
-  transactionContext,
-} from '../routing/navigation.ts';
-import { createRouterTree } from '../routing/router-tree.ts';
+import { createNavigation, type Navigation, type Site } from '../routing/navigation.ts';
 import { routes } from '../routing/routes.ts';
+import { runMiddleware } from '../routing/run-middleware.ts';
 import { pageNotFound } from '../site-error.ts';
 import { resolveMiddleware } from './list.ts';
 
-/** The context value that only this middleware writes; vanity writes none and calls the API. */
-const written = new Map<RouterContext<never>, string>(
-  Object.entries({
-    language: languageContext,
-    'feature flags': featuresContext,
-    'A/B test': experimentContext,
-    auth: sessionContext,
-    cache: maxAgeContext,
-    editions: editionContext,
-    transaction: transactionContext,
-  }).map(([name, context]) => [context as unknown as RouterContext<never>, name]),
-);
+/** The value that only this middleware writes; vanity writes none and calls the API. */
+const written: Partial<Record<keyof Navigation, string>> = {
+  language: 'language',
+  featuresFor: 'feature flags',
+  experiment: 'A/B test',
+  needsSession: 'auth',
+  maxAge: 'cache',
+  edition: 'editions',
+  transaction: 'transaction',
+};
 
-/** Runs the product's own list on a path; returns the steps in order and the final context. */
+const navigationTo = (path: string, site: Site) => {
+  const url = new URL(path, 'http://site.test');
+  return createNavigation(site, new Request(url), url);
+};
+
+/** Runs the product's own list on a path; returns the steps in order and the final navigation. */
 async function run(path: string) {
   const recorded: string[] = [];
-  class RecordingContext extends RouterContextProvider {
-    override set<T>(context: RouterContext<T>, value: T): void {
-      const name = written.get(context as unknown as RouterContext<never>);
-      if (name) recorded.push(name);
-      super.set(context, value);
-    }
-  }
   const shells = createShellStore();
   const api = fakeApi();
   const client = createContentClient(
@@ -71,20 +55,22 @@ async function run(path: string) {
     codeMissing: (error) => error,
     unreachable: (error) => error,
   };
-  const context = new RecordingContext();
-  context.set(siteContext, site);
-  context.set(surrogateKeysContext, new Set());
-  await createStaticHandler(createRouterTree(resolveMiddleware(), () => true)).query(
-    new Request(`http://site.test${path}`),
-    {
-      requestContext: context,
-      generateMiddlewareResponse: async () => {
-        recorded.push('load');
-        return new Response();
-      },
+  const navigation = new Proxy(navigationTo(path, site), {
+    set(target, property, value) {
+      const name = written[property as keyof Navigation];
+      if (name) recorded.push(name);
+      return Reflect.set(target, property, value);
+    },
+  });
+  await runMiddleware(
+    resolveMiddleware(),
+    navigation,
+    async () => recorded.push('load'),
+    (error) => {
+      throw error;
     },
   );
-  return { recorded, context };
+  return { recorded, navigation };
 }
 
 describe('the middleware list', () => {
@@ -108,9 +94,9 @@ describe('the middleware list', () => {
     ['/user/logout/', true],
     ['/latest/', false],
   ])('RM-14 %s needs a session: %s', async (path, needsSession) => {
-    const { context } = await run(path);
-    expect(context.get(sessionContext)).toBe(needsSession);
-    if (needsSession) expect(context.get(maxAgeContext)).toBe(0);
+    const { navigation } = await run(path);
+    expect(navigation.needsSession).toBe(needsSession);
+    if (needsSession) expect(navigation.maxAge).toBe(0);
   });
 
   it('RM-14 a browser that navigates to the account page checks its session, once', async () => {
@@ -119,15 +105,11 @@ describe('the middleware list', () => {
     vi.stubGlobal('location', new URL('http://site.test/latest/'));
     vi.stubGlobal('localStorage', { getItem: () => null });
     const { auth } = await import('./auth.ts');
-    const navigation = (path: string) => {
-      const context = new RouterContextProvider();
-      context.set(siteContext, { routes } as unknown as Site);
-      const url = new URL(path, 'http://site.test');
-      void auth({ context, url, request: new Request(url) } as never, async () => undefined);
-    };
-    navigation('/latest/');
+    const open = (path: string) =>
+      auth(navigationTo(path, { routes } as unknown as Site), async () => undefined);
+    open('/latest/');
     expect(reader.get().fetchComplete).toBe(false);
-    navigation('/user/');
+    open('/user/');
     await vi.waitFor(() => expect(reader.get().fetchComplete).toBe(true));
     vi.unstubAllGlobals();
   });

@@ -1,5 +1,5 @@
-import type { MiddlewareFunction } from 'react-router';
 import { messages } from '#content/errors.ts';
+import type { Middleware } from '../routing/run-middleware.ts';
 import { PageError } from '../site-error.ts';
 import { abTest } from './ab-test.ts';
 import { auth } from './auth.ts';
@@ -22,7 +22,7 @@ export const middlewareOrder = [
   'vanity',
 ] as const;
 
-const known: Readonly<Record<string, MiddlewareFunction>> = {
+const known: Readonly<Record<string, Middleware>> = {
   language,
   'feature-flags': featureFlags,
   'ab-test': abTest,
@@ -35,8 +35,8 @@ const known: Readonly<Record<string, MiddlewareFunction>> = {
 
 export function resolveMiddleware(
   names: readonly string[] = middlewareOrder,
-  table: Readonly<Record<string, MiddlewareFunction>> = known,
-): MiddlewareFunction[] {
+  table: Readonly<Record<string, Middleware>> = known,
+): Middleware[] {
   return names.map((name) => {
     const middleware = table[name];
     if (!middleware) throw new PageError(500, messages.unknownMiddleware(name));

@@ -1,6 +1,6 @@
 import { mainComponent } from '../main-component.ts';
 import { loadComposed } from '../routing/load-composed.ts';
-import { type Navigation, screenOf } from '../routing/navigation.ts';
+import type { Navigation } from '../routing/navigation.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { pageNotFound } from '../site-error.ts';
 
@@ -8,6 +8,6 @@ import { pageNotFound } from '../site-error.ts';
 export async function load(navigation: Navigation): Promise<ScreenData['page']> {
   const page = await loadComposed(navigation);
   const pictures = mainComponent(page.data, 'Gallery')?.data.items.length ?? 0;
-  if ((screenOf(navigation)?.pageNumber ?? 1) > Math.max(1, pictures)) throw pageNotFound();
+  if ((navigation.screen?.pageNumber ?? 1) > Math.max(1, pictures)) throw pageNotFound();
   return page;
 }

@@ -1,6 +1,6 @@
 import type { InnovationTrend } from '#content/entities/innovation-trend.ts';
 import { loadComposed } from '../routing/load-composed.ts';
-import { type Navigation, siteContext, surrogateKeysContext } from '../routing/navigation.ts';
+import type { Navigation } from '../routing/navigation.ts';
 import type { LoadedPage } from '../screen-data.ts';
 
 export async function load(navigation: Navigation): Promise<LoadedPage> {
@@ -8,8 +8,8 @@ export async function load(navigation: Navigation): Promise<LoadedPage> {
   return { ...page, extras: { trends } };
 }
 
-async function loadTrends({ context, request }: Navigation): Promise<readonly InnovationTrend[]> {
-  const { client, repository } = context.get(siteContext);
+async function loadTrends({ site, request, surrogateKeys }: Navigation): Promise<readonly InnovationTrend[]> {
+  const { client, repository } = site;
   if (repository) return repository('innovationIndexTrends').get();
   const { data } = await client.request(
     'innovationIndexTrends',
@@ -17,7 +17,7 @@ async function loadTrends({ context, request }: Navigation): Promise<readonly In
     {
       signal: request.signal,
       onSurrogateKeys: (keys) => {
-        for (const key of keys) context.get(surrogateKeysContext).add(key);
+        for (const key of keys) surrogateKeys.add(key);
       },
     },
   );

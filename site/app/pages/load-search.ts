@@ -3,13 +3,7 @@ import type { SmartSearchResults } from '#content/entities/smart-search-results.
 import { searchLimit } from '#content/limits.ts';
 import { offsetOfPage } from '#content/rules/page-number.ts';
 import { loadComposed } from '../routing/load-composed.ts';
-import {
-  editionContext,
-  maxAgeContext,
-  type Navigation,
-  screenOf,
-  siteContext,
-} from '../routing/navigation.ts';
+import type { Navigation } from '../routing/navigation.ts';
 import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import { statusOf } from '../site-error.ts';
 
@@ -24,18 +18,18 @@ export async function load(navigation: Navigation): Promise<LoadedPage> {
   const found = { query, correlationId, choice };
   if (results !== 'away') return { ...page, extras: { search: { ...found, results } } };
   // Search may recover soon: do not cache this page.
-  navigation.context.set(maxAgeContext, 0);
+  navigation.maxAge = 0;
   return { ...page, extras: { search: { ...found, results: undefined, isAway: true } } };
 }
 
 async function find(navigation: Navigation, { query, choice }: SearchRequest): Promise<SmartSearchResults> {
-  const answer = await navigation.context.get(siteContext).client.request(
+  const answer = await navigation.site.client.request(
     'searchResults',
     {
       searchQuery: query,
       ...choice,
       limit: searchLimit,
-      offset: offsetOfPage(screenOf(navigation)?.pageNumber ?? 1, searchLimit),
+      offset: offsetOfPage(navigation.screen?.pageNumber ?? 1, searchLimit),
     },
     { signal: navigation.request.signal },
   );
@@ -55,9 +49,9 @@ const unlessAway =
 
 /** The search page with only its box. */
 function plainPage(navigation: Navigation): ScreenData['page'] {
-  navigation.context.set(maxAgeContext, 0);
+  navigation.maxAge = 0;
   return {
     data: { pageType: 'listing', slug: 'search', title: 'Search', layouts: [], components: [] },
-    meta: { edition: navigation.context.get(editionContext) },
+    meta: { edition: navigation.edition },
   };
 }

@@ -1,15 +1,15 @@
-import { redirect } from 'react-router';
 import { slugForEdition } from '#content/rules/component-error.ts';
 import { pageOutcome } from '#content/rules/page-outcome.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { PageError, pageNotFound } from '../site-error.ts';
 import { compositionOf } from './composition.ts';
-import { editionContext, type Navigation, screenOf } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
+import { Redirect } from './redirect.ts';
 import { screenPath } from './screen-path.ts';
 
 /** The composed page of a navigation, or the redirect or error of its main component. */
 export async function loadComposed(navigation: Navigation): Promise<ScreenData['page']> {
-  const edition = navigation.context.get(editionContext);
+  const { edition } = navigation;
   const page = await (compositionOf(navigation) ?? Promise.reject(pageNotFound())).catch((error: unknown) => {
     const slug = error instanceof PageError ? slugForEdition(error.availableOn, edition) : undefined;
     throw slug ? redirectTo(navigation, slug) : error;
@@ -22,7 +22,6 @@ export async function loadComposed(navigation: Navigation): Promise<ScreenData['
 }
 
 /** The same route with the current slug. */
-function redirectTo(navigation: Navigation, slug: string): Response {
-  const screen = screenOf(navigation);
-  return redirect(screen ? screenPath({ ...screen, params: { ...screen.params, slug } }) : '/', 301);
+function redirectTo({ screen }: Navigation, slug: string): Redirect {
+  return new Redirect(screen ? screenPath({ ...screen, params: { ...screen.params, slug } }) : '/', 301);
 }

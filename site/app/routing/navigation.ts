@@ -1,4 +1,3 @@
-import { createContext, type RouterContextProvider } from 'react-router';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { ComposedPage, PageType } from '#content/page/composed-page.ts';
@@ -9,7 +8,7 @@ import type { getRepository } from '../content-client/repositories.ts';
 import type { Shell, ShellStore } from '../content-client/shell-store.ts';
 import type { Log } from '../log.ts';
 import type { Route } from './routes.ts';
-import { type Screen, screenFor } from './screen-for.ts';
+import { matchPath, type Screen } from './screen-for.ts';
 
 /** Dependencies that are the same for all navigations; server and browser entry create one each. */
 export interface Site {
@@ -33,75 +32,78 @@ export interface Site {
   unmatched: (url: URL) => unknown;
   /** Whether to look up a path without a screen as a vanity path; only the server can. */
   looksUpUnmatched: boolean;
-  /** Creates the error for a page that is its own document; undefined on the server, which renders it. */
-  openAfresh?: (url: URL) => unknown;
+  /** Creates the redirect to a page that is its own document; undefined on the server, which renders it. */
+  loadDocument?: (url: URL) => unknown;
   /** Creates the error for a page whose code failed to load. */
   codeMissing: (error: unknown, url: URL) => unknown;
   /** Creates the error for an unreachable API. */
   unreachable: (error: unknown, url: URL) => unknown;
 }
 
-export const siteContext = createContext<Site>();
-/** A verified preview token; only the server's entry ever sets one. */
-export const previewContext = createContext<string | null>(null);
-/** Keys of everything the answers were made of, for purging. */
-export const surrogateKeysContext = createContext<Set<string>>();
-
-// Written by the middleware list, in its order.
-export const languageContext = createContext<string>('en');
 type StoryFacts = Partial<Pick<CriteriaFacts, 'pageType' | 'topicSlugs' | 'isLiveBlog'>>;
-export const featuresContext = createContext<(story: StoryFacts) => Readonly<Record<string, boolean>>>(
-  () => ({}),
-);
-/** The bucket this page is rendered for; null for most pages. */
-export const experimentContext = createContext<AbTestState | null>(null);
-/** Whether the route is for a signed-in reader, such as the account page. */
-export const sessionContext = createContext<boolean>(false);
-export const maxAgeContext = createContext<number>(0);
-export const editionContext = createContext<string>('us');
-export const transactionContext = createContext<string>('unmatched');
 
-/** One navigation: its request, the middleware's results, and the API requests made for it. */
+/** One navigation: its request, the screen its path leads to, and the results of middleware and loaders. */
 export interface Navigation {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
+  readonly site: Site;
+  readonly request: Request;
+  readonly url: URL;
+  /** A verified preview token; only the server's entry ever sets one. */
+  readonly previewToken: string | null;
+  /** Keys of everything the answers were made of, for purging. */
+  readonly surrogateKeys: Set<string>;
+
+  /** Parsed once from the path; null if no route matches. */
+  screen: Screen | null;
+  /** Shown instead of a screen: the error of the route's validator, or one that middleware chose. */
+  error: unknown;
+  /** The one composer call of this navigation, once it has started. */
+  composition: Promise<ComposedPage> | null;
+
+  // Written by the middleware list, in its order.
+  language: string;
+  featuresFor: (story: StoryFacts) => Readonly<Record<string, boolean>>;
+  /** The bucket this page is rendered for; null for most pages. */
+  experiment: AbTestState | null;
+  /** Whether the route is for a signed-in reader, such as the account page. */
+  needsSession: boolean;
+  maxAge: number;
+  edition: string;
+  transaction: string;
 }
 
-const screenContext = createContext<{ screen: Screen | null; error?: unknown } | null>(null);
-
-/** The screen of this navigation, parsed once. A path whose validator fails has none. */
-export function screenOf(navigation: Pick<Navigation, 'context' | 'url'>): Screen | null {
-  return understood(navigation).screen;
-}
-
-/** The validator's error, if it threw: the page then shows that error instead of "not found". */
-export function validationErrorOf(navigation: Pick<Navigation, 'context' | 'url'>): unknown {
-  return understood(navigation).error;
+export function createNavigation(
+  site: Site,
+  request: Request,
+  url: URL,
+  previewToken: string | null = null,
+): Navigation {
+  const { screen, error } = matchPath(url.pathname, site.routes);
+  return {
+    site,
+    request,
+    url,
+    previewToken,
+    surrogateKeys: new Set(),
+    screen,
+    error,
+    composition: null,
+    language: 'en',
+    featuresFor: () => ({}),
+    experiment: null,
+    needsSession: false,
+    maxAge: 0,
+    edition: 'us',
+    transaction: 'unmatched',
+  };
 }
 
 /** Renders another path's screen from here on; the URL stays. */
-export function showInstead({ context }: Pick<Navigation, 'context'>, path: string): void {
-  context.set(screenContext, tryScreenFor(path, context.get(siteContext).routes));
+export function showInstead(navigation: Navigation, path: string): void {
+  const found = matchPath(path, navigation.site.routes);
+  Object.assign(navigation, { error: undefined, composition: null, ...found });
 }
 
 /** Renders this error from here on. */
-export function showError({ context }: Pick<Navigation, 'context'>, error: unknown): void {
-  context.set(screenContext, { screen: null, error });
-}
-
-function understood({ context, url }: Pick<Navigation, 'context' | 'url'>) {
-  const known = context.get(screenContext);
-  if (known) return known;
-  const found = tryScreenFor(url.pathname, context.get(siteContext).routes);
-  context.set(screenContext, found);
-  return found;
-}
-
-function tryScreenFor(path: string, routes: readonly Route[]): { screen: Screen | null; error?: unknown } {
-  try {
-    return { screen: screenFor(path, routes) };
-  } catch (error) {
-    return { screen: null, error };
-  }
+export function showError(navigation: Navigation, error: unknown): void {
+  Object.assign(navigation, { screen: null, error });
 }

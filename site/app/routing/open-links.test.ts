@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { type Click, type ClickedLink, pathToOpen } from './open-links.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Click,
+  type ClickedLink,
+  codeTimeoutMilliseconds,
+  openLinks,
+  pathToOpen,
+  type SiteNavigator,
+} from './open-links.ts';
 
 const here = new URL('https://site.test/latest/?a=1');
 const click: Click = {
@@ -24,7 +31,7 @@ describe('clicking a link', () => {
     ['https://site.test/topic/web-3.0/', '/topic/web-3.0/'],
     ['https://site.test/latest/?a=1', '/latest/?a=1'],
     ['https://site.test/latest/?a=2#x', '/latest/?a=2#x'],
-  ])('CL-44 RT-02 %s is opened by the router', (href, path) => {
+  ])('CL-44 RT-02 %s is opened by the navigator', (href, path) => {
     expect(pathToOpen(click, to(href), here)).toBe(path);
   });
 
@@ -43,5 +50,72 @@ describe('clicking a link', () => {
     ['another listener handled it', to('https://site.test/a/'), { defaultPrevented: true }],
   ])('%s is left to the browser', (_why, link, change) => {
     expect(pathToOpen({ ...click, ...change }, link, here)).toBeUndefined();
+  });
+});
+
+describe('opening a path', () => {
+  let page = new EventTarget();
+  let browser = new EventTarget();
+  const assign = vi.fn();
+  const reload = vi.fn();
+  const address = { pathname: '/article/a/', search: '', assign, reload };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page = new EventTarget();
+    browser = new EventTarget();
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('location', address);
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    address.pathname = '/article/a/';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+  });
+
+  const want = (path: string) => page.dispatchEvent(new CustomEvent('path-wanted', { detail: { path } }));
+  const pop = (state: unknown) => browser.dispatchEvent(Object.assign(new Event('popstate'), { state }));
+
+  it('RT-02 is done by the navigator, once its code has loaded', async () => {
+    const open = vi.fn();
+    openLinks(async () => ({ open }));
+    want('/latest/');
+    await vi.runAllTimersAsync();
+    expect(open.mock.calls).toEqual([['/latest/', undefined]]);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('ER-17 is left to the browser if that code cannot be loaded', async () => {
+    openLinks(() => Promise.reject(new Error('gone')));
+    want('/latest/');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(assign.mock.calls).toEqual([['/latest/']]);
+  });
+
+  it('ER-17 is left to the browser if that code does not come in time, and is then not done twice', async () => {
+    const code = Promise.withResolvers<SiteNavigator>();
+    const open = vi.fn();
+    openLinks(() => code.promise);
+    want('/latest/');
+    await vi.advanceTimersByTimeAsync(codeTimeoutMilliseconds - 1);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(assign.mock.calls).toEqual([['/latest/']]);
+    code.resolve({ open });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['RT-02 a page of the navigator is loaded as a document', '/latest/', { key: 'a' }, 1],
+    ['an anchor on this page is left to the browser', '/article/a/', { key: 'a' }, 0],
+    ['an entry of the browser is left to it', '/latest/', null, 0],
+  ])('going back after a reload: %s', (_why, pathname, state, reloads) => {
+    openLinks(() => new Promise(() => {}));
+    address.pathname = pathname;
+    pop(state);
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 });

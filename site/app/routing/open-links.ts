@@ -1,6 +1,6 @@
 import { pathWanted } from '../behaviours/open-path.ts';
 
-/** Facts that decide whether the router opens a clicked link. */
+/** Facts that decide whether the navigator opens a clicked link. */
 export interface ClickedLink {
   href: string;
   target: string;
@@ -11,7 +11,7 @@ export type Click = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The path the router should open; undefined when the browser should handle the click. */
+/** The path the navigator should open; undefined when the browser should handle the click. */
 export function pathToOpen(click: Click, link: ClickedLink, here: URL): string | undefined {
   const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
   if (!isPlain || click.defaultPrevented || link.hasDownload) return undefined;
@@ -33,15 +33,22 @@ export interface SiteNavigator {
   open: (path: string, keepsPlace?: boolean) => void;
 }
 
+/** Nothing shows that a page is coming until the navigator has loaded: after this time the browser opens the link. */
+export const codeTimeoutMilliseconds = 4000;
+
 /**
  * One click listener for every link of the page. Links cost nothing to render this way, and links inside prose, which
- * React does not know, work like the others. The router is loaded when a reader is about to use a link; if loading
- * fails, links work natively.
+ * React does not know, work like the others. The navigator is loaded when a reader is about to use a link; if loading
+ * fails or takes too long, links work natively.
  */
 export function openLinks(load: () => Promise<SiteNavigator>): void {
   let loading: Promise<SiteNavigator> | undefined;
+  let isStarted = false;
   const reach = () => {
-    loading ??= load();
+    loading ??= load().then((navigator) => {
+      isStarted = true;
+      return navigator;
+    });
     return loading;
   };
   const onReach = ({ target }: Event) => {
@@ -60,12 +67,23 @@ export function openLinks(load: () => Promise<SiteNavigator>): void {
     go(path, anchor.hasAttribute('data-keep-place'));
   });
   document.addEventListener(pathWanted, (event) => go((event as CustomEvent<{ path: string }>).detail.path));
+  // History entries of the navigator outlive a reload: going back to one would change the URL and not the page.
+  const shown = location.pathname + location.search;
+  addEventListener('popstate', ({ state }) => {
+    if (!isStarted && state?.key && location.pathname + location.search !== shown) location.reload();
+  });
 
   function go(path: string, keepsPlace?: boolean) {
-    reach().then(
-      ({ open }) => open(path, keepsPlace),
-      () => location.assign(path),
-    );
+    let isLate = false;
+    const openDocument = () => {
+      isLate = true;
+      location.assign(path);
+    };
+    const timer = setTimeout(openDocument, codeTimeoutMilliseconds);
+    reach().then(({ open }) => {
+      clearTimeout(timer);
+      if (!isLate) open(path, keepsPlace);
+    }, openDocument);
   }
 }
 

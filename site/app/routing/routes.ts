@@ -1,12 +1,11 @@
 import { pictureListingLastPage, verticalTopics } from '#content/limits.ts';
 import type { PageType } from '#content/page/composed-page.ts';
+import type { PathParams } from '#content/rules/match-pattern.ts';
 import { maxAgeForRoute } from '#content/rules/max-age.ts';
 import { parsePicturesPage } from '#content/rules/page-number.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { LayoutName, PageName } from './page-names.ts';
-
-export type PathParams = Readonly<Record<string, string>>;
 
 /** A route's settings, beside its path. */
 export interface RouteMeta {

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { createBrowserRouter, RouterContextProvider, redirectDocument } from 'react-router';
 import { createAnnouncer } from '#app/behaviours/announce-page.ts';
 import { overlay, overlayChanged } from '#app/behaviours/overlay.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
@@ -11,58 +10,109 @@ import { createPendingState } from '#app/content-client/pending-state.ts';
 import { getRepository, mountRepositories } from '#app/content-client/repositories.ts';
 import { createShellStore } from '#app/content-client/shell-store.ts';
 import { copy } from '#app/copy/site.ts';
-import { createGlobalStateStore } from '#app/global-state/global-state-store.ts';
+import { createGlobalStateStore, type GlobalStateStore } from '#app/global-state/global-state-store.ts';
 import { withBreakingNews } from '#app/global-state/with-breaking-news.ts';
 import type { Log } from '#app/log.ts';
 import { storyOf } from '#app/main-component.ts';
 import { resolveMiddleware } from '#app/middleware/list.ts';
 import type { PageState, PageStore } from '#app/page-store.ts';
-import { type Site, siteContext, surrogateKeysContext } from '#app/routing/navigation.ts';
-import type { SiteNavigator } from '#app/routing/open-links.ts';
-import { createRouterTree, toPageState } from '#app/routing/router-tree.ts';
-import { routes } from '#app/routing/routes.ts';
+import type { ShellData } from '#app/screen-data.ts';
 import { syncHead } from '#app/seo/sync-head.ts';
 import { messageOf, shouldReport } from '#app/site-error.ts';
 import { publicSettings } from '#config/public.ts';
 import { type GlobalState, initialGlobalState } from '#content/entities/global-state.ts';
+import { loadNavigation } from './load-page-state.ts';
+import { createNavigation, type Site } from './navigation.ts';
+import { type Arrival, createNavigator } from './navigator.ts';
+import type { SiteNavigator } from './open-links.ts';
+import { loadDocument } from './redirect.ts';
+import { routes } from './routes.ts';
 
 /**
  * Client-side navigation. Reading the open page needs none of it, so it loads when the reader is about to use a link.
  */
 export function startNavigation(store: PageStore, log: Log, mainId: string): SiteNavigator {
+  const state = startGlobalState(store.get());
+  const { edition } = state.get();
+  const shells = createShellStore();
+  let { shell } = store.get();
+  if (shell.header && shell.footer) shells.set(edition, shell);
+
+  const progress = createProgress();
+  const site = browserSite({ store, log, shells, begin: progress.beginCall });
+  mountRepositories(site.client, state);
+  const middleware = resolveMiddleware();
+  const show = createPageView(store, { log, state, mainId });
+
+  saveScrollOnLeave(() => progress.move({ kind: 'finish' }));
+  const navigator = createNavigator({
+    browser: window,
+    scrollPosition: readingPosition,
+    load(url, signal) {
+      const navigation = createNavigation(site, new Request(url, { signal }), url);
+      return loadNavigation(navigation, middleware, shells.get(edition) && shell);
+    },
+    onStart() {
+      // Once: the first navigation fetches it, and the page it leads to, or the next one, shows it.
+      getRepository('breakingNews')
+        .get()
+        .catch((error: unknown) => log.warn('breaking news not fetched', { error }));
+      progress.move({ kind: 'start' });
+    },
+    onArrive(arrival) {
+      const { pageState } = arrival;
+      progress.move({ kind: pageState && !pageState.screen ? 'fail' : 'finish' });
+      progress.reset();
+      if (pageState) ({ shell } = pageState);
+      show(arrival);
+    },
+  });
+  return { open: (path, keepsPlace) => void navigator.open(path, keepsPlace) };
+}
+
+function startGlobalState(shown: PageState): GlobalStateStore {
+  const state = createGlobalStateStore(initialGlobalState(publicSettings.brand.name));
+  state.update({ edition: shown.screen?.edition ?? state.get().edition, ...pageFacts(shown) });
+  // An overlay may have been opened before this code loaded.
+  state.update({ overlayActive: overlay.isActive() });
+  document.addEventListener(overlayChanged, () => state.update({ overlayActive: overlay.isActive() }));
+  return state;
+}
+
+/** The loading bar, and `aria-busy` while page data is being requested. */
+function createProgress() {
   const pending = createPendingState();
   pending.subscribe(() => {
     document.body.ariaBusy = pending.isPending() ? 'true' : null;
   });
-  const moveBar = showLoadingBar(copy.loading);
-  const announce = createAnnouncer();
+  const move = showLoadingBar(copy.loading);
   let calls = 0;
-  const beginCall = () => {
-    calls += 1;
-    const end = pending.begin();
-    return () => {
-      end();
-      moveBar({ kind: 'answer', calls });
-    };
+  return {
+    move,
+    reset() {
+      calls = 0;
+    },
+    beginCall() {
+      calls += 1;
+      const end = pending.begin();
+      return () => {
+        end();
+        move({ kind: 'answer', calls });
+      };
+    },
   };
+}
 
-  const { shell, screen, error } = store.get();
-  const state = createGlobalStateStore(initialGlobalState(publicSettings.brand.name));
-  state.update({ edition: screen?.edition ?? state.get().edition, ...pageFacts(store.get()) });
-  // An overlay may have been opened before this code loaded.
-  state.update({ overlayActive: overlay.isActive() });
-  document.addEventListener(overlayChanged, () => state.update({ overlayActive: overlay.isActive() }));
-  const { edition } = state.get();
-  const shells = createShellStore();
-  if (shell.header && shell.footer) shells.set(edition, shell);
+interface BrowserSiteOptions extends Pick<Site, 'log' | 'shells'> {
+  store: PageStore;
+  begin: () => () => void;
+}
 
-  const site: Site = {
+function browserSite({ store, log, shells, begin }: BrowserSiteOptions): Site {
+  return {
     settings: publicSettings,
     routes,
-    client: createBrowserClient(
-      { site: publicSettings.siteId, apiKey: publicSettings.apiKey },
-      { begin: beginCall },
-    ),
+    client: createBrowserClient({ site: publicSettings.siteId, apiKey: publicSettings.apiKey }, { begin }),
     log,
     now: () => new Date(),
     shells,
@@ -74,39 +124,34 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
     repository: getRepository,
     // A path without a screen may still be the server's: a feed, a file, a redirect, or its 404.
     looksUpUnmatched: false,
-    unmatched: (url) => redirectDocument(url.href),
-    openAfresh: (url) => redirectDocument(url.href),
-    codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? redirectDocument(url.href) : cause),
-    // Offline, the service worker may still have the page, or shows the offline page.
-    unreachable: (cause, url) =>
-      isNetworkFailure(cause) && navigator.serviceWorker?.controller ? redirectDocument(url.href) : cause,
+    unmatched: loadDocument,
+    loadDocument,
+    codeMissing: (cause, url) => (mayReload(sessionStorage, Date.now()) ? loadDocument(url) : cause),
+    // The document may still load: from the service worker, or when the connection is back.
+    unreachable: (cause, url) => (isNetworkFailure(cause) ? loadDocument(url) : cause),
   };
+}
 
-  mountRepositories(site.client, state);
-
-  const router = createBrowserRouter(
-    createRouterTree(resolveMiddleware(), () => shells.get(edition) === undefined),
-    {
-      hydrationData: {
-        loaderData: { root: shell, ...(screen ? { screen } : {}) },
-        errors: screen ? null : { screen: error },
-      },
-      getContext() {
-        const context = new RouterContextProvider();
-        context.set(siteContext, site);
-        context.set(surrogateKeysContext, new Set());
-        return context;
-      },
-    },
-  );
-
+/** The browser restores the position itself when the reader comes back to this document. */
+function saveScrollOnLeave(onLeave: () => void): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     // Deep in a series of seamless stories the scroll position does not belong to the URL in the address bar.
     if (readingPosition() === scrollY) history.scrollRestoration = 'auto';
-    moveBar({ kind: 'finish' });
+    onLeave();
   });
-  router.enableScrollRestoration({}, readingPosition);
+}
+
+interface PageViewOptions {
+  log: Log;
+  state: GlobalStateStore;
+  mainId: string;
+}
+
+/** Shows a page that has arrived: content, head, focus and scroll position. */
+function createPageView(store: PageStore, { log, state, mainId }: PageViewOptions) {
+  const announce = createAnnouncer();
+  let changed: { from: ShellData; to: ShellData } | undefined;
 
   /** The page state with the site-wide state applied. */
   function current(pageState: PageState): PageState {
@@ -120,39 +165,19 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
     changed = { from: pageState.shell, to: next };
     return { ...pageState, shell: next };
   }
-  let changed: { from: PageState['shell']; to: PageState['shell'] } | undefined;
 
-  let here = router.state;
-  router.subscribe((now) => {
-    if (now.navigation.state !== 'idle') {
-      // Once: the first navigation fetches it, and the page it leads to, or the next one, shows it.
-      getRepository('breakingNews')
-        .get()
-        .catch((error: unknown) => log.warn('breaking news not fetched', { error }));
-      return moveBar({ kind: 'start' });
-    }
-    moveBar({ kind: now.errors ? 'fail' : 'finish' });
-    calls = 0;
-    const { location, loaderData, errors } = now;
-    if (location === here.location) return;
-    // An anchor on the same page loads nothing; opening the same URL again does.
-    const isSamePage = loaderData === here.loaderData && errors === here.errors;
-    here = now;
-    if (!isSamePage) {
-      const pageState = current(toPageState(now, site.now()));
-      flushSync(() => store.set(pageState));
-      if (!pageState.screen && shouldReport(pageState.error))
-        log.error(messageOf(pageState.error), { error: pageState.error, path: location.pathname });
-      syncHead(pageState);
+  return ({ url, pageState, restore }: Arrival) => {
+    if (pageState) {
+      const shown = current(pageState);
+      flushSync(() => store.set(shown));
+      if (!shown.screen && shouldReport(shown.error))
+        log.error(messageOf(shown.error), { error: shown.error, path: url.pathname });
+      syncHead(shown);
       announce(document.title || state.get().brand);
-      if (!now.preventScrollReset) document.getElementById(mainId)?.focus({ preventScroll: true });
+      if (restore !== false) document.getElementById(mainId)?.focus({ preventScroll: true });
     }
-    if (!now.preventScrollReset) applyScroll({ restore: now.restoreScrollPosition, hash: location.hash });
-    if (!isSamePage) announceRouteChange(document, location.pathname);
-  });
-
-  return {
-    open: (path, keepsPlace = false) => void router.navigate(path, { preventScrollReset: keepsPlace }),
+    applyScroll({ restore, hash: url.hash });
+    if (pageState) announceRouteChange(document, url.pathname);
   };
 }
 

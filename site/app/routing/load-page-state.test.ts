@@ -1,18 +1,20 @@
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { publication } from '#config';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { noon, recordingLog } from '#site/test/test-site.ts';
 import { createContentClient } from '../content-client/client.ts';
 import { createShellStore } from '../content-client/shell-store.ts';
 import { resolveMiddleware } from '../middleware/list.ts';
+import type { PageState } from '../page-store.ts';
 import { pageNotFound } from '../site-error.ts';
-import { type Site, siteContext, surrogateKeysContext } from './navigation.ts';
-import { createRouterTree, toPageState } from './router-tree.ts';
+import { loadNavigation } from './load-page-state.ts';
+import { createNavigation, type Site } from './navigation.ts';
+import { createNavigator } from './navigator.ts';
 import { routes } from './routes.ts';
+import { fakeBrowser } from './test/fake-browser.ts';
 
-/** The browser's router without a browser: the same tree, client and shell store. */
-function startRouter(path: string, api = fakeApi()) {
+/** The browser's navigation without a browser: the same middleware, loaders, client and shell store. */
+function startNavigator(api = fakeApi()) {
   const shells = createShellStore();
   const address = { baseUrl: 'http://api.test', site: publication.siteId, apiKey: 'key' };
   const site: Site = {
@@ -28,39 +30,28 @@ function startRouter(path: string, api = fakeApi()) {
     codeMissing: (error) => error,
     unreachable: (error) => error,
   };
-  const router = createMemoryRouter(
-    createRouterTree(resolveMiddleware(), () => shells.get('us') === undefined),
-    {
-      initialEntries: [path],
-      getContext() {
-        const context = new RouterContextProvider();
-        context.set(siteContext, site);
-        context.set(surrogateKeysContext, new Set());
-        return context;
-      },
+  const shown: PageState[] = [];
+  const pageState = () => shown.at(-1) as PageState;
+  const fake = fakeBrowser('/start/');
+  const navigator = createNavigator({
+    browser: fake.browser,
+    load(url, signal) {
+      const navigation = createNavigation(site, new Request(url, { signal }), url);
+      return loadNavigation(navigation, resolveMiddleware(), shells.get('us') && pageState().shell);
     },
-  );
-  const pageState = () => toPageState(router.state, noon);
-  return { router, settled: arrival(router), pageState, api };
-}
-
-/** Resolves with the next page that has arrived. */
-function arrival(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized, navigation }) => {
-      if (!initialized || navigation.state !== 'idle') return;
-      stop();
-      resolve();
-    });
+    onStart: () => {},
+    onArrive: (arrival) => void (arrival.pageState && shown.push(arrival.pageState)),
+    scrollPosition: () => 0,
   });
+  return { ...fake, navigator, pageState, shown, api };
 }
 
 describe('moving from page to page', () => {
   it('RM-25 RM-26 calls the composer once per page, and requests header and footer only the first time', async () => {
-    const { router, settled, pageState, api } = startRouter('/');
-    await settled;
-    await router.navigate('/latest/');
-    await router.navigate('/latest/2/');
+    const { navigator, pageState, api } = startNavigator();
+    await navigator.open('/');
+    await navigator.open('/latest/');
+    await navigator.open('/latest/2/');
     const contentOnly = api.requests.map(({ url }) => new URL(url).searchParams.get('contentOnly'));
     expect(contentOnly).toEqual([null, 'true', 'true']);
     expect(pageState().shell.header?.components).toHaveLength(1);
@@ -68,10 +59,10 @@ describe('moving from page to page', () => {
   });
 
   it('RM-26 after a failed page, the next one loads header and footer', async () => {
-    const { router, settled, pageState, api } = startRouter('/article/unknown/');
-    await settled;
+    const { navigator, pageState, api } = startNavigator();
+    await navigator.open('/article/unknown/');
     expect(pageState()).toMatchObject({ error: { status: 404 }, shell: { year: 2026 } });
-    await router.navigate('/latest/');
+    await navigator.open('/latest/');
     expect(new URL(api.requests[1]?.url ?? '').searchParams.has('contentOnly')).toBe(false);
     expect(pageState().shell.header).toBeDefined();
     expect(pageState().error).toBeUndefined();
@@ -82,23 +73,19 @@ describe('moving from page to page', () => {
     const api = fakeApi(({ slug }) =>
       slug === 'old' ? Response.json({ errors: [{ code: 404, availableOn }] }, { status: 404 }) : undefined,
     );
-    const { router, settled, pageState } = startRouter('/', api);
-    await settled;
-    const errors: unknown[] = [];
-    router.subscribe((state) => errors.push(state.errors));
-    await router.navigate('/article/old/');
-    expect(router.state.location.pathname).toBe('/article/new/');
+    const { navigator, pageState, shown, path } = startNavigator(api);
+    await navigator.open('/');
+    await navigator.open('/article/old/');
+    expect(path()).toBe('/article/new/');
     expect(pageState().screen?.routeName).toBe('article');
-    expect(errors.filter(Boolean)).toEqual([]);
+    expect(shown.map(({ error }) => error).filter(Boolean)).toEqual([]);
   });
 
   it('RT-02 goes back to the page before', async () => {
-    const { router, settled, pageState } = startRouter('/latest/');
-    await settled;
-    await router.navigate('/news/');
-    const back = arrival(router);
-    await router.navigate(-1);
-    await back;
-    expect(pageState().screen?.routeName).toBe('latest');
+    const { navigator, pageState, traverse } = startNavigator();
+    await navigator.open('/latest/');
+    await navigator.open('/news/');
+    traverse(-1);
+    await vi.waitFor(() => expect(pageState().screen?.routeName).toBe('latest'));
   });
 });
