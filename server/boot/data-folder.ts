@@ -48,7 +48,7 @@ const secretsShape = z.object({
 export type Secrets = z.infer<typeof secretsShape>;
 
 /**
- * The secrets of this data folder: made once, readable by its owner alone. `isNew` says that nobody has seen
+ * The secrets of this data folder: made once, readable by its owner alone. `isNew`: no operator has seen
  * the staff token yet.
  */
 export async function readSecrets(folder: string): Promise<{ secrets: Secrets; isNew: boolean }> {

@@ -10,6 +10,6 @@ await run({
   root,
   publication,
   openSite: openLiveSite,
-  // What services run in browsers stands at fixed addresses, outside of what is reloaded.
+  // Browser scripts of services have fixed URLs, outside of hot reloading.
   prepare: () => buildServiceScripts(root),
 });

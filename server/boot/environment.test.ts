@@ -64,7 +64,7 @@ describe('the environment', () => {
     ['NODE_ENV', 'prod', 'one of production, development, test'],
     ['API_URL', 'api:3000', 'http:// or https://'],
     ['OUTBOUND_PRIVATE_HOSTS', 'http://minio/', 'host names with or without a port'],
-  ])('CFG-01 %s=%j is refused with its name, its value and what is allowed', (name, value, allowed) => {
+  ])('CFG-01 %s=%j is rejected with its name, its value and what is allowed', (name, value, allowed) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(`${name} is wrong: ${JSON.stringify(value)}`);
     expect(read).toThrow(allowed);
@@ -114,9 +114,9 @@ describe('the environment', () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
     const table = readme.slice(readme.indexOf('| Variable '));
     const rows = table.split('\n').filter((line) => line.startsWith('|'));
-    const told = rows.flatMap((row) => row.match(/`[A-Z\d]+(_[A-Z\d]+)*`/g) ?? []);
+    const documented = rows.flatMap((row) => row.match(/`[A-Z\d]+(_[A-Z\d]+)*`/g) ?? []);
     const names = Object.keys(readEnvironment({}));
-    expect([...new Set(told)].sort()).toEqual(names.map((name) => `\`${name}\``).sort());
+    expect([...new Set(documented)].sort()).toEqual(names.map((name) => `\`${name}\``).sort());
   });
 
   it('needs to know the API of a site that runs alone', () => {
@@ -127,9 +127,9 @@ describe('the environment', () => {
   });
 });
 
-describe('what the site is told', () => {
+describe('settings passed to the site', () => {
   const secrets = { staffToken: 's'.repeat(20), imageSecret: 'i'.repeat(20), previewSecret: 'p'.repeat(20) };
-  const told = (given: Record<string, string>) =>
+  const siteSettings = (given: Record<string, string>) =>
     siteOptions({
       environment: readEnvironment(given),
       publication,
@@ -140,18 +140,18 @@ describe('what the site is told', () => {
     } as unknown as Parameters<typeof siteOptions>[0]);
 
   it('CFG-01 host, API address and key come from the configuration and can be set by the environment', () => {
-    expect(told({})).toMatchObject({
+    expect(siteSettings({})).toMatchObject({
       siteUrl: 'http://localhost:3000',
       apiKey: publication.apiKey,
       apiBaseUrl: 'http://api.example',
     });
-    expect(told({ SITE_URL: 'https://other.example', API_KEY: 'other-key' })).toMatchObject({
+    expect(siteSettings({ SITE_URL: 'https://other.example', API_KEY: 'other-key' })).toMatchObject({
       siteUrl: 'https://other.example',
       apiKey: 'other-key',
     });
   });
 
   it('CFG-02 the brand comes from the configuration', () => {
-    expect(told({}).publication.brand).toBe(publication.brand);
+    expect(siteSettings({}).publication.brand).toBe(publication.brand);
   });
 });

@@ -26,12 +26,12 @@ function bench(close: () => Promise<void> = async () => undefined) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('exits 0 after a signal, and 1 after an uncaught exception', async () => {
-  const calm = bench();
-  expect(calm.stopping.isDraining()).toBe(false);
-  calm.stopping.onSignal('SIGTERM');
-  expect(calm.stopping.isDraining()).toBe(true);
+  const idle = bench();
+  expect(idle.stopping.isDraining()).toBe(false);
+  idle.stopping.onSignal('SIGTERM');
+  expect(idle.stopping.isDraining()).toBe(true);
   await settle();
-  expect([calm.exits, calm.calls]).toEqual([[0], ['end']]);
+  expect([idle.exits, idle.calls]).toEqual([[0], ['end']]);
   const broken = bench();
   await broken.stopping.stop('uncaught exception', { code: 1, hurry: true });
   expect(broken.exits).toEqual([1]);

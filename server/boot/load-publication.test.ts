@@ -238,7 +238,7 @@ describe('neutron.config.ts', () => {
   });
 
   it.each([
-    ['a slot that nobody described', withSkybox({ slots: { desktop: 'mpu-9', mobile: 'interstitial-1' } })],
+    ['an unknown slot', withSkybox({ slots: { desktop: 'mpu-9', mobile: 'interstitial-1' } })],
     ['a name without a position', withSkybox({ slots: { desktop: 'skybox', mobile: 'interstitial-1' } })],
     [
       'a size of ten thousand pixels',
@@ -247,7 +247,7 @@ describe('neutron.config.ts', () => {
       }),
     ],
     [
-      'a type of ad nobody sells',
+      'an unknown type of ad',
       withSkybox({ monetizationSlots: { 'interstitial-1': { type: 'popup', sizes: {} } } }),
     ],
     [
@@ -266,7 +266,7 @@ describe('neutron.config.ts', () => {
     variants: { [id]: { [bucket]: change } },
   });
   it.each([
-    ['variants.nobody: there is no test nobody', variant('nobody', 'test', {})],
+    ['variants.unknown: there is no test unknown', variant('unknown', 'test', {})],
     ['variants.stickyCta.left: stickyCta has no bucket left', variant('stickyCta', 'left', {})],
     [
       'variants.stickyCta.test.caps: there is no slot mpu-9',
@@ -337,7 +337,7 @@ describe('neutron.config.ts', () => {
     },
   );
 
-  it('AD-54 VD-07 spots of another server need the policy that lets pages ask it', () => {
+  it('AD-54 VD-07 video ads of another server need a policy that allows requests to it', () => {
     const videoAds = { ...publication.videoAds, tagUrl: 'https://ads.example/vast' };
     const message = "neutron.config.ts: videoAds.tagUrl: needs adServer.securityProfile 'gpt'";
     expect(check({ videoAds })).toThrow(message);
@@ -347,7 +347,7 @@ describe('neutron.config.ts', () => {
   it.each([
     ['without the policy it needs', {}, "videoAds.imaUrl: needs adServer.securityProfile 'gpt'"],
     ['with it', { securityProfile: 'gpt' }, undefined],
-  ])('VD-07 spots by the SDK of an ad network %s', (_, adServer, message) => {
+  ])('VD-07 video ads by the SDK of an ad network %s', (_, adServer, message) => {
     const change = {
       videoAds: { ...publication.videoAds, imaUrl: 'https://ads.example/ima3.js' },
       adServer,

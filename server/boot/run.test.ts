@@ -37,7 +37,7 @@ async function origin(child: ChildServer): Promise<string> {
 }
 
 describe('starting', { timeout: 60_000 }, () => {
-  it('RT-78 RT-79 one life: ready, where the staff token is the first time only, never the token, /status, /metrics, a mishap, and a stop that cuts nobody off', async () => {
+  it('RT-78 RT-79 one life: ready, where the staff token is the first time only, never the token, /status, /metrics, a mishap, and a stop that interrupts no request', async () => {
     const first = start();
     const url = await origin(first);
     expect(await (await fetch(`${url}/`)).text()).toBe('quick');
@@ -61,11 +61,11 @@ describe('starting', { timeout: 60_000 }, () => {
     const metrics = await fetch(`${url}/metrics`);
     expect([metrics.status, metrics.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await metrics.text()).toMatch(/^neutron_requests_total\{route="page",status="200"\} 1$/m);
-    // It goes on after a promise nobody handled, and logs it.
+    // It continues after an unhandled rejection, and logs it.
     expect((await fetch(`${url}/reject/`)).status).toBe(200);
     await first.wrote(/"event":"unhandled rejection"/);
     expect((await fetch(`${url}/`)).status).toBe(200);
-    // Told to stop, it answers what it accepted, then exits 0.
+    // On SIGTERM it finishes the accepted requests, then exits 0.
     const slow = fetch(`${url}/slow/`);
     await first.wrote(/slow page began/);
     first.process.kill('SIGTERM');
@@ -94,7 +94,7 @@ describe('starting', { timeout: 60_000 }, () => {
       /^Neutron cannot start\.\nDATA_DIR is wrong: "\/dev\/null\/data".+\n$/,
     ],
     [
-      'an address nobody has here',
+      'an address this machine does not have',
       { HOST: '203.0.113.7' },
       /^Neutron cannot start\.\nHOST is wrong: "203\.0\.113\.7".+\n$/,
     ],

@@ -112,7 +112,7 @@ async function start(options: RunOptions): Promise<void> {
   });
   process.on('SIGTERM', () => stopping.onSignal('SIGTERM'));
   process.on('SIGINT', () => stopping.onSignal('SIGINT'));
-  // One broken promise is one broken answer; the others go on.
+  // One unhandled rejection breaks one response, not the process.
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
   process.on('uncaughtException', (error) => {
     log.error('uncaught exception', { error });

@@ -37,11 +37,11 @@ it('tells the latest reason, and nothing of what was never used', () => {
 
 it('keeps a bounded number of hosts', () => {
   const { dependencies } = open();
-  for (let count = 0; count < 500; count += 1) dependencies.down(`outbound:host-${count}`, 'refused');
+  for (let count = 0; count < 500; count += 1) dependencies.down(`outbound:host-${count}`, 'unreachable');
   expect(dependencies.all()).toHaveLength(100);
 });
 
-it('a host that does not answer is logged once, however often it is called and whoever writes about it', async () => {
+it('a host that does not answer is logged once, however often it is called and whichever module logs it', async () => {
   const { dependencies, lines, log } = open();
   const quiet = quietFaults(log, dependencies);
   let isAway = true;
@@ -68,7 +68,7 @@ it('a host that does not answer is logged once, however often it is called and w
   ]);
 });
 
-it('an address that our own rules refuse says nothing about its host, and is logged', async () => {
+it('a URL that our own rules reject does not mark its host as down, and is logged', async () => {
   const { dependencies, lines, log } = open();
   const error = new OutboundError('outbound_blocked', 'an address of this machine');
   const client = watchOutbound({ request: () => Promise.reject(error) }, dependencies);

@@ -16,7 +16,7 @@ export function watchOutbound(
         else dependencies.up(name);
         return answer;
       } catch (error) {
-        // A call that our own rules refuse says nothing about the host.
+        // A call that our own rules reject does not show that the host is down.
         const isRejected = isOutboundError(error) && error.code === 'outbound_blocked';
         if (!isRejected) dependencies.down(name, error instanceof Error ? error.message : String(error));
         throw error;

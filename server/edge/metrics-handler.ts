@@ -5,7 +5,7 @@ import type { Handler } from './http/request-context.ts';
 import { sendError, sendText } from './http/send.ts';
 import { markWrong } from './rate-limit/wrong-credentials.ts';
 
-/** `/metrics` for this machine and for staff; to everybody else there is no such page. */
+/** `/metrics` for this machine and for staff; other clients get 404. */
 export function createMetricsHandler(options: { metrics: Registry; staffToken: string }): Handler {
   return async (context) => {
     if (!isLocal(context.req) && !hasToken(context.req, options.staffToken)) {

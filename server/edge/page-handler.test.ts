@@ -139,7 +139,7 @@ describe('a page through the real server', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'refuses %s with 405 and says what is allowed',
+    'rejects %s with 405 and says what is allowed',
     async (method) => {
       const { get, seen } = await open({ respond: () => pageOf('x') });
       const answer = await get('/article/x/', { method });
@@ -194,7 +194,7 @@ describe('nothing unkeyed reaches the site', () => {
   });
 
   it.each(['/search/?q=a&q=b', '/?edition=us&edition=fr', '/?preview=a&preview=b'])(
-    'refuses the doubled parameter of %s',
+    'rejects the doubled parameter of %s',
     async (path) => {
       const { get } = await open({ respond: echo });
       expect((await get(path)).status).toBe(400);
@@ -244,7 +244,7 @@ describe('what bypasses the cache', () => {
 });
 
 describe('a flood of wishes that do not exist', () => {
-  it('is counted, and refused where it is too much', async () => {
+  it('is counted, and rejected beyond the limit', async () => {
     const counted: string[] = [];
     const { get } = await open({
       respond: () => pageOf(long),
@@ -285,12 +285,12 @@ describe('renders that only one caller gains from', () => {
   it.each([
     ['addresses that lead nowhere', (index: number) => `/made-up-${index}/`, 'missingPages'],
     ['overridden features', () => '/?featureDisable=ads', 'uncachedPages'],
-    ['pages that nobody may keep', () => '/user/', 'uncachedPages'],
+    ['pages that must not be cached', () => '/user/', 'uncachedPages'],
     ['searches', (index: number) => `/search/?q=word${index}`, 'uncachedPages'],
     ['addresses that moved', (index: number) => `/old-${index}/`, 'movedPages'],
     ['a page that fails', () => '/broken/', 'uncachedPages'],
     ['longer addresses of a page', (index: number) => `/latest/${'0'.repeat(index + 1)}2/`, 'uncachedPages'],
-  ])('%s are counted, then refused without a render', async (_what, path, kind) => {
+  ])('%s are counted, then rejected without a render', async (_what, path, kind) => {
     const { costs, counted } = countTo(allowed);
     const { get, seen } = await open({ respond, costs });
     await get('/article/x/');
@@ -324,14 +324,14 @@ describe('renders that only one caller gains from', () => {
       },
     });
     await get('/article/x/');
-    const refused: Response[] = [];
+    const rejected: Response[] = [];
     const hostile = Array.from({ length: 120 }, async () => {
       const answer = await get('/?featureDisable=ads');
-      if (answer.status !== 200) refused.push(answer);
+      if (answer.status !== 200) rejected.push(answer);
       return answer.status;
     });
-    await vi.waitFor(() => expect(refused).toHaveLength(12));
-    for (const answer of refused)
+    await vi.waitFor(() => expect(rejected).toHaveLength(12));
+    for (const answer of rejected)
       expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
     expect((await get('/article/x/')).headers.get('x-cache')).toBe('hit');
     // Eight at once, as the fake app is configured; the others wait or were rejected.
@@ -354,7 +354,7 @@ describe('the connection', () => {
   it.each([
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['no address at all', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['an address nobody can read', 'GET /%zz/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a malformed URL', 'GET /%zz/ HTTP/1.1\r\nHost: a\r\n\r\n'],
   ])('ends with a request with %s: what follows is not read', async (_what, request) => {
     const { port, seen } = await open({ respond: () => pageOf(long) });
     const raw = await rawRequest(port, `${request}GET /article/x/ HTTP/1.1\r\nHost: a\r\n\r\n`);

@@ -41,14 +41,14 @@ const variantFor = (
   { vanityQueries }: FinishedPage,
 ) => vanityVariant(request, vanityQueries, target);
 
-/** What a render cost that only this reader gains from; of others everybody has something. */
+/** The limit that counts a render from which only this reader gains; other renders serve all readers. */
 function costOf({ state, page }: Served, url: string, isCached: boolean): LoneRender | undefined {
   if (state === 'error') return 'uncachedPages';
   if (state !== 'miss') return undefined;
   const { status, isAlias } = page;
   if (status === 404) return 'missingPages';
   if (status === 301 && !url.includes('?')) return 'movedPages';
-  // Of addresses with a query, and of longer ones for the same page, there are as many as somebody cares to write.
+  // An attacker can invent any number of queries, and of longer URLs for the same page.
   const isMadeUp = url.includes('?') || isAlias;
   return isMadeUp || (status === 200 && !isCached) ? 'uncachedPages' : undefined;
 }

@@ -36,7 +36,7 @@ describe('what a request may change about a page', () => {
     '/topic/security/rss.xml',
     '/videos/',
     '/videos/share/',
-  ])('RT-34 RT-77 %s passes through to the pages when nobody else owns it', (path) => {
+  ])('RT-34 RT-77 %s is a page when no handler owns it', (path) => {
     expect(of(path)).toMatchObject({ kind: 'page', request: { url: path } });
   });
 

@@ -15,7 +15,7 @@ const us: PageKeyRules = {
 };
 const two: PageKeyRules = { ...us, locales: [{ code: 'us' }, { code: 'uk' }] };
 const shared = { key: 'us /', cachedSearch: '', edition: 'us', isMadeUp: true };
-const ask = (path: string, search = '', more: Partial<PageRequest> = {}): PageRequest => ({
+const request = (path: string, search = '', more: Partial<PageRequest> = {}): PageRequest => ({
   path,
   search,
   cookies: {},
@@ -25,16 +25,16 @@ const ask = (path: string, search = '', more: Partial<PageRequest> = {}): PageRe
 
 describe('page key', () => {
   it.each([
-    ['a plain page', ask('/'), { key: 'us /', cachedSearch: '', edition: 'us' }],
-    ['a page number', ask('/latest/2/'), { key: 'us /latest/2/', cachedSearch: '', edition: 'us' }],
+    ['a plain page', request('/'), { key: 'us /', cachedSearch: '', edition: 'us' }],
+    ['a page number', request('/latest/2/'), { key: 'us /latest/2/', cachedSearch: '', edition: 'us' }],
     [
       'unknown names are dropped',
-      ask('/latest/', '?utm_source=x&fbclid=1&__proto__=2'),
+      request('/latest/', '?utm_source=x&fbclid=1&__proto__=2'),
       { key: 'us /latest/', cachedSearch: '', edition: 'us' },
     ],
     [
       'search keeps its query, sorted',
-      ask('/search/', '?utm_source=x&searchQuery=vpn&searchCorrelationId=c'),
+      request('/search/', '?utm_source=x&searchQuery=vpn&searchCorrelationId=c'),
       {
         key: 'us /search/?searchCorrelationId=c&searchQuery=vpn',
         cachedSearch: '?searchCorrelationId=c&searchQuery=vpn',
@@ -43,90 +43,98 @@ describe('page key', () => {
     ],
     [
       'search keeps q, on every page',
-      ask('/search/2/', '?q=vpn'),
+      request('/search/2/', '?q=vpn'),
       { key: 'us /search/2/?q=vpn', cachedSearch: '?q=vpn', edition: 'us' },
     ],
     [
       'a search query elsewhere is dropped',
-      ask('/latest/', '?searchQuery=vpn'),
+      request('/latest/', '?searchQuery=vpn'),
       { key: 'us /latest/', cachedSearch: '', edition: 'us' },
     ],
-    ['the edition is folded in', ask('/', '?edition=us'), { key: 'us /', cachedSearch: '', edition: 'us' }],
     [
-      'an edition nobody serves splits nothing',
-      ask('/', '?edition=fr', { cookies: { preferredEdition: 'xx' } }),
+      'the edition is folded in',
+      request('/', '?edition=us'),
+      { key: 'us /', cachedSearch: '', edition: 'us' },
+    ],
+    [
+      'an unknown edition does not split the cache',
+      request('/', '?edition=fr', { cookies: { preferredEdition: 'xx' } }),
       { key: 'us /', cachedSearch: '', edition: 'us' },
     ],
     [
       'a feature override bypasses',
-      ask('/', '?featureEnable=ads&utm_source=x'),
+      request('/', '?featureEnable=ads&utm_source=x'),
       { bypass: 'feature-override', cachedSearch: '?featureEnable=ads', edition: 'us' },
     ],
     [
       'a feature override bypasses',
-      ask('/', '?featureDisable=all'),
+      request('/', '?featureDisable=all'),
       { bypass: 'feature-override', cachedSearch: '?featureDisable=all', edition: 'us' },
     ],
     [
       'preview bypasses, also with a long token',
-      ask('/article/x/', `?preview=good${'t'.repeat(900)}`),
+      request('/article/x/', `?preview=good${'t'.repeat(900)}`),
       { bypass: 'preview', cachedSearch: `?preview=good${'t'.repeat(900)}`, edition: 'us' },
     ],
-    ['a preview token nobody signed gets the shared page', ask('/', '?preview=x'), shared],
+    ['a forged preview token gets the shared page', request('/', '?preview=x'), shared],
     [
       'a bucket that exists bypasses',
-      ask('/', '?abTest=stickyCta:1:test'),
+      request('/', '?abTest=stickyCta:1:test'),
       { bypass: 'forced-bucket', cachedSearch: '?abTest=stickyCta%3A1%3Atest', edition: 'us' },
     ],
-    ['a test nobody configured gets the shared page', ask('/', '?abTest=x'), shared],
-    ['a bucket the test has not gets the shared page', ask('/', '?abTest=stickyCta:1:other'), shared],
-    ['another version of the test gets the shared page', ask('/', '?abTest=stickyCta:2:test'), shared],
-    ['a feature nobody knows gets the shared page', ask('/', '?featureEnable=x1,x2'), shared],
+    ['an unknown test gets the shared page', request('/', '?abTest=x'), shared],
+    ['a bucket the test has not gets the shared page', request('/', '?abTest=stickyCta:1:other'), shared],
+    ['another version of the test gets the shared page', request('/', '?abTest=stickyCta:2:test'), shared],
+    ['an unknown feature gets the shared page', request('/', '?featureEnable=x1,x2'), shared],
     [
       'unknown features beside a known one split nothing',
-      ask('/', '?featureDisable=x1,trackers,%20ads,ads'),
+      request('/', '?featureDisable=x1,trackers,%20ads,ads'),
       { bypass: 'feature-override', cachedSearch: '?featureDisable=ads%2Ctrackers', edition: 'us' },
     ],
     [
       'a wish that is not real does not spoil a search',
-      ask('/search/', '?q=vpn&preview=x&abTest=y&featureEnable=z'),
+      request('/search/', '?q=vpn&preview=x&abTest=y&featureEnable=z'),
       { key: 'us /search/?q=vpn', cachedSearch: '?q=vpn', edition: 'us', isMadeUp: true },
     ],
     [
       'an empty override is none',
-      ask('/', '?featureEnable='),
+      request('/', '?featureEnable='),
       { key: 'us /', cachedSearch: '', edition: 'us' },
     ],
-    ['a doubled query is rejected', ask('/search/', '?searchQuery=a&searchQuery=b'), { reject: 400 }],
-    ['a doubled edition is rejected', ask('/', '?edition=us&edition=us'), { reject: 400 }],
-    ['a doubled override is rejected', ask('/', '?featureEnable=a&featureEnable=b'), { reject: 400 }],
-    ['doubled unknown names are not', ask('/', '?a=1&a=2'), { key: 'us /', cachedSearch: '', edition: 'us' }],
-    ['an endless query is rejected', ask('/search/', `?q=${'a'.repeat(501)}`), { reject: 400 }],
+    ['a doubled query is rejected', request('/search/', '?searchQuery=a&searchQuery=b'), { reject: 400 }],
+    ['a doubled edition is rejected', request('/', '?edition=us&edition=us'), { reject: 400 }],
+    ['a doubled override is rejected', request('/', '?featureEnable=a&featureEnable=b'), { reject: 400 }],
+    [
+      'doubled unknown names are not',
+      request('/', '?a=1&a=2'),
+      { key: 'us /', cachedSearch: '', edition: 'us' },
+    ],
+    ['an endless query is rejected', request('/search/', `?q=${'a'.repeat(501)}`), { reject: 400 }],
   ])('VAL-03 %s', (_name, request, expected) => {
     expect(pageKey(request, us)).toEqual(expected);
   });
 
   it('RM-31 RM-32 keeps editions apart where there are several', () => {
-    expect(pageKey(ask('/', '', { cookies: { preferredEdition: 'uk' } }), two)).toMatchObject({
+    expect(pageKey(request('/', '', { cookies: { preferredEdition: 'uk' } }), two)).toMatchObject({
       key: 'uk /',
     });
-    expect(pageKey(ask('/', '?edition=us', { cookies: { preferredEdition: 'uk' } }), two)).toMatchObject({
+    expect(pageKey(request('/', '?edition=us', { cookies: { preferredEdition: 'uk' } }), two)).toMatchObject({
       key: 'us /',
     });
   });
 
   it('RM-28 takes the preview parameter’s name from the configuration', () => {
     const peek = { ...us, previewName: 'peek' };
-    expect(pageKey(ask('/', '?peek=good'), peek)).toMatchObject({
+    expect(pageKey(request('/', '?peek=good'), peek)).toMatchObject({
       bypass: 'preview',
       cachedSearch: '?peek=good',
     });
-    expect(pageKey(ask('/', '?preview=good'), peek)).toMatchObject({ key: 'us /' });
+    expect(pageKey(request('/', '?preview=good'), peek)).toMatchObject({ key: 'us /' });
   });
 
   it('VAL-03 cannot be made to collide: a query in the path stays apart from a query', () => {
-    const tricky = pageKey(ask('/search/', `?q=${encodeURIComponent('a&searchQuery=b')}`), us);
-    const plain = pageKey(ask('/search/', '?q=a&searchQuery=b'), us);
+    const tricky = pageKey(request('/search/', `?q=${encodeURIComponent('a&searchQuery=b')}`), us);
+    const plain = pageKey(request('/search/', '?q=a&searchQuery=b'), us);
     expect(tricky).not.toEqual(plain);
   });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await once(profiles, 'listening');
   const profileUrl = `http://localhost:${(profiles.address() as AddressInfo).port}`;
   const outbound = createOutboundClient({ privateHosts: ['localhost'] });
-  const paths = ['me', 'odd', 'nobody', 'a/b', 'auth0%7C5f1c'].map((name) => `/apigee/users/${name}`);
+  const paths = ['me', 'odd', 'unknown', 'a/b', 'auth0%7C5f1c'].map((name) => `/apigee/users/${name}`);
   const router = (url: string | undefined) => {
     const handler = createProfileHandler({ profileUrl: url, outbound, headers: { 'x-own': '1' } });
     return Object.fromEntries(paths.map((path) => [path, handler]));
@@ -47,10 +47,10 @@ afterAll(async () => {
 it.each([
   ['without a token', '/apigee/users/me', '', 401],
   ['with something that is none', '/apigee/users/me', 'Basic x', 401],
-  ['with a token nobody gave out', '/apigee/users/me', 'Bearer another-token-entirely', 401],
+  ['with an unknown token', '/apigee/users/me', 'Bearer another-token-entirely', 401],
   ['with a good token', '/apigee/users/me', good, 200],
   ['of a bought provider', '/apigee/users/auth0%7C5f1c', good, 200],
-  ['of nobody', '/apigee/users/nobody', good, 404],
+  ['of an unknown user', '/apigee/users/unknown', good, 404],
   ['that is no profile', '/apigee/users/a/b', good, 404],
   ['that is no JSON', '/apigee/users/odd', good, 502],
 ])('FD-05 a profile %s: %s', async (_name, path, authorization, status) => {
@@ -88,13 +88,13 @@ it.each([
   ['firstName', '{"firstName":"a\\nb"}'],
   [undefined, '[]'],
   [undefined, 'no json'],
-])('AU-15 %s is a field nobody may set so: %s', async (field, body) => {
+])('AU-15 %s is a field that readers may not set to this: %s', async (field, body) => {
   saved.length = 0;
   const answer = await put(body);
   const { errors } = (await answer.json()) as { errors: { field?: string }[] };
   expect([answer.status, errors[0]?.field, saved]).toEqual([422, field, []]);
 });
 
-it('FD-05 where nobody keeps profiles, nobody has one', async () => {
+it('FD-05 without a profile service there are no profiles', async () => {
   expect((await alone.get('/apigee/users/me', { headers: { authorization: good } })).status).toBe(401);
 });

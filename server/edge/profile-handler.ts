@@ -14,9 +14,9 @@ const bodyBytes = 64 * 1024;
 const answerBytes = 1_000_000;
 
 /**
- * `/apigee/users/{id}`: a reader's profile, for the reader alone. We know no tokens here: the service that gave one out
- * says whether it is good, and its answer is never kept. What readers may not set is refused before anybody is asked.
- * Without such a service nobody has a profile.
+ * `/apigee/users/{id}`: a reader's profile, for the reader alone. Only the service that issued the token can check it,
+ * and its response is never cached. Fields that readers may not set are rejected before the service is called. Without
+ * such a service there are no profiles.
  */
 export function createProfileHandler(options: {
   profileUrl: string | undefined;
@@ -49,16 +49,16 @@ export function createProfileHandler(options: {
     const field = more.field === undefined ? {} : { field: more.field };
     return answer(context, code, { errors: [{ code, message, ...field }] }, more.headers);
   };
-  const refuse = (context: RequestContext) =>
+  const deny = (context: RequestContext) =>
     fail(context, 401, 'Sign in to see this', { headers: { 'www-authenticate': 'Bearer' } });
 
-  async function passOn(context: RequestContext, given: OutboundAnswer): Promise<void> {
-    // Which field it is that another house does not take is for the form of the reader.
+  async function forward(context: RequestContext, given: OutboundAnswer): Promise<void> {
+    // 422 names the field that the service rejects, which the reader's form shows.
     if (given.status === 200 || given.status === 422)
-      // Read once here: what is no JSON is not handed on as if it were.
+      // Parsed here, so that a body that is not JSON is not forwarded as JSON.
       return answer(context, given.status, JSON.parse(await given.text()));
     given.discard();
-    if (given.status === 401 || given.status === 403) return refuse(context);
+    if (given.status === 401 || given.status === 403) return deny(context);
     return given.status === 404
       ? fail(context, 404, 'There is nothing at this address')
       : fail(context, 502, 'Profiles are not available right now');
@@ -71,7 +71,7 @@ export function createProfileHandler(options: {
       return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD, PUT' });
     if (!profilePath.test(target.path)) return fail(context, 404, 'There is nothing at this address');
     const { authorization = '' } = req.headers;
-    if (!bearer.test(authorization) || !options.profileUrl) return refuse(context);
+    if (!bearer.test(authorization) || !options.profileUrl) return deny(context);
     const update = isPut ? profileUpdate.safeParse(parsed(await readBody(req, bodyBytes))) : undefined;
     if (update?.success === false)
       return fail(context, 422, messages.fieldsMissing, { field: rejectedField(update.error) });
@@ -85,7 +85,7 @@ export function createProfileHandler(options: {
         },
         ...(update ? { method: 'PUT', body: JSON.stringify(update.data) } : {}),
       });
-      return await passOn(context, given);
+      return await forward(context, given);
     } catch (error) {
       if (!isOutboundError(error) && !(error instanceof SyntaxError)) throw error;
       return fail(context, 502, 'Profiles are not available right now');

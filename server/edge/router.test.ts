@@ -31,7 +31,7 @@ describe('the handlers of a process', () => {
     expect(filled().find(path)?.name).toBe(name);
   });
 
-  it('CFG-04 lists what has a handler, and lets somebody stand before some of them', () => {
+  it('CFG-04 lists the paths with a handler, and wraps some of them', () => {
     const router = filled();
     router.under('desk/', handler('desk'));
     expect([router.find('/desk/')?.name, router.find('/desk/none/')]).toEqual(['desk', undefined]);

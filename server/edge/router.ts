@@ -1,6 +1,6 @@
 import type { Route } from './http/request-listener.ts';
 
-/** Which handler stands where in this process. */
+/** The handlers of this process and their paths. */
 export interface Router {
   /** For one path and no other. */
   at(path: string, handler: Route): void;
@@ -9,7 +9,7 @@ export interface Router {
   find(path: string): Route | undefined;
   /** Puts something before all handlers, by the name of the place, or by the path of those that have one of their own. */
   guard(before: (place: string, handler: Route) => Route): void;
-  /** What has a handler; one that ends in a slash stands for all below it. */
+  /** Paths with a handler; one that ends in a slash includes all below it. */
   paths(): string[];
 }
 

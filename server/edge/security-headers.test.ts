@@ -36,14 +36,14 @@ describe('the content security policy', () => {
     expect(policy).toContain("media-src 'self' blob: https://i1.example;");
   });
 
-  it('VD-18 lets films stream from their own hosts', () => {
+  it('VD-18 lets videos stream from their own hosts', () => {
     const policy = contentSecurityPolicy({ ...options, mediaOrigins: ['https://v1.example'] });
     expect(policy).toContain("media-src 'self' blob: https://v1.example;");
     expect(policy).toContain("connect-src 'self' https://v1.example;");
     expect(policy).toContain("worker-src 'self';");
   });
 
-  it('ART-07 lets readers open frames of the named companies and of nobody else', () => {
+  it('ART-07 allows iframes of the named companies only', () => {
     expect(contentSecurityPolicy({ ...options, frameSources: ['https://player.example'] })).toContain(
       "frame-src 'self' https://player.example;",
     );
@@ -94,12 +94,13 @@ describe('the other headers', () => {
 
   it('AD-02 of a page report what is no trusted type where the publisher tag may run, and stop it where not', () => {
     const only = 'content-security-policy-report-only';
-    const told = "require-trusted-types-for 'script'; trusted-types site scripts; report-uri /csp-report";
+    const directives =
+      "require-trusted-types-for 'script'; trusted-types site scripts; report-uri /csp-report";
     const headersOf = (more: object) => record(pageSecurityHeaders({ ...options, ...more }));
-    expect(headersOf({ profile: 'gpt' })[only]).toBe(told);
+    expect(headersOf({ profile: 'gpt' })[only]).toBe(directives);
     expect(headersOf({ profile: 'gpt' })['content-security-policy']).not.toContain('trusted-types');
     expect(headersOf({ profile: 'strict' })).not.toHaveProperty(only);
-    expect(headersOf({ profile: 'strict' })['content-security-policy']).toContain(told);
+    expect(headersOf({ profile: 'strict' })['content-security-policy']).toContain(directives);
     expect(headersOf({ profile: 'gpt', development: true })).not.toHaveProperty(only);
   });
 

@@ -110,7 +110,7 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
 export function pageSecurityHeaders(options: SecurityOptions): string[] {
   return Object.entries({
     'content-security-policy': contentSecurityPolicy(options),
-    // The code of ad networks writes text where scripts could stand: violations are reported, not blocked.
+    // Ad networks write text where scripts could be inserted: violations are reported, not blocked.
     ...(isLoose(options)
       ? { 'content-security-policy-report-only': textOf({ ...trustedTypes, ...report }) }
       : {}),

@@ -7,7 +7,7 @@ import { sendError, sendText } from './http/send.ts';
 export type Phase = 'ready' | 'starting' | 'draining';
 export type PartState = 'ok' | 'failing';
 
-/** What anybody may know. */
+/** The public part. */
 export interface PublicStatus {
   /**
    * `degraded`: something fails, and cached pages are served. `unavailable`: the store of a role fails that can do
@@ -38,7 +38,7 @@ export interface StatusReport extends PublicStatus {
   details(): Promise<StatusDetails>;
 }
 
-/** Parts whose names say nothing about whom we work with. Hosts we call are one part for strangers. */
+/** Dependencies whose names do not reveal vendors. For the public all hosts we call are one entry. */
 const publicParts = new Set<DependencyName>(['database', 'dataFolder', 'redis', 'search', 'mail', 'api']);
 const storeParts = new Set<DependencyName>(['database', 'dataFolder']);
 /** Roles that serve cached pages whatever happens to their store. */

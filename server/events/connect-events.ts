@@ -26,7 +26,7 @@ export async function connectEvents(options: {
   log: Log;
 }): Promise<Events> {
   const { db, cache, log } = options;
-  const onPurge = cache && purgeCalmly(cache);
+  const onPurge = cache && purgeDebounced(cache);
   if (!db) return listen(options, onPurge);
   const publisher = options.redis && createEventPublisher(options.redis, options.siteId);
 
@@ -53,7 +53,7 @@ export async function connectEvents(options: {
 /** New comments show within this time, however many there are. */
 const commentMilliseconds = 10_000;
 
-function purgeCalmly(cache: PageCache): (event: PurgeEvent) => void {
+function purgeDebounced(cache: PageCache): (event: PurgeEvent) => void {
   const purgeComments = createDebouncedPurges({
     purge: (keys) => cache.purge(keys),
     everyMilliseconds: commentMilliseconds,

@@ -10,9 +10,9 @@ import { createEventPublisher, openEventSubscriber } from './redis-events.ts';
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const dependencies = { up: quiet, down: quiet };
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** How often this Redis was asked to send a channel. */
+/** How many subscriptions to a channel this Redis received. */
 async function subscribeCalls(url: string): Promise<number> {
   const { Redis } = await import('ioredis');
   const connection = new Redis(url);
@@ -29,14 +29,14 @@ it.skipIf(!hasRedis)(
   async () => {
     const { port, url, stop: stopFirst } = await startRedis();
     let stop = stopFirst;
-    const heard: PurgeEvent[] = [];
+    const received: PurgeEvent[] = [];
     let returns = 0;
     let missed = 0;
     const listener = await openEventSubscriber({
       url,
       siteId: 'testsite',
       log,
-      onEvent: (event) => heard.push(event),
+      onEvent: (event) => received.push(event),
       onReturn: () => {
         returns += 1;
       },
@@ -51,10 +51,10 @@ it.skipIf(!hasRedis)(
       await until(async () => {
         await elsewhere.publish({ kind: 'published', keys: ['not for us'] });
         await writer.publish({ kind: 'withdrawn', keys: ['a1', 'home'] });
-        await turn();
-        return heard.length > 0;
+        await tick();
+        return received.length > 0;
       });
-      expect(new Set(heard.map((event) => JSON.stringify(event)))).toEqual(
+      expect(new Set(received.map((event) => JSON.stringify(event)))).toEqual(
         new Set(['{"kind":"withdrawn","keys":["a1","home"]}']),
       );
       expect(returns).toBe(0);
@@ -62,15 +62,15 @@ it.skipIf(!hasRedis)(
       await writer.publish({ kind: 'published', keys: ['lost'] });
       ({ stop } = await startRedis(port));
       await until(async () => {
-        await turn();
+        await tick();
         await writer.publish({ kind: 'published', keys: ['after'] });
-        return heard.some((event) => event.keys.includes('after'));
+        return received.some((event) => event.keys.includes('after'));
       });
       expect(returns).toBe(1);
-      // Whoever could not send something says so when it can: others may have been connected all the time.
+      // A process that could not publish says so once it can: others may have been connected all the time.
       expect(missed).toBeLessThanOrEqual(1);
-      expect(heard.some((event) => event.keys.includes('lost'))).toBe(false);
-      // Asked for twice, one of the two would fail unheard when the connection goes again.
+      expect(received.some((event) => event.keys.includes('lost'))).toBe(false);
+      // Of two subscriptions one would fail silently when the connection closes again.
       expect(await subscribeCalls(url)).toBe(1);
     } finally {
       await listener.close();

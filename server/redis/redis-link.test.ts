@@ -86,8 +86,8 @@ it.skipIf(!hasRedis)(
     const forget = () => {
       forgets += 1;
     };
-    const heard: string[] = [];
-    const onEvent = ({ keys }: { keys: readonly string[] }) => void heard.push(...keys);
+    const received: string[] = [];
+    const onEvent = ({ keys }: { keys: readonly string[] }) => void received.push(...keys);
     const listener = await openEventSubscriber({
       url,
       siteId: 's',
@@ -100,7 +100,7 @@ it.skipIf(!hasRedis)(
     const publisher = createEventPublisher(link, 's');
     await until(async () => {
       await publisher.publish({ kind: 'published', keys: ['before'] });
-      return heard.includes('before');
+      return received.includes('before');
     });
     proxy.hang();
     await publisher.publish({ kind: 'published', keys: ['lost'] });
@@ -110,7 +110,7 @@ it.skipIf(!hasRedis)(
 );
 
 it.skipIf(!hasRedis)(
-  'a start does not wait for a Redis that hangs; one that refuses is logged once',
+  'a start does not wait for a Redis that hangs; one that rejects connections is logged once',
   {
     timeout: 30_000,
   },

@@ -25,7 +25,7 @@ const silentProbes = 4;
 
 /**
  * Opens the connection with a breaker: the first command that is not answered in time opens it for all users, and those
- * that wait beside it are released. While it is open nobody waits; a probe in the background closes it.
+ * that wait beside it are released. While it is open no command waits; a probe in the background closes it.
  */
 export async function openRedisLink(options: {
   url: string;

@@ -15,24 +15,24 @@ const ours = site('/comments/embed.js');
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('CM-01 in one process the service is asked', async () => {
-  const ask = chooseFirstComments({ ...ours, discussion: { firstPage: async () => first } });
-  expect(await ask?.('story 1')).toBe(first);
+it('CM-01 in one process the service is called', async () => {
+  const firstComments = chooseFirstComments({ ...ours, discussion: { firstPage: async () => first } });
+  expect(await firstComments?.('story 1')).toBe(first);
 });
 
-it('CM-01 over machines it is asked by HTTP, as one of the app', async () => {
-  const asked = vi.fn(async (..._: unknown[]) => Response.json({ data: first }));
-  vi.stubGlobal('fetch', asked);
-  const ask = chooseFirstComments({ ...ours, discussion: undefined });
-  expect(await ask?.('story 1')).toEqual(first);
-  const [url, init] = asked.mock.calls[0] as [URL, RequestInit];
+it('CM-01 on another machine it is called by HTTP, with the internal key', async () => {
+  const fetched = vi.fn(async (..._: unknown[]) => Response.json({ data: first }));
+  vi.stubGlobal('fetch', fetched);
+  const firstComments = chooseFirstComments({ ...ours, discussion: undefined });
+  expect(await firstComments?.('story 1')).toEqual(first);
+  const [url, init] = fetched.mock.calls[0] as [URL, RequestInit];
   expect(url.href).toBe('http://api.example/comments/api/first?identifier=story+1');
   expect(new Headers(init.headers).get('x-neutron-internal')).toBe('internal-key');
-  asked.mockImplementation(async () => new Response(null, { status: 503 }));
-  await expect(ask?.('story 1')).rejects.toThrow(/503/);
+  fetched.mockImplementation(async () => new Response(null, { status: 503 }));
+  await expect(firstComments?.('story 1')).rejects.toThrow(/503/);
 });
 
-it('CM-01 where another company keeps comments nobody is asked', () => {
+it('CM-01 with comments of another company there is no call', () => {
   const elsewhere = site('https://wavelength.disqus.com/embed.js');
   expect(chooseFirstComments({ ...elsewhere, discussion: { firstPage: async () => first } })).toBeUndefined();
 });

@@ -63,7 +63,7 @@ export interface SiteModule {
   routeFor(path: string): Route | undefined;
   /** Where a file of `design/brand` is found. */
   brandFile(name: string): string;
-  /** A page as it is now, for the app itself: not from the cache, nobody's in particular. */
+  /** A page as it is now, for the app itself: not from the cache, without a reader. */
   render(path: string): Promise<Response>;
   /** None in development: there every page is rendered again. */
   cache: PageCache | undefined;
@@ -159,14 +159,14 @@ export function servePages(
   });
   const { callerOf } = options.limits;
   // A stream lasts as long as its reader takes, so it has a queue of its own.
-  const inTurn = (handler: Handler) =>
+  const queued = (handler: Handler) =>
     environment.RATE_LIMITS === 'on'
       ? queueRequests(handler, { callerOf, queue: createFairQueue(streamQueue) })
       : handler;
   const streams = createStreamHandler({ render: renderPrivately, headers, edition: defaultEdition });
   return {
     pages: { name: pageRouteName, handler },
-    streams: { name: 'sitemap', handler: options.limits.counted('sitemaps', inTurn(streams)) },
+    streams: { name: 'sitemap', handler: options.limits.counted('sitemaps', queued(streams)) },
     cache,
     render: (path) => renderPrivately(path, defaultEdition),
   };

@@ -59,7 +59,7 @@ describeStores((open) => {
       }
     });
 
-    // The API of the tests gives answers that nobody can change: a site that tried would fail here.
+    // The API of the tests returns frozen responses: a site that changed one would fail here.
     it.each(['/', '/article/first-story/', '/latest/', '/topic/tech/', '/nowhere/'])(
       'makes the same page of %s from the answer itself and from its text',
       async (path) => {
@@ -72,7 +72,7 @@ describeStores((open) => {
           }));
           return new Response(answer.text, { status, headers });
         });
-        for (const _ of ['drawn', 'kept']) {
+        for (const _ of ['rendered', 'cached']) {
           const [one, other] = [await direct(path), await overHttp(path)];
           expect(one.html === other.html).toBe(true);
           expect(one.status).toBe(other.status);

@@ -22,7 +22,7 @@ export function differencesOf(golden: Answers, now: Answers): Difference[] {
 const shownChanges = 20;
 const shownRequests = 3;
 
-/** A change that many requests share is told once. */
+/** A change that many requests share is reported once. */
 export function describeDifferences(differences: readonly Difference[]): string {
   const changes = Object.entries(Object.groupBy(differences, ({ change }) => change));
   const lines = changes.slice(0, shownChanges).map(([change, all = []]) => {

@@ -77,7 +77,7 @@ function linkTo(element: Element, address: (text: string | undefined) => string)
   if (href === undefined) return [];
   const rel = attribute(element, 'rel');
   const target = attribute(element, 'target');
-  // Staff see which addresses readers asked for, counted from time to time.
+  // Staff see which paths readers requested, counted from time to time.
   const to = address(href).replace(/^\?path=.+/, '?path={path}');
   return [`${to}${rel ? ` rel=${rel}` : ''}${target ? ` target=${target}` : ''}`];
 }
@@ -93,8 +93,8 @@ function linkShape(element: Element, address: (text: string | undefined) => stri
   if (element.name !== 'link') return element.name;
   const { rel = '', type, hreflang, href, as: kind, media, sizes } = element.attribs;
   const more = { as: kind, type, hreflang, media, sizes };
-  const said = Object.entries(more).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-  return [rel, ...said, address(href)].join(' ');
+  const attributes = Object.entries(more).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return [rel, ...attributes, address(href)].join(' ');
 }
 
 function scriptShape(element: Element, address: (text: string | undefined) => string): string {
@@ -116,9 +116,9 @@ function fieldShape(element: Element, normaliser: Normaliser): string {
   const { type, name, value } = element.attribs;
   const kind = element.name === 'input' ? (type ?? 'text') : element.name;
   const isChoice = element.name === 'button' || kind === 'submit' || kind === 'radio';
-  const told = isChoice && name && value ? `=${normaliser.text(value)}` : '';
+  const choice = isChoice && name && value ? `=${normaliser.text(value)}` : '';
   const required = 'required' in element.attribs ? ' required' : '';
-  return `${kind}${kind === 'button' && type ? `[${type}]` : ''} ${name ?? ''}${told}${required}`.trim();
+  return `${kind}${kind === 'button' && type ? `[${type}]` : ''} ${name ?? ''}${choice}${required}`.trim();
 }
 
 function typesIn(value: unknown): string[] {

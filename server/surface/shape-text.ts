@@ -24,8 +24,8 @@ export function shapeXml(xml: string, normaliser: Normaliser): XmlShape {
           if (addressAttributes.test(key)) addresses.add(normaliser.text(value));
       },
       ontext(text) {
-        const said = text.trim();
-        if (said && holdsAddress.test(open.at(-1) ?? '')) addresses.add(normaliser.text(said));
+        const content = text.trim();
+        if (content && holdsAddress.test(open.at(-1) ?? '')) addresses.add(normaliser.text(content));
       },
       onclosetag: () => void open.pop(),
     },

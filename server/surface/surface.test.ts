@@ -55,15 +55,15 @@ describe('the public surface', () => {
       store = await open();
       app = await openSurfaceApp(store);
       shared = shareRecorder(app.url, app.origin, () => vi.setSystemTime(Date.now() + tickMilliseconds));
-      const nobody = { name: 'nobody yet' };
+      const unknown = { name: 'unknown yet' };
       surface = {
         app,
         readerId: '',
         visitors: {
           readerSession: browser('reader session'),
           staffSession: browser('staff session'),
-          readerToken: nobody,
-          accountToken: nobody,
+          readerToken: unknown,
+          accountToken: unknown,
           staffToken: { name: 'staff token', headers: { authorization: `Bearer ${app.staffToken}` } },
         },
       };

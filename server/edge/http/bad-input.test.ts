@@ -85,7 +85,7 @@ describe('bad input is always a clear 4xx', () => {
       413,
     ],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
-    ['an expectation nobody knows', get('/', 'Expect: a-miracle\r\n'), 417],
+    ['an unknown expectation', get('/', 'Expect: a-miracle\r\n'), 417],
   ])('VAL-03 %s', async (_name, bytes, status) => {
     const answer = await rawRequest(app.port, Buffer.from(bytes, 'latin1'));
     expect(statusOf(answer)).toBe(status);
@@ -94,7 +94,7 @@ describe('bad input is always a clear 4xx', () => {
     if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD\r$/m);
   });
 
-  it('VAL-03 the refusal is a page for readers and JSON under /api/', async () => {
+  it('VAL-03 the error is a page for readers and JSON under /api/', async () => {
     const page = await rawRequest(app.port, get('/%zz/'));
     expect(page).toMatch(/content-type: text\/html[\s\S]+<h1>The address is not written correctly<\/h1>/);
     expect(page).toContain("content-security-policy: default-src 'none'");

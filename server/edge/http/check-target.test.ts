@@ -42,13 +42,13 @@ describe('the first look at an address', () => {
     ['/search/?q=100%', 'bad_query'],
     [`/${'a'.repeat(2048)}`, 'address_too_long'],
     [`/?q=${'a'.repeat(3000)}`, 'address_too_long'],
-  ])('VAL-03 refuses %j', (raw, reason) => {
+  ])('VAL-03 rejects %j', (raw, reason) => {
     expect(checkTarget(raw)).toEqual({ ok: false, reason });
   });
 });
 
 describe('addresses that were seen before', () => {
-  it('give the same target, and never more than there is room for', () => {
+  it('give the same target, and never more than the cache holds', () => {
     const check = createTargetMemory(2);
     const first = check('/a/');
     expect(check('/a/')).toBe(first);

@@ -10,7 +10,7 @@ export const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
-  // How often the two timeouts above are looked at, and answers that nobody takes.
+  // How often the two timeouts above are checked, and responses that no client reads.
   connectionsCheckingInterval: 2_000,
   requireHostHeader: true,
   // Most requests have no body: for those Node need not go through the life of a stream.
@@ -44,7 +44,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Conn
   server.maxRequestsPerSocket = maxRequestsPerSocket;
   server.timeout = idleTimeout;
   server.on('clientError', answerClientError);
-  // We are nobody's proxy.
+  // This server is not a proxy.
   server.on('connect', (_request, socket) => {
     const { body } = errorAnswer('method_not_allowed', { json: false });
     socket.end(

@@ -4,7 +4,7 @@ const safe = /^[A-Za-z0-9._-]{8,64}$/;
 const prefix = randomBytes(6).toString('base64url');
 let count = 0;
 
-/** The caller's id when it is harmless in a log and a header; otherwise one of ours, cheap and unique. */
+/** The caller's id when it is harmless in a log and a header; otherwise a new one, cheap and unique. */
 export function requestId(given: string | string[] | undefined): string {
   if (typeof given === 'string' && safe.test(given)) return given;
   count += 1;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Which page a browser sent a request from: one of ours, or another site's, whose forms speak for nobody. Programs that
- * are no browsers do not say.
+ * Whether a browser sent the request from a page of this site or of another one, whose forms must not act for the
+ * reader. `unknown` for programs other than browsers.
  */
 export function sendingPage(req: Pick<IncomingMessage, 'headers'>): 'own' | 'foreign' | 'unknown' {
   const site = req.headers['sec-fetch-site'];

@@ -1,13 +1,13 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
-/** Longer bodies go out piece by piece. A piece in twelve seconds is 1.4 kB a second: slower is nobody's line. */
+/** Longer bodies are sent in pieces. One piece in twelve seconds is 1.4 kB a second: no real connection is slower. */
 const pieceBytes = 16 * 1024;
 const longBytes = 64 * 1024;
 
 /**
- * An answer whose long body is handed to the connection in pieces, each when there is room for it. Of a body handed
- * over as a whole nobody could tell whether it is taken slowly or not at all, and it would be held in memory until the
- * slowest reader has it.
+ * A response that writes a long body in pieces, each when the connection is ready for it. With a body written at once
+ * the server could not tell a slow client from one that reads nothing, and it would stay in memory until the slowest
+ * client has it.
  */
 export class AnswerInPieces<
   Request extends IncomingMessage = IncomingMessage,

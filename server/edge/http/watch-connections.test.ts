@@ -34,7 +34,7 @@ async function open(bounds: { perAddress?: number; isProxy?: () => boolean } = {
   await once(server, 'listening');
   opened.server = server;
   const { port } = server.address() as AddressInfo;
-  async function ask(path: string, reads = true) {
+  async function request(path: string, reads = true) {
     const socket = connect(port, '127.0.0.1');
     opened.sockets.push(socket);
     socket.on('error', () => undefined);
@@ -52,7 +52,7 @@ async function open(bounds: { perAddress?: number; isProxy?: () => boolean } = {
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-  return { ask, pass, watch, accepted, server };
+  return { request, pass, watch, accepted, server };
 }
 
 const takenOf = (socket: Socket | undefined) => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
@@ -86,8 +86,8 @@ async function untilStuck(socket: Socket | undefined) {
 
 describe('connections that stand still', () => {
   it('are cut when a reader takes nothing of an answer, within twenty seconds', async () => {
-    const { ask, pass, accepted } = await open();
-    await ask('/long', false);
+    const { request, pass, accepted } = await open();
+    await request('/long', false);
     await untilStuck(accepted[0]);
     await pass(10);
     expect(accepted[0]?.destroyed).toBe(false);
@@ -96,8 +96,8 @@ describe('connections that stand still', () => {
   });
 
   it('are cut also when many requests were sent ahead', async () => {
-    const { ask, pass, accepted } = await open();
-    const socket = await ask('/long', false);
+    const { request, pass, accepted } = await open();
+    const socket = await request('/long', false);
     socket.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
     await untilStuck(accepted[0]);
     await pass(18);
@@ -105,8 +105,8 @@ describe('connections that stand still', () => {
   });
 
   it('stay when the reader is slow but goes on', async () => {
-    const { ask, pass, accepted, watch } = await open();
-    const socket = await ask('/long', false);
+    const { request, pass, accepted, watch } = await open();
+    const socket = await request('/long', false);
     await untilStuck(accepted[0]);
     for (let round = 0; round < 4; round += 1) {
       await pass(10);
@@ -119,8 +119,8 @@ describe('connections that stand still', () => {
   });
 
   it('stay when there is nothing to take: Node ends those by itself', async () => {
-    const { ask, pass, accepted } = await open();
-    await ask('/short');
+    const { request, pass, accepted } = await open();
+    await request('/short');
     await vi.waitFor(() => expect(accepted[0]?.bytesWritten).toBeGreaterThan(0));
     await pass(60);
     expect(accepted[0]?.destroyed).toBe(false);
@@ -128,24 +128,24 @@ describe('connections that stand still', () => {
 });
 
 describe('connections of one address', () => {
-  it('are bounded: the one that asked longest ago goes, new readers come in', async () => {
-    const { ask, accepted } = await open({ perAddress: 3 });
+  it('are limited: the one idle for longest is closed, new readers are accepted', async () => {
+    const { request, accepted } = await open({ perAddress: 3 });
     const sockets = [];
-    for (let index = 0; index < 3; index += 1) sockets.push(await ask('/short'));
+    for (let index = 0; index < 3; index += 1) sockets.push(await request('/short'));
     await vi.waitFor(() => expect(accepted).toHaveLength(3));
     // The first asks again: now the second is the one that was longest silent.
     sockets[0]?.write('GET /short HTTP/1.1\r\nHost: x\r\n\r\n');
     const before = accepted[0]?.bytesWritten ?? 0;
     await vi.waitFor(() => expect(accepted[0]?.bytesWritten).toBeGreaterThan(before));
-    await ask('/short');
+    await request('/short');
     await vi.waitFor(() =>
       expect(accepted.map(({ destroyed }) => destroyed)).toEqual([false, true, false, false]),
     );
   });
 
   it('of a proxy of our own are not', async () => {
-    const { ask, accepted } = await open({ perAddress: 1, isProxy: () => true });
-    for (let index = 0; index < 3; index += 1) await ask('/short');
+    const { request, accepted } = await open({ perAddress: 1, isProxy: () => true });
+    for (let index = 0; index < 3; index += 1) await request('/short');
     await vi.waitFor(() => expect(accepted).toHaveLength(3));
     expect(accepted.some(({ destroyed }) => destroyed)).toBe(false);
   });

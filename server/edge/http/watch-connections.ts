@@ -21,15 +21,14 @@ const stillMilliseconds = 12_000;
 interface Watched {
   /** Bytes the other side has taken, as far as we know. */
   taken: number;
-  /** When that last changed, or nothing was left to take. */
+  /** When that last changed, or nothing was left to send. */
   movedAt: number;
 }
 
 /**
- * Bounds what connections may hold. Node's own timeouts end requests that do not arrive; here end the answers that
- * nobody takes, which Node lets stand for twice its timeout when some bytes moved in between, and what one address
- * opens beyond its share: then its longest idle connection is closed, so that
- * a reader behind the same address is not locked out by a flood.
+ * Limits connections. Node's own timeouts end requests that do not arrive. This ends responses that the client does not
+ * read (Node allows twice its timeout if some bytes moved in between) and limits the connections of one address: the
+ * one idle for longest is closed, so that a flood does not lock out a reader behind the same address.
  */
 export function watchConnections(server: Server, bounds: ConnectionBounds): ConnectionWatch {
   const { now } = bounds;

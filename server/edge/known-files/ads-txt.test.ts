@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adsTxt } from './ads-txt.ts';
 
-it('AD-54 ads.txt names who may sell, and says so when nobody may', () => {
+it('AD-54 ads.txt names the sellers, and says so when there are none', () => {
   expect(adsTxt([], 'wavelength.example')).toBe(
     'placeholder.example.com, placeholder, DIRECT, placeholder\nOWNERDOMAIN=wavelength.example\n',
   );

@@ -31,7 +31,7 @@ describe('files with names the web agreed on', () => {
     );
   });
 
-  it('FD-13 llms.txt names sections, feeds and the Markdown twins, all with whole addresses', () => {
+  it('FD-13 llms.txt names sections, feeds and the Markdown alternates, all with absolute URLs', () => {
     const text = llmsTxt(publication, 'https://wavelength.example');
     expect(text).toMatch(/^# Wavelength\n\n> /);
     expect(text).toContain('](https://wavelength.example/topic/security/)');

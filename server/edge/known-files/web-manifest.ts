@@ -2,7 +2,7 @@ import { themeColor } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
-/** What a phone needs to keep the site among its apps. `icon` tells what a brand file is called in this build. */
+/** What a phone needs to install the site as an app. `icon` gives the name of a brand file in this build. */
 export function webManifest({ brand }: Publication, icon: (name: string) => string): string {
   const png = (size: number) => ({
     src: icon(`favicon-${size}.png`),
@@ -22,10 +22,10 @@ export function webManifest({ brand }: Publication, icon: (name: string) => stri
     background_color: themeColor,
     theme_color: themeColor,
     icons: [
-      // No drawing: a browser that looks whether the site can be kept makes a whole document of it, on every page.
+      // No SVG: a browser that checks whether the site can be installed would render it as a document, on every page.
       png(192),
       png(512),
-      // The mark stands well inside the safe circle, so the same drawing may be cut to any shape.
+      // The mark is well inside the safe circle, so the same picture may be cut to any shape.
       { ...png(512), purpose: 'maskable' },
     ],
     shortcuts: [

@@ -8,8 +8,8 @@ export type ByteRange =
 const whole: ByteRange = { kind: 'whole' };
 
 /**
- * Reads `Range: bytes=…` of a file of `size` bytes. Whatever is not exactly one range of bytes is answered with the
- * whole file, as HTTP allows: several ranges at once are only ever asked for to tire a server out.
+ * Parses `Range: bytes=…` of a file of `size` bytes. Anything but exactly one range of bytes gets the whole file, as HTTP
+ * allows: only attacks request several ranges at once.
  *
  * @example byteRange('bytes=-500', 2000) // → { kind: 'part', first: 1500, last: 1999 }
  */

@@ -7,7 +7,7 @@ import { rawRequest, statusOf } from '../../testing/raw-request.ts';
 import { createMediaFiles } from './media-files.ts';
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
-const film = '/media/clips/a/clip.mp4';
+const video = '/media/clips/a/clip.mp4';
 let app: Awaited<ReturnType<typeof createFakeApp>>;
 let folder: string;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     under: '/media/clips/',
     headers: { 'x-content-type-options': 'nosniff' },
   });
-  const paths = [film, 'a/main.m3u8', 'a/captions.vtt', 'manifest.json', 'none.mp4', 'a'].map((path) =>
+  const paths = [video, 'a/main.m3u8', 'a/captions.vtt', 'manifest.json', 'none.mp4', 'a'].map((path) =>
     path.startsWith('/') ? path : `/media/clips/${path}`,
   );
   app = await createFakeApp({
@@ -36,16 +36,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') => app.get(film, { headers, method });
+const request = (headers: Record<string, string> = {}, method = 'GET') => app.get(video, { headers, method });
 const facts = ({ status, headers }: Response) => [
   status,
   headers.get('content-range'),
   headers.get('content-length'),
 ];
 
-describe('films', () => {
+describe('videos', () => {
   it.each([
-    [film, 'video/mp4'],
+    [video, 'video/mp4'],
     ['/media/clips/a/main.m3u8', 'application/vnd.apple.mpegurl'],
     ['/media/clips/a/captions.vtt', 'text/vtt; charset=utf-8'],
   ])('VD-19 come whole with their type: %s', async (path, type) => {
@@ -58,47 +58,49 @@ describe('films', () => {
   });
 
   it('VD-19 come in the parts a player asks for', async () => {
-    const middle = await ask({ range: 'bytes=100-199' });
+    const middle = await request({ range: 'bytes=100-199' });
     expect(facts(middle)).toEqual([206, 'bytes 100-199/1000', '100']);
     expect(Buffer.from(await middle.arrayBuffer())).toEqual(bytes.subarray(100, 200));
-    const end = await ask({ range: 'bytes=-50' });
+    const end = await request({ range: 'bytes=-50' });
     expect(facts(end)).toEqual([206, 'bytes 950-999/1000', '50']);
     expect(Buffer.from(await end.arrayBuffer())).toEqual(bytes.subarray(950));
   });
 
   it('VD-19 say how long they are to a player that asks past the end', async () => {
-    expect(facts(await ask({ range: 'bytes=1000-' }))).toEqual([416, 'bytes */1000', '0']);
+    expect(facts(await request({ range: 'bytes=1000-' }))).toEqual([416, 'bytes */1000', '0']);
   });
 
   it('VD-19 come whole again when they have changed since, and not at all when they have not', async () => {
-    const tag = (await ask()).headers.get('etag') ?? '';
-    expect((await ask({ range: 'bytes=0-9', 'if-range': tag })).status).toBe(206);
-    expect(facts(await ask({ range: 'bytes=0-9', 'if-range': '"older"' }))).toEqual([200, null, '1000']);
-    expect((await ask({ 'if-none-match': tag })).status).toBe(304);
+    const tag = (await request()).headers.get('etag') ?? '';
+    expect((await request({ range: 'bytes=0-9', 'if-range': tag })).status).toBe(206);
+    expect(facts(await request({ range: 'bytes=0-9', 'if-range': '"older"' }))).toEqual([200, null, '1000']);
+    expect((await request({ 'if-none-match': tag })).status).toBe(304);
   });
 
   it('VD-19 are described without being sent', async () => {
-    const head = await ask({}, 'HEAD');
+    const head = await request({}, 'HEAD');
     expect(facts(head)).toEqual([200, null, '1000']);
     expect(await head.text()).toBe('');
-    expect(facts(await ask({ range: 'bytes=5-14' }, 'HEAD'))).toEqual([206, 'bytes 5-14/1000', '10']);
+    expect(facts(await request({ range: 'bytes=5-14' }, 'HEAD'))).toEqual([206, 'bytes 5-14/1000', '10']);
   });
 
   it('are only read', async () => {
-    const answer = await ask({}, 'POST');
+    const answer = await request({}, 'POST');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it.each(['/media/clips/none.mp4', '/media/clips/manifest.json', '/media/clips/a'])(
-    'leave the folder only when they are films: %s',
+    'are served from the folder only when they are videos: %s',
     async (path) => {
       expect((await app.get(path)).status).toBe(404);
     },
   );
 
   it('outlive readers who leave in the middle', async () => {
-    const asked = `GET ${film} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
-    await Promise.all(Array.from({ length: 5 }, () => app.get(film).then((answer) => answer.body?.cancel())));
-    expect(statusOf(await rawRequest(app.port, asked))).toBe(200);
+    const text = `GET ${video} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+    await Promise.all(
+      Array.from({ length: 5 }, () => app.get(video).then((answer) => answer.body?.cancel())),
+    );
+    expect(statusOf(await rawRequest(app.port, text))).toBe(200);
   });
 });

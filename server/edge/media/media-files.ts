@@ -25,13 +25,13 @@ interface Measured {
   tag: string;
 }
 
-/** A day: a film that was made anew has another tag, and a reader in the middle of the old one is told by `If-Range`. */
+/** A day. A video encoded again has another tag; `If-Range` protects a reader in the middle of the old one. */
 const cacheControl = 'public, max-age=86400';
 
 /**
- * Films for readers, piece by piece as players ask for them. Files are known by name from the start, so a path that
- * is not in the list is no file, and there is nothing to traverse. They go from disk to the connection in small
- * pieces: neither a large film nor a slow reader fills the memory.
+ * Serves videos, by byte range as players request them. The file names are read at start, so a path that is not in the
+ * list does not exist and no path can traverse folders. Files are streamed from disk in small pieces: neither a large
+ * video nor a slow reader fills the memory.
  */
 export function createMediaFiles(options: {
   directory: string;
@@ -69,8 +69,8 @@ export function createMediaFiles(options: {
         res.end();
         return;
       }
-      const asked = holdsSameFile(one(req.headers['if-range']), tag) ? req.headers.range : undefined;
-      const range = byteRange(asked, size);
+      const requested = holdsSameFile(one(req.headers['if-range']), tag) ? req.headers.range : undefined;
+      const range = byteRange(requested, size);
       if (range.kind === 'impossible') {
         res.writeHead(416, { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' });
         res.end();
@@ -99,7 +99,7 @@ async function stream(path: string, start: number, end: number, { res }: Request
   }
 }
 
-/** The tag is made of the bytes, so that every machine that serves the same film names it alike. */
+/** The tag is made of the bytes, so that every server has the same tag for the same video. */
 async function measure(path: string): Promise<Measured> {
   const hash = createHash('sha256');
   const [{ size }] = await Promise.all([stat(path), pipeline(createReadStream(path), hash)]);

@@ -16,7 +16,7 @@ describe('a page for readers who take nothing but plain bytes', () => {
     expect(plain[0]?.bodies.identity?.toString()).toBe(text);
   });
 
-  it('is forgotten when sixteen others were asked for since', async () => {
+  it('is dropped after requests for sixteen others', async () => {
     const page = await packed();
     const first = await withPlainBody(page);
     for (let others = 0; others < 16; others += 1) await withPlainBody(await packed());

@@ -174,7 +174,7 @@ export async function addBrotli(page: FinishedPage): Promise<void> {
   if (body.length < page.bodies.gzip.length) addBody(page, 'br', body);
 }
 
-/** What the page weighs in memory; the constant stands for the objects around the bytes. */
+/** The page's size in memory; the constant is an estimate for the objects around the bytes. */
 export function bytesOf(page: FinishedPage): number {
   let bytes = 1000;
   for (const body of Object.values(page.bodies)) bytes += body.length;

@@ -18,14 +18,14 @@ describe('freshness is a function of the clock', () => {
     ['changed a moment ago', page({ purged: soft }), 10_500, 'stale'],
     ['changed a second ago', page({ purged: soft }), 11_000, 'on-error'],
     ['withdrawn a moment ago', page({ purged: hard }), 10_001, 'on-error'],
-  ] as const)('%s', (_name, kept, now, expected) => {
-    expect(freshnessOf(kept, at(now))).toBe(expected);
+  ] as const)('%s', (_name, cached, now, expected) => {
+    expect(freshnessOf(cached, at(now))).toBe(expected);
   });
 });
 
 describe('what a reader gets', () => {
   it.each([
-    ['nothing kept', undefined, 0, { serve: 'wait', revalidate: false, fallback: false }],
+    ['nothing cached', undefined, 0, { serve: 'wait', revalidate: false, fallback: false }],
     ['fresh', page(), 1, { serve: 'hit', revalidate: false, fallback: true }],
     ['stale', page(), 310_000, { serve: 'stale', revalidate: true, fallback: true }],
     ['old', page(), 400_000, { serve: 'wait', revalidate: false, fallback: true }],
@@ -43,7 +43,7 @@ describe('what a reader gets', () => {
       405_000,
       { serve: 'stale', revalidate: true, fallback: true },
     ],
-  ] as const)('%s', (_name, kept, now, expected) => {
-    expect(decide(kept, at(now))).toEqual(expected);
+  ] as const)('%s', (_name, cached, now, expected) => {
+    expect(decide(cached, at(now))).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ export interface Aging {
   lifetime: Lifetime;
   /** Set when something on the page changed. `hard`: it was withdrawn. */
   purged?: { at: number; hard: boolean } | undefined;
-  /** When rendering it anew last failed; unset by the next success. */
+  /** When rendering it again last failed; unset by the next success. */
   failedAt?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export type Freshness = 'fresh' | 'stale' | 'on-error' | 'dead';
 
 /** A change must be visible within one second; until then a reader never waits for the render of another. */
 export const purgeGraceMilliseconds = 1000;
-/** While rendering fails, one attempt per this time; everybody else gets the old page at once. */
+/** While rendering fails, one attempt per this time; other readers get the old page at once. */
 export const retryMilliseconds = 5000;
 
 export function freshnessOf(page: Aging, now: number): Freshness {

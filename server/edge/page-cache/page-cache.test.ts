@@ -5,7 +5,7 @@ import { createPageCache } from './page-cache.ts';
 import type { PageRequest } from './render-page.ts';
 
 const surrogate = 'max-age=300, stale-while-revalidate=30, stale-if-error=864000';
-const asked = (url = '/article/x/'): PageRequest => ({ key: `us ${url}`, url, edition: 'us' });
+const request = (url = '/article/x/'): PageRequest => ({ key: `us ${url}`, url, edition: 'us' });
 const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(text, {
     status,
@@ -14,7 +14,7 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
 
 const reader = (caller = 'reader', mayBegin = () => true) => ({ takesGzip: true, caller, mayBegin });
 
-/** A site whose every answer waits until the test lets it go, a clock and a patience the test holds in its hands. */
+/** A site whose every response waits for the test; the test also controls the clock and the timeout. */
 function bench(limits: { atOnce?: number; atOncePerCaller?: number; waiting?: number } = {}) {
   const renders: { request: PageRequest; answer(response: Response | Error): void }[] = [];
   const impatience: (() => void)[] = [];
@@ -50,7 +50,7 @@ function bench(limits: { atOnce?: number; atOncePerCaller?: number; waiting?: nu
     return render;
   };
   const read = async (url?: string) => {
-    const served = await cache.serve(asked(url), reader());
+    const served = await cache.serve(request(url), reader());
     return [served.state, (await plainBody(served.page)).toString()] as const;
   };
   const fill = async (text: string, headers?: Record<string, string>) => {
@@ -62,7 +62,7 @@ function bench(limits: { atOnce?: number; atOncePerCaller?: number; waiting?: nu
 }
 /** Lets everything that is ready happen, compression threads included. */
 const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let tick = 0; tick < 20; tick += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('single flight', () => {
@@ -114,7 +114,7 @@ describe('addresses that lead nowhere', () => {
     const { cache, next } = bench();
     const pages = [];
     for (const url of ['/made-up-1/', '/made-up-2/']) {
-      const serving = cache.serve(asked(url), reader());
+      const serving = cache.serve(request(url), reader());
       (await next()).answer(html('nowhere', {}, 404));
       pages.push((await serving).page);
     }
@@ -142,12 +142,12 @@ describe('a page that fails and has no old one', () => {
   });
 });
 
-describe('readers who ask for what a flood asked for', () => {
+describe('readers who request the same page as a flood', () => {
   it('do not wait behind all of the flood', async () => {
     const { cache, next, renders } = bench({ atOnce: 2, atOncePerCaller: 1 });
-    const flood = [1, 2, 3, 4, 5].map((index) => cache.serve(asked(`/junk-${index}/`), reader('flood')));
-    flood.push(cache.serve(asked('/hot/'), reader('flood')));
-    const innocent = cache.serve(asked('/hot/'), reader('innocent'));
+    const flood = [1, 2, 3, 4, 5].map((index) => cache.serve(request(`/junk-${index}/`), reader('flood')));
+    flood.push(cache.serve(request('/hot/'), reader('flood')));
+    const innocent = cache.serve(request('/hot/'), reader('innocent'));
     await settle();
     expect(renders.map(({ request }) => request.url)).toEqual(['/junk-1/', '/hot/']);
     renders[1]?.answer(html('hot'));
@@ -160,26 +160,26 @@ describe('readers who ask for what a flood asked for', () => {
 
   it('are served where the flood may have nothing rendered any more', async () => {
     const { cache, next } = bench();
-    const refused = cache.serve(
-      asked('/hot/'),
+    const overLimit = cache.serve(
+      request('/hot/'),
       reader('flood', () => false),
     );
-    const innocent = cache.serve(asked('/hot/'), reader('innocent'));
+    const innocent = cache.serve(request('/hot/'), reader('innocent'));
     (await next()).answer(html('hot'));
     expect((await innocent).state).toBe('miss');
-    expect((await refused).state).toBe('miss');
+    expect((await overLimit).state).toBe('miss');
     const alone = await cache.serve(
-      asked('/other/'),
+      request('/other/'),
       reader('flood', () => false),
     );
     expect(alone.state).toBe('rejected');
   });
 
-  it('what a caller may have rendered is looked at when it is their turn, not when they asked', async () => {
+  it('the limit of a caller is checked at the head of the queue, not on arrival', async () => {
     const { cache, next, renders } = bench({ atOnce: 1 });
     let left = 2;
     const greedy = reader('greedy', () => left-- > 0);
-    const serving = [1, 2, 3, 4].map((index) => cache.serve(asked(`/feed/?offset=${index}`), greedy));
+    const serving = [1, 2, 3, 4].map((index) => cache.serve(request(`/feed/?offset=${index}`), greedy));
     for (let index = 0; index < 2; index += 1) (await next()).answer(html('a page'));
     expect((await Promise.all(serving)).map(({ state }) => state)).toEqual([
       'miss',
@@ -374,17 +374,17 @@ describe('what is kept', () => {
     [302, false],
     [410, false],
     [500, false],
-  ])('an answer of %i: %s', async (status, kept) => {
+  ])('a response of %i: %s', async (status, isCached) => {
     const { cache, clock, next, read, renders } = bench();
     const reading = read();
     (await next()).answer(new Response('x', { status, headers: { 'surrogate-control': surrogate } }));
     await reading;
-    expect(cache.holds(asked().key)).toBe(kept);
+    expect(cache.holds(request().key)).toBe(isCached);
     // Not longer than a failure is remembered.
     clock.now += 5000;
     void read();
     await settle();
-    expect(renders).toHaveLength(kept ? 0 : 1);
+    expect(renders).toHaveLength(isCached ? 0 : 1);
   });
 
   it('drops the old page when the new answer may not be kept', async () => {

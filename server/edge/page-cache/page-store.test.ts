@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CachedPage, createPageStore } from './page-store.ts';
 
 const lifetime = { maxAge: 1, staleWhileRevalidate: 1, staleIfError: 1 };
-function kept(key: string, size: number, surrogateKeys: string[] = [], status = 200): CachedPage {
+function cachedPage(key: string, size: number, surrogateKeys: string[] = [], status = 200): CachedPage {
   const page = {
     status,
     common: [],
@@ -20,36 +20,36 @@ const keysOf = (pages: Iterable<CachedPage>) => [...pages].map((page) => page.ke
 describe('the page store', () => {
   it('never holds more than its bound, and lets go what was longest not read', () => {
     const store = createPageStore({ maxBytes: 35_000 });
-    for (const key of ['a', 'b', 'c']) store.put(kept(key, 10_000));
+    for (const key of ['a', 'b', 'c']) store.put(cachedPage(key, 10_000));
     store.get('a');
-    store.put(kept('d', 10_000));
+    store.put(cachedPage('d', 10_000));
     expect(keysOf(store.all())).toEqual(['c', 'a', 'd']);
     expect(store.bytes).toBeLessThanOrEqual(35_000);
   });
 
-  it('never lets a page go for addresses that lead nowhere or are not its own, however many somebody makes up', () => {
+  it('never drops a page for missing or alias URLs, however many are requested', () => {
     const store = createPageStore({ maxBytes: 35_000 });
-    for (const key of ['a', 'b']) store.put(kept(key, 10_000));
+    for (const key of ['a', 'b']) store.put(cachedPage(key, 10_000));
     for (let index = 0; index < 100; index += 1) {
-      store.put(kept(`made-up-${index}`, 5000, [], 404));
-      store.put(kept(`alias-${index}`, 5000));
+      store.put(cachedPage(`made-up-${index}`, 5000, [], 404));
+      store.put(cachedPage(`alias-${index}`, 5000));
     }
     expect(keysOf(store.all()).filter((key) => key.length === 1)).toEqual(['a', 'b']);
     expect(store.bytes).toBeLessThanOrEqual(35_000);
-    store.put(kept('c', 10_000));
+    store.put(cachedPage('c', 10_000));
     expect(keysOf(store.all())).toEqual(['a', 'b', 'c']);
   });
 
   it('does not keep a page that is larger than the whole store', () => {
     const store = createPageStore({ maxBytes: 5000 });
-    store.put(kept('huge', 10_000));
+    store.put(cachedPage('huge', 10_000));
     expect([store.size, store.bytes]).toEqual([0, 0]);
   });
 
   it('counts again when a page grows, and evicts', () => {
     const store = createPageStore({ maxBytes: 25_000 });
-    const first = kept('a', 10_000);
-    const second = kept('b', 10_000);
+    const first = cachedPage('a', 10_000);
+    const second = cachedPage('b', 10_000);
     store.put(first);
     store.put(second);
     second.page.bodies.br = Buffer.alloc(8000);
@@ -62,10 +62,10 @@ describe('the page store', () => {
 
   it('finds pages by what they show, also after they were replaced or removed', () => {
     const store = createPageStore({ maxBytes: 100_000 });
-    store.put(kept('a', 100, ['a1', 't7']));
-    store.put(kept('b', 100, ['t7']));
+    store.put(cachedPage('a', 100, ['a1', 't7']));
+    store.put(cachedPage('b', 100, ['t7']));
     expect(keysOf(store.withSurrogateKey('t7'))).toEqual(['a', 'b']);
-    store.put(kept('a', 100, ['a1']));
+    store.put(cachedPage('a', 100, ['a1']));
     expect(keysOf(store.withSurrogateKey('t7'))).toEqual(['b']);
     store.remove('b');
     expect(keysOf(store.withSurrogateKey('t7'))).toEqual([]);

@@ -24,13 +24,13 @@ export interface PageStore {
   all(): Iterable<CachedPage>;
 }
 
-/** Pages in memory, the least recently read one first to go; found by key and by what they show. */
+/** Pages in memory, the least recently read evicted first; found by key and by surrogate key. */
 export function createPageStore(options: { maxBytes: number }): PageStore {
   // A Map has insertion order, so its first entry is the least recently read.
   const pages = new Map<string, CachedPage>();
   const bySurrogateKey = new Map<string, Set<CachedPage>>();
-  /** Addresses that lead nowhere or are not a page's own, the oldest first: however many somebody makes up, they go before any page does. */
-  const madeUp = new Set<string>();
+  /** Missing and alias URLs, the oldest first. An attacker can invent any number, so they are evicted before any page. */
+  const invented = new Set<string>();
   let bytes = 0;
   // The order only matters when something new comes in: between two arrivals a page is moved at most once,
   // so that reading one hot page again and again costs a look-up and nothing else.
@@ -40,17 +40,17 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
     const cached = pages.get(key);
     if (!cached) return;
     pages.delete(key);
-    madeUp.delete(key);
+    invented.delete(key);
     bytes -= cached.bytes;
     for (const surrogateKey of cached.surrogateKeys) {
-      const members = bySurrogateKey.get(surrogateKey);
-      members?.delete(cached);
-      if (members?.size === 0) bySurrogateKey.delete(surrogateKey);
+      const pagesWithKey = bySurrogateKey.get(surrogateKey);
+      pagesWithKey?.delete(cached);
+      if (pagesWithKey?.size === 0) bySurrogateKey.delete(surrogateKey);
     }
   }
 
   function evict(): void {
-    for (const keys of [madeUp, pages.keys()]) {
+    for (const keys of [invented, pages.keys()]) {
       for (const key of keys) {
         if (bytes <= options.maxBytes) return;
         remove(key);
@@ -80,11 +80,11 @@ export function createPageStore(options: { maxBytes: number }): PageStore {
       cached.moved = generation;
       cached.bytes = bytesOf(cached.page);
       pages.set(cached.key, cached);
-      if (cached.page.status === 404 || cached.page.isAlias) madeUp.add(cached.key);
+      if (cached.page.status === 404 || cached.page.isAlias) invented.add(cached.key);
       bytes += cached.bytes;
       for (const surrogateKey of cached.surrogateKeys) {
-        const members = bySurrogateKey.get(surrogateKey) ?? new Set();
-        bySurrogateKey.set(surrogateKey, members.add(cached));
+        const pagesWithKey = bySurrogateKey.get(surrogateKey) ?? new Set();
+        bySurrogateKey.set(surrogateKey, pagesWithKey.add(cached));
       }
       evict();
     },

@@ -5,8 +5,8 @@ export interface LoggedPurge {
 }
 
 /**
- * Purges that came while pages were being rendered. A render that began before a purge may show what was
- * there before it; this log tells, when the render is done, whether that is so.
+ * Purges that came while pages were being rendered. A render that began before a purge may show the old content;
+ * when it is done, this log shows whether that is so.
  */
 export interface PurgeLog {
   /** Counts purges; a render remembers the count it began at. */

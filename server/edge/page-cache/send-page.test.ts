@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const ask = 'GET /a/ HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n';
+const request = 'GET /a/ HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n';
 const last = 'GET /a/ HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n';
 
 /** The answers of one connection, taken apart by their lengths. */
@@ -50,7 +50,7 @@ async function answers(
 
 describe('a cached page over a raw connection', () => {
   it('has the same headers and bytes in every response of a connection', async () => {
-    const all = await answers(ask.repeat(5) + last);
+    const all = await answers(request.repeat(5) + last);
     expect(all).toHaveLength(6);
     for (const { status, headers, body } of all) {
       expect(status).toBe('HTTP/1.1 200 OK');
@@ -65,11 +65,11 @@ describe('a cached page over a raw connection', () => {
   });
 
   it('is never the page from before a change', async () => {
-    await answers(ask.repeat(3) + last);
+    await answers(request.repeat(3) + last);
     shown = text.replace('A sentence', 'Another sentence');
     app.cache.purge(['a1']);
     app.clock.now += 1000;
-    const all = await answers(ask.repeat(4) + last);
+    const all = await answers(request.repeat(4) + last);
     for (const { body } of all) expect(gunzipSync(body).toString()).toBe(shown);
   });
 
@@ -99,7 +99,7 @@ describe('a cached page over a raw connection', () => {
       false,
     ],
   ])('answers %s', async (_name, request, start, isEmpty) => {
-    await answers(ask.repeat(3) + last);
+    await answers(request.repeat(3) + last);
     const raw = await rawRequest(app.port, request);
     expect(raw).toMatch(start);
     expect(raw.endsWith('\r\n\r\n')).toBe(isEmpty);

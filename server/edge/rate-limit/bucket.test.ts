@@ -23,7 +23,7 @@ describe('a bucket per caller', () => {
     expect(take('b').ok).toBe(true);
   });
 
-  it('says when to come back, and keeps out nobody longer for knocking', () => {
+  it('says when to retry, and does not extend the wait of a caller that keeps trying', () => {
     const { take, clock } = limitOf(5, 3600);
     for (let count = 0; count < 5; count += 1) take('a');
     for (let knock = 0; knock < 100; knock += 1)
@@ -34,7 +34,7 @@ describe('a bucket per caller', () => {
     expect(take('a').ok).toBe(true);
   });
 
-  it('remembers no more callers than it may, and forgets the one not heard of for longest', () => {
+  it('stores a limited number of callers, and drops the one idle for longest', () => {
     const { take } = limitOf(1, 60, 3);
     for (const caller of ['a', 'b', 'c']) take(caller);
     expect(take('a').ok).toBe(false);

@@ -20,8 +20,8 @@ export interface RateLimit {
 export const passed: Verdict = { ok: true, retryAfterSeconds: 0 };
 
 /**
- * A token bucket told by one number: the moment at which it will be full again. `undefined` when the request does not
- * pass; the bucket is then unchanged, so that whoever keeps knocking is not kept out longer.
+ * A token bucket as one number: the moment at which it will be full again. `undefined` when the request does not pass;
+ * the bucket is then unchanged, so that a caller that keeps trying does not wait longer.
  */
 export function fullAgainAfter(
   fullAt: number,
@@ -38,7 +38,7 @@ export function rejectedUntil(fullAt: number, now: number, { limit, seconds }: A
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000 - 0.001)) };
 }
 
-/** Counts in this process. Memory is bounded: beyond so many callers the one not heard of for longest is forgotten. */
+/** Counts in this process. Memory is bounded: beyond `maxCallers` the one idle for longest is dropped. */
 export function createMemoryLimit(options: Allowance & { now(): number; maxCallers?: number }): {
   take(caller: string): Verdict;
   look(caller: string): Verdict;
@@ -50,7 +50,7 @@ export function createMemoryLimit(options: Allowance & { now(): number; maxCalle
       const now = options.now();
       const fullAt = buckets.get(caller) ?? now;
       const next = fullAgainAfter(fullAt, now, options);
-      // Put in anew, a caller is the youngest of the map: the oldest is always the first.
+      // Inserting again moves a caller to the end of the map: the oldest is always the first.
       buckets.delete(caller);
       buckets.set(caller, next ?? fullAt);
       if (buckets.size > most) buckets.delete(buckets.keys().next().value ?? caller);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** One household or server has a whole /64 of IPv6 addresses; counting single ones would limit nobody. */
+/** One household or server has a whole /64 of IPv6 addresses; counting single ones would be no limit. */
 export function callerKey(address: string | undefined): string {
   const plain = (address ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
   return isIPv6(plain) ? `${expandIPv6(plain).slice(0, 4).join(':')}::/64` : plain;

@@ -7,11 +7,11 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 function caller(list: string, peer: string | undefined, forwarded?: string) {
   const trusted = readTrustedProxies(list);
   if (!trusted) throw new Error(`not a list: ${list}`);
-  const told: string[] = [];
+  const reported: string[] = [];
   const req = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } };
-  const callerOf = createCallerOf(trusted, (proxy) => told.push(proxy));
+  const callerOf = createCallerOf(trusted, (proxy) => reported.push(proxy));
   callerOf(req as unknown as IncomingMessage);
-  return { key: callerOf(req as unknown as IncomingMessage), told };
+  return { key: callerOf(req as unknown as IncomingMessage), reported };
 }
 
 describe('who a request is from', () => {
@@ -27,7 +27,7 @@ describe('who a request is from', () => {
   ])('%s is the caller %s', (address, key) => expect(callerKey(address)).toBe(key));
 
   it.each([
-    ['nobody is trusted', '', '10.0.0.1', '198.51.100.7', '10.0.0.1'],
+    ['no proxy is trusted', '', '10.0.0.1', '198.51.100.7', '10.0.0.1'],
     ['the peer is not a proxy of ours', '10.0.0.1', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
     ['one proxy', '10.0.0.1', '10.0.0.1', '198.51.100.7', '198.51.100.7'],
     ['one proxy, written as IPv6', '10.0.0.1', '::ffff:10.0.0.1', '198.51.100.7', '198.51.100.7'],
@@ -45,10 +45,10 @@ describe('who a request is from', () => {
     ['a list to cost time', 'loopback', '127.0.0.1', '127.0.0.1,'.repeat(9999), '127.0.0.1'],
   ])('%s', (_name, list, peer, forwarded, key) => expect(caller(list, peer, forwarded).key).toBe(key));
 
-  it('an unknown proxy is told once', () => {
-    expect(caller('', '10.0.0.1', '198.51.100.7').told).toEqual(['10.0.0.1']);
-    expect(caller('loopback', '10.0.0.1', '198.51.100.7').told).toEqual([]);
-    expect(caller('', '10.0.0.1').told).toEqual([]);
+  it('an unknown proxy is reported once', () => {
+    expect(caller('', '10.0.0.1', '198.51.100.7').reported).toEqual(['10.0.0.1']);
+    expect(caller('loopback', '10.0.0.1', '198.51.100.7').reported).toEqual([]);
+    expect(caller('', '10.0.0.1').reported).toEqual([]);
   });
 
   it.each(['nonsense', '10.0.0.0/33', '10/8', '300.1.1.1', '::1/129', '0x7f.1', '127.1', 'https://proxy'])(

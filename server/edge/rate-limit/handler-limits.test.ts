@@ -88,8 +88,8 @@ describe('limits at the handlers', () => {
     const app = await createApp(await open());
     const path = '/api/neutron/search/s/results/web';
     expect(await passing(app, 70, path)).toBe(60);
-    const refused = await app.get(path);
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    const rejected = await app.get(path);
+    expect([rejected.status, rejected.headers.get('retry-after'), await rejected.json()]).toEqual([
       429,
       '1',
       { errors: [{ code: 429, reason: 'rate_limited', message: 'Too many requests, try again later' }] },

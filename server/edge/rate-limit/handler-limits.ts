@@ -21,15 +21,15 @@ export interface HandlerLimits {
   callerOf: CallerOf;
   /** Every request through this handler counts. */
   counted(name: LimitName, handler: Handler): Handler;
-  /** The API's handler: calls count by what they ask; those of the app itself do not. */
+  /** The API's handler: calls are counted by kind; those of the app itself are not. */
   calls(handler: Handler): Handler;
-  /** Counts one request of this reader, for handlers that only some requests cost something. */
+  /** Counts one request of this reader, for handlers where only some requests are expensive. */
   take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
-  /** Counts a request of a handler that only some requests cost something; it goes on, or is refused. */
-  pass(name: LimitName, context: RequestContext, goOn: () => void | Promise<void>): void | Promise<void>;
+  /** Counts an expensive request, then runs `proceed` or rejects it. */
+  pass(name: LimitName, context: RequestContext, proceed: () => void | Promise<void>): void | Promise<void>;
   /** For handlers that count by themselves. */
   reject: Reject;
-  /** Requests with a credential that is nobody's are counted; an address with too many is not answered any more. */
+  /** Counts requests with a wrong credential; an address with too many of them is rejected. */
   credentials(handler: Handler, known: KnownCredentials): Handler;
   /** Ends the connection that is counted over. */
   close(): void;
@@ -73,8 +73,8 @@ export async function createHandlerLimits(options: {
   return {
     callerOf,
     reject,
-    pass: (name, context, goOn) => passLimit(limits.of(name), context, { callerOf, reject }, goOn),
-    // Where nobody counts, nobody is asked who they are either.
+    pass: (name, context, proceed) => passLimit(limits.of(name), context, { callerOf, reject }, proceed),
+    // Without limits the caller's address is not computed either.
     counted: (name, handler) =>
       isOn
         ? limitHandler({

@@ -3,7 +3,7 @@ import type { RateLimit, Verdict } from './bucket.ts';
 import type { CallerOf } from './client-address.ts';
 import type { Reject } from './reject.ts';
 
-/** Counts one request; then it goes on, or gets a 429 that says when to come back. */
+/** Counts one request, then runs the handler or responds 429 with the time to retry. */
 export function passLimit(
   limit: RateLimit,
   context: RequestContext,

@@ -7,7 +7,7 @@ import { queueRequests } from './queue-requests.ts';
 let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
 afterEach(() => app?.close());
 
-describe('reads that take turns', () => {
+describe('queued reads', () => {
   it('run so many at once, the rest waits or gets 503; writes do not wait', async () => {
     const begun: string[] = [];
     const { promise: held, resolve: finish } = Promise.withResolvers<void>();

@@ -16,8 +16,8 @@ export const callQueue: FairQueueOptions = {
 };
 
 /**
- * Reads of a handler take turns by caller; beyond what may wait they get 503. Writes do not: their bodies come as slowly as
- * who sends them likes, and each kind of them is counted by itself.
+ * Queues the reads of a handler fairly by caller; with a full queue they get 503. Writes are not queued: the client
+ * decides how slowly their bodies arrive, and each kind of write has a limit of its own.
  */
 export function queueRequests(
   handler: Handler,

@@ -5,7 +5,7 @@ import { createRejection } from './reject.ts';
 let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
 afterEach(() => app?.close());
 
-describe('refusals', () => {
+describe('rejections', () => {
   it('are prompt for those who read them, and held back for those who send on', async () => {
     const delays: number[] = [];
     let caller = 'a flood';

@@ -17,7 +17,7 @@ describe('what renders cost a caller', () => {
   it.each([
     ['counted here', false],
     ['counted by others too', true],
-  ])('stops who asked for too many, for as long as the limit says: %s', async (_how, later) => {
+  ])('stops a caller with too many, for as long as the limit says: %s', async (_how, later) => {
     const { clock, costs } = open(later);
     for (let index = 0; index < 3; index += 1) {
       expect(costs.waitOf('one')).toBe(0);

@@ -6,7 +6,7 @@ import type { LimitName } from './rate-limits.ts';
 export type LoneRender = Extract<LimitName, 'missingPages' | 'movedPages' | 'uncachedPages'>;
 
 export interface RenderCosts {
-  /** Seconds this caller has to wait before something is rendered for them; 0 when nothing stands against it. */
+  /** Seconds this caller has to wait before something is rendered for them; 0 if it may start now. */
   waitOf(caller: string): number;
   /** Counts one after it was made: what a page is, is known only then. */
   count(kind: LoneRender, caller: string, req: IncomingMessage): void;

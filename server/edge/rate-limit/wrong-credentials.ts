@@ -17,9 +17,9 @@ export function markWrong(req: IncomingMessage): void {
 /** The credential is valid but lacks the right: a reader's token on a staff page is no guess. */
 export const markGenuine = (req: IncomingMessage): void => void genuine.add(req);
 
-/** What is no guess. */
+/** Credentials that are not guesses. */
 export interface KnownCredentials {
-  /** 256 random bits of the configuration: nobody comes across them, and who runs the machine is never shut out. */
+  /** 256 random bits of the configuration cannot be guessed, so the operator is never locked out. */
   isStaffToken(req: IncomingMessage): boolean;
   /** Whether we gave out this access token, also when it is over. */
   isOwnToken?(token: string): boolean | Promise<boolean>;
@@ -27,9 +27,9 @@ export interface KnownCredentials {
 
 /**
  * Counts requests with a wrong `Authorization` by the address they come from: staff tokens, staff passwords, access
- * tokens. An address with too many gets 429 before its next one is looked at, also when that one is right: otherwise
- * guessing could go on. The staff token alone is answered all the same. Tokens of ours that have ended are not counted:
- * tabs that were left open send them. Sessions of browsers are not concerned, nor is the public `apiKey` of the site.
+ * tokens. An address with too many gets 429 before its next one is checked, even if that one is right: otherwise an
+ * attacker could continue guessing. Only the staff token is always accepted. Our own expired tokens are not counted,
+ * because open tabs send them; neither are browser sessions and the public `apiKey` of the site.
  */
 export function countWrongCredentials(options: {
   handler: Handler;

@@ -22,19 +22,19 @@ const cap: AbTest = { ...cta, id: 'adcap', changesHtml: false };
 let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
 afterEach(() => app?.close());
 
-async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', draws = [] as number[] } = {}) {
+async function open({ tests = [cta], now = '2024-10-30T00:00:00Z', randoms = [] as number[] } = {}) {
   const clock = { now: Date.parse(now) };
   const experiments = createPageExperiments({
     publication: { ...publication, experiments: tests },
     screenOf: screenFacts,
     now: () => clock.now,
-    random: () => draws.shift() ?? 0,
+    random: () => randoms.shift() ?? 0,
   });
   app = await createFakeApp({
     experiments,
     tests,
     respond: (request) =>
-      new Response(`drawn for ${request.headers.get('x-nemo-highlander') ?? 'everybody'}`, {
+      new Response(`rendered for ${request.headers.get('x-nemo-highlander') ?? 'all'}`, {
         headers: {
           'content-type': 'text/html',
           'cache-control': 'public, max-age=300',
@@ -60,26 +60,26 @@ const cookie = (bucket: string) => ({ cookie: `nemo_highlander=stickyCta:1:${buc
 
 describe('a test that changes the HTML', () => {
   it('AB-08 AB-09 AB-26 gives two readers their own page from the cache, and the cookies beside it', async () => {
-    const { read, seen } = await open({ draws: [0.1, 0.6, 0.95] });
+    const { read, seen } = await open({ randoms: [0.1, 0.6, 0.95] });
     const one = await read('/article/x/');
     const two = await read('/article/x/');
     const three = await read('/article/x/');
     expect([one.text, one.cookies]).toEqual([
-      'drawn for stickyCta:1:test',
+      'rendered for stickyCta:1:test',
       [`nemo_highlander=stickyCta:1:test; ${expires}`],
     ]);
     expect([two.text, two.cookies]).toEqual([
-      'drawn for stickyCta:1:control',
+      'rendered for stickyCta:1:control',
       [`nemo_highlander=stickyCta:1:control; ${expires}`],
     ]);
     expect([three.text, three.cookies]).toEqual([
-      'drawn for everybody',
+      'rendered for all',
       [`nemo_highlander_stickyCta=stickyCta:1:exclude; ${expires}`],
     ]);
     for (const [headers, text] of [
-      [cookie('test'), 'drawn for stickyCta:1:test'],
-      [cookie('control'), 'drawn for stickyCta:1:control'],
-      [{ cookie: 'nemo_highlander_stickyCta=stickyCta:1:exclude' }, 'drawn for everybody'],
+      [cookie('test'), 'rendered for stickyCta:1:test'],
+      [cookie('control'), 'rendered for stickyCta:1:control'],
+      [{ cookie: 'nemo_highlander_stickyCta=stickyCta:1:exclude' }, 'rendered for all'],
     ] as const) {
       const again = await read('/article/x/', headers);
       expect([again.text, again.state, again.cookies]).toEqual([text, 'hit', []]);
@@ -87,30 +87,30 @@ describe('a test that changes the HTML', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('AB-09 each of many within a second is told their own bucket, also by answers that are ready as a whole', async () => {
-    const turns = [0.1, 0.6, 0.95].flatMap((draw) => Array(4).fill(draw) as number[]);
-    const { read, seen } = await open({ draws: [...turns, ...turns] });
+  it('AB-09 each of many readers within a second gets their own bucket, also from cached responses', async () => {
+    const values = [0.1, 0.6, 0.95].flatMap((value) => Array(4).fill(value) as number[]);
+    const { read, seen } = await open({ randoms: [...values, ...values] });
     const first = 'nemo_highlander=stickyCta:1';
     const left = 'nemo_highlander_stickyCta=stickyCta:1:exclude';
     const expected = [
-      ['drawn for stickyCta:1:test', [`${first}:test; ${expires}`]],
-      ['drawn for stickyCta:1:control', [`${first}:control; ${expires}`]],
-      ['drawn for everybody', [`${left}; ${expires}`]],
+      ['rendered for stickyCta:1:test', [`${first}:test; ${expires}`]],
+      ['rendered for stickyCta:1:control', [`${first}:control; ${expires}`]],
+      ['rendered for all', [`${left}; ${expires}`]],
     ].flatMap((one) => Array(4).fill(one) as unknown[]);
     const got: unknown[] = [];
-    for (const _turn of [...turns, ...turns]) {
+    for (const _value of [...values, ...values]) {
       const { text, cookies, headers } = await read('/article/x/');
       got.push([text, cookies]);
       expect(headers.get('cache-control')).toBe('private, no-cache');
     }
     expect(got).toEqual([...expected, ...expected]);
-    // Who is told nothing new shares no answer with who is.
+    // A reader without a new cookie shares no response with one who gets a cookie.
     for (let time = 0; time < 3; time += 1)
       expect((await read('/article/x/', cookie('test'))).cookies).toEqual([]);
     expect(seen).toHaveLength(3);
   });
 
-  it('AB-09 lets nobody between us and the reader keep a drawing', async () => {
+  it('AB-09 no proxy may cache an assignment', async () => {
     const { read } = await open();
     for (const state of ['miss', 'hit']) {
       const { headers } = await read('/article/x/', cookie('test'));
@@ -120,7 +120,7 @@ describe('a test that changes the HTML', () => {
   });
 
   it('AB-09 sets the cookie also with a 304', async () => {
-    const { read, get } = await open({ draws: [0.1, 0.2] });
+    const { read, get } = await open({ randoms: [0.1, 0.2] });
     const etag = (await read('/article/x/')).headers.get('etag') ?? '';
     const answer = await get('/article/x/', { headers: { 'if-none-match': etag } });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([
@@ -135,7 +135,7 @@ describe('a test that changes the HTML', () => {
   ])('%s leaves %s as it is, for everybody and for shared caches', async (_id, _name, path, headers) => {
     const { read } = await open();
     const { text, cookies, headers: sent } = await read(path, headers);
-    expect([text, cookies]).toEqual(['drawn for everybody', []]);
+    expect([text, cookies]).toEqual(['rendered for all', []]);
     expect(sent.get('cache-control')).toBe('public, max-age=300');
   });
 
@@ -144,16 +144,16 @@ describe('a test that changes the HTML', () => {
     const { text, cookies } = await read('/article/x/', {
       'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
     });
-    expect([text, cookies]).toEqual(['drawn for everybody', []]);
+    expect([text, cookies]).toEqual(['rendered for all', []]);
   });
 
   it.each([
     ['garbage', 'nemo_highlander=%%%;;;=;\u00e9'],
-    ['a test of somebody else', 'nemo_highlander=evil:1:test'],
+    ['an unknown test', 'nemo_highlander=evil:1:test'],
     ['a bucket there is none of', 'nemo_highlander=stickyCta:1:admin'],
-    ['ten thousand letters', `nemo_highlander=stickyCta:1:${'t'.repeat(10_000)}`],
+    ['ten thousand characters', `nemo_highlander=stickyCta:1:${'t'.repeat(10_000)}`],
     ['another key', 'nemo_highlander=stickyCta:1:test /article/y/'],
-  ])('AB-09 a cookie with %s is no bucket: the reader is drawn', async (_name, text) => {
+  ])('AB-09 a cookie with %s is no bucket: the reader is assigned again', async (_name, text) => {
     const { read, seen } = await open();
     const answer = await read('/article/x/', { cookie: text });
     expect(answer.cookies).toEqual([`nemo_highlander=stickyCta:1:test; ${expires}`]);
@@ -163,7 +163,7 @@ describe('a test that changes the HTML', () => {
   it('AB-08 respects the one test a reader is in, also one that changes no HTML', async () => {
     const { read } = await open({ tests: [cta, cap] });
     const { text, cookies } = await read('/article/x/', { cookie: 'nemo_highlander=adcap:1:test' });
-    expect([text, cookies]).toEqual(['drawn for everybody', []]);
+    expect([text, cookies]).toEqual(['rendered for all', []]);
   });
 
   it('AB-21 begins and ends by the clock while the server runs', async () => {
@@ -173,7 +173,7 @@ describe('a test that changes the HTML', () => {
     expect((await read('/article/x/')).cookies).toHaveLength(1);
     wall.now = Date.parse('2024-11-06T00:00:00Z');
     const after = await read('/article/x/', cookie('test'));
-    expect([after.text, after.cookies]).toEqual(['drawn for everybody', []]);
+    expect([after.text, after.cookies]).toEqual(['rendered for all', []]);
     expect(after.headers.get('cache-control')).toBe('public, max-age=300');
   });
 
@@ -184,10 +184,10 @@ describe('a test that changes the HTML', () => {
   ])('AB-20 costs the page handler nothing when %s', async (_name, tests, now) => {
     const { experiments, read } = await open({ tests, now });
     expect(experiments).toBeUndefined();
-    expect((await read('/article/x/', cookie('test'))).text).toBe('drawn for everybody');
+    expect((await read('/article/x/', cookie('test'))).text).toBe('rendered for all');
   });
 
-  it('AB-08 a forced bucket is drawn for who asks and never kept', async () => {
+  it('AB-08 a forced bucket is rendered for this request and never cached', async () => {
     const { read, seen } = await open();
     const forced = await read('/article/x/?abTest=stickyCta:1:control');
     expect([forced.state, forced.cookies]).toEqual(['bypass', []]);

@@ -1,4 +1,4 @@
-// One test from the drawing to the desk: pages of the real site, events of two readers, and what staff are told.
+// One test from assignment to report: pages of the real site, events of two readers, and what staff see.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publication } from '#config';
 import { reviewExample } from '#content/examples/review.ts';
@@ -56,30 +56,30 @@ const api = fakeApi(({ pageType, slug }) => {
 });
 const site = testSite({ api });
 
-/** The app while one test runs; its first reader is drawn for `test`, its second for `control`. */
+/** The app while one test runs; its first reader is assigned to `test`, its second for `control`. */
 function createApp(id: string) {
-  const draws = [0.1, 0.6];
+  const randoms = [0.1, 0.6];
   return createFakeApp({
     experiments: createPageExperiments({
       publication: { ...publication, experiments: running(id) },
       screenOf: screenFacts,
       now: Date.now,
-      random: () => draws.shift() ?? 0,
+      random: () => randoms.shift() ?? 0,
     }),
     respond: (request) => site.respond(request),
   });
 }
 
 /** What only the one bucket's page holds, and only the other's. */
-const drawings: [ledger: string, id: string, test: RegExp, control: RegExp | undefined][] = [
+const variants: [ledger: string, id: string, test: RegExp, control: RegExp | undefined][] = [
   ['AB-15', 'details_precap', /<details[^>]*data-part="folded-scores"/, undefined],
   ['AB-16', 'cta_pricing', /<b>\$[\d,]+<\/b><a [^>]*><span[^>]*> See it at /, /<b>\$[\d,]+<\/b> at /],
   ['AB-17', 'precap_vs_hero', /data-part="precap"/, /data-part="hero"/],
   ['AB-19', 'stickyCta', /data-part="sticky-offer"/, undefined],
 ];
 
-it.each(drawings)(
-  '%s AB-08 AB-26 %s draws another page for its bucket alone, and each reader gets their own from the cache',
+it.each(variants)(
+  '%s AB-08 AB-26 %s renders another page for its bucket alone, and each reader gets their own from the cache',
   async (_ledger, id, ofTest, ofControl) => {
     const app = await createApp(id);
     const read = async (cookie = '') => {
@@ -93,12 +93,12 @@ it.each(drawings)(
       [true, ofControl && false],
       [false, ofControl && true],
     ];
-    const drawn = [await read(), await read()];
-    expect(drawn).toEqual([
+    const rendered = [await read(), await read()];
+    expect(rendered).toEqual([
       { own: `nemo_highlander=${id}:1:test`, shown: test, state: 'miss' },
       { own: `nemo_highlander=${id}:1:control`, shown: control, state: 'miss' },
     ]);
-    for (const { own, shown } of drawn) expect(await read(own)).toEqual({ own: '', shown, state: 'hit' });
+    for (const { own, shown } of rendered) expect(await read(own)).toEqual({ own: '', shown, state: 'hit' });
     // Who is in no test shares the plain page, and so does every crawler.
     const crawler = await app.get(path, { headers: { 'user-agent': 'Googlebot/2.1' } });
     expect(await crawler.text()).not.toMatch(ofTest);
@@ -106,7 +106,7 @@ it.each(drawings)(
   },
 );
 
-it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with intervals and the draw judged', async () => {
+it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with intervals and a check of the assignment', async () => {
   const send = (bucket: string, readers: number, reached: number) => {
     const arm = { experiment_id: 'stickyCta', experiment_version: '1', bucket };
     const event = (name: string, params: Record<string, string>) => ({
@@ -144,7 +144,7 @@ it('AB-12 AB-19 what readers of both buckets saw and did reaches the desk, with 
   expect(section).toMatch(/>test<\/a><\/th><td>45 %<\/td><td>60<\/td>\s*<td>45<\/td><td>75\.00 % \(/);
   expect(section).toMatch(/\+38\.64 \(\+2\d\.\d+ to \+\d+\.\d+\), better/);
 
-  // Far more readers of one bucket than the draw allows: the table is not to be believed.
+  // Far more readers of one bucket than the split allows: the table is not reliable.
   await send('test', 120, 0);
   await measurement.reports.rollUp();
   expect(await (await page(request, staffTokenHolder)).text()).toContain('The assignment is broken');

@@ -7,7 +7,7 @@ export function screenFacts(path: string): Pick<CriteriaFacts, 'routeName' | 'pa
     const route = screenFor(path)?.route;
     return route ? { routeName: route.name, pageType: route.composes?.pageType } : null;
   } catch {
-    // A validator rejected the path: its page is an error, the same for everybody.
+    // A validator rejected the path: its page is an error, the same for all readers.
     return null;
   }
 }

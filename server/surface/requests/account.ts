@@ -9,7 +9,7 @@ export const account: Group = async ({ app, send, visitors, readerId, alias }) =
   const call = (rest: string, more: object = {}) =>
     send({ path: `${root}${rest}`, label: label(rest), by, ...more });
   for (const path of ['/apigee/users/', '/apigee/users/somebody', '/apigee/users/somebody/export'])
-    for (const asking of [undefined, by]) await send({ path, ...(asking ? { by: asking } : {}) });
+    for (const caller of [undefined, by]) await send({ path, ...(caller ? { by: caller } : {}) });
   await send({ path: root, label: label() });
   await send({ path: root, label: label(), by: visitors.accountToken });
   await send({ path: root, label: label(), by: visitors.readerSession });

@@ -1,7 +1,7 @@
 import type { SurfaceApp } from '../open-surface-app.ts';
 import type { Recorder, SurfaceAnswer, SurfaceRequest, Visitor } from '../recorder.ts';
 
-/** Who asks; `identity.ts` fills in what signing in brings. */
+/** The caller; `identity.ts` adds its session after sign-in. */
 export interface Visitors {
   /** The session cookies of an account, as its browser sends them. */
   readerSession: Visitor;

@@ -232,7 +232,7 @@ export const smallServices: Group = async ({ app, send, peek }) => {
 
 /** Each thing the server mounts, with every method and with bodies it does not expect. */
 export const mounts: Group = async ({ app, send, visitors }) => {
-  // The server reports which addresses readers asked for from time to time; with these there are some at any time.
+  // The server reports which paths readers requested, from time to time; with these there are some at any time.
   const visits = ['vanity', 'missing'].map((kind) => ({ kind, path: '/surface-visit/', total: 1 }));
   await send({
     path: `/api/neutron/vanity/${app.siteId}/visits`,
