@@ -41,8 +41,9 @@ function emitBrand(): Plugin {
 const sharedModules =
   /\/(node_modules\/react\/.*|config\/(public|menus|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up)\.ts|design\/(button|icons|badge|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/site-link\.tsx|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(section|picture|prose|time-text|price-text)|story\/(meta|person)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
 
-/** The chunks that site/after-load.ts and site/platform.ts begin with. */
-const startedWhenIdle = /\/(after-load|start-[a-z]+|show-consent-banner)-[\w-]{8}\.js$/;
+/** The chunks that site/after-load.ts and site/platform.ts begin with, and those that ads load after them. */
+const startedWhenIdle =
+  /\/(after-load|start-[a-z]+|show-consent-banner|ad-code|unit-loader|page-banners)-[\w-]{8}\.js$/;
 
 /**
  * Two builds from one file. The browser's is split into small chunks with a manifest; the server's is one module

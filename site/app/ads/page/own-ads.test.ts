@@ -8,7 +8,7 @@ import type { BannerContext } from '../formats/load-banner-ad.ts';
 import { fakeClock } from '../test/fake-clock.ts';
 import { fakeDocument } from '../test/fake-document.ts';
 import type { AdPage } from './ad-page.ts';
-import { hasOwnAds, mayCover } from './own-ads.ts';
+import { canCover, hasOwnAds } from './own-ads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,7 +32,7 @@ function pageAbout(topicSlugs: string[]) {
 function isCovered(topicSlugs: string[]): boolean {
   const { page, features } = pageAbout(topicSlugs);
   const own = hasOwnAds({ ads: { places: [], breaks: [] } }, features) ? page : undefined;
-  return mayCover(own, features, config.interstitial, () => ({}));
+  return canCover(own, features, config.interstitial, () => ({}));
 }
 
 describe('the interstitial of the shipped configuration', () => {

@@ -12,7 +12,7 @@ export const hasOwnAds = (screen: Pick<ScreenData, 'ads'> | undefined, features:
   Boolean(screen?.ads && features?.ads);
 
 /** Whether an interstitial may cover a page. `page` is undefined unless the page has ads of its own. */
-export const mayCover = (
+export const canCover = (
   page: AdPage | undefined,
   features: Features,
   slots: AdSlotConfig,
