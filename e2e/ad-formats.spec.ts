@@ -1,5 +1,5 @@
-// Omnibar, sticky banner, interstitial, auctions and separation as readers of the shipped product meet them: nothing of
-// the configuration, the ad script or the ad server is replaced. The section Gaming is where they are on.
+// Omnibar, sticky banner, interstitial, auctions and competitive separation with the shipped configuration, ad script and
+// ad server. They are enabled in the section Gaming.
 import type { Page, Request, Response } from '@playwright/test';
 import type { AdAnswer, AdRequest } from '#services/ads/wire.ts';
 import { axeViolations } from './axe.ts';
@@ -10,7 +10,7 @@ const section = '/topic/gaming/';
 const banner = (page: Page, name: string) => page.locator(`[data-banner="${name}"]`);
 const isTo = (request: Request, path: string) => new URL(request.url()).pathname === path;
 
-test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner folds @wide', async ({
+test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner collapses @wide', async ({
   page,
 }) => {
   await page.clock.install();
@@ -33,7 +33,7 @@ test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the
   // The first thing the keyboard reaches, as it is the first on the screen.
   await page.keyboard.press('Tab');
   await expect(omnibar.getByRole('button', { name: 'Close advertisement' })).toBeFocused();
-  // It may have come anywhere in the last step of the clock.
+  // It may have loaded anywhere in the last step of the clock.
   await page.clock.runFor(2700);
   expect(await padding()).toBe('90px');
   await page.clock.runFor(300);
@@ -75,7 +75,7 @@ test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the
   await page.locator('main a[href^="/article/"]').first().click();
   await expect(page).toHaveURL(/\/article\//);
   const sticky = banner(page, 'sticky-banner');
-  // Hidden until its ad is there.
+  // Hidden until its ad has loaded.
   await expect(sticky).toHaveClass(/is-hidden/);
   await expect(sticky).toHaveClass(/is-fixed/);
   expect(await axeViolations(page, { part: '[data-banner="sticky-banner"]', without: ['iframe'] })).toEqual(
@@ -118,7 +118,7 @@ test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its butt
   const sticky = banner(page, 'sticky-banner');
   await expect(sticky).toHaveClass(/is-fixed/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  // Stories that follow move the end away until there are none left; a phone's window reaches it by the key.
+  // Stories that follow move the end of the page until none is left; the End key reaches it.
   await expect
     .poll(async () => {
       await page.evaluate(() =>
@@ -128,7 +128,7 @@ test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its butt
     })
     .toMatch(/is-rendered/);
 
-  // A window that becomes a tablet's gets the tablet's ad, and all of it.
+  // At a tablet's width the tablet's ad is shown, completely.
   await page.setViewportSize({ width: 768, height: 1024 });
   const frame = sticky.locator('iframe');
   await expect(frame).toHaveAttribute('width', '728');
@@ -182,7 +182,7 @@ test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and th
   expect(scripts).toEqual([]);
 });
 
-test('AD-54 a list and an article show every campaign once, whenever their ads come near @wide', async ({
+test('AD-54 a list and an article show every campaign once, whenever their ads come close to the viewport @wide', async ({
   page,
 }) => {
   const given: { view: string; campaign: number; advertiser: number }[] = [];

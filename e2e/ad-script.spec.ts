@@ -1,12 +1,12 @@
-// The contract of Google Publisher Tag, tried on the embedded script. What page code may call is checked by the
-// product's own types (@types/google-publisher-tag): a call that does not compile here is none of the contract.
+// The interface of Google Publisher Tag on the embedded script. Google's types (@types/google-publisher-tag) check the
+// calls: a call that does not compile here is not part of the interface.
 import { test as base } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { adEvent, loadAdScript, openAdPage, serveCreative, showBox } from './ad-page.ts';
-import { expect, test } from './journey.ts';
+import { expect, testOnSharedPage as test } from './journey.ts';
 
 test.describe('@wide the ad script', () => {
-  test('AD-54 AD-07 AD-08 fills a slot from the house’s own server, tells it in order and leaves nothing behind', async ({
+  test('AD-54 AD-07 AD-08 fills a slot from our own server, sends its events in order and cleans up', async ({
     page,
   }) => {
     const hosts = new Set<string>();
@@ -61,7 +61,7 @@ test.describe('@wide the ad script', () => {
     expect(await page.evaluate(() => googletag.destroySlots())).toBe(false);
   });
 
-  test('AD-54 frames of one unit never share an id, also after a slot was given up', async ({ page }) => {
+  test('AD-54 iframes of one unit never share an id, also after a slot was destroyed', async ({ page }) => {
     await openAdPage(page, 3);
     await loadAdScript(page);
     await page.evaluate(() => {
@@ -119,7 +119,9 @@ test.describe('@wide the ad script', () => {
     expect(shown).toEqual(['none', '', 'none', '']);
   });
 
-  test('one request for all slots; refresh, clear and initial load as the page says', async ({ page }) => {
+  test('one request for all slots; refresh, clear and initial load as the page configures', async ({
+    page,
+  }) => {
     const requests: AdRequest[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/ads/v1/slots')) requests.push(request.postDataJSON());
@@ -188,7 +190,7 @@ test.describe('@wide the ad script', () => {
     ).toEqual([true, 0]);
   });
 
-  test('AD-30 lazy loading fetches near the window, not before', async ({ page }) => {
+  test('AD-30 lazy loading fetches close to the viewport, not before', async ({ page }) => {
     await openAdPage(page, 2);
     await page.evaluate(() => {
       const far = document.getElementById('slot-2');
@@ -216,9 +218,7 @@ test.describe('@wide the ad script', () => {
 });
 
 test.describe('@wide header bidding', () => {
-  test('AD-07 the house’s bidder wins an auction of Prebid, and its ad is what the slot shows', async ({
-    page,
-  }) => {
+  test('AD-07 our own bidder wins an auction of Prebid, and the slot shows its ad', async ({ page }) => {
     const requests: AdRequest[] = [];
     const counted: string[] = [];
     page.on('request', (request) => {
@@ -247,13 +247,13 @@ test.describe('@wide header bidding', () => {
       'Heat the room you are in',
     );
     expect(requests[0]?.slots[0]?.targeting.hb_adid).toHaveLength(1);
-    // Both the place that was sold by auction and the bid that won it.
+    // Both the auctioned slot and the winning bid.
     await expect.poll(() => new Set(counted.filter((body) => body.includes('impression'))).size).toBe(2);
   });
 });
 
 // The browser blocks what these creatives try, and logs it in the console.
-base.describe('@wide creatives that mean no good', () => {
+base.describe('@wide malicious creatives', () => {
   base(
     'AD-54 cannot throw into the page, leave their frame, take the window away or grow',
     async ({ page }) => {

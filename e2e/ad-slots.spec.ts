@@ -25,7 +25,7 @@ test('AD-44 AD-55 every kind of slot reserves its space on phones, tablets and d
   await hydrated(page);
   const { mpu, leader, middle } = adMinimumHeights;
   const places = { '[data-slot="skybox"]': leader, bottom: leader, rail: mpu, list: middle };
-  /** More where more is sold: 728x90 in the middle of a list. */
+  /** More where larger ads are allowed: 728x90 in the middle of a list. */
   for (const [width, listHeight] of [
     [390, middle],
     [820, leader],
@@ -63,7 +63,7 @@ test('AD-32 the space of an empty slot collapses, and the text being read does n
   await expect(body).toBeInViewport();
   see();
   await expect(body).toHaveAttribute('data-ad-state', 'blank');
-  // A window further the text goes on beside contents and rail.
+  // One viewport further the text continues beside contents and rail.
   await page.evaluate(() => scrollBy(0, innerHeight));
   await expect(body).toHaveAttribute('data-ad-state', 'collapsed');
   await expectStill(page);
@@ -76,7 +76,7 @@ test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is
   await page.goto(topic);
   const list = unit(page, 'list');
   await list.scrollIntoViewIfNeeded();
-  /** Of ads that are cut, and of the list's own, how wide they are. */
+  /** Widths of clipped ads, and of the list's own ad. */
   const widths = () =>
     page.evaluate(() => {
       const ads = [...document.querySelectorAll<HTMLIFrameElement>('[data-ad-box] iframe')];
@@ -93,7 +93,7 @@ test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is
     [1100, 320],
     [768, 728],
     [390, 320],
-    // The narrowest window there is: its ad takes the edges of the page.
+    // The narrowest supported window: its ad uses the page margins.
     [320, 320],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
@@ -102,7 +102,7 @@ test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is
   }
 });
 
-test('AD-37 the page is looked at again once it has been still for 1000 ms @wide', async ({ page }) => {
+test('AD-37 slots are checked again once the page has not changed for 1000 ms @wide', async ({ page }) => {
   await withDouble(page);
   const path = await firstStory(page);
   await page.clock.install();
@@ -134,8 +134,8 @@ test('AD-37 the page is looked at again once it has been still for 1000 ms @wide
   expect(await state()).toBeTruthy();
 });
 
-test.describe('@wide an answer that comes while the ad script loads', () => {
-  /** Holds the script back until a reader has answered. */
+test.describe('@wide a consent choice while the ad script loads', () => {
+  /** Holds the script back until the reader has chosen. */
   async function answerMeanwhile(page: Page, isAllowed: boolean) {
     await withDouble(page);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -159,7 +159,7 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
     };
   }
 
-  test.describe('and takes leave back', () => {
+  test.describe('that withdraws consent', () => {
     test.use({ consent: ['C0001', 'C0004'] });
     test('CN-10 CN-03 AD-39 is the one that counts: nothing about the reader is stored or sent', async ({
       page,
@@ -180,7 +180,7 @@ test.describe('@wide an answer that comes while the ad script loads', () => {
   });
 });
 
-test('AD-39 EN-62 requests for ads say place and edition of the page, and carry no cookie @wide', async ({
+test('AD-39 EN-62 ad requests have location and edition of the page, and no cookie @wide', async ({
   page,
   context,
   baseURL,
@@ -193,9 +193,9 @@ test('AD-39 EN-62 requests for ads say place and edition of the page, and carry 
   expect(await request.allHeaders()).not.toHaveProperty('cookie');
 });
 
-test.describe('@wide a member', () => {
+test.describe('@wide a signed-in user', () => {
   const port = Number(process.env.E2E_PORT ?? 4310);
-  // The provider's address is the configured one.
+  // The identity provider uses the configured host.
   test.use({ baseURL: `http://localhost:${port}` });
 
   test('EN-67 AD-55 AD-44 a reader recognized late still gets the ads for signed-in users, in reserved space', async ({
@@ -233,7 +233,7 @@ test.describe('@wide a member', () => {
   });
 });
 
-test.describe('@wide ads of another company', () => {
+test.describe('@wide ads of another vendor', () => {
   test.use({ consent: ['C0001', 'C0004'] });
 
   test('AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, collapse when empty, and are removed when consent is withdrawn', async ({

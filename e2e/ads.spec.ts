@@ -116,7 +116,7 @@ test.describe('@wide with an ad script', () => {
       await page.clock.runFor(5000);
       await expect(skybox(page)).not.toHaveClass(/is-stuck/);
       await expect.poll(async () => (await box.boundingBox())?.y ?? 0).toBeLessThan(-300);
-      // Started once, however many pages come.
+      // Started once, on however many pages.
       await expect(page.locator('script[src$="/ads/gpt.js"]')).toHaveCount(1);
     });
 

@@ -4,13 +4,13 @@ import { expect, test } from './journey.ts';
 import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-// The provider's address is the configured one.
+// The identity provider uses the configured host.
 test.use({ baseURL: `http://localhost:${port}`, consent: 'accepted' });
 
 const story = '/article/move-passkeys-between-phones/';
 const thread = (page: Page) => page.locator('details[data-thread]').first();
 
-test('CM-01 CM-02 CM-03 CM-08 a member comments, votes and answers, and all readers see it @wide', async ({
+test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all readers see it @wide', async ({
   page,
   browser,
   baseURL,
@@ -40,7 +40,7 @@ test('CM-01 CM-02 CM-03 CM-08 a member comments, votes and answers, and all read
   await expect(other.locator('.discussion-comment', { hasText: 'Thank you for counting.' })).toBeVisible();
   expect(await axeViolations(page, { part: 'details[data-thread]' })).toEqual([]);
 
-  // Readers without scripts find them in the page.
+  // Readers without scripts get them with the page.
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
   await expect(async () => {
@@ -52,10 +52,10 @@ test('CM-01 CM-02 CM-03 CM-08 a member comments, votes and answers, and all read
   await plain.close();
 });
 
-test('CM-08 an address that names the comments opens them @wide', async ({ page }) => {
+test('CM-08 a URL with the comments’ anchor opens them @wide', async ({ page }) => {
   await page.goto(story);
   const id = await page.locator('[id^="comments-"]').first().getAttribute('id');
-  // As from a message: a new document, not a jump within this one.
+  // As from an e-mail: a new document, not a jump within this one.
   await page.goto('about:blank');
   await page.goto(`${story}#${id}`);
   await expect(thread(page)).toHaveAttribute('open', '');

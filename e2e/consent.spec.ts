@@ -9,7 +9,7 @@ import { optionalCategories, plantProbes, plantTags, settled, storageNames } fro
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 const groups = (page: Page) => page.evaluate(() => window.OnetrustActiveGroups);
-/** A command that is queued for Google's tags, by its place in the queue. */
+/** A command queued for Google's tags, by its index. */
 const googleCommand = (page: Page, index: number) =>
   page.evaluate((at) => Array.from((window.dataLayer?.at(at) ?? []) as unknown as ArrayLike<unknown>), index);
 const isNamed = (names: readonly string[], key: string) =>
@@ -94,7 +94,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
   test.use({ consent: 'none' });
 
   test('CN-02 CN-03 CN-11 FT-10 sees the banner, chooses, is recognized, and withdraws', async ({ page }) => {
-    // What is still fading in has not its colors yet.
+    // During the fade-in the colors are not final.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { ran } = await plantProbes(page);
     await page.addInitScript(() => {
@@ -109,13 +109,13 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     await expect(banner(page)).toBeVisible();
     expect(await groups(page)).toBe(',C0001,');
     expect(ran).toEqual([]);
-    // Google's tags read what was queued first: everything is denied until the reader answers.
+    // The first command in the queue of Google's tags denies everything until the reader chooses.
     expect(await googleCommand(page, 0)).toMatchObject([
       'consent',
       'default',
       { ad_storage: 'denied', analytics_storage: 'denied' },
     ]);
-    // Nothing of others runs that could look for them.
+    // No third-party script runs that could look for them.
     await expect(locators(page)).toHaveCount(0);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => !isNamed(storageUses.C0001.cookies, name))).toEqual([]);
@@ -125,10 +125,10 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.002,
     );
-    // The question comes before the link that skips to the story; axe knows such links only as the first of a page.
+    // The banner comes before the skip link; axe recognizes skip links only as the first of a page.
     expect(await axeViolations(page, { without: ['a[href="#main"]'] })).toEqual([]);
 
-    // No is as near as yes: the same size, side by side, and reached by the next key.
+    // Reject and accept are equal: the same size, side by side, and one Tab apart.
     const accept = page.getByRole('button', { name: 'Accept all' });
     const reject = page.getByRole('button', { name: 'Reject all' });
     const [yes, no] = [await accept.boundingBox(), await reject.boundingBox()];
@@ -141,7 +141,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     await page.keyboard.press('Tab');
     await expect(reject).toBeFocused();
 
-    // It stands in nobody's way.
+    // It does not block the page.
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
@@ -170,7 +170,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
       0: 'consent',
       2: { ad_storage: 'denied', analytics_storage: 'granted' },
     });
-    // By these, frames of others find who answers them: they come with the first of others.
+    // Third-party iframes find the platform by these locators: they are added with the first third party.
     await expect(locators(page)).toHaveCount(0);
     await page.evaluate(() => {
       // One that is not rendered and so not fetched.
@@ -284,7 +284,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
         ([name, more]) => new Promise((resolve) => window.__gpp?.(name, resolve, more)),
         [command, parameter],
       );
-    // Nothing but the question itself makes it ready.
+    // Only a call of the API loads it.
     await expect
       .poll(() => gpp('ping'))
       .toMatchObject({ signalStatus: 'ready', applicableSections: [8], sectionList: [8] });
@@ -299,7 +299,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     expect(requests).toContain('/consent/iab.js');
   });
 
-  test('CN-02 ER-28 without the platform the page is whole, and nothing optional runs', async ({
+  test('CN-02 ER-28 without the platform the page is complete, and nothing optional runs', async ({
     page,
     problems,
   }) => {
@@ -317,13 +317,13 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
+test.describe('a reader who accepted everything', { tag: '@wide' }, () => {
   test.use({ consent: 'accepted' });
 
   test('CN-12 is not targeted when only requests have the signal, not even briefly, and sees why', async ({
     page,
   }) => {
-    // The service is slow: whatever does not wait for it goes ahead.
+    // The service is slow: everything that does not wait for it starts.
     await page.route('**/consent/context.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -341,7 +341,7 @@ test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
     await page.goto('/latest/');
     await settled(page, optionalCategories);
     await begun(true);
-    // Without the signal a yes holds, and nothing else waited for the service.
+    // Without the signal consent counts, and nothing else waited for the service.
     expect(await activeGroups()).toEqual([',C0001,C0002,C0003,C0005,', ',C0001,C0002,C0003,C0004,C0005,']);
     expect(ran.at(-1)).toBe('C0004');
     expect(requests.C0004.length).toBeGreaterThan(0);
@@ -372,7 +372,7 @@ test.describe('a reader who said yes to everything', { tag: '@wide' }, () => {
 
 test.describe('staff', { tag: '@wide' }, () => {
   test.use({ consent: ['C0001', 'C0002'] });
-  test('CN-13 see every tag of a page, the answer it ran under and what it cost', async ({ page }) => {
+  test('CN-13 see every tag of a page, the consent it ran under and its cost', async ({ page }) => {
     await page.context().addCookies([{ name: 'core_auth_staff', value: '1', url: 'http://127.0.0.1' }]);
     await plantProbes(page);
     await page.goto('/latest/#tag-report');
@@ -400,7 +400,7 @@ test.describe('a reader who allows functional cookies', () => {
     await expect(box).toContainText('Did you find what you came for?');
     await expect(page.locator('body')).toBeFocused();
     expect(await axeViolations(page, { part: '#survey' })).toEqual([]);
-    // At the end of the page it stands below the last line, not over it.
+    // At the end of the page it is below the last line, not over it.
     const last = page.locator('#footer a').last();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(box).toBeInViewport();
@@ -420,7 +420,7 @@ test.describe('a reader who allows functional cookies', () => {
   });
 });
 
-test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in order, at their moment, in their place and for whom they are @wide', async ({
+test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in order, at their timing and position, and where their criteria match @wide', async ({
   page,
   problems,
 }) => {
@@ -481,7 +481,7 @@ test('CN-04 CN-05 CN-06 CN-07 CN-08 EN-62 EN-70 EN-71 ER-28 tags run once, in or
   await expect.poll(() => logged.join('\n')).toContain('One or more features required for off are disabled');
   expect(logged.join('\n')).toMatch(/error Loading of script broken failed/);
 
-  // Another page in place of this one: what is for every page comes again, the rest does not.
+  // On a client-side navigation tags for every page run again, the others do not.
   await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics' }));
   await page.waitForURL('**/topic/');
   await expect.poll(() => count('each')).toBe(2);
@@ -520,7 +520,7 @@ test.describe('a platform that', { tag: '@wide' }, () => {
     ['has a service that never answers', context, () => new Promise<void>(() => {})],
     ['has a service that speaks rubbish', context, (route: Route) => route.fulfill({ body: '<html>' })],
   ] as const;
-  test('CN-02 CN-11 is slow or speaks rubbish: the page is whole, and nothing optional runs', async ({
+  test('CN-02 CN-11 is slow or sends invalid data: the page is complete, and nothing optional runs', async ({
     page,
     problems,
   }) => {
@@ -532,7 +532,7 @@ test.describe('a platform that', { tag: '@wide' }, () => {
       await called;
       await hydrated(page);
       await expect(page.locator('h1')).toBeVisible();
-      // The router has taken over: the page can be left, and the next one comes.
+      // The router works: another page opens.
       await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics' }));
       await page.waitForURL('**/topic/');
       expect(ran).toEqual([]);

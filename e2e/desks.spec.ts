@@ -32,7 +32,7 @@ const counted = [
   { day: then, metric: 'goal', key: 'stickyCta:1:control:affiliate_click', count: 200 },
 ];
 
-/** Numbers as the collector would have added them; what is there already is enough. */
+/** Counts as the collector adds them; existing rows stay. */
 async function fillDesks(): Promise<void> {
   const db = await connect({ file: join(process.env.E2E_DATA_DIR ?? '', 'neutron.sqlite') });
   await db
@@ -44,7 +44,7 @@ async function fillDesks(): Promise<void> {
   await db.close();
 }
 
-test('AN-14 AB-12 ROLE-06 the desks of stories, measurements and experiments pass axe and fit the window', {
+test('AN-14 AB-12 ROLE-06 the staff pages of stories, measurements and experiments pass axe and fit the window', {
   tag: ['@widths', '@tablet'],
 }, async ({ page, problems }) => {
   await fillDesks();
@@ -73,7 +73,7 @@ test('AN-14 AB-12 ROLE-06 the desks of stories, measurements and experiments pas
     for (const table of await page.locator('table.cards').all())
       expect(await table.evaluate((one) => one.scrollWidth <= innerWidth), path).toBe(true);
     if (path === unknown) {
-      // The browser logs the 404 that this page is meant to answer with, and nothing else.
+      // The browser logs the expected 404, and nothing else.
       expect(problems).toEqual([expect.stringContaining('404')]);
       problems.length = 0;
     }

@@ -19,7 +19,10 @@ for (const [name, hostName] of [
   ['of the page’s own host', '127.0.0.1'],
   ['of a host of another site', 'localhost'],
 ] as const)
-  test(`AD-54 a creative ${name} that never pauses stops no reader @wide`, async ({ page, baseURL }) => {
+  test(`AD-54 a creative ${name} that never pauses does not block the page @wide`, async ({
+    page,
+    baseURL,
+  }) => {
     const host = (baseURL ?? '').replace('127.0.0.1', hostName);
     await page.route('**/about/', async (route) => {
       const answer = await fetchOriginal(route);

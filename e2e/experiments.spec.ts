@@ -67,7 +67,7 @@ test.describe('a reader who agreed', () => {
     const views = () => page.evaluate(() => Number(sessionStorage.getItem('page-view-count')));
     await expect.poll(views).toBe(1);
     const forced = await page.goto('/product/halden-book-14/?abTest=stickyCta:1:test');
-    // In the bucket the price is in sight from the first moment, and stays.
+    // In the bucket the price is visible from the start, and stays.
     await hydrated(page);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page.mouse.wheel(0, 1200);
@@ -80,7 +80,7 @@ test.describe('a reader who agreed', () => {
       group: 'test',
       version: '1',
     });
-    // Who goes to the shop is counted, by the place of the link.
+    // A click to the shop is counted, by the position of the link.
     await expect.poll(views).toBe(2);
     await context.route(/parcelry|marlows|cornerstock|boxandbolt|halden\.example/, (route) =>
       route.fulfill({ body: 'A shop' }),
@@ -93,7 +93,7 @@ test.describe('a reader who agreed', () => {
     await expect
       .poll(clicks)
       .toMatchObject([{ position: 'sticky-1', shop: expect.stringMatching(/\.example$/) }]);
-    // The next page is in no test, and says so to other scripts.
+    // The next page is in no test, and other scripts are notified.
     await scrollAndClick(page.locator('footer').getByRole('link', { name: 'Topics', exact: true }));
     await page.waitForURL('**/topic/');
     await expect(page.locator('#ab-test')).toHaveCount(0);
@@ -109,12 +109,12 @@ test.describe('while a test runs that browsers assign', () => {
     baseURL,
   }) => {
     await travelTo(page, '2024-07-26T12:00:00Z');
-    // An answer from a day to come would not be believed.
+    // A response dated in the future would be rejected.
     const at = new Date('2024-07-25T12:00:00Z');
     const answer = { allowed: allCategories, at, isGpc: false, consentId: 'journey', count: 1 };
     const cookies = Object.entries(writeAnswer(answer, {}));
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL ?? '' })));
-    // The last tenth of the readers is left out.
+    // The last tenth of the readers is excluded.
     await page.addInitScript(() => {
       Math.random = () => Number(new URLSearchParams(location.search).get('slot') ?? 0.1);
     });
@@ -170,7 +170,7 @@ test('AB-09 AB-20 AB-23 AB-26 while a test runs it assigns phones, and they stay
   const bucket = () => page.evaluate(() => /nemo_highlander=([^;]*)/.exec(document.cookie)?.[1]);
   const first = await bucket();
   await page.reload();
-  // Ads begin when it is known which tests a reader is in.
+  // Ads start when the reader's tests are known.
   await expect(page.locator('[data-ad][data-ad-state]').first()).toBeAttached();
   expect(await written()).toEqual([]);
   expect(await bucket()).toBe(first);

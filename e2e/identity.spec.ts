@@ -4,13 +4,13 @@ import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 import { accountMenu, fillIn, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-// The provider's address is the configured one.
+// The identity provider uses the configured host.
 test.use({ baseURL: `http://localhost:${port}` });
 
 const storedMethod = (page: Page) => page.evaluate(() => localStorage.getItem('core_auth_login_method'));
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 by popup, known again silently, and out @wide', async ({
+test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 sign in by popup, silent restore, and sign out @wide', async ({
   page,
   context,
 }) => {
@@ -36,12 +36,12 @@ test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 by p
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'Join / Log In' }).first()).toBeVisible();
   expect(await storedMethod(page)).toBeNull();
-  // Known from before is not the same as signed in.
+  // A previous login is not a session.
   expect(await names(context)).toContain('previous_login');
   expect(await names(context)).not.toContain('user');
 });
 
-test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 by redirect to the account page, and every label of it @wide', async ({
+test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label of the account page @wide', async ({
   page,
   context,
   problems,
@@ -224,7 +224,7 @@ test.describe('a reader who joins', () => {
       await openModal(page);
       await logIn();
       await expect(accountMenu(page)).toBeVisible();
-      // An event that comes after everything the second login could have sent.
+      // An event that is sent after everything the second login could send.
       await page.goto('/latest/');
       const all = await collectedEvents(page, session, (events) =>
         events.some(({ path }) => path === '/latest/'),

@@ -4,20 +4,20 @@ import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
 import { expect, firstStory, hydrated, scrollAndClick, staffToken, test } from './journey.ts';
 
-/** What a page lets a journey see of its own work. */
+/** What the init script records in the page. */
 interface Watched {
   listening: Set<unknown>;
   polls: readonly number[];
 }
 
-/** Measurement runs: the session is kept. */
+/** Waits for measurement: the session is stored. */
 const measuring = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('page-view-count') !== null);
 
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
 
-  test('DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 every payload has the device of the window, whatever window came before @wide', async ({
+  test('DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 every payload has the device of the window, whatever its size was before @wide', async ({
     page,
     context,
     baseURL,
@@ -32,7 +32,7 @@ test.describe('a reader who agreed', () => {
       if (url.pathname === '/ads/v1/slots') slots.push(request.postDataJSON());
       if (url.pathname === '/ads/vast') videoAds.push(url);
     });
-    /** The device in everything that is sent while a video page is read in a window of this width. */
+    /** The device in every payload that a video page sends in a window of this width. */
     const devicesAt = async (width: number, address: string) => {
       await page.setViewportSize({ width, height: 900 });
       slots.length = 0;
@@ -75,14 +75,14 @@ test.describe('a reader who agreed', () => {
     expect(await devicesAt(1440, videoPath)).toEqual(all('desktop', '1'));
     expect(await cookie()).toMatchObject({ value: 'desktop' });
     expect(await devicesAt(767, videoPath)).toEqual(all('mobile', '2'));
-    // What an address asks for holds for this page; the cookie follows the window.
+    // The URL's device applies to this page; the cookie follows the window.
     expect(await devicesAt(1024, `${videoPath}?device=tablet`)).toEqual(all('tablet', '1'));
     expect(await cookie()).toMatchObject({ value: 'desktop' });
     const week = 604_800;
     expect(Math.abs(((await cookie())?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
   });
 
-  test('AN-01 AN-02 AN-06 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a visit is measured @wide', async ({
+  test('AN-01 AN-02 AN-06 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a session is measured @wide', async ({
     page,
   }) => {
     const candidates: string[] = [];
@@ -106,7 +106,7 @@ test.describe('a reader who agreed', () => {
     await scrollAndClick(page.locator('footer [data-column] a').first());
     await expect.poll(count).toBe(before + 1);
     await page.goto('/search/');
-    // The session is older than this page: only its own view says that this page is measured.
+    // The session is older than this page: only its own page view shows that this page is measured.
     await expect.poll(count).toBe(before + 2);
     await page.route('**/autocomplete/**', (route) =>
       route.fulfill({ json: { data: { items: [{ suggestion: 'laptops' }] }, meta: {}, links: {} } }),
@@ -174,7 +174,7 @@ test.describe('a reader who agreed', () => {
       Object.assign(window, { listening, polls });
       const { addEventListener: add, removeEventListener: remove, setInterval: poll } = window;
       window.addEventListener = (name: string, listener: unknown, ...more: unknown[]) => {
-        // Others listen too; this one is known by the file it is in.
+        // Other code listens too; this listener is recognized by its file.
         if (name === 'scroll' && new Error().stack?.includes('/assets/measure-')) listening.add(listener);
         Reflect.apply(add, window, [name, listener, ...more]);
       };
@@ -203,7 +203,7 @@ test.describe('a reader who agreed', () => {
         );
       }, name);
     const marks = async () => (await reported('scroll_custom')).map((mark) => mark.percent_scrolled);
-    /** Scrolls until so much of the page has been in sight, and lets the browser tell of it. */
+    /** Scrolls until so much of the page has been in view, and waits for the scroll event. */
     const readTo = (percent: number) =>
       page.evaluate(async (percent) => {
         const { scrollHeight } = document.documentElement;
@@ -218,7 +218,7 @@ test.describe('a reader who agreed', () => {
     await readTo(0);
     await readTo(30);
     expect(await marks()).toEqual([25]);
-    // A page that shrinks below the reader is looked at again after half a second, without another scroll.
+    // If the page shrinks, the depth is checked again after half a second without another scroll.
     const before = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -242,7 +242,7 @@ test.describe('a reader who agreed', () => {
     expect(await watched()).toBe(0);
     expect(await page.evaluate(() => (window as unknown as Watched).polls)).toContain(500);
 
-    // Another page: the link that led there, what the last one loaded, and marks from the beginning.
+    // Another page: the clicked link, the resources of the last page, and marks from the start.
     await page.evaluate(() => document.querySelector('main')?.removeAttribute('style'));
     await readTo(0);
     const logo = page.locator('header a[href="/"]:visible').first();
@@ -268,7 +268,7 @@ test.describe('a reader who agreed', () => {
     await expect.poll(() => reported('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
   });
 
-  test('ER-38 the log says when the document was ready and which file did not come, also before the page is alive @wide', async ({
+  test('ER-38 the log has when the document was ready and which file failed to load, also before hydration @wide', async ({
     page,
     problems,
   }) => {
@@ -320,12 +320,12 @@ test.describe('a reader who agreed', () => {
       expect(await pathNow()).toBe(first);
     }).toPass({ intervals: [10], timeout: 40_000 });
     const third = [...visited][2];
-    // One jump, past the whole second story and to the end of the third; again where the wheel still turned.
+    // One jump, past the second story and to the end of the third; repeated while wheel events still arrive.
     await expect(async () => {
       const isAtItsEnd = await page.evaluate(async () => {
         const story = document.querySelectorAll('[data-story]')[1];
         story?.scrollIntoView({ block: 'end', behavior: 'instant' });
-        // What stands above may get its real height only now, and push the end out of the window.
+        // Content above may get its real height only now, and push the end out of the viewport.
         for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
         return Math.floor(story?.getBoundingClientRect().bottom ?? Number.NaN) <= innerHeight;
       });
@@ -368,7 +368,7 @@ test.describe('a reader who agreed', () => {
     expect(views).toEqual(paths);
   });
 
-  test('VD-01 VD-02 EN-73 EN-76 what a player did is measured with its states and its place in the run @wide', async ({
+  test('VD-01 VD-02 EN-73 EN-76 player events are measured with their states and the position in the playlist @wide', async ({
     page,
   }) => {
     await page.route('**/ads/vast?*', (route) =>
@@ -414,7 +414,7 @@ test.describe('a reader who agreed', () => {
     expect(views.at(-1)?.params.previous_path).toBe('/video/we-rode-a-robotaxi-from-munich-to-nuremberg/');
   });
 
-  test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its kind, counted and not reported @wide', async ({
+  test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its own kind, counted and not reported as an error @wide', async ({
     page,
     problems,
   }) => {
@@ -438,16 +438,16 @@ test.describe('a reader who agreed', () => {
       },
     ]);
     expect(reports).toEqual([]);
-    // The browser itself says that the document was a 404.
+    // The browser logs the 404.
     problems.length = 0;
   });
 
-  test('AN-14 a collector that is down, slow or speaks rubbish takes nothing from the page @wide', async ({
+  test('AN-14 a collector that is down, slow or sends invalid data does not affect the page @wide', async ({
     page,
     problems,
   }) => {
     const answers = [
-      // The first while the page loads, the others while it is left for another one.
+      // The first while the page loads, the others during a navigation.
       [() => new Promise<void>(() => {}), 'Topics', '**/topic/'],
       [(route: Route) => route.abort(), 'Galleries', '**/pictures/'],
       [(route: Route) => route.fulfill({ status: 500, body: 'x'.repeat(100_000) }), 'Videos', '**/video/'],
@@ -466,12 +466,12 @@ test.describe('a reader who agreed', () => {
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute('**/collect');
     }
-    // The browser itself says that a request failed; the page says nothing.
+    // The browser logs the failed request; the page logs nothing.
     expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
     problems.length = 0;
   });
 
-  test('CN-06 CN-13 AN-14 a script that does not come takes nothing from the page, and comes with the next page view @wide', async ({
+  test('CN-06 CN-13 AN-14 a script that fails to load does not affect the page, and is loaded with the next page view @wide', async ({
     page,
     problems,
   }) => {
@@ -490,9 +490,7 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
-  test('FF-04 AN-21 health pages are not measured, and what is withdrawn is forgotten @wide', async ({
-    page,
-  }) => {
+  test('FF-04 AN-21 health pages are not measured, and withdrawn data is deleted @wide', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -537,11 +535,11 @@ test('AN-15 ER-24 ER-25 a 500 document is reported by server and browser, joined
     });
     const html = await errors.text();
     expect(html).toContain(`Error page 500 (error ${errorId})`);
-    // Why it failed is the server's report; readers see nothing of it.
+    // The cause is in the server's report only.
     expect(html).toMatch(new RegExp(`on purpose[^<]*\\(error ${errorId}\\)`));
   }).toPass();
   expect(await answer?.text()).not.toContain('on purpose');
-  // The browser itself says that the document was a 500.
+  // The browser logs the 500.
   problems.length = 0;
 });
 

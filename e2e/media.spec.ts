@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 );
 const videoOf = (page: Page) => page.locator('video').first();
 
-test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleries and videos, and clips from the site itself', {
+test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 URLs of galleries and videos, and clips from the site itself', {
   tag: '@wide',
 }, async ({ request }) => {
   const shared = videoPath.replace('/video/', '/video/share/');
@@ -33,7 +33,7 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 addresses of galleri
     [sponsored, 200],
   ] as const)
     expect([path, (await request.get(path)).status()]).toEqual([path, status]);
-  // Label and canonical follow the video, whichever address of the family is requested.
+  // Label and canonical URL follow the video, whichever of its URLs is requested.
   for (const [path, canonical, isLabelled] of [
     [sponsored, sponsored, true],
     [sponsored.replace('/paid-content', ''), sponsored, true],
@@ -69,7 +69,7 @@ test('RT-39 the video index is dark down to the footer, with an ad between them'
   await expect(page.locator('main [data-ad="bottom"]')).toBeVisible();
   const ground = await footer.evaluate((element) => {
     const { top } = element.getBoundingClientRect();
-    // Whatever lies at the edge of the window is on the ground of the page.
+    // At the edge of the window there is only the page background.
     const seen = document
       .elementsFromPoint(1, top - 5)
       .map((found) => getComputedStyle(found).backgroundColor);
@@ -81,7 +81,7 @@ test('RT-39 the video index is dark down to the footer, with an ad between them'
   expect(ground.before).toBe(ground.ink);
 });
 
-/** What a page offers for handing it on. */
+/** The share links of a page. */
 async function expectShareLinks(page: Page, path: string) {
   await expect(page.locator('main').getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
     'href',
@@ -152,7 +152,7 @@ test('GA-02 a swipe changes the picture, a steep or slow one does not', { tag: '
     });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  // On a busy machine a finger may take longer than a swipe does: it tries again, as a reader would.
+  // On a busy machine the touch may be too slow for a swipe: it is repeated, as a reader would.
   const swipeTo = (dx: number, dy: number, address: string) =>
     expect(async () => {
       await page.evaluate(() => scrollTo(0, 0));
@@ -275,9 +275,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-popped-out', /autobahn/);
   });
 
-  test('VD-18 a browser without streams of its own plays through hls.js, in the quality that is chosen', async ({
-    page,
-  }) => {
+  test('VD-18 a browser without native HLS plays through hls.js, in the chosen quality', async ({ page }) => {
     await page.addInitScript(() => {
       const can = HTMLMediaElement.prototype.canPlayType;
       HTMLMediaElement.prototype.canPlayType = function (type) {

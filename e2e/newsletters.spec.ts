@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './journey.ts';
 import { newPassword, signInByPopup } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-// The provider's address is the configured one.
+// The identity provider uses the configured host.
 test.use({ baseURL: `http://localhost:${port}` });
 
 test('NL-02 NL-03 NL-06 NL-07 NL-10 a signed-out reader logs in first and is then subscribed @wide', async ({

@@ -1,4 +1,4 @@
-// Without a connection: what was read stays readable, the rest says so kindly.
+// Without a connection: stories read before open, other pages show the offline page.
 import type { Page } from '@playwright/test';
 import { expect, firstStory, hydrated, test } from './journey.ts';
 
@@ -20,7 +20,7 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['content-type']).toContain('javascript');
 
-  // The first page brings the worker; it keeps what is read from then on.
+  // The first page installs the worker, which caches stories from then on.
   await page.goto('/');
   const story = await firstStory(page);
   await page.goto(story);
@@ -44,7 +44,7 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   await shelf.getByRole('link').click();
   await expect(page.locator('main h1').first()).toHaveText(headline);
 
-  // A link clicked on a page that stands open ends at the same place.
+  // A link on an open page leads to the same result.
   await hydrated(page);
   await page.locator('main nav a[href^="/topic/"]').first().click();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();

@@ -1,10 +1,10 @@
-// The search screen: found by slips and forms, narrowed by plain links and a plain form, with and without a script.
+// The search screen: typing errors, tabs and filters as plain links and a plain form, with and without scripts.
 import { expect, test } from './journey.ts';
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SR-10 SR-15 RT-49 a slip is corrected, words are marked, tabs and filters narrow', async ({
+  test('SR-10 SR-15 RT-49 a typing error is corrected, matches are marked, tabs and filters narrow the results', async ({
     page,
   }) => {
     const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
@@ -52,7 +52,7 @@ test('CL-27 CL-28 CL-29 "More by" leads to a search that the author filters', { 
   await expect(found.first()).toContainText('Wavelength Editors');
 });
 
-test('SR-10 HD-06 all of it is reached with the keyboard', async ({ page }) => {
+test('SR-10 HD-06 everything is reachable by keyboard', async ({ page }) => {
   await page.goto('/search/?searchQuery=battery');
   const main = page.locator('main');
   await main

@@ -1,5 +1,5 @@
-// The server of the journeys, over a copy of a data folder that is made once and kept in build/: loading the demo
-// again for every run of one journey would take longer than the journey.
+// The server of the journeys, on a copy of a data folder that is created once and cached in build/: loading the demo for
+// every run of one journey would take longer than the journey.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const sources = [
 const hour = new Date().toISOString().slice(0, 13);
 const stamp = `${stampOf(root, sources)} ${hour}`;
 
-/** One start and stop of the product: it makes the folder as any publisher's first start does. */
+/** Starts and stops the product once: the first start creates the folder. */
 async function makeDataFolder(): Promise<void> {
   rmSync(prebuilt, { recursive: true, force: true });
   const server = spawn(process.execPath, [join(root, 'server/boot/start.ts')], {

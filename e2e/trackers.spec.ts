@@ -6,7 +6,7 @@ import { plantProbes } from './probe-tags.ts';
 const api = '/api/neutron/stories/wavelength';
 const headers = { authorization: `Bearer ${staffToken}` };
 
-/** Publishes something about health, and says where it stands. */
+/** Publishes content about health, and returns its path. */
 async function publish(request: APIRequestContext, story: { kind: string; [field: string]: unknown }) {
   const slug = `e2e-health-${story.kind}-${Date.now()}`;
   const topics = [{ slug: 'health', primary: true }];
@@ -21,7 +21,7 @@ async function publish(request: APIRequestContext, story: { kind: string; [field
 /** Every tag was considered: the one without tracking has loaded. */
 const helped = (page: Page) => page.waitForFunction(() => 'probe_C0003' in window);
 
-/** Goes where a link of the page leads. */
+/** Follows a link of the page. */
 const follow = (page: Page, href: string) =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: href });
@@ -60,7 +60,7 @@ test.describe('a reader who agreed to everything', () => {
     expect(mail).toContain('<body');
     expect(mail).not.toContain('<script');
 
-    // Nor do trackers come with a story that may have them and follows one that may not: the document holds both.
+    // Nor with a story that allows trackers and follows one that does not: both are in one document.
     const aboutHealth = await storiesOn(page, '/topic/health/');
     const url = (await storiesOn(page, '/')).find((path) => !aboutHealth.includes(path)) ?? '';
     const slug = url.split('/')[2];
@@ -75,11 +75,11 @@ test.describe('a reader who agreed to everything', () => {
     const trackers = page.locator('[data-hid="probe-C0002"], [data-hid="probe-C0004"]');
     await expect(trackers).toHaveCount(0);
 
-    // What has run cannot be called back: from a page that has trackers, such a page opens as a document of its own.
+    // A running script cannot be stopped: from a page with trackers, such a page opens as a new document.
     await page.goto(url);
     await page.waitForFunction(() => 'probe_C0002' in window && 'probe_C0004' in window);
     await hydrated(page);
-    // An error in place of a page forbids nothing: it stays in this document, and is one page view.
+    // An error page forbids no trackers: it stays in this document, and is one page view.
     const events = () => page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
     await expect.poll(events).toContain('page_view');
     const views = (await events()).filter((name) => name === 'page_view').length;
@@ -89,7 +89,7 @@ test.describe('a reader who agreed to everything', () => {
     });
     await follow(page, '/article/no-such-story/');
     await expect.poll(events).toContain('page_not_found');
-    // A document that were to go would be gone by then.
+    // A new document would have replaced this one by now.
     await page.evaluate(async () => {
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     });

@@ -97,7 +97,7 @@ test.describe('video ads', { tag: '@wide' }, () => {
     // Other failures need no browser: see the unit tests of the player.
     test('VD-07 VD-14 the video starts when the file of its ad is missing', async ({ page, problems }) => {
       const server = listen(page);
-      // A yes holds once the platform knows that no request says otherwise; who presses before gets what everybody gets.
+      // Consent counts once the platform knows that no request has an opt-out; before that ads have no personal data.
       const hasConsent = () =>
         page.waitForFunction(() => window.OnetrustActiveGroups?.includes('C0004') === true);
       await press(page, `${videoPath}?adTargeting_house_vast=error`, hasConsent);

@@ -35,6 +35,15 @@ export const wordExceptions: readonly WordException[] = [
   ...allow('a price floor of an auction', 'floor floors', {
     phrase: /price floors?|bid ?floors?|priceFloors?/gi,
   }),
+  ...allow(
+    'values of the demo and of the product that journeys check',
+    'house room visit letter refuse ask',
+    {
+      path: /^e2e\//,
+      phrase:
+        /\['house'\]|the-quiet-house|Heat the room|\/\^Visit\/|Topics by letter|security headers refuse|Survey\.ask|ask\(\): void/g,
+    },
+  ),
   ...allow('letter of the alphabet', 'letter letters', {
     phrase:
       /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter/gi,
@@ -83,6 +92,8 @@ export const wordExceptions: readonly WordException[] = [
   }),
 
   // Names of the specification
-  ...allow('RT-65, RT-67: route names', 'door', { phrase: /(?:front|topics|indepth|video)[-_]door/g }),
+  ...allow('RT-65, RT-67: route names', 'door', {
+    phrase: /(?:front|topics|indepth|video|dynamic)[-_]door/g,
+  }),
   ...allow('EN-59, AU-17: the form of the account page', 'member', { phrase: /member preferences/gi }),
 ];
