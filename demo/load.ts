@@ -1,11 +1,11 @@
-import { importPublication } from '#api/load/import-publication.ts';
 import { isEmpty } from '#api/load/store-facts.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
+import { openStorage } from '#tools/store/open-storage.ts';
 import { openStore } from '#tools/store/open-store.ts';
 import { type LoadArguments, readArguments, usage } from './load-arguments.ts';
+import { loadWavelength } from './load-wavelength.ts';
 import { progressLine } from './progress-line.ts';
-import { wavelength } from './publication.ts';
 
 /** One line that is written over on a terminal, and a line now and then in a log. */
 function progressWriter(): (loaded: number, total: number) => void {
@@ -24,7 +24,8 @@ function progressWriter(): (loaded: number, total: number) => void {
 }
 
 async function load(options: LoadArguments): Promise<number> {
-  const { db, place } = await openStore(options.data);
+  const store = await openStore(options.data);
+  const { db, place, folder } = store;
   try {
     await migrateApi(db);
     if (!options.replace && !(await isEmpty(db))) {
@@ -33,14 +34,17 @@ async function load(options: LoadArguments): Promise<number> {
       );
       return 1;
     }
-    const now = new Date();
     const { articles, seed } = options;
-    const wanted = { now, ...(articles ? { articles } : {}), ...(seed ? { seed } : {}) };
-    const loaded = await importPublication(db, wavelength(wanted), {
-      now,
-      onProgress: progressWriter(),
+    const loaded = await loadWavelength({
+      db,
+      folder,
+      originals: openStorage(store),
+      publication,
+      now: new Date(),
+      ...(articles ? { articles } : {}),
+      ...(seed ? { seed } : {}),
       replace: options.replace,
-      ownDomains: publication.ownDomains,
+      onProgress: progressWriter(),
     });
     console.log(`Wavelength is loaded: ${loaded.toLocaleString('en-US')} stories in ${place}.`);
     return 0;

@@ -6,6 +6,9 @@ import { type Picture, VISIT_TOPIC } from './pictures/picture.ts';
 const made = new Map<string, Image>();
 const byName = new Map(PICTURES.map((picture) => [picture.name, picture]));
 
+/** The name of a picture of the set among the stored originals. */
+export const storedName = (name: string) => `wavelength/${name}`;
+
 /** The picture of the set as content carries it. Made once: a large publication shares a few hundred. */
 export function imageOf({ name, width, height, color, alt }: Picture): Image {
   const known = made.get(name);
@@ -13,8 +16,8 @@ export function imageOf({ name, width, height, color, alt }: Picture): Image {
   const image: Image = {
     id: `picture-${name.replace(/^.*\/|\.webp$/g, '')}`,
     path: name,
-    bucketType: 'demo',
-    bucketPath: name,
+    bucketType: 'hub',
+    bucketPath: storedName(name),
     width,
     height,
     alt,

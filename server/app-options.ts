@@ -28,7 +28,7 @@ export interface AppOptions {
   version: string;
   phase(): Phase;
   onProgress(text: string): void;
-  runDemoLoad?: ContentOptions['runDemoLoad'];
+  runSeed?: ContentOptions['runSeed'];
   /** A clock that never goes back, in milliseconds. */
   now(): number;
   /** The pages: from the build in production, from the sources in development. */

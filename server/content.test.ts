@@ -1,48 +1,68 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importPublication } from '#api/load/import-publication.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
-import { connect } from '#database/connect.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { readEnvironment } from './boot/environment.ts';
-import { createContent } from './content.ts';
+import { createContent, seedFor } from './content.ts';
 import { testSecrets } from './testing/create-test-app.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'neutron-content-'));
+it.each([
+  ['the data folder', {}, 'demo'],
+  ['the data folder, by request', { SEED: 'demo' }, 'demo'],
+  ['the data folder that is to stay empty', { SEED: 'none' }, undefined],
+  ['a configured database', { DATABASE_URL: 'postgres://db/x' }, undefined],
+  ['a configured database, by request', { DATABASE_URL: 'postgres://db/x', SEED: 'demo' }, 'demo'],
+])('an empty store in %s is seeded with %o: %s', (_, variables, expected) => {
+  expect(seedFor(readEnvironment(variables))).toBe(expected);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('an empty store is loaded by the task the server was given, once, and read from then on', async () => {
+it('an unknown seed is a wrong variable', () => {
+  expect(() => readEnvironment({ SEED: '../other' })).toThrow('SEED');
+});
+
+describeStores((open) => {
   const quiet = () => undefined;
-  // As another process does it: over a connection of its own, beside the one that migrated the store.
-  const runDemoLoad = vi.fn(async () => {
-    const own = await connect({ file: join(folder, 'neutron.sqlite') });
-    await importPublication(own, seed(), { now });
-    await own.close();
+  let store: OpenStore;
+  beforeEach(async () => {
+    store = await open();
   });
-  const open = () =>
+  afterEach(() => store.drop());
+
+  const start = (variables: Record<string, string>, runSeed: (name: string) => Promise<void>) =>
     createContent({
-      environment: readEnvironment({ DATA_DIR: folder }),
+      environment: readEnvironment({ ...store.environment, ...variables }),
       publication,
       secrets: testSecrets,
       dependencies: { up: () => undefined, down: () => undefined },
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
       onProgress: quiet,
-      runDemoLoad,
+      runSeed,
       onCommit: quiet,
       onStaffWrite: async () => undefined,
       onPlanDone: async () => undefined,
     });
-  for (const isNewDemo of [true, false]) {
-    const content = await open();
-    expect(content.isNewDemo).toBe(isNewDemo);
-    expect(await content.api.storyIdAt('/article/first-story/')).toBe('story-1');
+
+  it('an empty store is loaded by the seed the server was given, once, and read from then on', async () => {
+    // As another process does it: over a connection of its own, beside the one that migrated the store.
+    const runSeed = vi.fn(async () => void (await importPublication(store.db, seed(), { now })));
+    for (const isNewDemo of [true, false]) {
+      const content = await start({ SEED: 'demo' }, runSeed);
+      expect(content.isNewDemo).toBe(isNewDemo);
+      expect(await content.api.storyIdAt('/article/first-story/')).toBe('story-1');
+      await content.api.close();
+      await content.db.close();
+    }
+    expect(runSeed).toHaveBeenCalledTimes(1);
+    expect(runSeed).toHaveBeenCalledWith('demo', quiet);
+  });
+
+  it('an empty store stays empty without a seed', async () => {
+    const runSeed = vi.fn(async () => undefined);
+    const content = await start({ SEED: 'none' }, runSeed);
+    expect(content.isNewDemo).toBe(false);
+    expect(runSeed).not.toHaveBeenCalled();
     await content.api.close();
     await content.db.close();
-  }
-  expect(runDemoLoad).toHaveBeenCalledTimes(1);
+  });
 });

@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies/dependencies.ts';
 export interface ContentModule {
   db: Database;
   api: Api;
-  /** The store was empty, and the demo publication was loaded into it just now. */
+  /** The store was empty and has just been seeded. */
   isNewDemo: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface ContentOptions {
   dependencies: Pick<Dependencies, 'up' | 'down'>;
   /** Shows people how far loading is. */
   onProgress(text: string): void;
-  /** Loads the demo in another process; without it, it is loaded in this one. */
-  runDemoLoad?: ((onProgress: (text: string) => void) => Promise<void>) | undefined;
+  /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
+  runSeed?: ((name: string, onProgress: (text: string) => void) => Promise<void>) | undefined;
   onCommit(event?: CommitEvent): void;
   onStaffWrite(write: StaffWrite): Promise<void>;
   onPlanDone: OnPlanDone;
 }
 
-/** Opens the store, brings its tables up to date, loads the demo publication into an empty one, starts the API. */
+/** Opens the store, brings its tables up to date, seeds an empty one, starts the API. */
 export async function createContent(options: ContentOptions): Promise<ContentModule> {
   const { environment, publication, secrets, log, dependencies } = options;
   const [{ createApi }, { createImageSigner }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     import('#services/images/image-signer.ts'),
   ]);
   const db = await openStore(environment);
-  const isNewDemo = await loadDemoIfEmpty(db, options);
+  const isNewDemo = await seedIfEmpty(db, options);
   const api = createApi({
     db,
     publication,
@@ -91,14 +91,20 @@ function withoutPassword(text: string): string {
   return text.replace(/\/\/[^@/\s]*@/g, '//…@');
 }
 
-async function loadDemoIfEmpty(db: Database, options: ContentOptions): Promise<boolean> {
+/** The seed of an empty store. A configured database is a publisher's own: it is seeded only on request. */
+export function seedFor({ SEED, DATABASE_URL }: Pick<Environment, 'SEED' | 'DATABASE_URL'>) {
+  const seed = SEED ?? (DATABASE_URL ? 'none' : 'demo');
+  return seed === 'none' ? undefined : seed;
+}
+
+async function seedIfEmpty(
+  db: Database,
+  { environment, runSeed, onProgress }: ContentOptions,
+): Promise<boolean> {
+  const seed = seedFor(environment);
+  if (!seed || !runSeed) return false;
   const { isEmpty } = await import('#api/load/store-facts.ts');
   if (!(await isEmpty(db))) return false;
-  const { publication, onProgress, runDemoLoad } = options;
-  if (runDemoLoad) await runDemoLoad(onProgress);
-  else {
-    const { loadDemo } = await import('./boot/seed.ts');
-    await loadDemo(db, { publication, onProgress });
-  }
+  await runSeed(seed, onProgress);
   return true;
 }

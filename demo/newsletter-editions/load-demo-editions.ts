@@ -71,10 +71,27 @@ export async function loadDemoNewsletters(
       }),
   );
   await db.as<NewsletterTables>().transaction(async (trx) => {
-    await trx.insertInto('newsletter_readers').values(readers).execute();
-    await trx.insertInto('newsletter_subscriptions').values(subscriptions).execute();
-    await trx.insertInto('newsletter_editions').values(editions).execute();
-    if (deliveries.length > 0) await trx.insertInto('newsletter_deliveries').values(deliveries).execute();
+    await trx
+      .insertInto('newsletter_readers')
+      .values(readers)
+      .onConflict((row) => row.doNothing())
+      .execute();
+    await trx
+      .insertInto('newsletter_subscriptions')
+      .values(subscriptions)
+      .onConflict((row) => row.doNothing())
+      .execute();
+    await trx
+      .insertInto('newsletter_editions')
+      .values(editions)
+      .onConflict((row) => row.doNothing())
+      .execute();
+    if (deliveries.length > 0)
+      await trx
+        .insertInto('newsletter_deliveries')
+        .values(deliveries)
+        .onConflict((row) => row.doNothing())
+        .execute();
   });
 }
 

@@ -3,6 +3,7 @@ import { publication } from '#config';
 import { buildServiceScripts } from '#tools/build-service-script.ts';
 import { openLiveSite } from '../site/dev-site.ts';
 import { run } from './run.ts';
+import { runTask } from './run-task.ts';
 
 // `npm run dev`: the same app, with pages straight from their sources and hot reload.
 const root = join(import.meta.dirname, '../..');
@@ -12,4 +13,5 @@ await run({
   openSite: openLiveSite,
   // Browser scripts of services have fixed URLs, outside of hot reloading.
   prepare: () => buildServiceScripts(root),
+  runSeed: (name, onLine) => runTask(join(root, name, 'seed.ts'), { what: `Loading the ${name}`, onLine }),
 });

@@ -88,6 +88,8 @@ const variables = {
     allowed: 'a folder',
   }),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
+  /** What an empty store is filled with: by default the demo in the data folder, nothing in a configured database. */
+  SEED: variable({ schema: z.enum(['demo', 'none']).optional(), allowed: 'demo or none' }),
   REDIS_URL: connection('redis:', 'rediss:'),
   /** The mail server. Without it e-mail stays in the queue, where staff can read it. */
   SMTP_URL: connection('smtp:', 'smtps:'),

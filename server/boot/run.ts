@@ -30,7 +30,7 @@ export interface RunOptions {
   /** Makes sure there is something to serve, before the store is opened. */
   prepare(environment: Environment, print: (text: string) => void): Promise<void>;
   openSite: OpenSite;
-  runDemoLoad?: AppOptions['runDemoLoad'];
+  runSeed?: AppOptions['runSeed'];
 }
 
 const now = () => performance.now();

@@ -29,6 +29,6 @@ await run({
     if (!partsOf(ROLE).site || !needsBuild(root)) return;
     await task('tools/build-task.ts', 'The build', print);
   },
-  runDemoLoad: (print) => task('server/boot/seed-task.ts', 'Loading the demo', print),
+  runSeed: (name, print) => task(`${name}/seed.ts`, `Loading the ${name}`, print),
 });
 flushCompileCache();
