@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { publication } from '#config';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { pageAssets } from '#site/document/page-assets.ts';
 import type { WorkerPlan } from '#site/service-worker/plan.ts';
 
-const offlinePath = '/offline/';
+const offlinePath = pathFor('offline');
 
 /** What a release caches for offline readers: code and styles of stories and of the offline page. */
 export function workerPlan(manifest: Manifest): WorkerPlan {

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acceptMaxAge, cacheControlFor, maxAgeForRoute } from './max-age.ts';
-import type { RouteName } from './route-paths.ts';
+import { acceptMaxAge, cacheControlFor } from './max-age.ts';
 
 describe('max age', () => {
-  it.each<[string, RouteName, number]>([
-    ['RM-17', 'reviews', 5400],
-    ['RM-19', 'auth-flow', 0],
-    ['RM-20', 'article', 7200],
-    ['RM-20', 'sponsored-article', 7200],
-    ['RM-20', 'about', 7200],
-    ['RM-20', 'privacy-policy', 7200],
-    ['RM-20', 'sem-landing', 7200],
-    ['RM-21', 'front-door', 300],
-    ['RM-21', 'latest', 300],
-    ['RM-21', 'news', 300],
-    ['RM-22', 'article-topic', 5400],
-    ['RM-22', 'article-topic-longform', 5400],
-    ['RM-22', 'review', 5400],
-    ['RM-22', 'privacy-california', 5400],
-  ])('%s %s is kept %i s', (_id, name, age) => {
-    expect(maxAgeForRoute(name)).toBe(age);
-  });
-
   it.each([
     ['RM-23', 300, 300],
     ['RM-23', 0, 0],

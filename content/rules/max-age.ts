@@ -1,31 +1,8 @@
-import {
-  articleMaxAgeSeconds,
-  frontPageMaxAgeSeconds,
-  pageMaxAgeSeconds,
-  staleIfErrorSeconds,
-} from '../limits.ts';
-import type { RouteName } from './route-paths.ts';
-
-/** The routes whose age is not the default. Topic and long-form articles, reviews and the California page have it. */
-export const routeMaxAges: Partial<Record<RouteName, number>> = {
-  article: articleMaxAgeSeconds,
-  'sponsored-article': articleMaxAgeSeconds,
-  about: articleMaxAgeSeconds,
-  'privacy-policy': articleMaxAgeSeconds,
-  'sem-landing': articleMaxAgeSeconds,
-  'front-door': frontPageMaxAgeSeconds,
-  latest: frontPageMaxAgeSeconds,
-  news: frontPageMaxAgeSeconds,
-  'auth-flow': 0,
-};
+import { pageMaxAgeSeconds, staleIfErrorSeconds } from '../limits.ts';
 
 /** Only a non-negative number is an age; anything else keeps the fallback. */
 export function acceptMaxAge(value: unknown, fallback = pageMaxAgeSeconds): number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback;
-}
-
-export function maxAgeForRoute(name: RouteName): number {
-  return acceptMaxAge(routeMaxAges[name]);
 }
 
 export interface CacheHeaders {

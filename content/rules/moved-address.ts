@@ -1,9 +1,10 @@
+import { pathFor } from './route-paths.ts';
 import { withTrailingSlash } from './trailing-slash.ts';
 
 /** Old families of addresses and the ones that took their place; the last segment stays. */
 const movedFamilies: readonly { from: RegExp; to: (slug: string) => string }[] = [
-  { from: /^\/videos\/share\/([^/]+)\/?$/, to: (slug) => `/video/share/${slug}/` },
-  { from: /^\/videos\/(?!share\/?$)([^/.]+)\/?$/, to: (slug) => `/video/${slug}/` },
+  { from: /^\/videos\/share\/([^/]+)\/?$/, to: (slug) => pathFor('video-share', { slug }) },
+  { from: /^\/videos\/(?!share\/?$)([^/.]+)\/?$/, to: (slug) => pathFor('video', { slug }) },
 ];
 
 /**

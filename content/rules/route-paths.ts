@@ -2,7 +2,10 @@ import type { Publication } from '../publication/schema.ts';
 import { isSafeLink } from './link-treatment.ts';
 import { type SearchChoice, writeSearchChoice } from './search/search-filters.ts';
 
-/** Every route by its name. `{name}` is required, `{name?}` may be left out together with its slash. */
+/**
+ * Every path of the site, by the name of its route: links are built from it, and `site/app/routing/routes.ts` has the
+ * settings of each route. `{name}` is required, `{name?}` may be left out together with its slash.
+ */
 export const routePatterns = {
   'front-door': '/',
   article: '/article/{slug}/',
@@ -41,6 +44,8 @@ export const routePatterns = {
   'privacy-policy': '/privacy-policy/',
   search: '/search/{pageNumber?}/',
   topics_door: '/topic/{pageNumber?}/',
+  'topic-listing-bare': '/topic/listing/',
+  'topic-listing-latest': '/topic/listing/latest/{pageNumber?}/',
   'topic-listing': '/topic/listing/{slug}/{pageNumber?}/',
   topic: '/topic/{slug}/{pageNumber?}/',
   tag: '/tags/{slug}/{pageNumber?}/',
@@ -54,6 +59,8 @@ export const routePatterns = {
   licensing: '/licensing/',
   'health-data-privacy': '/consumer-health-data-privacy/',
   'static-error': '/_error/static/',
+  offline: '/offline/',
+  'throw-error': '/_error/throw/',
 } as const;
 
 export type RouteName = keyof typeof routePatterns;

@@ -1,11 +1,12 @@
+import { screenFor } from '#app/routing/screen-for.ts';
 import type { AbTest } from '#content/entities/ab-test.ts';
 import type { Edition } from '#content/entities/edition.ts';
 import { editionQueryNames, experimentQueryName, searchQueryCharacters } from '#content/limits.ts';
 import { choosePreferredEdition } from '#content/rules/edition.ts';
 import { forcedState } from '#content/rules/experiments/assign.ts';
 import { featureQueryNames, knownOverrides } from '#content/rules/feature-flags.ts';
+import { feedCallPrefix, feedCallQueryNames } from '#content/rules/feed-path.ts';
 import type { RequestFacts } from '#content/rules/request-facts.ts';
-import { searchChoiceNames } from '#content/rules/search/search-filters.ts';
 
 export interface PageRequest extends Omit<RequestFacts, 'query'> {
   /** As in the address, without the query. */
@@ -33,12 +34,10 @@ export interface PageKeyRules {
   experiments: readonly AbTest[];
 }
 
-const searchNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames];
-const feedNames = ['offset', 'limit'];
 const overrideNames: readonly string[] = Object.values(featureQueryNames);
 
 /**
- * What may change a page's HTML, and nothing else: path, edition, and on search pages the query. Everything
+ * What may change a page's HTML, and nothing else: path, edition, and the query names of its route. Everything
  * unknown (`utm_source` and friends) is dropped from the key and from what the site sees, so that it can
  * neither split nor poison the cache. So is a preview token, a bucket or a feature that does not exist: such a
  * request gets the shared page, and costs no render. One declared name given twice is rejected: two readers of one
@@ -56,9 +55,8 @@ export function pageKey({ path, search, cookies, headers }: PageRequest, rules: 
   const keyQuery = new URLSearchParams();
   const query: Record<string, string> = {};
   let isMadeUp = false;
-  const declared = [
-    ...(path === '/search/' || path.startsWith('/search/') ? searchNames : []),
-    ...(path.startsWith('/feed/') ? feedNames : []),
+  const declared: string[] = [
+    ...(path.startsWith(feedCallPrefix) ? feedCallQueryNames : (screenFor(path)?.route.queryNames ?? [])),
     ...overrideNames,
     experimentQueryName,
     previewName,

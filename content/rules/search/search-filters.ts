@@ -30,6 +30,8 @@ export interface SearchChoice extends SearchFilters {
 
 /** Names that may stand in an address of the search screen beside the query. */
 export const searchChoiceNames = [...filterNames, 'sort'] as const;
+/** Everything a search page reads from its query. */
+export const searchQueryNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames] as const;
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);

@@ -1,6 +1,17 @@
-/** Screens that are always themselves, with their page numbers; what stands below them is not meant. */
-const exempt = /^\/(?:(?:about|newsletters|editorial-guidelines|video)\/|(?:news|pictures)\/(?:\d+\/)?)$/;
+import { matchPattern, segmentsOf } from '../match-pattern.ts';
+import { type RouteName, routePatterns } from '../route-paths.ts';
+
+/** Routes whose paths never lead elsewhere, with their page numbers; paths below them may. */
+const exemptRoutes: readonly RouteName[] = [
+  'about',
+  'newsletters',
+  'editorial_guidelines',
+  'video-door',
+  'news',
+  'galleries',
+];
 
 export function isVanityExempt(path: string): boolean {
-  return exempt.test(path);
+  const segments = segmentsOf(path);
+  return segments !== null && exemptRoutes.some((name) => matchPattern(routePatterns[name], segments));
 }

@@ -1,7 +1,9 @@
 import type { RobotRule } from '#content/publication/schema.ts';
+import { feedCallPrefix } from '#content/rules/feed-path.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 
 /** Calls, previews and searches are no pages; feeds with a part in their path repeat other feeds. */
-const closed = ['/api/', '/search/', '/feed/', '/auth/', '/user/', '/*?preview='];
+const closed = ['/api/', pathFor('search'), feedCallPrefix, '/auth/', pathFor('user'), '/*?preview='];
 
 const everyone: RobotRule = { agents: ['*'], purpose: 'everything', may: 'pages' };
 

@@ -3,11 +3,6 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 
 /** Route and page type of a path, as far as the path determines them. */
 export function screenFacts(path: string): Pick<CriteriaFacts, 'routeName' | 'pageType'> | null {
-  try {
-    const route = screenFor(path)?.route;
-    return route ? { routeName: route.name, pageType: route.composes?.pageType } : null;
-  } catch {
-    // A validator rejected the path: its page is an error, the same for all readers.
-    return null;
-  }
+  const route = screenFor(path)?.route;
+  return route ? { routeName: route.name, pageType: route.composes?.pageType } : null;
 }

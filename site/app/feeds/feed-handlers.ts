@@ -1,5 +1,5 @@
 import { parseFeedEndpoint } from '#content/rules/feed-endpoint.ts';
-import { parseFeedPath } from '#content/rules/feed-path.ts';
+import { feedCallPrefix, feedPath, parseFeedPath } from '#content/rules/feed-path.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { messageOf, statusOf } from '../site-error.ts';
 import type { FeedContext } from './feed-context.ts';
@@ -22,7 +22,7 @@ export function feedFor(url: URL): Answer | undefined {
   const file = parseFeedPath(pathname);
   if (file) return (context) => feedFile(file.endpoint, file.format, context);
   const [, first = '', second = '', ...rest] = pathname.split('/');
-  if (first === 'feed') return feedPrefix(second, rest, searchParams);
+  if (pathname.startsWith(feedCallPrefix)) return feedPrefix(second, rest, searchParams);
   if (first === 'sitemaps') {
     const sitemap = parseSitemapPath(pathname);
     return sitemap && ((context) => sitemapFile(sitemap, context));
@@ -35,7 +35,7 @@ export function feedFor(url: URL): Answer | undefined {
 
 function feedPrefix(name: string, rest: readonly string[], query: URLSearchParams): Answer | undefined {
   // Where readers of other systems have looked for a feed for twenty years.
-  if (!name) return async () => movedAnswer('/latest/rss.xml');
+  if (!name) return async () => movedAnswer(feedPath({ kind: 'listing', slug: 'latest' }, 'rss'));
   const endpoint = rest.length === 1 && !rest[0] ? parseFeedEndpoint(name) : undefined;
   return endpoint && ((context) => feedOfCall(name, endpoint, query, context));
 }

@@ -2,6 +2,7 @@ import { userOfProfile } from '#app/identity/user-of-profile.ts';
 import type { AccountProfile } from '#content/entities/account-profile.ts';
 import { ownPagePath } from '#content/rules/own-page.ts';
 import type { AccountCookies } from '#content/rules/registered.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { reportSignUp, reportSignUpBeforeLeaving } from '../analytics/sign-up-event.ts';
 import type { Log } from '../log.ts';
 import type { AccountClient } from './account-client.ts';
@@ -107,7 +108,7 @@ export function createAccountSession(parts: SessionParts): AccountSession {
       } catch (error) {
         log.warn('Signing in failed', { error: String(error) });
         signedOut();
-        return '/user/';
+        return pathFor('user');
       } finally {
         store.send({ type: 'initialized' });
       }

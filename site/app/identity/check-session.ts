@@ -1,3 +1,4 @@
+import { pathFor } from '#content/rules/route-paths.ts';
 import { reader } from './auth-store.ts';
 import { hasLoginMethod } from './login-method.ts';
 
@@ -8,7 +9,7 @@ export function checkSession(): void {
   if (isStarted || reader.get().loggedIn) return;
   isStarted = true;
   // On return from the provider the account page handles the response itself.
-  const isBack = location.pathname === '/user/' && /[?&]state=/.test(location.search);
+  const isBack = location.pathname === pathFor('user') && /[?&]state=/.test(location.search);
   if (isBack) return;
   if (!hasStoredLogin()) {
     reader.send({ type: 'initialized' });

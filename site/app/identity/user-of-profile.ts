@@ -1,10 +1,9 @@
 import type { AccountProfile } from '#content/entities/account-profile.ts';
 import type { User } from '#content/entities/user.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 
 /** Fields that only some profile services provide. */
 type MoreFacts = Partial<Pick<User, 'jobTitle' | 'dateCreated' | 'socialProfileIds' | 'authorBio'>>;
-
-const profilePath = '/user/';
 
 /** The person of a profile, in the shape every part of the site knows people by. Empty names are left out. */
 export function userOfProfile(profile: AccountProfile & MoreFacts): User {
@@ -13,7 +12,7 @@ export function userOfProfile(profile: AccountProfile & MoreFacts): User {
   return {
     id,
     username,
-    profileUrl: profilePath,
+    profileUrl: pathFor('user'),
     email,
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import { textColumnsClass } from '#app/components/views/text-page/text-page.tsx';
 import { accountCopy } from '#app/copy/account.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { initialAuth } from '../identity/auth-state.ts';
 import { reader } from '../identity/auth-store.ts';
@@ -17,7 +18,7 @@ const AccountPreferences = lazy(async () => ({
 async function takeAnswer(): Promise<void> {
   const { accountSession } = await import('../identity/session.ts');
   const goOn = await accountSession().finish();
-  if (goOn === '/user/') history.replaceState(history.state, '', '/user/');
+  if (goOn === pathFor('user')) history.replaceState(history.state, '', goOn);
   else location.replace(goOn);
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { acceptMaxAge } from '#content/rules/max-age.ts';
+import { routePatterns } from '#content/rules/route-paths.ts';
 import { showsSkybox } from '../shows-skybox.ts';
 import { routes } from './routes.ts';
 import { screenFor } from './screen-for.ts';
@@ -32,9 +34,10 @@ describe('the route table', () => {
     ['RM-22', 'article-topic-longform', 5400],
     ['RM-17 RM-18', 'reviews', 5400],
     ['RM-17', 'topic', 5400],
+    ['RM-22', 'review', 5400],
     ['RM-19', 'static-error', 0],
   ])('%s caches %s for %i s', (_ids, name, maxAge) => {
-    expect(route(name).maxAge).toBe(maxAge);
+    expect(acceptMaxAge(route(name).maxAge)).toBe(maxAge);
   });
 
   it('RM-06 RT-15 uses the default layout except for landing pages, auth flows, newsletters, the embeddable video, and error pages', () => {
@@ -65,6 +68,12 @@ describe('the route table', () => {
   it('RM-08 RT-13 RT-29 leaves the large header off long-form articles and the innovation index', () => {
     const without = routes.filter(({ showLargeHeader }) => showLargeHeader === false);
     expect(without.map(({ name }) => name)).toEqual(['article-topic-longform', 'innovation-index']);
+  });
+
+  it('RT-02 has settings for every path of the site, and no other path', () => {
+    expect(routes.map(({ name, path }) => [name, path]).toSorted()).toEqual(
+      Object.entries(routePatterns).toSorted(),
+    );
   });
 
   it('RT-03 ends every path with a slash', () => {

@@ -1,9 +1,14 @@
-import { pictureListingLastPage, verticalTopics } from '#content/limits.ts';
+import {
+  articleMaxAgeSeconds,
+  frontPageMaxAgeSeconds,
+  pictureListingLastPage,
+  verticalTopics,
+} from '#content/limits.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import type { PathParams } from '#content/rules/match-pattern.ts';
-import { maxAgeForRoute } from '#content/rules/max-age.ts';
 import { parsePicturesPage } from '#content/rules/page-number.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
+import { searchQueryNames } from '#content/rules/search/search-filters.ts';
 import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { LayoutName, PageName } from './page-names.ts';
 
@@ -14,9 +19,11 @@ export interface RouteMeta {
   /** The composer's parameters; the slug defaults to that of the path. */
   composes?: { pageType: PageType; slug?: string };
   layout?: LayoutName;
-  /** Seconds; anything but a non-negative number means the default of every page. */
+  /** Seconds that caches may store the page; without one, the default of every page. */
   maxAge?: number;
   hasEditions?: boolean;
+  /** Query parameters that change this page: part of the page cache's key, all others are dropped. */
+  queryNames?: readonly string[];
   showHeader?: boolean;
   showLargeHeader?: boolean;
   /** More stories may follow this one on the same page. */
@@ -52,7 +59,6 @@ export interface Route extends RouteMeta {
 const at = (name: RouteName, meta: RouteMeta): Route => ({
   name,
   path: routePatterns[name],
-  maxAge: maxAgeForRoute(name),
   ...meta,
 });
 
@@ -77,23 +83,30 @@ const isGallery = ({ slug = '' }: PathParams) => parsePicturesPage(slug) === und
 export const routes: readonly Route[] = [
   at('front-door', {
     page: 'front-door',
+    maxAge: frontPageMaxAgeSeconds,
     composes: { pageType: 'front-door', slug: 'home' },
     hasEditions: true,
   }),
-  at('article', article),
-  at('sponsored-article', { ...article, isSponsored: true }),
+  at('article', { ...article, maxAge: articleMaxAgeSeconds }),
+  at('sponsored-article', { ...article, maxAge: articleMaxAgeSeconds, isSponsored: true }),
   at('article-topic', { ...article, validator: isVertical }),
   at('article-topic-longform', { ...article, showLargeHeader: false }),
-  at('sem-landing', { page: 'composed', composes: { pageType: 'landing' }, layout: 'landing' }),
+  at('sem-landing', {
+    page: 'composed',
+    composes: { pageType: 'landing' },
+    layout: 'landing',
+    maxAge: articleMaxAgeSeconds,
+  }),
   at('auth-flow', {
     page: 'composed',
     composes: { pageType: 'static' },
     layout: 'empty',
     validator: isAuthFlow,
+    maxAge: 0,
     noIndex: true,
   }),
   at('collection', { page: 'collection', composes: { pageType: 'collection' }, isSeamless: true }),
-  at('about', text('about')),
+  at('about', { ...text('about'), maxAge: articleMaxAgeSeconds }),
   at('best-products', listing('best-products')),
   at('deals', listing('deals')),
   at('feature', { page: 'composed', composes: { pageType: 'feature' } }),
@@ -114,7 +127,7 @@ export const routes: readonly Route[] = [
     composes: { pageType: 'listing', slug: 'innovation-index' },
     showLargeHeader: false,
   }),
-  at('latest', listing('latest')),
+  at('latest', { ...listing('latest'), maxAge: frontPageMaxAgeSeconds }),
   at('newsletters', { ...listing('newsletters'), page: 'newsletters' }),
   at('newsletter-generator', {
     page: 'newsletter',
@@ -122,7 +135,7 @@ export const routes: readonly Route[] = [
     layout: 'newsletter',
     isDocument: true,
   }),
-  at('news', listing('news')),
+  at('news', { ...listing('news'), maxAge: frontPageMaxAgeSeconds }),
   at('product-comparisons', listing('product-comparisons')),
   at('product-spotlights', listing('product-spotlights')),
   at('reprints', text('reprints')),
@@ -143,22 +156,18 @@ export const routes: readonly Route[] = [
   at('author_profile', { page: 'author', composes: { pageType: 'author' } }),
   at('review', { page: 'review', composes: { pageType: 'review' } }),
   at('privacy-california', text('privacy-california')),
-  at('privacy-policy', text('privacy-policy')),
+  at('privacy-policy', { ...text('privacy-policy'), maxAge: articleMaxAgeSeconds }),
   // Every search is a page of its own; caching them would evict pages that many read.
   at('search', {
     page: 'search',
     composes: { pageType: 'listing', slug: 'search' },
+    queryNames: searchQueryNames,
     maxAge: 0,
     noIndex: true,
   }),
   at('topics_door', topicsIndex),
-  { name: 'topic-listing-bare', path: '/topic/listing/', page: 'listing', redirectTo: 'topics_door' },
-  {
-    name: 'topic-listing-latest',
-    path: '/topic/listing/latest/{pageNumber?}/',
-    ...topicsIndex,
-    canonicalRoute: 'topics_door',
-  },
+  at('topic-listing-bare', { page: 'listing', redirectTo: 'topics_door' }),
+  at('topic-listing-latest', { ...topicsIndex, canonicalRoute: 'topics_door' }),
   at('topic-listing', {
     page: 'topics',
     composes: { pageType: 'topic-listing' },
@@ -177,6 +186,6 @@ export const routes: readonly Route[] = [
   at('logout', { ...text('logout'), page: 'logout', needsSession: true, maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),
   // Cached by the service worker, which shows it in place of pages that cannot be loaded.
-  { name: 'offline', path: '/offline/', page: 'offline', layout: 'error', noIndex: true },
-  { name: 'throw-error', path: '/_error/throw/', page: 'error-throw', layout: 'error', maxAge: 0 },
+  at('offline', { page: 'offline', layout: 'error', noIndex: true }),
+  at('throw-error', { page: 'error-throw', layout: 'error', maxAge: 0 }),
 ];

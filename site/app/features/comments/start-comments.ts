@@ -6,6 +6,7 @@ import { lazySettings } from '#config/lazy.ts';
 import { publicSettings } from '#config/public.ts';
 import type { CommentWidgetPage } from '#content/entities/comment-widget.ts';
 import type { DiscussionSite } from '#content/publication/schema.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { commentToken } from './comment-token.ts';
 import { initialWidget, widgetPage, withUnit } from './widget-state.ts';
 
@@ -141,7 +142,7 @@ async function show(thread: OpenedThread): Promise<void> {
   const config: Configure = function () {
     Object.assign(this.page, widgetPage(widget));
     this.sso.name = publicSettings.brand.name;
-    this.sso.url = '/user/';
+    this.sso.url = pathFor('user');
     this.callbacks.onNewComment = [countComments];
   };
   page.disqus_shortname = discussion.shortname;
