@@ -10,6 +10,7 @@ import { content007 } from './migrations/007-vanity-desk.ts';
 import { content009 } from './migrations/009-sources.ts';
 import { content010 } from './migrations/010-vanity-version.ts';
 import { content011 } from './migrations/011-plain-names.ts';
+import { content012 } from './migrations/012-sitemap-videos.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -23,6 +24,7 @@ export const contentMigrations: readonly Migration[] = [
   content009,
   content010,
   content011,
+  content012,
 ];
 
 /** Brings the content tables, the search index, and the outbox their writes go through, up to date. */

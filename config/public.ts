@@ -142,7 +142,7 @@ export const publicSettings = {
   identity: {
     clientId: 'wavelength-site',
     connection: 'Username-Password-Authentication',
-    passwordPolicy: 'house',
+    passwordPolicy: 'standard',
     cookies: { user: 'user', previousLogin: 'previous_login' },
   },
   contentManagementUrl: '/desk/stories/',

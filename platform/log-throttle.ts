@@ -5,7 +5,7 @@ const minute = 60_000;
  * thousands of forged tokens cannot fill the log. Reasons are of a closed list.
  * @example
  * const line = lineFor('signature');
- * if (line) audit({ what: 'token refused', detail: { why: 'signature', ...line } });
+ * if (line) audit({ what: 'token rejected', detail: { why: 'signature', ...line } });
  */
 export function createLogThrottle(now: () => number): (why: string) => { before: number } | undefined {
   const counted = new Map<string, { since: number; times: number }>();

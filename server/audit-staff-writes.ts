@@ -10,7 +10,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   withdrawStory: { what: 'story withdrawn', thing: 'story' },
   createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
   updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },
-  cancelPlan: { what: 'plan taken back', thing: 'story' },
+  cancelPlan: { what: 'scheduled change cancelled', thing: 'story' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
 };
 /** They change nothing that anybody sees. */

@@ -58,7 +58,7 @@ export async function createMailService(options: {
 /** E-mails to a user or sent in their name, at every address they had. */
 export function emailPersonalData({ outbox }: MailService): PersonalDataSource {
   return {
-    name: 'letters',
+    name: 'emails',
     async exportFor({ addresses }) {
       const found = (await Promise.all(addresses.map((address) => outbox.ofAddress(address)))).flat();
       return found.map(({ to, subject, text, state, createdAt }) => ({

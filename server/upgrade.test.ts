@@ -44,6 +44,8 @@ async function fillFormerStore(db: Database): Promise<void> {
   const statements = [
     sql`alter table migrations rename column service to room`,
     sql`insert into content_visits (day, kind, path, total) values ('2026-11-15', 'missing', '/old/', 7)`,
+    sql`insert into content_sitemap (slug, published_at, story_n, path, changed_at, extra)
+      values ('videos', ${at}, 1, '/video/a/', ${at}, '{"film":{"title":"A","description":"B"}}')`,
     sql`insert into content_search_queries (query, asked, last_at) values ('wombat', 5, ${at})`,
     sql`insert into identity_tickets (digest, kind, sub, email, created_at, expires_at)
       values (${digestOf('reset')}, 'reset', 'maya', 'maya@mail.example', ${at}, ${at + 1000})`,
@@ -114,6 +116,7 @@ describeStores((open) => {
   it('upgrades a store of version 0.1 once', async () => {
     expect(applied).toEqual([
       'content 011-plain-names',
+      'content 012-sitemap-videos',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',
@@ -182,6 +185,12 @@ describeStores((open) => {
     expect(await kysely.selectFrom('content_search_queries').select(['query', 'total']).execute()).toEqual([
       { query: 'wombat', total: 5 },
     ]);
+  });
+
+  it('reads video entries of sitemaps', async () => {
+    const { kysely } = store.db.as<ContentTables>();
+    const row = await kysely.selectFrom('content_sitemap').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.parse(row.extra ?? '')).toEqual({ video: { title: 'A', description: 'B' } });
   });
 
   it('reads the audit log, whose old marks stay valid', async () => {

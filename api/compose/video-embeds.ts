@@ -11,13 +11,13 @@ export async function withVideos(blocks: BodyBlock[], context: AnswerContext): P
     blocks.map(async (block): Promise<BodyBlock> => {
       if (block.kind !== 'embed' || block.embed.type !== 'video') return block;
       // The video data in a stored body is ignored: it is read from the video itself.
-      const { film: _stored, ...embed } = block.embed;
+      const { video: _stored, ...embed } = block.embed;
       const row = await getPublishedBySlug(context.db, 'video', embed.slug);
       const story = row && (await materialOf(row, context)).story;
       if (story?.kind !== 'video') return { kind: 'embed', embed };
-      const film = embeddedVideo(story);
+      const video = embeddedVideo(story);
       const image = embed.image ?? story.image;
-      return { kind: 'embed', embed: { ...embed, ...(image ? { image } : {}), ...(film ? { film } : {}) } };
+      return { kind: 'embed', embed: { ...embed, ...(image ? { image } : {}), ...(video ? { video } : {}) } };
     }),
   );
 }

@@ -44,10 +44,10 @@ describeStores((open) => {
   it('VD-18 gives a video in the text what a player needs, as the video stands now', async () => {
     const found = await pageOf('article/first-story/web');
     const article = component(found, 'article') as unknown as { data: { bodyBlocks: { embed?: Embed }[] } };
-    const films = article.data.bodyBlocks.flatMap(({ embed }) =>
-      embed?.type === 'video' ? [embed.film] : [],
+    const videos = article.data.bodyBlocks.flatMap(({ embed }) =>
+      embed?.type === 'video' ? [embed.video] : [],
     );
-    expect(films).toEqual([
+    expect(videos).toEqual([
       {
         id: expect.any(String),
         mp4: { url: '/media/clips/live/clip.mp4' },

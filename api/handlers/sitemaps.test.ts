@@ -107,7 +107,7 @@ describeStores((open) => {
     );
     expect(picture?.images).toHaveLength(2);
     expect(picture?.images?.[0]).toMatch(/^\/resize\/sig\/demo\/scenes\/one\.webp/);
-    expect((await get('videos')).body.data.items[0]?.film).toMatchObject({
+    expect((await get('videos')).body.data.items[0]?.video).toMatchObject({
       title: 'Live video',
       description: 'Live video',
       seconds: 90,

@@ -12,7 +12,7 @@ it.each([
   ['without a place', { typeName: 'image', alt: '', urls: foreign }],
   ['that calls itself something else', { typeName: 'drawing', alt: '', urls: foreign }],
   ['with a place', { typeName: 'image', alt: '', bucketType: 'hub', bucketPath: 'a.jpg', urls: foreign }],
-  ['that brings a video', { alt: '', film: 'https://elsewhere.example/spy.mp4' }],
+  ['that brings a video', { alt: '', animation: 'https://elsewhere.example/spy.mp4' }],
   ['that brings another format', { alt: '', avif: foreign }],
 ])('VAL-03 a picture %s never brings addresses of its own', (_what, image) => {
   const story = presentImagesWithin({ deep: [{ image }] }, present);
@@ -21,12 +21,12 @@ it.each([
 
 it('IM-13 a moving picture shows its first frame wherever a picture is wanted, and moves where it is the content', () => {
   const moving = place('a.gif');
-  expect(present(moving, 'card').film).toBeUndefined();
+  expect(present(moving, 'card').animation).toBeUndefined();
   expect(present(moving, 'card').urls?.sc_small).toMatch(/frame=0/);
   for (const use of ['body', 'main'] as const) {
-    const { film, urls, avif } = present(moving, use);
-    expect(film).toMatch(/format=mp4/);
-    expect(film).not.toMatch(/frame=/);
+    const { animation, urls, avif } = present(moving, use);
+    expect(animation).toMatch(/format=mp4/);
+    expect(animation).not.toMatch(/frame=/);
     expect(avif).toBeUndefined();
     for (const url of Object.values(urls ?? {})) expect(url).toMatch(/frame=0/);
   }

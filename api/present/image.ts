@@ -27,7 +27,7 @@ export type ImageUse = keyof typeof imageUses;
 export type SignImage = (path: string, params: Record<string, string | number>) => string;
 export type PresentImage = (image: Image, use: ImageUse) => Image;
 
-type Addresses = Pick<Image, 'urls' | 'avif' | 'film'>;
+type Addresses = Pick<Image, 'urls' | 'avif' | 'animation'>;
 
 /** A page begins with its main picture: worth a second, smaller format, named by the address. */
 const avifPresets = ['sc_small', 'sc_medium', 'sc_large', 'sc_xlarge'] as const;
@@ -39,7 +39,7 @@ export function createImagePresenter(signImage: SignImage): PresentImage {
   return (image, use) => {
     const source = imageSource(image);
     // URLs stored with the story are ignored: only signed ones are rendered.
-    if (!source) return { ...image, urls: undefined, avif: undefined, film: undefined };
+    if (!source) return { ...image, urls: undefined, avif: undefined, animation: undefined };
     const { crop = '', cropGravity = '', focus } = image;
     const key = `${use} ${source} ${crop} ${cropGravity} ${focus ? `${focus.x}x${focus.y}` : ''}`;
     let addresses = cached.get(key);
@@ -66,7 +66,7 @@ function sign(image: Image, source: string, use: ImageUse, signImage: SignImage)
   return {
     urls: all(imageUses[use]),
     avif: use === 'main' && !moves ? all(avifPresets, 'avif') : undefined,
-    film: isContent && moves ? signImage(source, imageParams(imagePresets.sc_medium, image)) : undefined,
+    animation: isContent && moves ? signImage(source, imageParams(imagePresets.sc_medium, image)) : undefined,
   };
 }
 
@@ -84,7 +84,7 @@ function isImage(value: object): value is Image {
   return (
     'urls' in value ||
     'avif' in value ||
-    'film' in value ||
+    'animation' in value ||
     ('typeName' in value && value.typeName === 'image')
   );
 }

@@ -9,7 +9,7 @@ const iso = (moment: number) => new Date(moment).toISOString();
 
 /** A stored line as an answer tells it; pictures get their addresses here, where they can be signed. */
 export function presentSitemapEntry(row: SitemapTable, context: PresentContext): SitemapEntry {
-  const { title, pictures, film } = row.extra ? (JSON.parse(row.extra) as SitemapExtra) : {};
+  const { title, pictures, video } = row.extra ? (JSON.parse(row.extra) as SitemapExtra) : {};
   const addressOf = (picture: PlacedPicture) =>
     context.image(picture as Image, 'sitemap').urls?.expanded_image;
   return {
@@ -18,14 +18,14 @@ export function presentSitemapEntry(row: SitemapTable, context: PresentContext):
     published: iso(row.published_at),
     ...(title ? { title } : {}),
     ...(pictures ? { images: pictures.flatMap((picture) => addressOf(picture) ?? []) } : {}),
-    ...(film
+    ...(video
       ? {
-          film: {
-            title: film.title,
-            description: film.description,
-            ...(film.seconds ? { seconds: film.seconds } : {}),
-            ...(film.source ? { source: film.source } : {}),
-            ...(film.thumbnail ? { thumbnail: addressOf(film.thumbnail) } : {}),
+          video: {
+            title: video.title,
+            description: video.description,
+            ...(video.seconds ? { seconds: video.seconds } : {}),
+            ...(video.source ? { source: video.source } : {}),
+            ...(video.thumbnail ? { thumbnail: addressOf(video.thumbnail) } : {}),
           },
         }
       : {}),

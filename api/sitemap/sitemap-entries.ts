@@ -16,7 +16,7 @@ export interface SitemapEntries {
   at: Date;
 }
 
-export type SitemapExtra = { title?: string; pictures?: PlacedPicture[]; film?: VideoExtra };
+export type SitemapExtra = { title?: string; pictures?: PlacedPicture[]; video?: VideoExtra };
 
 export interface VideoExtra {
   title: string;
@@ -68,7 +68,7 @@ function ownExtra(story: StoryInput, pictures: PlacedPicture[]): SitemapExtra | 
   if (story.kind === 'article') return { title: story.title };
   if (story.kind !== 'video') return undefined;
   return {
-    film: {
+    video: {
       title: story.title,
       description: story.description ?? story.metaData.promoDescription ?? story.title,
       seconds: story.duration ?? story.metaData.duration,

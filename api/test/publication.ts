@@ -70,7 +70,7 @@ export const publication: Publication = {
   identity: {
     clientId: 'test-site',
     connection: 'accounts',
-    passwordPolicy: 'house',
+    passwordPolicy: 'standard',
     cookies: { user: 'user', previousLogin: 'previous_login' },
   },
   serviceWorker: { isOn: true, savedStories: 20 },

@@ -73,7 +73,7 @@ export const stories: SeedStory[] = [
           slug: 'live-video',
           title: 'Live',
           // The video data in a stored body is ignored.
-          film: {
+          video: {
             id: 'x',
             mp4: { url: 'https://elsewhere.example/x.mp4' },
             hasCaptions: false,

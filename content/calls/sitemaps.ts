@@ -7,7 +7,7 @@ const year = z.string().regex(/^\d{4}$/);
 const twoDigits = z.string().regex(/^\d{2}$/);
 const errors = ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'not_found'] as const;
 
-const film = z.object({
+const video = z.object({
   title: z.string(),
   description: z.string(),
   seconds: z.number().optional(),
@@ -22,7 +22,7 @@ const entry = z.object({
   published: z.string().optional(),
   title: z.string().optional(),
   images: z.array(z.string()).optional(),
-  film: film.optional(),
+  video: video.optional(),
 });
 export type SitemapEntry = z.infer<typeof entry>;
 

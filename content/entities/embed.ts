@@ -40,7 +40,7 @@ export const embedSchemas = {
     title: z.string(),
     image: image.optional(),
     /** What a player needs. The composer adds it from the video as it stands; it is never stored. */
-    film: embeddedVideo.optional(),
+    video: embeddedVideo.optional(),
   }),
   youtube: z.object({ ...base, type: z.literal('youtube'), videoId: z.string(), title: z.string() }),
   vimeo: z.object({ ...base, type: z.literal('vimeo'), videoId: z.string(), title: z.string() }),

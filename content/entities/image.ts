@@ -51,6 +51,6 @@ export const image = z.object({
   /** The same as AVIF, for the picture a page begins with. */
   avif: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),
   /** An animated image as a video; `urls` then show its first frame. */
-  film: z.string().optional(),
+  animation: z.string().optional(),
 });
 export type Image = z.infer<typeof image>;

@@ -3,7 +3,7 @@ import type { Image } from '../entities/image.ts';
 import { contentDateExample } from './content-date.ts';
 
 /** A still image, so it has no video. */
-export const imageExample: Complete<Omit<Image, 'film'>> = {
+export const imageExample: Complete<Omit<Image, 'animation'>> = {
   id: 'img-harbor-lab',
   filename: 'harbor-lab.webp',
   dateCreated: contentDateExample,

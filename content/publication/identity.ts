@@ -18,8 +18,11 @@ export const identitySchema = z.strictObject({
   connection: requiredText,
   /** The audience of access tokens, for providers that require it. */
   audience: requiredText.optional(),
-  /** `house`: the rules of each form; `strict`: fifteen characters everywhere. */
-  passwordPolicy: z.enum(['house', 'strict']),
+  /** `standard`: the rules of each form; `strict`: fifteen characters everywhere. `house`, the former name, until 0.3. */
+  passwordPolicy: z.preprocess(
+    (given) => (given === 'house' ? 'standard' : given),
+    z.enum(['standard', 'strict']),
+  ),
   /** Cookies that mark a returning account holder. */
   cookies: z.strictObject({ user: cookieName, previousLogin: cookieName }),
 });

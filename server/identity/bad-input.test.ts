@@ -43,10 +43,10 @@ describeIdentity((here) => {
     for (const [name, token] of Object.entries(forged))
       expect([name, (await profile(sub, token)).status]).toEqual([name, 401]);
     // A line for each reason, however many came.
-    const reasons = ['token refused malformed', 'token refused signature'];
+    const reasons = ['token rejected malformed', 'token rejected signature'];
     expect(await here.app.refusals()).toEqual(reasons);
     await profile(sub, 'an-opaque-token-of-nobody');
-    expect(await here.app.refusals()).toEqual([...reasons, 'token refused unknown']);
+    expect(await here.app.refusals()).toEqual([...reasons, 'token rejected unknown']);
   });
 
   it('AU-14 AU-41 knows tokens it gave out, also when they are over, and none of anybody else', async () => {
@@ -109,7 +109,7 @@ describeIdentity((here) => {
       .where('model', '=', 'AuthorizationCode')
       .execute();
     expect(await context(second.url, second.verifier, `${here.app.origin}/user/`)).toBe(400);
-    expect(await here.app.refusals()).toEqual(['code refused invalid_grant']);
+    expect(await here.app.refusals()).toEqual(['code rejected invalid_grant']);
   });
 
   it('AU-41 a session that was planted in a browser never becomes the one of who signs in there', async () => {
@@ -189,7 +189,7 @@ describeIdentity((here) => {
         // Another browser has neither the cookie of the form nor the step of the sign-in.
         expect((await openBrowser(here.app.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(400);
         // Nothing happened but that, and the log shows it.
-        expect(await here.app.refusals()).toEqual(['form refused another site', 'form refused token']);
+        expect(await here.app.refusals()).toEqual(['form rejected another site', 'form rejected token']);
         expect(await here.app.audit.newest(50)).toHaveLength(before.length + 2);
       },
     );
@@ -224,7 +224,7 @@ describeIdentity((here) => {
         }),
       });
       expect(posted.status).toBe(410);
-      expect(await here.app.refusals()).toEqual([`link refused ${kind}`]);
+      expect(await here.app.refusals()).toEqual([`link rejected ${kind}`]);
     },
   );
   const formToken = async () =>
@@ -289,7 +289,7 @@ describeIdentity((here) => {
       expect([413, 422]).toContain(answer.status);
       expect(await (await profile(sub, token)).json()).toMatchObject({ avatar: 'none', picture: null });
       expect(await here.app.refusals()).toEqual([
-        `picture refused ${answer.status === 413 ? 'size' : 'unreadable'}`,
+        `picture rejected ${answer.status === 413 ? 'size' : 'unreadable'}`,
       ]);
     });
 
@@ -313,7 +313,7 @@ describeIdentity((here) => {
         { errors: [{ code: 413, message: 'The picture has more than 4 megapixels', field: 'avatar' }] },
       ]);
       expect(decode).not.toHaveBeenCalled();
-      expect(await here.app.refusals()).toEqual(['picture refused size']);
+      expect(await here.app.refusals()).toEqual(['picture rejected size']);
       expect((await upload(someone, await jpeg(1990))).status).toBe(200);
       expect(decode).toHaveBeenCalledOnce();
     });

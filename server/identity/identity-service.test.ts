@@ -187,9 +187,9 @@ describeIdentity((here) => {
     const sub = tokens.claims()?.sub ?? '';
     await expect(oidc.fetchUserInfo(config, next.access_token, sub)).rejects.toThrow();
     expect(await here.app.refusals()).toEqual([
-      'code refused invalid_grant',
-      'code refused invalid_token',
-      'code refused used twice',
+      'code rejected invalid_grant',
+      'code rejected invalid_token',
+      'code rejected used twice',
     ]);
   });
 
@@ -256,7 +256,7 @@ describeIdentity((here) => {
       `/identity/v2/logout?client_id=${clientId}&returnTo=https://evil.example/`,
     );
     expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
-    expect(await here.app.refusals()).toEqual(['return address refused not ours']);
+    expect(await here.app.refusals()).toEqual(['return address rejected not ours']);
     const userinfo = () =>
       fetch(`${here.app.issuer}userinfo`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
     expect((await userinfo()).status).toBe(200);
@@ -850,9 +850,9 @@ describeIdentity((here) => {
     const { sub } = decodeJwt(tokens.id_token);
     const entries = async () =>
       (await here.app.audit.newest(10)).map(({ who, what }) => [who, what]).reverse();
-    const alias = expect.stringMatching(/^member-/);
+    const alias = expect.stringMatching(/^user-/);
     await expect.poll(entries).toEqual([
-      ['nobody', 'sign-in refused'],
+      ['unknown', 'sign-in failed'],
       [alias, 'sign-in'],
       [alias, 'sign-out'],
     ]);

@@ -121,11 +121,11 @@ describeIdentity((here) => {
     expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRejected]));
     const refused = await here.app.audit.newest(tries.length);
     expect(refused.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
-      ['nobody', 'sign-in refused', 'unknown passkey'],
-      ['nobody', 'sign-in refused', 'wrong answer'],
-      ['nobody', 'sign-in refused', 'counter went back'],
-      ['nobody', 'sign-in refused', 'wrong answer'],
-      ['nobody', 'sign-in refused', 'unknown passkey'],
+      ['unknown', 'sign-in failed', 'unknown passkey'],
+      ['unknown', 'sign-in failed', 'wrong answer'],
+      ['unknown', 'sign-in failed', 'counter went back'],
+      ['unknown', 'sign-in failed', 'wrong answer'],
+      ['unknown', 'sign-in failed', 'unknown passkey'],
     ]);
 
     // The answer of one sign-in, sent again in another.

@@ -127,7 +127,7 @@ export async function openTestIdentity(
       await opened.identity.close();
       const entries = await audit.newest(50);
       return entries
-        .filter(({ what }) => what.endsWith(' refused'))
+        .filter(({ what }) => / (?:rejected|failed)$/.test(what))
         .map(({ what, detail }) => `${what} ${JSON.parse(detail).why}`)
         .toSorted();
     },

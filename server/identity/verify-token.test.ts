@@ -118,7 +118,7 @@ it.each(Object.keys(bad))(
   'NL-02 AU-14 AU-41 a token %s opens nothing, and the log shows it',
   async (name) => {
     expect(await read((await bad[name]?.()) ?? '')).toBeUndefined();
-    expect(audited.map(({ what }) => what)).toEqual(['token refused']);
+    expect(audited.map(({ what }) => what)).toEqual(['token rejected']);
     expect(timesAsked('/userinfo')).toBe(0);
   },
 );

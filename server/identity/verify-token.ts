@@ -83,7 +83,7 @@ export async function verifyExternalTokens(options: {
       if (answer.status === 401 || answer.status === 403) return undefined;
       throw new Error(`${new URL(address).pathname} was answered ${answer.status}`);
     },
-    onRejected: auditRejections(options.audit, 'token refused'),
+    onRejected: auditRejections(options.audit, 'token rejected'),
     now: options.now ?? Date.now,
   });
   return async (token) => {

@@ -209,9 +209,9 @@ describeStores((open) => {
     for (const headers of [forged, reader.bearer]) await stranger.go('/desk/comments/', { headers });
     const wanted = [
       'consent {"allowed":"C0001,C0003","isGpc":false,"count":2}',
-      'newsletter counting {"mayCount":true}',
+      'newsletter tracking changed {"mayCount":true}',
       'story published {"by":"schedule"} story story-1',
-      'token refused {"why":"unknown","before":0}',
+      'token rejected {"why":"unknown","before":0}',
     ];
     const entries = async () =>
       (await audit().newest(100)).map(({ what, detail, about }) => `${what} ${detail} ${about ?? ''}`);

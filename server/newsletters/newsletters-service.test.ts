@@ -153,7 +153,7 @@ describeOneStore((emptyStore) => {
       expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }, { readers: 1 }]);
       for (const again of [await test.get(path), await test.post(path)]) expect(again.status).toBe(410);
       const seen = async () => (await test.audit.newest(9)).map(({ what }) => what).toSorted();
-      await expect.poll(seen).toEqual(['newsletter confirmed', 'newsletter link refused']);
+      await expect.poll(seen).toEqual(['newsletter confirmed', 'newsletter link rejected']);
     });
 
     it('a link is over after two days', async () => {
@@ -489,7 +489,7 @@ describeOneStore((emptyStore) => {
     const id = await sendEdition('Keys');
     const { personalData } = test.service;
     expect(await personalData.exportFor(ines)).toMatchObject({
-      mayCountOpensAndClicks: false,
+      allowsOpenAndClickTracking: false,
       subscriptions: [{ newsletter: 'locked' }],
       received: [{ newsletter: 'locked', subject: 'Keys', state: 'sent' }],
     });

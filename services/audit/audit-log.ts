@@ -61,7 +61,7 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
           .executeTakeFirst();
         const number = Number(last?.number ?? 0) + 1;
         const who =
-          sub === undefined ? 'nobody' : sub === staffTokenSub ? staffTokenSub : await aliasOf(trx, sub);
+          sub === undefined ? 'unknown' : sub === staffTokenSub ? staffTokenSub : await aliasOf(trx, sub);
         const aliased = async (value: string | number | boolean | { user: string }) =>
           typeof value === 'object' ? aliasOf(trx, value.user) : value;
         const about = String(await aliased(given));
@@ -128,7 +128,7 @@ async function aliasOf(trx: Transaction<AuditTables>, sub: string): Promise<stri
     .where('sub', '=', sub)
     .executeTakeFirst();
   if (known) return known.alias;
-  const alias = `member-${randomBytes(9).toString('base64url')}`;
+  const alias = `user-${randomBytes(9).toString('base64url')}`;
   await trx.insertInto('audit_aliases').values({ sub, alias }).execute();
   return alias;
 }

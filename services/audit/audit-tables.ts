@@ -7,7 +7,7 @@ export interface AuditTables {
     /** 1, 2, 3 … without a gap. */
     number: number;
     at: number;
-    /** An alias of an account, `staff token`, or the value for an unknown actor. */
+    /** An alias of an account, `staff token`, or `unknown`; aliases that version 0.1 issued begin with `member-`. */
     who: string;
     what: string;
     /** The object of the action; users by their alias. */

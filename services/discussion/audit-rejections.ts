@@ -19,6 +19,6 @@ export function auditRejections(options: {
   const lineFor = createLogThrottle(options.now);
   return (why) => {
     const line = lineFor(why);
-    if (line) void options.audit({ what: 'comments: token refused', detail: { why, ...line } });
+    if (line) void options.audit({ what: 'comments: token rejected', detail: { why, ...line } });
   };
 }

@@ -260,9 +260,9 @@ describeOneStore((emptyStore) => {
       time += minute;
       await post(headers);
       expect(audited.map(({ what, detail }) => `${what} ${detail?.why} ${detail?.before}`)).toEqual([
-        'comments: token refused signature 0',
-        'comments: token refused stale 0',
-        'comments: token refused signature 19',
+        'comments: token rejected signature 0',
+        'comments: token rejected stale 0',
+        'comments: token rejected signature 19',
       ]);
     });
 

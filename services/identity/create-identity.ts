@@ -204,7 +204,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     audit: options.audit,
     recordRejected(what, why) {
       const line = throttledLine(`${what} ${why}`);
-      if (line) context.later(options.audit({ what: `${what} refused`, detail: { why, ...line } }));
+      if (line) context.later(options.audit({ what: `${what} rejected`, detail: { why, ...line } }));
     },
   };
   keys = await keyStore.current(now());

@@ -78,7 +78,7 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
   const throttledLine = createLogThrottle(options.now);
   const recordRejected: NewsletterContext['recordRejected'] = (what, why) => {
     const line = throttledLine(`${what} ${why}`);
-    if (line) void options.audit({ what: `newsletter ${what} refused`, detail: { why, ...line } });
+    if (line) void options.audit({ what: `newsletter ${what} rejected`, detail: { why, ...line } });
   };
   const context = { ...options, db, recordRejected, links: createEmailLinks(options.secret) };
   const sender = createSender(context);

@@ -37,22 +37,22 @@ it.each([
     { confirmPassword: accountMessages.passwordsDiffer },
   ],
 ] as const)('sign-up: %s', (_, change, expected) => {
-  expect(signUpProblems({ ...filled, ...change }, 'house')).toEqual(expected);
+  expect(signUpProblems({ ...filled, ...change }, 'standard')).toEqual(expected);
 });
 
 it('AU-35 an empty sign-up names every field', () => {
   const empty = { username: '', email: '', password: '', confirmPassword: '', country: '', terms: false };
-  expect(Object.keys(signUpProblems(empty, 'house'))).toEqual(Object.keys(empty));
+  expect(Object.keys(signUpProblems(empty, 'standard'))).toEqual(Object.keys(empty));
 });
 
 it('AU-20 AU-21 AU-26 AU-35 a change of password has its own rules', () => {
   const fields = { currentPassword: 'abC1!x', newPassword: 'a1! bc', confirmPassword: 'a1! bc' };
-  expect(passwordProblems(fields, 'house')).toEqual({});
-  expect(passwordProblems({ ...fields, newPassword: 'abcDE1', confirmPassword: 'x' }, 'house')).toEqual({
+  expect(passwordProblems(fields, 'standard')).toEqual({});
+  expect(passwordProblems({ ...fields, newPassword: 'abcDE1', confirmPassword: 'x' }, 'standard')).toEqual({
     newPassword: changePassword.text,
     confirmPassword: accountMessages.passwordsDiffer,
   });
-  expect(passwordProblems({ ...fields, currentPassword: '' }, 'house')).toEqual({
+  expect(passwordProblems({ ...fields, currentPassword: '' }, 'standard')).toEqual({
     currentPassword: messages.fieldsMissing,
   });
   expect(passwordProblems(fields, 'strict')).toEqual({ newPassword: strictPassword.text });

@@ -42,7 +42,7 @@ export const strictPassword: PasswordRules = {
     isBearable(password) && characters(password) >= 15 && new Set(password.toLowerCase()).size >= 6,
 };
 
-export type PasswordPolicy = 'house' | 'strict';
+export type PasswordPolicy = 'standard' | 'strict';
 /** Which form a password is chosen in. */
 export type PasswordUse = 'sign-up' | 'change';
 

@@ -51,7 +51,7 @@ async function erase(
   const rejected = await confirmPassword(context, account, password, incoming);
   if (rejected) return rejected;
   // Recorded before the erasure: no later entry may name the account.
-  await context.audit({ what: 'erasure asked for', sub: account.sub });
+  await context.audit({ what: 'erasure requested', sub: account.sub });
   const { db, now } = context.deps;
   await eraseUser({ db, sources, now }, account);
   await context.audit({ what: 'account erased' });

@@ -23,7 +23,7 @@ const messageFor: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>>
 
 /** Event names in the audit log, where older entries have them too. */
 const auditEvents: typeof messageFor = {
-  rejected: 'sign-in refused',
+  rejected: 'sign-in failed',
   throttled: 'sign-in unheard',
   unverified: 'sign-in unverified',
 };
@@ -179,7 +179,7 @@ async function postPasskey(
   if (outcome.kind === 'in')
     return completeSignIn(context, incoming, interaction, { ...outcome, isRemembered, by: 'passkey' });
   if (outcome.kind === 'throttled') return again(messages.tryLater, 429);
-  await context.audit({ what: 'sign-in refused', detail: { by: 'passkey', why: outcome.why } });
+  await context.audit({ what: 'sign-in failed', detail: { by: 'passkey', why: outcome.why } });
   // The same message for all reasons, so that it does not reveal which accounts have passkeys.
   return again(accountMessages.passkeyRejected, 401);
 }

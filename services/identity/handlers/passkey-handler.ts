@@ -69,7 +69,7 @@ async function add(context: IdentityContext, account: Account, incoming: Incomin
   const name = given.data.name ?? deviceLabel(incoming.request.headers.get('user-agent') ?? undefined);
   const { deps } = context;
   if (!(await context.passkeys.saveNew(account, given.data.answer, name))) {
-    await context.audit({ what: 'passkey refused', sub: account.sub });
+    await context.audit({ what: 'passkey rejected', sub: account.sub });
     return reject(422, accountMessages.passkeyUnmade);
   }
   await context.audit({ what: 'passkey added', sub: account.sub });

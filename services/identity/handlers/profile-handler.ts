@@ -67,7 +67,7 @@ export async function profileHandler(
     return reject(405, 'This method is not allowed here', { allow: 'GET, HEAD, PUT, DELETE' });
   const parsed = profileUpdate.safeParse(await readJson(incoming.request));
   if (!parsed.success) {
-    await context.audit({ what: 'profile refused', sub: id });
+    await context.audit({ what: 'profile rejected', sub: id });
     return reject(422, messages.fieldsMissing, {}, rejectedField(parsed.error));
   }
   const rejected = await save(options, bearer, parsed.data, incoming);

@@ -83,7 +83,7 @@ export function createSender(options: SenderOptions): Sender {
       await options.audit({
         what: 'newsletter sending',
         about: edition.id,
-        detail: { letter: edition.newsletter_id },
+        detail: { newsletter: edition.newsletter_id },
       });
   }
 

@@ -107,7 +107,7 @@ async function settings(context: ApiHandlerOptions, request: Request): Promise<R
     const reader = await userReader(trx, user, context.now());
     await setMayCount(trx, reader.id, mayCount);
   });
-  await context.audit({ who: user.sub, what: 'newsletter counting', detail: { mayCount } });
+  await context.audit({ who: user.sub, what: 'newsletter tracking changed', detail: { mayCount } });
   return answer({ item: { code: 'Success' } });
 }
 

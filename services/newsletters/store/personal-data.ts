@@ -63,7 +63,7 @@ export async function exportReader(
       .executeTakeFirst(),
   ]);
   return {
-    mayCountOpensAndClicks: readers.some((reader) => reader.may_count === 1),
+    allowsOpenAndClickTracking: readers.some((reader) => reader.may_count === 1),
     subscriptions: subscriptions.map((row) => ({ newsletter: row.newsletter_id, since: time(row.since) })),
     received: received.map((row) => ({
       newsletter: row.newsletter_id,
@@ -72,9 +72,9 @@ export async function exportReader(
       state: row.state,
       opened: time(row.opened_at),
       clicks: row.clicks,
-      left: time(row.unsubscribed_at),
+      unsubscribed: time(row.unsubscribed_at),
     })),
-    nothingIsSentBecauseOf: suppressed ? { why: suppressed.reason, since: time(suppressed.at) } : null,
+    suppressed: suppressed ? { reason: suppressed.reason, since: time(suppressed.at) } : null,
   };
 }
 

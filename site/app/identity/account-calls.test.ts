@@ -8,7 +8,7 @@ import { createProfileClient } from './profile-client.ts';
 const settings = {
   clientId: 'site',
   connection: 'accounts',
-  passwordPolicy: 'house',
+  passwordPolicy: 'standard',
   cookies: { user: 'user', previousLogin: 'previous_login' },
 } as const;
 const origin = 'https://wavelength.example';

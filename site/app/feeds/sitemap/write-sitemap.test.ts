@@ -42,8 +42,8 @@ describe('a sitemap, read by another parser', () => {
   it('FD-09 lists videos, except incomplete ones', async () => {
     const entry = { title: 'A video', description: 'x'.repeat(3000), seconds: 90.4, source: '/media/a.mp4' };
     const text = await written([
-      { url: '/video/a/', published, film: { ...entry, thumbnail: '/resize/a' } },
-      { url: '/video/b/', published, film: entry },
+      { url: '/video/a/', published, video: { ...entry, thumbnail: '/resize/a' } },
+      { url: '/video/b/', published, video: entry },
     ]);
     const items = await parseSitemap(Readable.from([text]));
     expect(items.map(({ video }) => video.length)).toEqual([1, 0]);

@@ -58,13 +58,13 @@ function url(entry: SitemapEntry, facts: SitemapFacts): string {
     ...(entry.images ?? []).map((image) =>
       element('image:image', {}, textElement('image:loc', absoluteUrl(image, siteUrl))),
     ),
-    video(entry, siteUrl),
+    videoElement(entry, siteUrl),
     facts.isNews ? news(entry, facts) : '',
   );
 }
 
 /** Empty when a required field is missing: search engines reject incomplete video entries. */
-function video({ film: video, published }: SitemapEntry, siteUrl: string): string {
+function videoElement({ video, published }: SitemapEntry, siteUrl: string): string {
   if (!video?.thumbnail || !video.source) return '';
   const seconds = Math.round(video.seconds ?? 0);
   return element(

@@ -61,12 +61,12 @@ describe('Picture', () => {
   });
 
   it('IM-13 shows an animation as a video in the same box, with its first frame as poster', () => {
-    const html = render({ image: { ...image, film: '/f.mp4' }, alt: 'A lamp turns' });
+    const html = render({ image: { ...image, animation: '/f.mp4' }, alt: 'A lamp turns' });
     expect(html).toMatch(/<video[^>]+src="\/f\.mp4"[^>]+poster="\/m"[^>]+width="2400" height="1350"/);
     for (const word of ['muted', 'loop', 'controls', 'preload="none"', 'aria-label="A lamp turns"'])
       expect(html).toContain(word);
     expect(html).not.toContain('autoplay');
-    expect(render({ image: { ...image, film: '/f.mp4' }, isStill: true })).not.toContain('<video');
+    expect(render({ image: { ...image, animation: '/f.mp4' }, isStill: true })).not.toContain('<video');
   });
 
   it.each([

@@ -39,13 +39,13 @@ export function Picture({
     '--focus': positionOf(image),
   } as CSSProperties;
   const size = { width: image?.width ?? 1280, height: image?.height ?? 720 };
-  if (image?.film && !isStill)
+  if (image?.animation && !isStill)
     return (
       <span className={styles.frame} style={style}>
         {/* Readers who prefer reduced motion, or have no scripts, start it by hand. */}
         <video
           className={styles.image}
-          src={image.film}
+          src={image.animation}
           poster={sources?.src}
           {...size}
           aria-label={alt || undefined}

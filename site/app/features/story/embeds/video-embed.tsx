@@ -7,7 +7,7 @@ import { LinkCard } from './link-card.tsx';
 
 /** A video in the text plays in place; one without a source links to its page. */
 export function VideoEmbed({ embed }: EmbedProps<'video'>) {
-  const { slug, title, image, film: playable } = embed;
+  const { slug, title, image, video: playable } = embed;
   const href = hrefOf('video', { slug });
   if (!playable)
     return <LinkCard icon="play-solid" source={copy.video} title={title} to={href} image={image} />;

@@ -18,7 +18,7 @@ export function ZoomPicture({ image, sizes, ratio }: ZoomPictureProps) {
   const href = largestUrl(image);
   const picture = <Picture image={image} sizes={sizes} ratio={ratio} alt={image.alt} />;
   // A video has its own controls, and nothing more to show when enlarged.
-  if (!href || image.film) return picture;
+  if (!href || image.animation) return picture;
   return (
     <a
       className={styles.zoom}
