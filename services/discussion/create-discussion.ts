@@ -20,13 +20,13 @@ export interface DiscussionOptions {
   settings: DiscussionSettings;
   /** Who an access token is for. */
   userOf(accessToken: string): Promise<RemoteUser | undefined>;
-  /** Whether the session a sign-on token was made in still stands; asked with every call. */
+  /** True while the session that issued a sign-on token has not ended; checked with every call. */
   isSessionLive(id: string, session: string): Promise<boolean>;
   /** What can be commented on under this name. */
   subjectOf(identifier: string): Promise<Subject | undefined>;
   /** After a write was committed. */
   onCommit(): void;
-  /** Who did what to whom, for the log that nobody can change. */
+  /** Records moderation and erasure in the tamper-evident audit log. */
   audit(event: DiscussionAudit): Promise<void>;
   now(): number;
 }

@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
 /**
- * `shown` to all; `waiting` for staff; `spam` and `removed` are gone for readers; `shadow` is shown to its author, who is
- * not told.
+ * `shown` to everyone; `waiting` for staff; `spam` and `removed` are hidden from readers; `shadow` is shown to its author
+ * only, who cannot tell the difference.
  */
 export type CommentState = 'shown' | 'waiting' | 'spam' | 'removed' | 'shadow';
 export type PersonState = 'ok' | 'banned' | 'shadow';

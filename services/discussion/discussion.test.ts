@@ -77,7 +77,7 @@ describeOneStore((emptyStore) => {
     (await getEventsAfter(store.db, 0, 1000)).map(({ kind, keys }) => `${kind} ${keys.join()}`);
 
   describe('comments', () => {
-    it('CM-01 CM-08 a thread with answers, as text, and the pages that show it are told', async () => {
+    it('CM-01 CM-08 a thread with answers, as text, and the pages that show it are refreshed', async () => {
       const first = await say('ada', '<b>First</b> & foremost');
       const answer = await say('ben', 'I agree', first);
       await say('ada', 'So there', answer);
@@ -210,7 +210,7 @@ describeOneStore((emptyStore) => {
       ['too much', 'comment', { ...story, text: 'x'.repeat(5001) }, `422 ${messages.tooLong(5000)}`],
       ['no such story', 'comment', { ...story, identifier: 'other' }, `404 ${messages.noThread}`],
       ['no such comment', 'comment', { ...story, parentId: 'gone' }, `404 ${messages.noComment}`],
-      ['fields nobody may set', 'comment', { ...story, author: 'eve' }, `400 ${messages.badRequest}`],
+      ['fields that may not be set', 'comment', { ...story, author: 'eve' }, `400 ${messages.badRequest}`],
       ['a list', 'comment', [], `400 ${messages.badRequest}`],
       ['many votes', 'vote', { id: 'x', value: 100 }, `400 ${messages.badRequest}`],
       ['another handler', 'constructor', {}, '404 There is nothing at this address'],
@@ -253,7 +253,7 @@ describeOneStore((emptyStore) => {
       expect(await messageOf(await post(headers()))).toBe(`401 ${message}`);
     });
 
-    it('CM-09 the log shows refused tokens, a line a minute for each reason', async () => {
+    it('CM-09 the audit log has rejected tokens, one entry a minute for each reason', async () => {
       const headers = { 'x-remote-auth': signRemoteAuth(user('ada'), 'guess', time / 1000) };
       for (let n = 0; n < 20; n += 1) await post(headers);
       await post({ 'x-remote-auth': signRemoteAuth(user('ada'), secret, time / 1000 - 7201) });
@@ -435,7 +435,7 @@ describeOneStore((emptyStore) => {
     const answers = [read];
     for (const [name, body] of Object.entries(writes))
       answers.push(await call(name, { method: 'POST', headers, body: JSON.stringify(body) }));
-    // Leaving needs nobody to be there, and must bring nobody back.
+    // Signing out works for an unknown reader, and must not create one.
     const left = new Request('http://site.example/api/discussion/logout', { method: 'POST', headers });
     expect((await discussion.signOn(left)).status).toBe(204);
     return answers.map(({ status }) => status);
@@ -473,28 +473,28 @@ describeOneStore((emptyStore) => {
   });
 
   it('AU-41 hands out and erases everything of a reader', async () => {
-    const id = await say('ada', 'A sentence nobody else wrote');
+    const id = await say('ada', 'A sentence no one else wrote');
     await say('ben', 'An answer', id);
     const other = await say('ben', 'Another one');
     await send('ada', 'vote', { id: other, value: 1 });
-    await send('ada', 'report', { id: other, reason: 'A reason nobody else has' });
+    await send('ada', 'report', { id: other, reason: 'A reason no one else has' });
     expect(await discussion.export('id-ada')).toEqual({
       name: 'ada',
       comments: [
         {
           thread: 'story-1',
-          text: 'A sentence nobody else wrote',
+          text: 'A sentence no one else wrote',
           state: 'shown',
           createdAt: '2023-11-14T22:13:20.000Z',
         },
       ],
       votes: [{ comment: other, value: 1 }],
-      reports: [{ comment: other, reason: 'A reason nobody else has' }],
+      reports: [{ comment: other, reason: 'A reason no one else has' }],
     });
     const token = tokenOf('ada');
     await discussion.erase('id-ada');
     expect(await signOnStatus(token, other)).toEqual(Array(6).fill(401));
-    expect(await searchStore(store.db, ['id-ada', 'nobody else', 'Back again'])).toEqual([]);
+    expect(await searchStore(store.db, ['id-ada', 'no one else', 'Back again'])).toEqual([]);
     const people = store.db.as<DiscussionTables>().kysely.selectFrom('discussion_people').select('name');
     expect((await people.execute()).map(({ name }) => name).toSorted()).toEqual(['', 'ben']);
     const shown = await thread(undefined, '&sort=oldest');

@@ -22,7 +22,7 @@ export const remoteAuthSeconds = 2 * 3600;
 
 /**
  * `remote_auth_s3`: base64 of the payload, HMAC-SHA1 of payload and time in hexadecimal, and the time in seconds, with
- * spaces between. Nobody (`null`) signs the reader out. SHA-1 is what the contract says; as a keyed hash it still holds.
+ * spaces between. The payload `null` signs the reader out. SHA-1 is what the contract says; as a keyed hash it still holds.
  */
 export function signRemoteAuth(user: RemoteUser | null, secret: string, seconds: number): string {
   const message = Buffer.from(JSON.stringify(user ? payloadOf(user) : {})).toString('base64');

@@ -7,10 +7,10 @@ import { createOutbox, type Outbox, type Settled } from './queue.ts';
 
 const shared = {
   subject: 'Keys',
-  text: 'Leave: https://w.example/leave/{{token}}/',
-  html: '<a href="https://w.example/leave/{{token}}/">Leave</a> {{other}}',
+  text: 'Leave: https://w.example/unsubscribe/{{token}}/',
+  html: '<a href="https://w.example/unsubscribe/{{token}}/">Unsubscribe</a> {{other}}',
   listId: 'Wavelength <locked.w.example>',
-  unsubscribeUrl: 'https://w.example/leave/{{token}}/',
+  unsubscribeUrl: 'https://w.example/unsubscribe/{{token}}/',
 };
 
 describeMigratedStores(migrateMail, (open) => {
@@ -47,9 +47,9 @@ describeMigratedStores(migrateMail, (open) => {
       expect(found).toMatchObject({
         to: 'b@mail.example',
         subject: 'Keys',
-        text: 'Leave: https://w.example/leave/t1/',
-        html: '<a href="https://w.example/leave/t1/">Leave</a> {{other}}',
-        list: { contentId, id: shared.listId, unsubscribeUrl: 'https://w.example/leave/t1/' },
+        text: 'Leave: https://w.example/unsubscribe/t1/',
+        html: '<a href="https://w.example/unsubscribe/t1/">Unsubscribe</a> {{other}}',
+        list: { contentId, id: shared.listId, unsubscribeUrl: 'https://w.example/unsubscribe/t1/' },
       });
     });
 

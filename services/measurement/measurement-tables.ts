@@ -3,13 +3,13 @@ import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 
 export interface MeasurementTables {
-  /** Every event as it came. There is no column for an address, and none for a name. */
+  /** Every event as received. No column holds an IP address or a name. */
   measurement_events: {
-    /** In the order of commits: who read up to one has missed none before it. */
+    /** In commit order: a consumer that has read up to an id has missed none before it. */
     id: Generated<number>;
-    /** Our clock. */
+    /** The server's clock. */
     at: number;
-    /** The reader's clock. */
+    /** The browser's clock. */
     time: number;
     name: string;
     path: string;
@@ -19,20 +19,20 @@ export interface MeasurementTables {
     page: string;
     params: string;
   };
-  /** What remains of events: how often, of what, on which day (UTC). */
+  /** Daily counts, which outlive the events (UTC). */
   measurement_daily: { day: string; metric: string; key: string; count: number };
-  /** How far each reader of the events has come. */
+  /** The position of each job that reads the events. */
   measurement_progress: {
     job: string;
     last_id: number;
-    /** Who does the job, where only one process may at a time, and until when others leave it alone. */
+    /** The process that runs the job, where only one may at a time, and until when. */
     claim: Generated<string>;
     claimed_until: Generated<number>;
-    /** 1 where nobody does the job any more: no event waits for it. */
+    /** 1: the job was stopped, and no event waits for it. */
     is_stopped: Generated<number>;
   };
   measurement_errors: {
-    /** Of message and place: the same failure of many readers is one line. */
+    /** Of message and position: the same error in many browsers is one row. */
     fingerprint: string;
     message: string;
     stack: string;

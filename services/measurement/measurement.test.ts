@@ -45,7 +45,7 @@ describeStores((open) => {
   });
 
   it('AN-21 what was rejected is not, and does not keep others of its group out', async () => {
-    const own = session('refused');
+    const own = session('rejected');
     const verdicts = await Promise.all([
       take({ ...makeBatch(own), consent: 'no' }),
       take({ ...makeBatch(own), events: [] }),
@@ -53,7 +53,7 @@ describeStores((open) => {
       take(makeBatch({ ...own, name: 'good' })),
     ]);
     expect(verdicts).toEqual(['consent_missing', 'bad_body', 'consent_missing', 'taken']);
-    expect((await read('refused')).map(({ name }) => name)).toEqual(['good']);
+    expect((await read('rejected')).map(({ name }) => name)).toEqual(['good']);
   });
 
   it('takes many at once and loses none', async () => {
@@ -63,7 +63,7 @@ describeStores((open) => {
     expect(await read('many')).toHaveLength(600);
   });
 
-  it('counts every event once, whoever counts, and goes on where it stopped', async () => {
+  it('counts every event once, whichever process counts, and continues where it stopped', async () => {
     const path = '/article/counted/';
     for (let n = 0; n < 3; n += 1) await take(makeBatch({ path, params: { page_view_count: n + 1 } }));
     const other = await store.again();
@@ -170,7 +170,7 @@ describeStores((open) => {
 });
 
 describe('a thread that dies', () => {
-  it('is replaced, and nobody is told a lie', async () => {
+  it('is replaced, and no response claims that lost events were stored', async () => {
     const { createSqliteIntake } = await import('./intake/sqlite-intake.ts');
     const onError = vi.fn();
     const intake = createSqliteIntake({ file: '/nowhere/at/all.sqlite' }, onError);

@@ -55,6 +55,7 @@ export const wordExceptions: readonly WordException[] = [
     phrase: /connection (?:is |was )?refused|ECONNREFUSED/gi,
   }),
   ...allow('a visitor visits the nodes of a syntax tree', 'visit', { path: /^tools\/expressions\// }),
+  ...allow('a browser’s user agent', 'kit', { phrase: /AppleWebKit/g }),
   ...allow('on and off', 'turn turns', { phrase: /turns?[ -]?o(?:n|ff)\b/gi }),
   ...allow('canvas and SVG are drawn', 'draw draws drawn drawing drawings', {
     phrase: /drawImage|drawArrays|drawElements/g,

@@ -12,7 +12,7 @@ export interface Calls {
 
 /** `base` is the origin of the script, which is that of the service. */
 export function createCalls(base: string, remoteAuth: string | undefined): Calls {
-  async function ask<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
+  async function request<T>(path: string, init: RequestInit = {}): Promise<Answered<T>> {
     try {
       const headers = { ...init.headers, ...(remoteAuth ? { 'x-remote-auth': remoteAuth } : {}) };
       const response = await fetch(new URL(`api/${path}`, base), { ...init, headers });
@@ -29,10 +29,10 @@ export function createCalls(base: string, remoteAuth: string | undefined): Calls
       Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
   return {
-    thread: (identifier, sort, after) => ask(`thread?${query({ identifier, sort, after })}`),
-    replies: (root, after) => ask(`replies?${query({ root, after })}`),
+    thread: (identifier, sort, after) => request(`thread?${query({ identifier, sort, after })}`),
+    replies: (root, after) => request(`replies?${query({ root, after })}`),
     write: (what, body) =>
-      ask(what, {
+      request(what, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

@@ -88,19 +88,19 @@ function toolsOf(comment: ShownComment, actions: CommentActions): HTMLElement {
 
 /** Deleting needs a second press. */
 function deleteButton(comment: ShownComment, actions: CommentActions): HTMLElement {
-  const calm = 'Delete';
+  const label = 'Delete';
   const made = button(
-    calm,
+    label,
     (pressed) => {
       if (pressed.dataset.sure) return actions.remove(comment);
-      pressed.dataset.sure = 'asked';
+      pressed.dataset.sure = 'yes';
       pressed.textContent = 'Delete for good?';
     },
     { key: `delete-${comment.id}` },
   );
   made.addEventListener('blur', () => {
     delete made.dataset.sure;
-    made.textContent = calm;
+    made.textContent = label;
   });
   return made;
 }

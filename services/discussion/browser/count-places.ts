@@ -22,12 +22,12 @@ export async function countsFor(base: string, identifiers: readonly string[]): P
 
 export async function showCounts(
   places: readonly CountPlace[],
-  ask: (identifiers: readonly string[]) => Promise<Counts>,
+  fetchCounts: (identifiers: readonly string[]) => Promise<Counts>,
 ): Promise<void> {
   const byName = Map.groupBy(places, ({ dataset }) => dataset.disqusIdentifier ?? '');
   const names = [...byName.keys()].filter(Boolean);
   for (let from = 0; from < names.length; from += atOnce) {
-    const counts = await ask(names.slice(from, from + atOnce));
+    const counts = await fetchCounts(names.slice(from, from + atOnce));
     // A zero is not shown: it would not invite readers to comment.
     for (const [name, count] of Object.entries(counts))
       for (const place of byName.get(name) ?? []) place.textContent = count > 0 ? String(count) : '';

@@ -15,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** `key` finds the button again after the thread was drawn anew: whoever pressed it stays there. */
+/** `key` finds the button again after the thread was rendered, so that it keeps the focus. */
 export function button(
   words: string,
   onClick: (pressed: HTMLButtonElement) => void,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig, tell } from './embed-config.ts';
+import { readConfig, runCallbacks } from './embed-config.ts';
 
 describe('disqus_config', () => {
   it('CM-01 sets page and callbacks through `this`', () => {
@@ -14,7 +14,7 @@ describe('disqus_config', () => {
       remote_auth_s3: 'e30= 00 1',
       url: 'https://site.example/a/',
     });
-    tell(config, 'onReady', 1);
+    runCallbacks(config, 'onReady', 1);
     expect(onReady).toHaveBeenCalledExactlyOnceWith(1);
   });
 
@@ -29,7 +29,7 @@ describe('disqus_config', () => {
     const failing = () => {
       throw new Error('of the page');
     };
-    tell({ callbacks: { afterRender: [failing, second] } }, 'afterRender');
+    runCallbacks({ callbacks: { afterRender: [failing, second] } }, 'afterRender');
     expect(second).toHaveBeenCalledOnce();
     expect(reported).toHaveLength(1);
     vi.unstubAllGlobals();

@@ -12,7 +12,7 @@ export const callbackNames = [
   'onPaginate',
 ] as const;
 export type CallbackName = (typeof callbackNames)[number];
-type Callback = (told?: unknown) => void;
+type Callback = (detail?: unknown) => void;
 
 /** What `disqus_config` writes to, as `this`. */
 export interface EmbedConfig {
@@ -41,14 +41,14 @@ export function readConfig(configure: ConfigFunction | undefined, address: strin
 }
 
 /** A callback that fails must not stop the others, or the comments. */
-export function tell(
+export function runCallbacks(
   { callbacks }: Pick<EmbedConfig, 'callbacks'>,
   name: CallbackName,
-  told?: unknown,
+  detail?: unknown,
 ): void {
   for (const callback of callbacks[name] ?? []) {
     try {
-      callback(told);
+      callback(detail);
     } catch (error) {
       reportError(error);
     }

@@ -5,7 +5,7 @@ import { countWords } from '#design/discussion/render-comment.ts';
 import type { Calls } from './calls.ts';
 import { type CommentActions, commentView, type FormKind } from './comment-view.ts';
 import { button, element } from './elements.ts';
-import { type EmbedConfig, tell } from './embed-config.ts';
+import { type EmbedConfig, runCallbacks } from './embed-config.ts';
 import { find, hiddenReplies, nextThread, type ThreadEvent, type ThreadState } from './thread-state.ts';
 import { writingForm } from './writing-form.ts';
 
@@ -39,7 +39,7 @@ export function openThread(parts: {
     place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   function happen(event: ThreadEvent): void {
     state = nextThread(state, event);
-    draw();
+    render();
   }
 
   async function load(after?: string): Promise<void> {
@@ -51,7 +51,7 @@ export function openThread(parts: {
       return say(read.message);
     }
     happen({ type: after ? 'more' : 'opened', thread: read.data });
-    if (after) tell(config, 'onPaginate');
+    if (after) runCallbacks(config, 'onPaginate');
   }
 
   /** Sends a request and shows its errors; returns undefined on an error. */
@@ -65,7 +65,7 @@ export function openThread(parts: {
   }
 
   async function comment(text: string, parentId?: string): Promise<boolean> {
-    tell(config, 'beforeComment', { text });
+    runCallbacks(config, 'beforeComment', { text });
     const sent = await send<{ id: string; isWaiting: boolean; comment: ShownComment }>('comment', {
       identifier,
       text,
@@ -77,7 +77,7 @@ export function openThread(parts: {
     if (parentId) focusOn(`answer-${parentId}`);
     say(sent.isWaiting ? messages.waiting : messages.posted);
     document.getElementById(`comment-${sent.id}`)?.scrollIntoView({ block: 'nearest' });
-    tell(config, 'onNewComment', { id: sent.id, text });
+    runCallbacks(config, 'onNewComment', { id: sent.id, text });
     return true;
   }
 
@@ -149,7 +149,7 @@ export function openThread(parts: {
       const isOpen = openForms.get(one.id)?.kind === kind;
       if (isOpen) openForms.delete(one.id);
       else openForms.set(one.id, { kind, form: formFor(kind, one) });
-      draw();
+      render();
       if (!isOpen) openForms.get(one.id)?.form.querySelector('textarea')?.focus();
     },
     formOf: ({ id }) => openForms.get(id)?.form,
@@ -177,7 +177,7 @@ export function openThread(parts: {
     );
   }
 
-  function draw(): void {
+  function render(): void {
     if (!state) return;
     const { thread } = state;
     const own = actions(state);
@@ -200,7 +200,7 @@ export function openThread(parts: {
     );
     if (focused?.dataset.key !== undefined) focusOn(focused.dataset.key);
     else if (focused?.isConnected) focused.focus({ preventScroll: true });
-    tell(config, 'afterRender');
+    runCallbacks(config, 'afterRender');
   }
 
   // The server-rendered comments stay until there is something to replace them.

@@ -45,7 +45,7 @@ const writes = {
   report: z.strictObject({ id, reason: z.string().max(2000).default('') }),
 };
 
-/** What the embed asks for. Reading needs nobody; every write needs a token of the sign-on. */
+/** The calls of the embed. Anyone may read; every write needs a sign-on token. */
 export async function commentsHandler(context: CommentsContext, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const name = /^\/comments\/api\/(\w+)\/?$/.exec(url.pathname)?.[1] ?? '';
@@ -124,7 +124,7 @@ function writtenOf(context: CommentsContext, row: CommentRow, { name, picture }:
   return { isWaiting, comment: shownToAuthor(context, { ...row, state, name, picture }) };
 }
 
-/** Nobody without a token; a bad one is distinguished, so that the page can ask for another. */
+/** Undefined without a token; a bad token is an error of its own, so that the page can request another. */
 async function readerOf(context: CommentsContext, request: Request): Promise<Person | undefined> {
   const auth = await readRemoteAuth(context, request);
   if (auth === 'none') return undefined;

@@ -25,9 +25,8 @@ const bearer = /^Bearer ([\w.~+/-]{16,4096}=*)$/i;
 const methods: Readonly<Record<string, string>> = { authenticate: 'POST', token: 'GET', logout: 'POST' };
 
 /**
- * Single sign-on: `authenticate` and `token` give the same token, one for who asks by POST and one for who asks by GET;
- * `logout` makes every token of the reader from before worthless; it takes either kind of token, because who leaves
- * may have lost the other one already.
+ * Single sign-on: `authenticate` (POST) and `token` (GET) issue the same token. `logout` invalidates every earlier token of
+ * the reader and accepts either kind of token, because a reader who signs out may have lost the other one already.
  */
 export async function signOnHandler(context: SignOnContext, request: Request): Promise<Response> {
   const name = /^\/api\/discussion\/(\w+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
@@ -68,7 +67,7 @@ async function byRemoteAuth(context: SignOnContext, request: Request): Promise<R
   return typeof auth === 'string' ? undefined : auth.user;
 }
 
-/** The sign-on token of a request: believed, refused, or nobody's. */
+/** The user of the request's sign-on token, or why there is none. */
 export async function readRemoteAuth(
   context: Pick<SignOnContext, 'db' | 'secret' | 'now' | 'onRejectedToken' | 'isSessionLive'>,
   request: Request,

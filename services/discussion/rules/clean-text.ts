@@ -5,7 +5,7 @@ export const nameCharacters = 60;
 
 /** Controls, and marks that turn or hide the text around them: with those, words read otherwise than they are. */
 const hidden = /(?![\n\t])[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
-/** Marks piled on one letter until they cover the lines above and below. */
+/** Combining marks stacked on one character until they cover the lines above and below. */
 const piled = /(\p{M}{4})\p{M}+/gu;
 
 /** The reader's input as plain text. */

@@ -23,9 +23,9 @@ export function judgeComment(
   return isShouting(text) || /(.)\1{29}/u.test(text) ? 'waiting' : 'shown';
 }
 
-/** Forty letters and more, nearly all of them capitals. */
+/** At least forty alphabetic characters, nearly all of them capitals. */
 function isShouting(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const alphabetic = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return letters >= 40 && capitals > letters * 0.8;
+  return alphabetic >= 40 && capitals > alphabetic * 0.8;
 }

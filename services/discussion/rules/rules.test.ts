@@ -13,13 +13,13 @@ describe('rules of the discussion', () => {
     ['nul\u0000 zero\u200bwidth', 'nul zerowidth'],
     [`z${'\u0301'.repeat(50)}`, `ź${'\u0301'.repeat(4)}`],
     ['\u200b \u2060', ''],
-  ])('CM-08 keeps %j as text', (given, kept) => expect(cleanText(given)).toBe(kept));
+  ])('CM-08 keeps %j as text', (given, expected) => expect(cleanText(given)).toBe(expected));
 
   it.each([
     ['Ada\nLovelace', 'Ada Lovelace'],
     ['\u202e', 'Reader'],
     ['x'.repeat(200), 'x'.repeat(60)],
-  ])('a name is one line: %j', (given, kept) => expect(cleanName(given)).toBe(kept));
+  ])('a name is one line: %j', (given, expected) => expect(cleanName(given)).toBe(expected));
 
   it.each([
     ['/identity/avatars/abc', '/identity/avatars/abc'],
@@ -27,7 +27,7 @@ describe('rules of the discussion', () => {
     ['//tracker.example/identity/avatars/a', null],
     ['javascript:alert(1)', null],
     [undefined, null],
-  ])('pictures are our own: %s', (given, kept) => expect(ownPicture(given)).toBe(kept));
+  ])('pictures are our own: %s', (given, expected) => expect(ownPicture(given)).toBe(expected));
 
   const known = { state: 'ok', shown: 3 } as const;
   const rules = { links: 3, words: ['cheap watches'] };

@@ -12,7 +12,7 @@ import { cleanName, cleanText, commentCharacters } from '../rules/clean-text.ts'
 import { type CommentRow, notifyPages, type ThreadRow, type Trx } from './rows.ts';
 import type { Subject } from './write-comment.ts';
 
-export interface TakeInOptions {
+export interface ImportCommentsOptions {
   /** The story a thread was about; undefined when there is none here. */
   subjectOf(thread: IncomingThread): Promise<Subject | undefined>;
   now: number;
@@ -31,13 +31,13 @@ const batch = 500;
 const mostEarly = 50_000;
 
 /**
- * Takes in what another service kept. Ids follow from those there, so that it may be run again, or go on where it was
- * stopped: what is there already is passed over. Counts are rebuilt for every thread of the file at the end.
+ * Imports the comments of another service. Ids are derived from that service's ids, so that an import can be repeated or
+ * resumed: comments that exist are skipped. Counts are rebuilt for every thread of the file at the end.
  */
 export async function importComments(
   db: Database<DiscussionTables>,
   incoming: IncomingDiscussion,
-  options: TakeInOptions,
+  options: ImportCommentsOptions,
 ): Promise<{ threads: number; unmatched: IncomingThread[] }> {
   const { threads, unmatched } = await openThreads(db, incoming, options);
   const take = { source: incoming.source, threads, options };
@@ -68,13 +68,13 @@ export async function importComments(
   return { threads: threads.size, unmatched };
 }
 
-const rejectEarly = ({ sourceId }: IncomingComment, { onOutcome }: TakeInOptions) =>
+const rejectEarly = ({ sourceId }: IncomingComment, { onOutcome }: ImportCommentsOptions) =>
   onOutcome({ what: 'rejected', sourceId, reason: 'what it answers is not in the file' });
 
 async function openThreads(
   db: Database<DiscussionTables>,
   incoming: IncomingDiscussion,
-  { subjectOf, now }: TakeInOptions,
+  { subjectOf, now }: ImportCommentsOptions,
 ) {
   const threads = new Map<string, ThreadRow>();
   const unmatched: IncomingThread[] = [];
@@ -111,7 +111,7 @@ async function openThreads(
 interface Take {
   source: string;
   threads: ReadonlyMap<string, ThreadRow>;
-  options: TakeInOptions;
+  options: ImportCommentsOptions;
 }
 
 /** All or none of a few hundred; hands back those whose parents are not there yet. */
@@ -213,7 +213,7 @@ function cutText(text: string): string {
   return `${text.slice(0, commentCharacters - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Nobody can sign in as one of them: the sign-on never gives out names like these. */
+/** No reader can sign in as an imported author: the sign-on never issues ids like these. */
 async function importAuthor(
   trx: Trx,
   source: string,

@@ -97,7 +97,7 @@ export async function report(
   });
 }
 
-/** Counting begins when nobody else is counting: an update of nothing takes the row on both databases. */
+/** Locks the row against concurrent counting: an update that changes nothing does that on both databases. */
 async function lockComment(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('discussion_comments')

@@ -32,7 +32,7 @@ export async function exportPerson(db: Database<DiscussionTables>, id: string): 
     comments: comments.map(({ identifier, text, state, created_at }) => ({
       thread: identifier,
       text,
-      // That somebody is shadow banned is ours to know.
+      // A shadow ban stays hidden from its reader.
       state: state === 'shadow' ? 'shown' : state,
       createdAt: new Date(created_at).toISOString(),
     })),
@@ -42,8 +42,8 @@ export async function exportPerson(db: Database<DiscussionTables>, id: string): 
 }
 
 /**
- * Tokens of a reader who was erased are good for two hours more: a mark that leads to nobody keeps them from coming back
- * with one. It goes with the first erasure after that.
+ * Tokens of an erased reader are valid for up to two more hours. An anonymous marker prevents that one of them creates the
+ * reader again; the first erasure after that deletes it.
  */
 async function markGone(trx: Trx, id: string, now: number): Promise<void> {
   // Tokens of who signed out a moment before may be a second ahead.

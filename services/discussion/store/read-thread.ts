@@ -38,7 +38,7 @@ export interface RequestedThread {
   sort: CommentSort;
   after?: string | undefined;
   viewer?: string | undefined;
-  /** How old a thread is that nobody has written in. */
+  /** The age of a thread without comments. */
   sinceOf?(): Promise<number | undefined>;
   /** Fewer than usual. */
   most?: { comments: number; replies: number } | undefined;
@@ -186,7 +186,7 @@ function replyRows(
     .execute();
 }
 
-/** What only its author sees: it waits, or nobody else ever sees it. */
+/** Comments that only their author sees: they wait for staff, or are shadow banned. */
 function unlistedOf(context: ReadContext, thread: ThreadRow, viewer: string): Promise<Named[]> {
   return named(context)
     .where('comment.author_id', '=', viewer)

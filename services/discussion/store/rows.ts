@@ -67,7 +67,7 @@ export async function countShown(
     .set((eb) => ({ replies: eb('replies', '+', change) }))
     .where('id', '=', comment.root_id)
     .execute();
-  // A comment without words keeps its place as long as somebody answers it.
+  // A comment without text stays in its place while it has replies.
   await trx
     .updateTable('discussion_comments')
     .set((eb) => ({

@@ -6,7 +6,7 @@ import type { Trx } from './rows.ts';
 
 type From = Kysely<DiscussionTables>;
 
-/** The mark of a reader who was erased; it leads to nobody. */
+/** The anonymous marker of an erased reader. */
 export const goneId = (id: string): string => `gone:${createHash('sha256').update(id).digest('hex')}`;
 
 const selectSignedOut = preparedFor<DiscussionTables>()((db, id: string, gone: string) =>
@@ -19,10 +19,7 @@ export async function signedOutAt(db: From, id: string, trx: From = db): Promise
   return Math.max(0, ...rows.map(({ signed_out_at }) => Number(signed_out_at)));
 }
 
-/**
- * Whatever this reader does at the same moment is over, or has not begun, until the transaction ends. False: nobody knew
- * them before.
- */
+/** Serialises this reader's concurrent actions until the transaction ends. False: the reader was unknown before. */
 export async function lockPerson(trx: Trx, id: string, now: number): Promise<boolean> {
   const before = { name: '', picture: null, state: 'ok' as const, created_at: now, signed_out_at: 0 };
   const made = await trx

@@ -239,7 +239,7 @@ async function threadFor(
   return made;
 }
 
-/** Only about who brings links is asked what they said before. */
+/** The author's earlier comments are read only if the text contains links. */
 async function factsOf(trx: Trx, person: PersonRow, text: string) {
   if (countLinks(text) === 0) return { state: person.state, shown: 0 };
   const shown = await trx

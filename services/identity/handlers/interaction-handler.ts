@@ -24,7 +24,7 @@ const messageFor: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>>
 /** Event names in the audit log, where older entries have them too. */
 const auditEvents: typeof messageFor = {
   rejected: 'sign-in failed',
-  throttled: 'sign-in unheard',
+  throttled: 'sign-in throttled',
   unverified: 'sign-in unverified',
 };
 

@@ -4,7 +4,7 @@ import type { MeasurementTables } from '../measurement-tables.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createSourceMaps } from './source-maps.ts';
 
-it('ER-24 a store that cannot write is told to the log, and to the browser that it may come back', async () => {
+it('ER-24 a store that cannot write is logged, and the browser may retry', async () => {
   const locked = new Error('database is locked');
   const db = { transaction: () => Promise.reject(locked) } as unknown as Database<MeasurementTables>;
   const onError = vi.fn();

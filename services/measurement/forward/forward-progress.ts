@@ -2,8 +2,8 @@ import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 
 /**
- * From now on events wait for this job. It begins with the next one: readers were told of nobody else when the earlier
- * ones were collected, and what was sent before a stop is not sent again. A job that goes on keeps its place.
+ * From now on events wait for this job. It starts with the next event: earlier ones were collected without notice of this
+ * recipient, and events sent before a stop are not sent again. A job that continues keeps its position.
  */
 export async function resumeProgress({ kysely }: Database<MeasurementTables>, job: string): Promise<void> {
   const newest = kysely
@@ -22,7 +22,7 @@ export async function resumeProgress({ kysely }: Database<MeasurementTables>, jo
     .execute();
 }
 
-/** Nobody does this job any more: events need not wait for it. Its place stays, so that nothing of it is done twice. */
+/** Stops the job: events no longer wait for it. Its position stays, so that no event is sent twice. */
 export async function stopProgress({ kysely }: Database<MeasurementTables>, job: string): Promise<void> {
   await kysely.updateTable('measurement_progress').set({ is_stopped: 1 }).where('job', '=', job).execute();
 }

@@ -90,7 +90,7 @@ describeMigratedStores(migrateMeasurement, (open) => {
     expect(await forward()).toBe(events - 5);
   });
 
-  it("AN-14 GA4 is told the time of our clock, not of the reader's", async () => {
+  it("AN-14 GA4 gets the server's time, not the reader's", async () => {
     const times: number[] = [];
     const outbound = {
       async request(_address: string, options?: { body?: unknown }) {

@@ -39,7 +39,7 @@ describeStores((open) => {
   }, 60_000);
   afterEach(() => store.drop());
 
-  /** A process of the house, by its settings. */
+  /** A server process with these settings. */
   async function start(settings: 'with GA4' | 'without GA4') {
     const db = await store.again();
     const isOn = settings === 'with GA4';

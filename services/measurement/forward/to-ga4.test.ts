@@ -12,7 +12,7 @@ const event = (sessionId: string, name = 'page_view') => ({
   params: {},
 });
 
-it('AN-14 GA4 is told of a session by digits, the same for all of it, and by the GUID as its client', () => {
+it('AN-14 GA4 gets the session as digits, the same for all its events, and the GUID as its client', () => {
   const many = Array.from({ length: eventsAtOnce + 1 }, () => event(guid));
   const requests = toGa4(many, origin);
   expect(requests.map(({ client_id, events }) => [client_id, events.length])).toEqual([
@@ -31,7 +31,7 @@ it.each([
   ['page_referrer', 420],
   ['page_title', 300],
   ['label', 100],
-])('AN-14 of %s GA4 is told %d characters', (name, characters) => {
+])('AN-14 of %s GA4 gets %d characters', (name, characters) => {
   const long = 'x'.repeat(2000);
   const [request] = toGa4([{ ...event(guid), path: `/${long}`, params: { [name]: long } }], origin);
   expect(request?.events[0]?.params[name]).toHaveLength(characters);

@@ -5,7 +5,7 @@ import { batchLimits } from '#content/limits.ts';
 import { makeBatch } from '../test/make-batch.ts';
 import { checkBatch } from './check-batch.ts';
 
-/** What somebody might put anywhere. */
+/** Values an attacker might put in any field. */
 const oddValues: unknown[] = [
   undefined,
   null,

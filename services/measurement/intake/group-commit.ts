@@ -3,7 +3,7 @@ import type { Arrival, Intake, Verdict, WriteGroup } from './intake.ts';
 /** More than this and the store is slower than the readers: the server answers that it is unavailable. */
 const mostWaiting = 5000;
 const mostInGroup = 500;
-/** A group goes with so many, or after so long. Nobody waits for the answer to a beacon, and each group costs a call. */
+/** A group is committed at this size, or after the delay. No reader waits for a beacon's response, and each group costs a call. */
 const worthGoing = 32;
 const gatherMilliseconds = 20;
 
@@ -14,7 +14,7 @@ interface Waiting {
 
 /**
  * A commit, and the way to the thread that makes it, cost the same for one event as for hundreds. While one group is
- * being written the next gathers, so the groups grow with the load; nobody is answered before their group is committed.
+ * being written the next gathers, so the groups grow with the load; no request is answered before its group is committed.
  */
 export function createGroupCommit(write: WriteGroup, onError: (error: unknown) => void): Intake {
   let waiting: Waiting[] = [];

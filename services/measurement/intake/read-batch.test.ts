@@ -29,7 +29,7 @@ describe('a batch', () => {
     });
   });
 
-  it('AN-22 keeps no query of a path, and no field nobody asked for', () => {
+  it('AN-22 stores no query of a path, and no unknown field', () => {
     const [event] = makeBatch().events;
     const batch = read({
       ...makeBatch(),
@@ -49,7 +49,7 @@ describe('a batch', () => {
 
   it.each([
     ['no consent', { ...makeBatch(), consent: undefined }, false],
-    ['a rejection', { ...makeBatch(), consent: 'refused' }, false],
+    ['a rejection', { ...makeBatch(), consent: 'denied' }, false],
     ['nothing but a no of the browser', { ...makeBatch(), consent: 'implied' }, true],
   ])('AN-21 is not taken with %s', (_name, batch, isUnwilling) => {
     expect(read(batch, isUnwilling)).toEqual({ rejection: 'consent_missing' });
@@ -90,7 +90,7 @@ describe('a batch', () => {
     expect(read(body)).toMatchObject({ rows: [{ params: '{"own":1}' }] });
   });
 
-  it.each(['null', '[]', '"given"', '7'])('is refused when it is %s', (body) => {
+  it.each(['null', '[]', '"given"', '7'])('is rejected when it is %s', (body) => {
     expect(read(body)).toEqual({ rejection: 'consent_missing' });
   });
 });

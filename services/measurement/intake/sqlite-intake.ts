@@ -29,7 +29,7 @@ export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown)
       if ('failed' in reply) pending?.reject(errorOf(reply.failed));
       else pending?.resolve(reply.verdicts);
     });
-    // Between two groups a thread may end unheard: the next one starts another.
+    // A thread may end between two groups, when no request notices; the next group starts another.
     started.on('error', (error: Error) => lose(started, error));
     started.on('exit', (code) => lose(started, new Error(`the thread ended with ${code}`)));
     return started;

@@ -25,7 +25,7 @@ export async function popularStories(
   const scores = new Map<string, number>();
   for (const { day, key, count } of rows) {
     const age = Math.round((Date.parse(days.to) - Date.parse(day)) / 86_400_000);
-    // Whole numbers as the store keeps them, with room for the halves.
+    // The store has whole numbers; the factor keeps the halves.
     scores.set(key, (scores.get(key) ?? 0) + count * 16 * perDay ** age);
   }
   return [...scores]

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { MeasurementTables } from '../measurement-tables.ts';
 import { type CountedEvent, countsOf } from './counts-of.ts';
 
-/** Small steps: on SQLite others wait that long for their turn to write. */
+/** Small steps: on SQLite other writers wait that long. */
 const eventsAtOnce = 200;
 /** After a step it rests for so many times as long: counting never takes more than a sixteenth of a processor. */
 const restFactor = 15;
@@ -26,7 +26,7 @@ export async function rollUp(db: Database<MeasurementTables>, isOver = () => fal
         .onConflict((conflict) => conflict.column('job').doNothing())
         .execute();
       let place = trx.selectFrom('measurement_progress').select('last_id').where('job', '=', job);
-      // Two processes take turns here; on SQLite the transaction itself is the turn.
+      // The row lock serialises processes; on SQLite the transaction does.
       if (db.dialect === 'postgres') place = place.forUpdate();
       const { last_id } = await place.executeTakeFirstOrThrow();
       const events = await trx
