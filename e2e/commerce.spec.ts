@@ -52,33 +52,55 @@ test.describe('a review', () => {
     });
   });
 
-  test('RV-08 RV-12 names shops by weight, with the best price in accent and no cents', async ({ page }) => {
-    await page.goto('/product/orrin-9/');
-    const shops = page.locator('[data-part="resellers"] a');
-    await expect(shops).toHaveText([
-      /^\$1,149 at Orrin/,
-      /^\$1,119 at Parcelry/,
-      /^\$1,129 at Fairway Electric/,
-    ]);
-    const grounds = await shops.evaluateAll((links) =>
-      links.map((link) => getComputedStyle(link).backgroundColor),
-    );
-    expect(grounds.map((ground) => ground === 'rgb(255, 194, 61)')).toEqual([false, true, false]);
-    expect(await page.locator('main').textContent()).not.toMatch(/\$[\d,]+\.\d\d/);
+  test('RV-03 RV-05 RV-08 RV-12 RV-13 shops, review cards, prices and the disclosure', async ({ page }) => {
+    await test.step('RV-08 RV-12 names shops by weight, with the best price in accent and no cents', async () => {
+      await page.goto('/product/orrin-9/');
+      const shops = page.locator('[data-part="resellers"] a');
+      await expect(shops).toHaveText([
+        /^\$1,149 at Orrin/,
+        /^\$1,119 at Parcelry/,
+        /^\$1,129 at Fairway Electric/,
+      ]);
+      const grounds = await shops.evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link).backgroundColor),
+      );
+      expect(grounds.map((ground) => ground === 'rgb(255, 194, 61)')).toEqual([false, true, false]);
+      expect(await page.locator('main').textContent()).not.toMatch(/\$[\d,]+\.\d\d/);
+    });
+
+    await test.step('RV-03 shows awards with their month, points and offers', async () => {
+      await page.goto('/product/northbeam-trio/');
+      const card = page.getByRole('complementary', { name: 'Northbeam Trio', exact: true });
+      await expect(card.getByText(/Innovation Award\s+Jan 2026/)).toBeVisible();
+      await expect(card.getByText('No subscription')).toBeVisible();
+      await expect(card.getByText('Two wired ports per unit')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^\$399 at Parcelry/ })).toBeVisible();
+      await expect(card.getByText('Illustration: Wavelength, after the maker’s own plan')).toBeVisible();
+    });
+
+    await test.step('RV-05 shows no price where prices are not to be used', async () => {
+      await page.goto('/article/best-vpn-services/');
+      const offers = page.locator('a[rel~="sponsored"]');
+      // The price of a free product in the data is meaningless; its neighbors show theirs.
+      const free = await offers.filter({ hasText: 'Quietline' }).allInnerTexts();
+      expect(free.length).toBeGreaterThan(0);
+      for (const text of free) expect(text).not.toContain('$');
+      await expect(page.getByRole('link', { name: /See it at Quietline/ }).first()).toBeVisible();
+      await expect(offers.filter({ hasText: /\$\d/ }).first()).toBeVisible();
+    });
+
+    await test.step('RV-13 pages that may earn money say so; news does not', async () => {
+      // The best list and the review show it in their own journeys.
+      await page.goto('/article/best-headphones/');
+      await expect(disclosure(page).first()).toBeVisible();
+      await page.goto('/article/orrin-delays-foldable-third-time/');
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expect(disclosure(page)).toHaveCount(0);
+    });
   });
 });
 
 test.describe('a review card', () => {
-  test('RV-03 shows awards with their month, points and offers', async ({ page }) => {
-    await page.goto('/product/northbeam-trio/');
-    const card = page.getByRole('complementary', { name: 'Northbeam Trio', exact: true });
-    await expect(card.getByText(/Innovation Award\s+Jan 2026/)).toBeVisible();
-    await expect(card.getByText('No subscription')).toBeVisible();
-    await expect(card.getByText('Two wired ports per unit')).toBeVisible();
-    await expect(card.getByRole('link', { name: /^\$399 at Parcelry/ })).toBeVisible();
-    await expect(card.getByText('Illustration: Wavelength, after the maker’s own plan')).toBeVisible();
-  });
-
   test('RV-14 leads to its review', async ({ page }) => {
     const htmlOf = async (path: string) => (await page.request.get(path)).text();
     const list = await htmlOf('/deals/');
@@ -168,17 +190,6 @@ test.describe('a best list', () => {
     });
   });
 
-  test('RV-05 shows no price where prices are not to be used', async ({ page }) => {
-    await page.goto('/article/best-vpn-services/');
-    const offers = page.locator('a[rel~="sponsored"]');
-    // What costs nothing has a price in the data that says nothing; its neighbors show theirs.
-    const free = await offers.filter({ hasText: 'Quietline' }).allInnerTexts();
-    expect(free.length).toBeGreaterThan(0);
-    for (const text of free) expect(text).not.toContain('$');
-    await expect(page.getByRole('link', { name: /See it at Quietline/ }).first()).toBeVisible();
-    await expect(offers.filter({ hasText: /\$\d/ }).first()).toBeVisible();
-  });
-
   test('SEO-14 has its picks in order in the structured data', { tag: '@wide' }, async ({ page }) => {
     const { itemListElement } = await structured(page, list, 'ItemList');
     expect(itemListElement).toMatchObject([
@@ -225,15 +236,6 @@ test.describe('paid links', () => {
     expect(later.get('subid1')).toBe('piece-halden-book-14');
     expect(later.get('subid2')).toMatch(guid);
     expect(later.get('subid2')).not.toBe(first.get('subid2'));
-  });
-
-  test('RV-13 pages that may earn money say so; news does not', async ({ page }) => {
-    // The best list and the review show it in their own journeys.
-    await page.goto('/article/best-headphones/');
-    await expect(disclosure(page).first()).toBeVisible();
-    await page.goto('/article/orrin-delays-foldable-third-time/');
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(disclosure(page)).toHaveCount(0);
   });
 });
 

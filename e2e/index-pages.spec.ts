@@ -163,34 +163,36 @@ test.describe('without scripts', { tag: '@wide' }, () => {
   });
 });
 
-test('RT-51 RT-53 HD-25 the topics page has its tabs, and Latest leads back to it', async ({ page }) => {
-  await page.goto('/topic/');
-  const tabs = page.getByRole('navigation', { name: 'Topics by letter' }).getByRole('link');
-  await expect(tabs).toHaveText(topicListingTabs.map(({ label }) => label));
-  await expect(tabs.nth(6)).toHaveAttribute('aria-current', 'page');
-  await tabs.filter({ hasText: 'S-Z' }).click();
-  await expect(page.locator('h1')).toContainText('Topics S-Z');
-  const names = await page.locator('main article h2').allTextContents();
-  expect(names.length).toBeGreaterThan(3);
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
-  for (const name of names) expect(name).toMatch(/^[s-z]/i);
-  await tabs.filter({ hasText: 'Latest' }).click();
-  await expect(page).toHaveURL(/\/topic\/$/);
-});
-
-test('RT-45 RT-44 the team is listed by desk, and each person has a page', { tag: '@wide' }, async ({
+test('RT-44 RT-45 RT-51 RT-53 HD-25 topics with their tabs, and the team with a page for each person', async ({
   page,
 }) => {
-  await page.goto('/meet-the-team/');
-  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
-  await expect(page.getByText('Senior editor, infrastructure').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Priya Raman' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Priya Raman');
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Meet the team' })
-    .click();
-  await expect(page).toHaveURL(/\/meet-the-team\/$/);
+  await test.step('RT-51 RT-53 HD-25 the topics page has its tabs, and Latest leads back to it', async () => {
+    await page.goto('/topic/');
+    const tabs = page.getByRole('navigation', { name: 'Topics by letter' }).getByRole('link');
+    await expect(tabs).toHaveText(topicListingTabs.map(({ label }) => label));
+    await expect(tabs.nth(6)).toHaveAttribute('aria-current', 'page');
+    await tabs.filter({ hasText: 'S-Z' }).click();
+    await expect(page.locator('h1')).toContainText('Topics S-Z');
+    const names = await page.locator('main article h2').allTextContents();
+    expect(names.length).toBeGreaterThan(3);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    for (const name of names) expect(name).toMatch(/^[s-z]/i);
+    await tabs.filter({ hasText: 'Latest' }).click();
+    await expect(page).toHaveURL(/\/topic\/$/);
+  });
+
+  await test.step('RT-45 RT-44 the team is listed by desk, and each person has a page', async () => {
+    await page.goto('/meet-the-team/');
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByText('Senior editor, infrastructure').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Priya Raman' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Priya Raman');
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Meet the team' })
+      .click();
+    await expect(page).toHaveURL(/\/meet-the-team\/$/);
+  });
 });
 
 test('RT-29 CP-17 AP-33 the index ranks with directions, a chart and every number, and requests its trends once', async ({

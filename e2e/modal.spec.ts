@@ -42,9 +42,9 @@ async function expectPlaceOfModal(page: Page) {
   }
 }
 
-test('FT-10 NV-08 NV-09 NV-10 HD-11 a modal opens in place; scrim, button, Escape and a link close it', {
+test('FT-10 NV-08 NV-09 NV-10 NV-13 HD-11 a modal opens in place; scrim, button, Escape and a link close it', {
   tag: ['@widths', '@tablet'],
-}, async ({ page, viewport }) => {
+}, async ({ page, context, viewport, problems }) => {
   await page.goto('/latest/');
   await hydrated(page);
   const closings = await listenForClosing(page);
@@ -95,18 +95,16 @@ test('FT-10 NV-08 NV-09 NV-10 HD-11 a modal opens in place; scrim, button, Escap
     await expect(modal(page)).toHaveCount(0);
     expect(await closings()).toEqual([{ name: 'cookie-settings', by: 'route' }]);
   });
-});
 
-test('NV-13 a notice shows while the network is gone', async ({ page, context, problems }) => {
-  await page.goto('/latest/');
-  await hydrated(page);
-  const notice = page.getByText('You’re offline.');
-  await expect(notice).toHaveCount(0);
-  expect(problems).toEqual([]);
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-  // Requests that idle moments started while offline have logged their failure.
-  problems.length = 0;
+  await test.step('NV-13 a notice shows while the network is gone', async () => {
+    const notice = page.getByText('You’re offline.');
+    await expect(notice).toHaveCount(0);
+    expect(problems).toEqual([]);
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    // Requests that idle moments started while offline have logged their failure.
+    problems.length = 0;
+  });
 });

@@ -18,32 +18,6 @@ async function openTool(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-test('theme and text size are chosen once and applied before the first paint from then on', async ({
-  page,
-}) => {
-  await page.goto('/latest/');
-  await hydrated(page);
-  const settings = await openTool(page, 'Reading settings');
-  await settings.getByLabel('Dark', { exact: true }).check();
-  await settings.getByLabel('Large', { exact: true }).check();
-  expect(await rootData(page)).toMatchObject({ theme: 'dark', textSize: 'large' });
-  await page.keyboard.press('Escape');
-
-  // When the body starts, before anything is painted.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      (window as unknown as { early: object }).early = { ...document.documentElement.dataset };
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  const early = await page.evaluate(() => (window as unknown as { early: object }).early);
-  expect(early).toMatchObject({ theme: 'dark', textSize: 'large' });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('18px');
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 16, 25)');
-});
-
 test('a story is saved, listed, removed and brought back', { tag: '@phone' }, async ({ page }) => {
   const href = await firstStory(page);
   await page.goto(href);
@@ -89,22 +63,48 @@ test('reading lights the strip, and the front page offers to go on without a jum
   await expectStill(page, 0.02);
 });
 
-test('CP-15 CP-16 FT-09 the breaking banner closes for good and reserves no space afterwards; the footer has no toggles', async ({
-  page,
-}) => {
-  await page.goto('/latest/');
-  await settled(page);
-  await expect(page.locator('footer').getByRole('button', { name: 'Explore' })).toBeHidden();
-  await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
-  const banner = page.locator('aside[data-breaking]');
-  await expect(banner).toHaveCount(1);
-  await banner.getByRole('button', { name: 'Close this notice' }).click();
-  await expect(banner).toBeHidden();
-  await page.reload({ waitUntil: 'commit' });
-  await banner.waitFor({ state: 'attached' });
-  expect(await banner.evaluate((element) => getComputedStyle(element).display)).toBe('none');
-  await page.goto('/news/');
-  await expect(banner).toBeHidden();
+test('CP-15 CP-16 FT-09 the breaking banner, footer, theme and text size', async ({ page }) => {
+  await test.step('CP-15 CP-16 FT-09 the breaking banner closes for good and reserves no space afterwards; the footer has no toggles', async () => {
+    await page.goto('/latest/');
+    await settled(page);
+    await expect(page.locator('footer').getByRole('button', { name: 'Explore' })).toBeHidden();
+    await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
+    const banner = page.locator('aside[data-breaking]');
+    await expect(banner).toHaveCount(1);
+    await banner.getByRole('button', { name: 'Close this notice' }).click();
+    await expect(banner).toBeHidden();
+    await page.reload({ waitUntil: 'commit' });
+    await banner.waitFor({ state: 'attached' });
+    expect(await banner.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+    await page.goto('/news/');
+    await expect(banner).toBeHidden();
+  });
+
+  await test.step('theme and text size are chosen once and applied before the first paint from then on', async () => {
+    await page.goto('/latest/');
+    await hydrated(page);
+    const settings = await openTool(page, 'Reading settings');
+    await settings.getByLabel('Dark', { exact: true }).check();
+    await settings.getByLabel('Large', { exact: true }).check();
+    expect(await rootData(page)).toMatchObject({ theme: 'dark', textSize: 'large' });
+    await page.keyboard.press('Escape');
+
+    // When the body starts, before anything is painted.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        (window as unknown as { early: object }).early = { ...document.documentElement.dataset };
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    const early = await page.evaluate(() => (window as unknown as { early: object }).early);
+    expect(early).toMatchObject({ theme: 'dark', textSize: 'large' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('18px');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(13, 16, 25)',
+    );
+  });
 });
 
 test('FT-09 sections of the footer open and close on small screens', { tag: '@phone' }, async ({ page }) => {

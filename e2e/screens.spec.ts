@@ -38,14 +38,45 @@ test('RT-17 RT-48 FT-11 a policy reads from its contents to its parts', async ({
 });
 
 test.describe('on one width', { tag: '@wide' }, () => {
-  test('RT-14 RM-04 a landing page has one purpose and no topics menu', async ({ page }) => {
-    const answer = await page.goto('/landing/safer-in-a-weekend/');
-    expect(answer?.headers()['cache-control']).toContain('max-age=7200');
-    await expect(page.locator('#site-menu')).toHaveCount(0);
-    await expect(page.locator('#steps-safer ol > li')).toHaveCount(5);
-    await page.getByRole('link', { name: 'Begin with step one' }).click();
-    await page.waitForURL('**/move-passkeys-between-phones/');
-    await expect(page.locator('main h1')).toBeVisible();
+  test('RT-06 RT-14 RT-16 RT-64 RM-04 landing pages, collections and tags', async ({ page, request }) => {
+    await test.step('RT-14 RM-04 a landing page has one purpose and no topics menu', async () => {
+      const answer = await page.goto('/landing/safer-in-a-weekend/');
+      expect(answer?.headers()['cache-control']).toContain('max-age=7200');
+      await expect(page.locator('#site-menu')).toHaveCount(0);
+      await expect(page.locator('#steps-safer ol > li')).toHaveCount(5);
+      await page.getByRole('link', { name: 'Begin with step one' }).click();
+      await page.waitForURL('**/move-passkeys-between-phones/');
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+
+    await test.step('RT-16 RT-06 a collection has pages and a last one', async () => {
+      await page.goto('/collection/fixable/');
+      await expect(page.getByText('Special feature').first()).toBeVisible();
+      const rows = page.locator('#stories h3 a');
+      const first = (await rows.first().textContent()) ?? '';
+      // By key: bands above the link are laid out when a mouse jumps to it, and the click may miss.
+      await page.getByRole('link', { name: /^Next/ }).first().press('Enter');
+      await page.waitForURL('**/collection/fixable/2/');
+      await expect(rows.first()).not.toHaveText(first);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/collection\/fixable\/2\/$/,
+      );
+      // The opening of a special feature is on its first page only.
+      await expect(page.locator('#figures')).toHaveCount(0);
+      expect((await request.get('/collection/fixable/99/')).status()).toBe(404);
+    });
+
+    await test.step('RT-64 a tag lists what carries it, page by page', async () => {
+      await page.goto('/tags/privacy/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
+      // By key: bands above the link are laid out when a mouse jumps to it, and the click may miss.
+      await page.getByRole('link', { name: /^Next/ }).first().press('Enter');
+      await page.waitForURL('**/tags/privacy/2/');
+      await expect(page).toHaveTitle('Privacy (page 2) | Wavelength');
+      expect((await request.get('/tags/no-such-tag/')).status()).toBe(404);
+      expect((await request.get('/tags/privacy/999/')).status()).toBe(404);
+    });
   });
 
   for (const slug of ['how-we-test', 'a-year-in-measurements', 'back-to-school', 'home-office'])
@@ -58,24 +89,6 @@ test.describe('on one width', { tag: '@wide' }, () => {
         expect.stringMatching(new RegExp(`/feature/${slug}/$`)),
       ]);
     });
-
-  test('RT-16 RT-06 a collection has pages and a last one', async ({ page, request }) => {
-    await page.goto('/collection/fixable/');
-    await expect(page.getByText('Special feature').first()).toBeVisible();
-    const rows = page.locator('#stories h3 a');
-    const first = (await rows.first().textContent()) ?? '';
-    // By key: bands above the link are laid out when a mouse jumps to it, and the click may miss.
-    await page.getByRole('link', { name: /^Next/ }).first().press('Enter');
-    await page.waitForURL('**/collection/fixable/2/');
-    await expect(rows.first()).not.toHaveText(first);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      /\/collection\/fixable\/2\/$/,
-    );
-    // The opening of a special feature is on its first page only.
-    await expect(page.locator('#figures')).toHaveCount(0);
-    expect((await request.get('/collection/fixable/99/')).status()).toBe(404);
-  });
 
   apiTest(
     'RT-62 the feed list names the feed of the news and one of each topic, and all exist',
@@ -106,17 +119,6 @@ test.describe('on one width', { tag: '@wide' }, () => {
     await day.click();
     await page.waitForURL(`**${path}#${anchor}`);
     await expect(page.locator(`#${anchor} a`).first()).toBeInViewport();
-  });
-
-  test('RT-64 a tag lists what carries it, page by page', async ({ page, request }) => {
-    await page.goto('/tags/privacy/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
-    // By key: bands above the link are laid out when a mouse jumps to it, and the click may miss.
-    await page.getByRole('link', { name: /^Next/ }).first().press('Enter');
-    await page.waitForURL('**/tags/privacy/2/');
-    await expect(page).toHaveTitle('Privacy (page 2) | Wavelength');
-    expect((await request.get('/tags/no-such-tag/')).status()).toBe(404);
-    expect((await request.get('/tags/privacy/999/')).status()).toBe(404);
   });
 
   apiTest(

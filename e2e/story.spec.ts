@@ -207,76 +207,80 @@ test.describe('a reader who allows social embeds', () => {
   });
 });
 
-test('ART-07 no other site gets a request before the reader starts the video', { tag: '@wide' }, async ({
+test('ART-03 ART-07 no request to other sites before a click; a deep link leads to its pick', async ({
   page,
 }) => {
-  const others: string[] = [];
-  await page.route(/^https:/, async (route) => {
-    others.push(new URL(route.request().url()).host);
-    await route.fulfill({ contentType: 'text/html', body: '<title>video</title>' });
+  await test.step('ART-07 no other site gets a request before the reader starts the video', async () => {
+    const others: string[] = [];
+    await page.route(/^https:/, async (route) => {
+      others.push(new URL(route.request().url()).host);
+      await route.fulfill({ contentType: 'text/html', body: '<title>video</title>' });
+    });
+    await open(page, withVideo);
+    const button = page.getByRole('button', { name: 'Play from YouTube' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(page.getByText('YouTube will see your network address').first()).toBeVisible();
+    expect(others).toEqual([]);
+    await button.click();
+    await expect(page.locator('iframe[title^="Video on YouTube"]')).toBeVisible();
+    await expect.poll(() => others).toEqual(['www.youtube-nocookie.com']);
   });
-  await open(page, withVideo);
-  const button = page.getByRole('button', { name: 'Play from YouTube' });
-  await button.scrollIntoViewIfNeeded();
-  await expect(page.getByText('YouTube will see your network address').first()).toBeVisible();
-  expect(others).toEqual([]);
-  await button.click();
-  await expect(page.locator('iframe[title^="Video on YouTube"]')).toBeVisible();
-  await expect.poll(() => others).toEqual(['www.youtube-nocookie.com']);
+
+  await test.step('ART-03 a deep link to a pick arrives there', async () => {
+    const html = await (await page.request.get('/article/best-laptops/')).text();
+    const id = [...html.matchAll(/<section[^>]* id="(listicle-[^"]+)"/g)].at(-1)?.[1];
+    await page.goto(`/article/best-laptops/#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
 });
 
-test('ART-03 a deep link to a pick arrives there', async ({ page }) => {
-  const html = await (await page.request.get('/article/best-laptops/')).text();
-  const id = [...html.matchAll(/<section[^>]* id="(listicle-[^"]+)"/g)].at(-1)?.[1];
-  await page.goto(`/article/best-laptops/#${id}`);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('CL-37 CL-38 a live blog announces new entries and moves nothing until the reader opens them', async ({
+test('CL-37 CL-38 a live blog announces new entries; after a day it ends and stops polling', async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.route('**/api/neutron/components/**', async (route) => {
-    const answer = await (await fetchOriginal(route)).json();
-    const blocks = answer.data.data.bodyBlocks;
-    const first = blocks.findIndex(
-      (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
-    );
-    const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
-    blocks.splice(first, 0, { kind: 'embed', embed });
-    await route.fulfill({ json: answer });
+  await test.step('CL-37 CL-38 a live blog announces new entries and moves nothing until the reader opens them', async () => {
+    await page.clock.install();
+    await page.route('**/api/neutron/components/**', async (route) => {
+      const answer = await (await fetchOriginal(route)).json();
+      const blocks = answer.data.data.bodyBlocks;
+      const first = blocks.findIndex(
+        (block: { embed?: { type: string } }) => block.embed?.type === 'liveEntry',
+      );
+      const embed = { ...blocks[first].embed, uuid: 'new', title: 'Just in', html: '<p>News.</p>' };
+      blocks.splice(first, 0, { kind: 'embed', embed });
+      await route.fulfill({ json: answer });
+    });
+    await open(page, live);
+    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+    const top = () =>
+      page
+        .locator('[id^="live-"]')
+        .first()
+        .evaluate((entry) => entry.getBoundingClientRect().top);
+    const before = await top();
+    const notice = page.getByRole('button', { name: '1 new update' });
+    // Polling starts after hydration: its half minute may begin later than the one here.
+    await expect(async () => {
+      await page.clock.runFor(31_000);
+      await expect(notice).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    expect(await top()).toBe(before);
+    await notice.evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('#live-new')).toBeFocused();
+    await expect(page.locator('#live-new')).toContainText('Just in');
   });
-  await open(page, live);
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  const top = () =>
-    page
-      .locator('[id^="live-"]')
-      .first()
-      .evaluate((entry) => entry.getBoundingClientRect().top);
-  const before = await top();
-  const notice = page.getByRole('button', { name: '1 new update' });
-  // Polling starts after hydration: its half minute may begin later than the one here.
-  await expect(async () => {
-    await page.clock.runFor(31_000);
-    await expect(notice).toBeAttached({ timeout: 1000 });
-  }).toPass();
-  expect(await top()).toBe(before);
-  await notice.evaluate((button: HTMLElement) => button.click());
-  await expect(page.locator('#live-new')).toBeFocused();
-  await expect(page.locator('#live-new')).toContainText('Just in');
-});
 
-test('CL-37 a live blog ends after a day and stops polling', { tag: '@wide' }, async ({ page }) => {
-  await page.clock.install();
-  let requests = 0;
-  await page.route('**/api/neutron/components/**', async (route) => {
-    requests += 1;
-    await route.continue();
+  await test.step('CL-37 a live blog ends after a day and stops polling', async () => {
+    await page.unrouteAll();
+    let requests = 0;
+    await page.route('**/api/neutron/components/**', async (route) => {
+      requests += 1;
+      await route.continue();
+    });
+    await open(page, ended);
+    await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+    await page.clock.runFor(120_000);
+    expect(requests).toBe(0);
   });
-  await open(page, ended);
-  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
-  await page.clock.runFor(120_000);
-  expect(requests).toBe(0);
 });
 
 test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone', async ({
