@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Icons and logos that only the document names; the manifest says what they are called in a build. */
+/** Icons and logos that only the document names; the manifest has their names in a build. */
 const brandFiles = [
   'favicon-32.png',
   'favicon-180.png',
@@ -41,9 +41,12 @@ function emitBrand(): Plugin {
 const sharedModules =
   /\/(node_modules\/react\/.*|config\/(public|menus|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up)\.ts|design\/(button|icons|badge|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/site-link\.tsx|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(section|picture|prose|time-text|price-text)|story\/(meta|person)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
 
-/** The chunks that site/after-load.ts and site/platform.ts begin with, and those that ads load after them. */
+/**
+ * The chunks that site/after-load.ts and site/platform.ts begin with, and those that ads load after them. Navigation
+ * is not among them: a reader is about to click.
+ */
 const startedWhenIdle =
-  /\/(after-load|start-[a-z]+|show-consent-banner|ad-code|unit-loader|page-banners)-[\w-]{8}\.js$/;
+  /\/(after-load|start-(?!navigation)[a-z]+|show-consent-banner|ad-code|unit-loader|page-banners)-[\w-]{8}\.js$/;
 
 /**
  * Two builds from one file. The browser's is split into small chunks with a manifest; the server's is one module
@@ -95,14 +98,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shared', test: sharedModules },
-                // Its own file, so that a phone reads it in a turn of its own.
+                // Its own file, so that a phone evaluates it in a task of its own.
                 { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
               ],
             },
           },
         },
       },
-  // Vite leaves this to the machine in server builds; React then chooses its slow half wherever nobody set it.
+  // In server builds Vite reads this from the environment; where it is not set, React runs its slow development code.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: { noExternal: command === 'build' ? true : [] },
 }));

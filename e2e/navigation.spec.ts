@@ -294,6 +294,35 @@ test('NV-14 a second click replaces the first, whose request is aborted', async 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
+test('NV-14 a page whose data cannot be fetched is loaded as a document, so no click is lost', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(await firstStory(page));
+  await hydrated(page);
+  await page.route('**/composer/**', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await toTopic(page).click();
+  await page.waitForURL('**/topic/**');
+  await expect.poll(() => page.evaluate(() => 'stayed' in window).catch(() => true)).toBe(false);
+  await expect(page.locator('main h1')).toBeVisible();
+  problems.splice(0);
+});
+
+test('RT-02 after a reload, going back shows the page before', async ({ page }) => {
+  await page.goto(await firstStory(page));
+  await hydrated(page);
+  const title = await page.title();
+  await toTopic(page).click();
+  await expect(page).not.toHaveTitle(title);
+  // Away from all links, which would load the code for navigation.
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+});
+
 test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows the error page', async ({
   page,
   problems,

@@ -135,7 +135,7 @@ function respondWith({ status, bytes }: RenderedDocument): Response {
 /** Digits only: the error service groups reports that differ only in numbers. */
 const newErrorId = () => String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '0');
 
-/** Last resort: no router, no data, no scripts. */
+/** Last resort: no data, no scripts. */
 export function failedDocument(): Response {
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>${renderToString(<GlobalError />)}</body></html>`;
   return new Response(html, {

@@ -57,7 +57,7 @@ describe('looking an address up', () => {
     ['VN-18', '/article/foo-x/', 404],
     ['VN-20', '/feature/about/', 301],
     ['VN-21', '/article/a-story/', 200],
-  ])('%s in test mode %s answers %i without asking', async (_id, path, status) => {
+  ])('%s in test mode %s answers %i without a request', async (_id, path, status) => {
     const site = siteWith(undefined, { publication: { ...publication, vanity: { testMode: true } } });
     expect((await site.get(path)).status).toBe(status);
     expect(site.api.lookups).toHaveLength(0);

@@ -19,7 +19,7 @@ const starts = [
   'site/app/analytics/start-analytics.ts',
   slots,
 ];
-/** What pages load anyway: their own entry, the code that runs after it, and the router. */
+/** What pages load anyway: their own entry, the code that runs after it, and navigation. */
 const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/app/routing/start-navigation.ts'];
 /** Parts of the page's own code that only these four need. */
 const shared = /^_(consent|may-run|register-tag|insert-script|wait-for-service)/;

@@ -48,7 +48,7 @@ function startWhenShown(
       });
     setTimeout(read);
   };
-  // The loaded page is not painted yet: its frame goes first.
+  // The loaded page is not painted yet: painting comes first.
   const startAfterPaint = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
     else setTimeout(start);

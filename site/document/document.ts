@@ -40,7 +40,7 @@ const attributesOf = (attributes: HeadTag['attributes']) =>
 /** React writes preloads of pictures in front of its markup; in the head the browser finds them sooner. */
 const leadingLinks = /^(?:<link\b[^>]*>)+/;
 
-/** The whole document. It is text and not React: nothing in it changes after the first byte, except by the router. */
+/** The whole document. It is text and not React: nothing in it changes after the first byte, except by navigation. */
 export function documentChunks(parts: DocumentParts): Chunk[] {
   const { assets, icons } = parts;
   const [first = '', ...others] = parts.body;

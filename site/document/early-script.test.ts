@@ -122,8 +122,8 @@ describe('before the first paint', () => {
   it.each([
     [undefined, 'auto'],
     [{ effectiveType: '4g' }, 'auto'],
-    [{ effectiveType: 'slow-2g' }, 'ask'],
-    [{ saveData: true }, 'ask'],
+    [{ effectiveType: 'slow-2g' }, 'manual'],
+    [{ saveData: true }, 'manual'],
   ])(
     'SM-01 NV-06 reserves space for following stories, unless it has to prompt first: %o',
     (connection, expected) => {

@@ -51,7 +51,7 @@ function early(key: string, off: string, endId: string, wait: number, staff: str
   if (Array.isArray(started) && started[0]) dataset.started = '';
   // The same result as `modeOf`, before its code has loaded.
   const { connection } = navigator;
-  let mode = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '') ? 'ask' : 'auto';
+  let mode = connection?.saveData || /2g$/.test(connection?.effectiveType ?? '') ? 'manual' : 'auto';
   try {
     if (localStorage.getItem(off) === 'off') mode = 'off';
     // The same result as `isStaff`: links added later move nothing.

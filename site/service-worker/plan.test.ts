@@ -48,7 +48,7 @@ describe('the service worker', () => {
     expect(overflow(['a', 'b'], 0)).toEqual(['a', 'b']);
   });
 
-  it('NV-12 drops shells of other releases unless a kept story needs one', () => {
+  it('NV-12 drops shells of other releases unless a saved story needs one', () => {
     const names = ['neutron-shell-1', 'neutron-shell-2', 'neutron-shell-3', 'neutron-stories', 'other'];
     expect(uselessShells(names, '3', new Set(['2']))).toEqual(['neutron-shell-1']);
   });

@@ -11,8 +11,8 @@ export interface WorkerPlan {
 
 export const shellPrefix = 'neutron-shell-';
 export const storiesCache = 'neutron-stories';
-export const titleHeader = 'x-kept-title';
-export const versionHeader = 'x-kept-version';
+export const titleHeader = 'x-saved-title';
+export const versionHeader = 'x-saved-version';
 
 export interface RequestedFacts {
   method: string;

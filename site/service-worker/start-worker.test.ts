@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storiesCache, titleHeader, type WorkerPlan } from './plan.ts';
+import { storiesCache, titleHeader, versionHeader, type WorkerPlan } from './plan.ts';
 import { endWorker, startWorker } from './start-worker.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -143,6 +143,20 @@ describe('a worker that is on', () => {
     expect([...its.stores.keys()].sort()).toEqual(['neutron-shell-2', storiesCache].sort());
     expect(its.mocks.skipWaiting).not.toHaveBeenCalled();
     expect(its.mocks.registration.navigationPreload.enable).toHaveBeenCalledOnce();
+  });
+  it('NV-12 drops saved stories without a version, whose shell cannot be found', async () => {
+    const its = world(() => html('x'));
+    const saved = new Response('x', { headers: { [versionHeader]: '1' } });
+    its.stores.set(
+      storiesCache,
+      new Map([
+        ['/new/', saved],
+        ['/old/', new Response('x')],
+      ]),
+    );
+    startWorker(its.scope, plan);
+    await its.send('activate');
+    expect([...(its.stores.get(storiesCache)?.keys() ?? [])]).toEqual(['/new/']);
   });
 });
 

@@ -35,6 +35,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     event.waitUntil(
       (async () => {
         await scope.registration.navigationPreload?.enable();
+        await dropUnreadable();
         await dropOldShells();
         await scope.clients.claim();
       })(),
@@ -94,6 +95,15 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     await cache.delete(url.pathname, byPathOnly);
     await cache.put(url.pathname, new Response(await response.blob(), { headers }));
     for (const old of overflow(await cache.keys(), plan.savedStories)) await cache.delete(old, byPathOnly);
+  }
+
+  /** Stories without a version were saved by a release whose headers had other names. */
+  async function dropUnreadable(): Promise<void> {
+    const cache = await caches.open(storiesCache);
+    for (const request of await cache.keys()) {
+      const story = await cache.match(request, byPathOnly);
+      if (!story?.headers.has(versionHeader)) await cache.delete(request, byPathOnly);
+    }
   }
 
   async function dropOldShells(): Promise<void> {

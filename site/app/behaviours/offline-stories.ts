@@ -5,7 +5,7 @@ export interface SavedStory {
 
 /** Names the service worker uses; this side cannot import it without bringing it into the page. */
 const storiesCache = 'neutron-stories';
-const titleHeader = 'x-kept-title';
+const titleHeader = 'x-saved-title';
 
 /** Stories that can be read offline, newest first. */
 export async function savedStories(storage: CacheStorage | undefined): Promise<SavedStory[]> {

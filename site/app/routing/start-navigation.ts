@@ -44,7 +44,7 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
   const middleware = resolveMiddleware();
   const show = createPageView(store, { log, state, mainId });
 
-  saveScrollOnLeave(() => progress.move({ kind: 'finish' }));
+  restoreScrollByKey(() => progress.move({ kind: 'finish' }));
   const navigator = createNavigator({
     browser: window,
     scrollPosition: readingPosition,
@@ -132,13 +132,13 @@ function browserSite({ store, log, shells, begin }: BrowserSiteOptions): Site {
   };
 }
 
-/** The browser restores the position itself when the reader comes back to this document. */
-function saveScrollOnLeave(onLeave: () => void): void {
+/** The navigator restores scroll positions; the browser does when the reader returns to this document from another. */
+function restoreScrollByKey(onPageHide: () => void): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     // Deep in a series of seamless stories the scroll position does not belong to the URL in the address bar.
     if (readingPosition() === scrollY) history.scrollRestoration = 'auto';
-    onLeave();
+    onPageHide();
   });
 }
 

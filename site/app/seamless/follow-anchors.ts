@@ -1,4 +1,4 @@
-/** The URL is not the router's while stories follow each other, so anchors are handled here. Returns the stop function. */
+/** While stories follow each other the URL is not the navigator's, so anchors are handled here. Returns the stop function. */
 export function followAnchors(place: HTMLElement, onFooter: () => void): () => void {
   const onClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

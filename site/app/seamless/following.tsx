@@ -144,5 +144,5 @@ function statusText({ mode, phase }: ReadingStream): string {
   if (phase === 'loading') return seamlessCopy.seamlessLoading;
   if (phase === 'failed') return seamlessCopy.seamlessFailed;
   if (phase === 'ended') return seamlessCopy.seamlessEnd;
-  return mode === 'ask' ? seamlessCopy.seamlessPrompt : seamlessCopy.seamlessOn;
+  return mode === 'manual' ? seamlessCopy.seamlessPrompt : seamlessCopy.seamlessOn;
 }

@@ -13,8 +13,8 @@ function memory() {
 it.each([
   [undefined, 'auto'],
   [{ effectiveType: '4g' }, 'auto'],
-  [{ effectiveType: '2g' }, 'ask'],
-  [{ saveData: true }, 'ask'],
+  [{ effectiveType: '2g' }, 'manual'],
+  [{ saveData: true }, 'manual'],
 ])('SM-01 NV-06 with the connection %o stories follow by %s', (connection, expected) => {
   expect(modeOf(memory(), connection)).toBe(expected);
 });

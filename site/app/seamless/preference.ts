@@ -8,7 +8,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The reader's setting on this device; by default stories follow, on slow or metered connections after a click. */
 export function modeOf(memory: Memory, connection: Connection | undefined): ReadingStream['mode'] {
   if (read(memory) === 'off') return 'off';
-  return mayFetchAhead(connection) ? 'auto' : 'ask';
+  return mayFetchAhead(connection) ? 'auto' : 'manual';
 }
 
 function read(memory: Memory): string | null {

@@ -13,7 +13,7 @@ export interface FollowingStory {
 
 export interface ReadingStream {
   /** `auto` loads by itself, `ask` waits for a button, `off` was turned off by the reader. */
-  mode: 'auto' | 'ask' | 'off';
+  mode: 'auto' | 'manual' | 'off';
   phase: 'idle' | 'loading' | 'failed' | 'ended';
   /** Listed, but not shown yet. */
   queue: readonly SeamlessItem[];

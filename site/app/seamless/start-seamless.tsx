@@ -132,7 +132,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     root.render(<Following reader={reader} announced={announced} onMode={setMode} />);
   });
   // On the way to the footer nothing may be inserted before it.
-  const stopAnchors = followAnchors(place, () => reader.send({ kind: 'mode', mode: 'ask' }));
+  const stopAnchors = followAnchors(place, () => reader.send({ kind: 'mode', mode: 'manual' }));
   for (const element of parts.elements()) entering.observe(element);
   if (mode === 'auto') void reader.loadNext(false);
 
