@@ -5,15 +5,15 @@ import { defineConfig } from 'vitest/config';
 
 const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'];
 
-/** What runs in a reader's browser is there once for a page, and remembers things for all of it. */
+/** Browser modules have state that lasts as long as the page. */
 const inBrowsers =
   /^site\/app\/(ads|analytics|behaviours|consent|experiments|identity|scripts|seamless|video)\/|\/browser\//;
 const changesModules = (file: string) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
 
 /**
- * Files share a process: half of their time would go into loading the house once for each. Those above would meet what
- * their neighbors left behind, so they run alone.
+ * Files share a process: otherwise half of their time would go into loading the app. The files above would see state of
+ * other files, so each runs in a process of its own.
  */
 const alone = globSync('**/*.test.{ts,tsx}', { exclude: never }).filter(
   (file) => inBrowsers.test(file) || changesModules(file),
@@ -21,7 +21,7 @@ const alone = globSync('**/*.test.{ts,tsx}', { exclude: never }).filter(
 
 export default defineConfig({
   plugins: [react()],
-  // Class names as they are written, so that a test can ask for them.
+  // Class names as they are written, so that tests can find them.
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     environment: 'node',

@@ -395,7 +395,7 @@ test.describe('a reader who allows functional cookies', () => {
   test('AN-13 AN-21 sees one survey question, once, and can dismiss it', async ({ page }) => {
     await page.goto('/latest/');
     await page.waitForFunction(() => 'Survey' in window);
-    await page.evaluate(() => (window as unknown as { Survey: { ask(): void } }).Survey.ask());
+    await page.evaluate(() => (window as unknown as { Survey: { show(): void } }).Survey.show());
     const box = page.getByRole('region', { name: 'A question' });
     await expect(box).toContainText('Did you find what you came for?');
     await expect(page.locator('body')).toBeFocused();

@@ -82,7 +82,7 @@ describe('the ads service', () => {
   }
   const post = (url: string, body: string) => fetch(`${url}/ads/v1/slots`, { method: 'POST', body });
 
-  it('AD-54 serves the script, ads for a page and spots for a player', async () => {
+  it('AD-54 serves the script, ads for a page and video ads for a player', async () => {
     const { url } = await createApp();
     const script = await fetch(`${url}/ads/gpt.js`);
     expect([script.status, script.headers.get('content-type')]).toEqual([
@@ -124,22 +124,23 @@ describe('the ads service', () => {
     const isFilled = async (
       headers: Record<string, string>,
       page = '/article/a-story/',
-      said: Record<string, string[]> = {},
+      targeting: Record<string, string[]> = {},
     ) => {
       // Ads are sold by regions, too, which are no places.
-      const body = JSON.stringify(requestOf({ page, targeting: { region: ['aw'], ...said } }));
+      const body = JSON.stringify(requestOf({ page, targeting: { region: ['aw'], ...targeting } }));
       const answer = await fetch(`${url}/ads/v1/slots`, { method: 'POST', body, headers });
       return !((await answer.json()) as AdAnswer).slots[0]?.isEmpty;
     };
     const here = { 'x-geo': 'US-WA' };
     expect(await isFilled(here)).toBe(true);
     // Requests for ads carry no cookie: pages say what theirs says, and it goes before the header.
-    const isSaid = (said: Record<string, string[]>, headers = {}) => isFilled(headers, undefined, said);
-    expect(await isSaid({ geo: ['US-WA'] })).toBe(true);
-    expect(await isSaid({ geo: ['US-WA'] }, { 'x-geo': 'US-OR' })).toBe(true);
-    expect(await isSaid({ geo: ['US-OR'] }, here)).toBe(false);
-    expect(await isSaid({ geo: ['us; drop'] }, here)).toBe(true);
-    expect(await isSaid({ edition: ['de'] }, here)).toBe(false);
+    const isTargeted = (targeting: Record<string, string[]>, headers = {}) =>
+      isFilled(headers, undefined, targeting);
+    expect(await isTargeted({ geo: ['US-WA'] })).toBe(true);
+    expect(await isTargeted({ geo: ['US-WA'] }, { 'x-geo': 'US-OR' })).toBe(true);
+    expect(await isTargeted({ geo: ['US-OR'] }, here)).toBe(false);
+    expect(await isTargeted({ geo: ['us; drop'] }, here)).toBe(true);
+    expect(await isTargeted({ edition: ['de'] }, here)).toBe(false);
     expect(await isFilled({})).toBe(false);
     expect(await isFilled({ 'x-geo': 'US-OR' })).toBe(false);
     expect(await isFilled({ ...here, 'user-agent': 'Googlebot/2.1' })).toBe(false);

@@ -52,21 +52,21 @@ async function retitle(app: Awaited<ReturnType<typeof open>>, title: string): Pr
 }
 
 describe('everything in one process', () => {
-  it('ROLE-06 every page of the staff menu answers, also where readers are asked nothing', async () => {
+  it('ROLE-06 every page of the staff menu answers, also without a survey question', async () => {
     expect(publication).not.toHaveProperty('survey');
     const app = await open();
     for (const [place] of staffPages) {
       const answer = await app.read(`/desk/${place}/`);
       expect([place, answer.status]).toEqual([place, 200]);
     }
-    expect(await (await app.read('/desk/survey/')).text()).toContain('Readers are not asked anything now');
+    expect(await (await app.read('/desk/survey/')).text()).toContain('No question is shown to readers');
     expect((await app.get('/survey/question.json')).status).toBe(404);
   });
 
   it.each([
     ['overridden features', () => `${page}?featureDisable=ads`, 60],
     ['addresses that lead nowhere', (index: number) => `/article/made-up-${index}/`, 120],
-    ['preview tokens nobody signed', (index: number) => `${page}?preview=${index}`, 600],
+    ['forged preview tokens', (index: number) => `${page}?preview=${index}`, 600],
   ])('bounds what a stranger can have rendered by %s, and serves the others', async (_what, path, limit) => {
     const app = await open();
     await app.get(page);
@@ -82,7 +82,7 @@ describe('everything in one process', () => {
     expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, 'hit']);
   });
 
-  it('CFG-04 serves pages, data and pictures, and asks nobody else for anything', async () => {
+  it('CFG-04 serves pages, data and pictures, and calls no other host', async () => {
     const outside = vi.spyOn(globalThis, 'fetch');
     const app = await open();
     const first = await app.get(page);
@@ -118,7 +118,7 @@ describe('everything in one process', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
   });
 
-  it('who asks the API too often gets pages all the same, made anew', async () => {
+  it('a client over its API limit still gets pages, rendered again', async () => {
     const app = await open();
     const call = '/api/neutron/breaking-news/testsite/web';
     const statuses = new Set<number>();
@@ -134,17 +134,17 @@ describe('everything in one process', () => {
   });
 
   it.each(['/search/?searchQuery=first', '/search/2/?searchQuery=first'])(
-    'SR-09 who asks for %s without end is told to wait, and reads on all the same',
+    'SR-09 a client that requests %s without end gets 429, and still gets pages',
     async (path) => {
       const app = await open();
-      let refused: Response | undefined;
-      for (let round = 0; round < 20 && !refused; round += 1) {
+      let rejected: Response | undefined;
+      for (let round = 0; round < 20 && !rejected; round += 1) {
         const answers = await Promise.all(Array.from({ length: 20 }, () => app.get(path)));
-        refused = answers.find(({ status }) => status === 429);
+        rejected = answers.find(({ status }) => status === 429);
         await Promise.all(answers.map((answer) => answer.arrayBuffer()));
       }
-      expect(refused?.status).toBe(429);
-      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(rejected?.status).toBe(429);
+      expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await app.get(page)).status).toBe(200);
     },
   );
@@ -164,8 +164,8 @@ describe('everything in one process', () => {
     const answer = await app.get('/api/neutron/lookup/testsite/story-1?apiKey=key');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect(answer.headers.has('x-cache')).toBe(false);
-    const refused = await app.get('/api/neutron/lookup/testsite/story-1?apiKey=wrong');
-    expect([refused.status, (await refused.json()).errors[0].reason]).toEqual([401, 'key_wrong']);
+    const rejected = await app.get('/api/neutron/lookup/testsite/story-1?apiKey=wrong');
+    expect([rejected.status, (await rejected.json()).errors[0].reason]).toEqual([401, 'key_wrong']);
   });
 });
 
@@ -189,15 +189,15 @@ describe('split over processes', () => {
     const site = await open({ ROLE: 'site', API_URL: 'http://localhost:9' });
     for (const role of ['api', 'services']) {
       const [row = ''] = readme.match(new RegExp(`^\\|.+\\| \`ROLE=${role}\` +\\|$`, 'm')) ?? [];
-      const told = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
+      const documented = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
       const { paths } = await open({ ROLE: role }, { ...publication, survey });
       // Profiles have a handler everywhere; only where accounts are does it know any.
       const isOwn = (path: string) =>
         !site.paths.includes(path) || (role === 'api' && path === '/apigee/users/');
       const own = paths.filter(isOwn);
-      expect(own.filter((path) => !told.some((begin) => path.startsWith(begin)))).toEqual([]);
-      expect(told.filter((begin) => !own.some((path) => path.startsWith(begin)))).toEqual([]);
-      expect(told.length).toBeGreaterThan(0);
+      expect(own.filter((path) => !documented.some((begin) => path.startsWith(begin)))).toEqual([]);
+      expect(documented.filter((begin) => !own.some((path) => path.startsWith(begin)))).toEqual([]);
+      expect(documented.length).toBeGreaterThan(0);
     }
   });
 

@@ -23,7 +23,7 @@ const plain: [string, RequestName, RequestValues, RequestOptions?][] = [
   ['a key that is wrong', 'page', article('first-story', { apiKey: 'wrong' })],
   ['another site', 'page', article('first-story', { site: 'elsewhere' })],
   [
-    'a preview nobody gave',
+    'a forged preview token',
     'page',
     article('secret-draft'),
     { preview: { header: 'x-preview', token: 'x' } },
@@ -40,13 +40,13 @@ const plain: [string, RequestName, RequestValues, RequestOptions?][] = [
   ['what an address stands for', 'vanity', { path: '/article/first-story/' }],
 ];
 
-/** Values that an address must escape or that it refuses. */
+/** Values that a URL must escape or reject. */
 const odd: [string, RequestName, RequestValues][] = [
   ['a slug with a slash and dots', 'page', article('../secret')],
   ['dots alone', 'page', article('..')],
   ['spaces and signs', 'searchResults', { query: 'first & last + “more”' }],
   ['an address with a query', 'vanity', { path: '/deal/?a=b' }],
-  ['a letter that cannot be seen', 'page', article('first\u0000story')],
+  ['an invisible character', 'page', article('first\u0000story')],
   ['a very long address', 'vanity', { path: `/${'x'.repeat(9000)}` }],
 ];
 
@@ -74,12 +74,12 @@ describeStores((open) => {
       const outcome = async (client: ContentClient) => {
         const keys: string[] = [];
         const onSurrogateKeys = (found: Iterable<string>) => keys.push(...found);
-        const told = await client.request(name, values, { ...options, onSurrogateKeys }).then(
+        const result = await client.request(name, values, { ...options, onSurrogateKeys }).then(
           (answer) => ({ answer: JSON.parse(JSON.stringify(answer)) }),
           ({ status, message, availableOn }) => ({ status, message, availableOn }),
         );
         // What is already in memory is named first.
-        return { ...told, keys: keys.sort() };
+        return { ...result, keys: keys.sort() };
       };
       return {
         direct: await outcome(createContentClient(address, (request) => api.fetch(request))),
@@ -92,7 +92,7 @@ describeStores((open) => {
       expect(direct).toEqual(overHttp);
     });
 
-    it('shows a preview to whoever has its token', async () => {
+    it('shows a preview to a caller with its token', async () => {
       const { body } = await at.staff('POST', '/draft-1/preview');
       const { token } = body.data as unknown as { token: string };
       const preview = { header: publication.preview.headerName, token };

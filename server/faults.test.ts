@@ -63,7 +63,7 @@ function solve(challenge: string, salt: string, most: number): number {
 }
 
 /** Every way to write, made ready while all is well: what is returned sends it. */
-async function prepareWrites(app: App, member: { email: string; password: string }) {
+async function prepareWrites(app: App, account: { email: string; password: string }) {
   const { origin } = app;
   const json = { 'content-type': 'application/json' };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -79,17 +79,17 @@ async function prepareWrites(app: App, member: { email: string; password: string
       Math.floor(Date.now() / 1000),
     ),
   });
-  const said = await post('/comments/api/comment', { identifier: 'story-1', text: 'First' }, auth('one'));
-  const comment = ((await said.json()) as { data: { id: string } }).data.id;
+  const posted = await post('/comments/api/comment', { identifier: 'story-1', text: 'First' }, auth('one'));
+  const comment = ((await posted.json()) as { data: { id: string } }).data.id;
 
   const browser = openBrowser(origin);
   const signIns = signInsAt(origin);
-  const tokens = await signIns.tokens(browser, member);
+  const tokens = await signIns.tokens(browser, account);
   const bearer = { authorization: `Bearer ${tokens.access_token}` };
   const other = openBrowser(origin);
   const form = await signIns.open(other);
   const third = openBrowser(origin);
-  const code = await signIns.signIn(third, member);
+  const code = await signIns.signIn(third, account);
 
   async function solved(path: string) {
     const response = await fetch(`${origin}${path}`);
@@ -148,7 +148,7 @@ async function prepareWrites(app: App, member: { email: string; password: string
         method: 'POST',
         headers: { cookie: newsletter.cookie },
         body: new URLSearchParams({
-          email: 'newsletters@mail.example',
+          email: 'newsnewsletters@mail.example',
           newsletter: 'signal',
           _token: newsletter.token,
           bot_check_response: newsletter.proof,
@@ -175,7 +175,7 @@ async function prepareWrites(app: App, member: { email: string; password: string
     'an error report': () => post('/error-report', { message: 'no', stack: '', path: '/' }),
   };
   const pages: Record<string, Send> = {
-    'a reader signs in': () => other.submit(form.html, member, { accept: 'text/html' }),
+    'a reader signs in': () => other.submit(form.html, account, { accept: 'text/html' }),
     'a sign-in begins': () =>
       browser.go(signIns.begin({ prompt: 'login' }).url, { headers: { accept: 'text/html' } }),
     'a vanity entry is saved at the desk': () =>
@@ -359,7 +359,7 @@ describeStores((openStore) => {
   }, async () => {
     const own = proxy;
     const all = { json: { ...writes.api, ...writes.measured }, page: writes.pages };
-    if (own) return goThrough({ begin: own.refuse, end: own.restore }, all);
+    if (own) return goThrough({ begin: own.block, end: own.restore }, all);
     await goThrough(readOnly(), { ...all, json: writes.api });
     await goThrough(locked(), all);
   });
@@ -379,7 +379,7 @@ describeStores((openStore) => {
 
   it('without the database, search and comments say in their place that they are not available', async () => {
     if (!proxy) return;
-    await proxy.refuse();
+    await proxy.block();
     try {
       const search = await app.get('/search/?q=story');
       expect([search.status, await search.text()]).toEqual([200, expect.stringContaining(searchAway)]);
@@ -469,8 +469,8 @@ describe('an SQLite file', () => {
     );
     // A table that is intact is not written to either.
     const answer = { method: 'POST', body: JSON.stringify({ id: 'one', answer: 0 }) };
-    const refused = await fetch(`${app.url}/survey/answer`, answer);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    const rejected = await fetch(`${app.url}/survey/answer`, answer);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
     const read = await app.get(page);
     expect([read.status, await read.text()]).toEqual([200, expect.stringContaining(commentsAway)]);
     const search = await app.get('/search/?q=story');

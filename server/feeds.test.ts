@@ -64,7 +64,7 @@ describe('feeds over the real store', () => {
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  it('FD-03 AP-10 readers’ programs get twenty stories, the feeds call one, unless told otherwise', async () => {
+  it('FD-03 AP-10 readers’ programs get twenty stories, the feeds call one, unless the query says otherwise', async () => {
     for (let count = 0; count < 22; count++) {
       desk.reset();
       await desk.publish((await desk.create({ slug: `twenty-${count}`, title: `Twenty ${count}` })).id);
@@ -82,7 +82,7 @@ describe('feeds over the real store', () => {
     );
   });
 
-  it.each(['?offset=x', '?limit=0', '?limit=-1'])('FD-03 %s is refused', async (query) => {
+  it.each(['?offset=x', '?limit=0', '?limit=-1'])('FD-03 %s is rejected', async (query) => {
     expect((await get(`/feed/latest/${query}`)).status).toBe(400);
   });
 
@@ -140,7 +140,7 @@ describe('other forms of a story', () => {
     ['/product/slate-review.md', '# Orrin Slate review'],
     ['/pictures/desk-pictures.md', '# Desks'],
     ['/video/live-video.md', '# Live video'],
-  ])('FD-14 %s is its Markdown twin', async (path, title) => {
+  ])('FD-14 %s is its Markdown alternate', async (path, title) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -150,7 +150,7 @@ describe('other forms of a story', () => {
     expect(await response.text()).toContain(title);
   });
 
-  it('FD-14 a twin at another address leads to its own; one of nothing is not found', async () => {
+  it('FD-14 an alternate under another URL redirects to its own; one of a missing page is not found', async () => {
     expect((await get('/article/finance-story.md')).headers.get('location')).toBe(
       '/finance/banking/finance-story.md',
     );
@@ -237,27 +237,27 @@ describe('the handler for long files', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const ask = (path: string, init?: RequestInit) =>
+    const request = (path: string, init?: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
     try {
       const path = '/sitemaps/articles/2026/04/';
-      const whole = await ask(path);
+      const whole = await request(path);
       expect([whole.status, whole.headers.get('content-encoding'), whole.headers.get('x-own')]).toEqual([
         200,
         'gzip',
         '1',
       ]);
       expect(XMLValidator.validate(await whole.text())).toBe(true);
-      const plain = await ask(path, { headers: { 'accept-encoding': 'identity' } });
+      const plain = await request(path, { headers: { 'accept-encoding': 'identity' } });
       expect(plain.headers.get('content-encoding')).toBeNull();
       expect(await plain.text()).toContain('</urlset>');
       const etag = whole.headers.get('etag') ?? '';
-      const held = await ask(path, { headers: { 'if-none-match': etag } });
+      const held = await request(path, { headers: { 'if-none-match': etag } });
       expect([etag !== '', held.status, await held.text()]).toEqual([true, 304, '']);
-      expect((await ask(path, { method: 'HEAD' })).status).toBe(200);
-      expect((await ask(path, { method: 'POST' })).status).toBe(405);
-      expect((await ask('/sitemaps/articles/2026/04')).headers.get('location')).toBe(path);
-      expect((await ask('/sitemaps/articles/2026/04/01/9/')).status).toBe(404);
+      expect((await request(path, { method: 'HEAD' })).status).toBe(200);
+      expect((await request(path, { method: 'POST' })).status).toBe(405);
+      expect((await request('/sitemaps/articles/2026/04')).headers.get('location')).toBe(path);
+      expect((await request('/sitemaps/articles/2026/04/01/9/')).status).toBe(404);
     } finally {
       server.closeAllConnections();
       server.close();

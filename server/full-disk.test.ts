@@ -109,13 +109,13 @@ it.skipIf(!canLimit)(
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as { level: string; event: string; dependency?: string });
-    const said = (event: string) =>
+    const logged = (event: string) =>
       lines
         .filter((line) => line.event === event)
         .map(({ dependency }) => dependency)
         .toSorted();
-    expect(said('dependency down')).toEqual(['dataFolder', 'database']);
-    expect(said('dependency up')).toEqual(['dataFolder', 'database']);
+    expect(logged('dependency down')).toEqual(['dataFolder', 'database']);
+    expect(logged('dependency up')).toEqual(['dataFolder', 'database']);
     const others = lines.filter(({ level, event }) => level !== 'info' && event !== 'dependency down');
     expect(others.map(({ event }) => event)).toEqual([]);
 

@@ -21,7 +21,7 @@ let folder: string;
 const details: StatusReport['details'] = async () => ({ version: '1', role: 'all', dependencies: [] });
 const status: { now: StatusReport } = { now: { status: 'ready', store: 'ok', parts: {}, details } };
 const logged: Record<string, unknown>[] = [];
-const asked: { url: string; body: string; headers: Headers }[] = [];
+const requests: { url: string; body: string; headers: Headers }[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'neutron-static-'));
@@ -61,7 +61,7 @@ beforeEach(async () => {
     origin: 'https://wavelength.example',
     headers: { 'content-security-policy': "default-src 'none'" },
     async fetch(request) {
-      asked.push({ url: request.url, body: await request.text(), headers: request.headers });
+      requests.push({ url: request.url, body: await request.text(), headers: request.headers });
       return Response.json({ words: 'many words '.repeat(300) }, { headers: { etag: '"v1"' } });
     },
   };
@@ -87,7 +87,7 @@ afterEach(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
   logged.length = 0;
-  asked.length = 0;
+  requests.length = 0;
 });
 
 describe('static files', () => {
@@ -118,11 +118,11 @@ describe('static files', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(2000);
   });
 
-  it('are asked for again after an hour when their name has none', async () => {
+  it('are revalidated after an hour when their name has no hash', async () => {
     expect((await app.get('/plain.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('let a drawing do nothing, and answer under other names', async () => {
+  it('serve SVG without scripts, and redirect from other names', async () => {
     const answer = await app.get('/favicon.ico');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
@@ -233,14 +233,14 @@ describe('/csp-report', () => {
   });
 
   it.each(['', 'nonsense', '[]', 'null', '{"csp-report":7}', '{"__proto__":{"csp-report":{}}}'])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect((await post(body)).status).toBe(400);
       expect(logged).toEqual([]);
     },
   );
 
-  it('refuses what is too large, too often or not posted', async () => {
+  it('rejects a body that is too large, too many requests, and other methods', async () => {
     expect((await post('x'.repeat(20_000))).status).toBe(413);
     expect((await app.get('/csp-report')).status).toBe(405);
     for (let count = 0; count < 2; count += 1) await post(JSON.stringify(report));
@@ -257,8 +257,8 @@ describe('a handler that speaks web requests', () => {
       `POST /api/echo?x=1 HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
     expect(statusOf(raw)).toBe(200);
-    expect(asked[0]).toMatchObject({ url: 'https://wavelength.example/api/echo?x=1', body });
-    expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['content-type', 'x-request-id']);
+    expect(requests[0]).toMatchObject({ url: 'https://wavelength.example/api/echo?x=1', body });
+    expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['content-type', 'x-request-id']);
   });
 
   it('compresses, weakens the tag of bytes it changed, and adds its own headers', async () => {
@@ -274,7 +274,7 @@ describe('a handler that speaks web requests', () => {
 
   it('takes a request without a body for what it is', async () => {
     const raw = await rawRequest(app.port, 'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    expect([statusOf(raw), asked[0]?.body]).toEqual([200, '']);
+    expect([statusOf(raw), requests[0]?.body]).toEqual([200, '']);
   });
 
   it.each([

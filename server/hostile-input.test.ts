@@ -44,7 +44,7 @@ const headers = [
   ]),
 ].filter((name) => !/^(content-length|host|connection|transfer-encoding|upgrade|expect)$/.test(name));
 
-interface Ask {
+interface HostileRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -76,7 +76,7 @@ describeStores((open) => {
     await rm(root, { recursive: true, force: true });
   });
 
-  const send = ({ method, path, headers: given = {}, body }: Ask) =>
+  const send = ({ method, path, headers: given = {}, body }: HostileRequest) =>
     new Promise<number>((resolve, reject) => {
       const { hostname, port } = new URL(app.url);
       const sent = request({ agent: false, hostname, port, method, path, headers: given }, (answer) => {
@@ -89,14 +89,14 @@ describeStores((open) => {
     });
 
   /** What was answered with a fault of ours, each as it can be repeated. */
-  async function faultsOf(asks: readonly Ask[]): Promise<string[]> {
+  async function faultsOf(requests: readonly HostileRequest[]): Promise<string[]> {
     const faults: string[] = [];
-    const left = [...asks];
+    const left = [...requests];
     const work = async () => {
-      for (let ask = left.shift(); ask; ask = left.shift()) {
-        const status = await send(ask).catch((error: unknown) => String(error));
+      for (let request = left.shift(); request; request = left.shift()) {
+        const status = await send(request).catch((error: unknown) => String(error));
         if (typeof status === 'string' || status >= 500 || status < 200)
-          faults.push(`${status} ${JSON.stringify(ask).slice(0, 400)}`);
+          faults.push(`${status} ${JSON.stringify(request).slice(0, 400)}`);
       }
     };
     await Promise.all(Array.from({ length: 8 }, work));
@@ -110,11 +110,11 @@ describeStores((open) => {
 
   it('VAL-03 no call answers 5xx, whatever its path, query or body says', async () => {
     const choose = createChooser(19);
-    const asks: Ask[] = [];
+    const requests: HostileRequest[] = [];
     for (const { call } of served) {
       const more = call.auth === 'staff' ? staff : {};
       const add = (path: string, body?: string, type = 'application/json') =>
-        asks.push({
+        requests.push({
           method: call.method,
           path,
           headers: { ...more, ...(body === undefined ? {} : { 'content-type': type }) },
@@ -139,8 +139,8 @@ describeStores((open) => {
         for (let n = 0; n < 2; n += 1)
           add(usual, JSON.stringify(at(field, choose([...hostileJson, ...hostileTexts]))));
     }
-    expect(asks.length).toBeGreaterThan(1000);
-    expect(await faultsOf(asks)).toEqual([]);
+    expect(requests.length).toBeGreaterThan(1000);
+    expect(await faultsOf(requests)).toEqual([]);
   }, 60_000);
 
   it('VAL-03 no staff write answers 5xx for one wrong field in a sound body', async () => {
@@ -154,8 +154,8 @@ describeStores((open) => {
       [entries, (n) => ({ entry: { urlType: 'MASK', urlPath: `/hostile-${n}/`, targets: [target] } })],
     ];
     let count = 0;
-    const asks = sound.flatMap(([path, bodyOf]) =>
-      leavesOf(bodyOf(0)).flatMap((leaf) =>
+    const requests = sound.flatMap(([path, bodyOf]) =>
+      pathsOf(bodyOf(0)).flatMap((leaf) =>
         [choose(hostileTexts), '\ud800', 'a\u0000b', choose(hostileJson)].map((value) => {
           count += 1;
           const body = JSON.stringify(withValue(bodyOf(count), leaf, value));
@@ -163,13 +163,13 @@ describeStores((open) => {
         }),
       ),
     );
-    expect(asks.length).toBeGreaterThan(100);
-    expect(await faultsOf(asks)).toEqual([]);
+    expect(requests.length).toBeGreaterThan(100);
+    expect(await faultsOf(requests)).toEqual([]);
     // Work for everybody's thread: too long, or too many tags.
     for (const body of ['a'.repeat(200_001), '<p>a</p>'.repeat(2501), '&lt;'.repeat(5001)]) {
       const long = { story: { ...data.story, id: undefined, slug: 'long', body } };
-      const refused = await app.write(stories, long);
-      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('bad_body')]);
+      const rejected = await app.write(stories, long);
+      expect([rejected.status, await rejected.text()]).toEqual([400, expect.stringContaining('bad_body')]);
     }
     for (const [path, bodyOf] of sound) expect((await app.write(path, bodyOf(0))).status).toBe(201);
     // What was saved of it is shown without a fault too.
@@ -182,8 +182,8 @@ describeStores((open) => {
 
   it('VAL-03 no page answers 5xx, whatever its address says', async () => {
     const choose = createChooser(20);
-    const asks: Ask[] = [];
-    const get = (path: string) => asks.push({ method: 'GET', path });
+    const requests: HostileRequest[] = [];
+    const get = (path: string) => requests.push({ method: 'GET', path });
     for (const pattern of Object.values(routePatterns)) {
       const names = [...pattern.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name);
       for (const name of names)
@@ -195,28 +195,28 @@ describeStores((open) => {
       get(`/topic/laptops/?${name}=${encode(choose(hostileTexts))}`);
     }
     expect(await send({ method: 'GET', path: '/search/?q=story' })).toBe(200);
-    // The filters of a search are read by the page and by the index: both have to refuse the same.
+    // The filters of a search are read by the page and by the index: both have to reject the same.
     for (const value of hostileTexts) {
       const text = encode(value);
       get(`/search/?q=${text}`);
       get(`/search/?q=story&topic=${text}`);
       get(`/search/?q=story&author=${text}&type=${text}&date=${text}&sort=${text}`);
     }
-    expect(await faultsOf(asks)).toEqual([]);
+    expect(await faultsOf(requests)).toEqual([]);
   }, 60_000);
 
   it('VAL-03 nothing else that is served answers 5xx, whatever parameters, headers and bodies say', async () => {
     const choose = createChooser(21);
-    const asks: Ask[] = [];
+    const requests: HostileRequest[] = [];
     const paths = app.paths.flatMap((path) =>
       path.endsWith('/') ? [path, `${path}a`, `${path}a/b/`] : [path],
     );
     for (const path of paths) {
       for (let n = 0; n < 4; n += 1) {
         const query = `${choose(parameters)}=${encode(choose(hostileTexts))}&${choose(parameters)}=1`;
-        asks.push({ method: 'GET', path: `${path}?${query}` });
+        requests.push({ method: 'GET', path: `${path}?${query}` });
         const form = `${choose(parameters)}=${encode(choose(hostileTexts))}&${choose(parameters)}=%zz`;
-        asks.push({
+        requests.push({
           method: 'POST',
           path,
           headers: { 'content-type': choose(['application/x-www-form-urlencoded', 'text/plain']) },
@@ -226,14 +226,14 @@ describeStores((open) => {
           [choose(parameters)]: choose(hostileJson),
           events: choose(hostileJson),
         });
-        asks.push({
+        requests.push({
           method: choose(['POST', 'PUT', 'DELETE']),
           path,
           headers: { 'content-type': 'application/json' },
           body: json,
         });
       }
-      asks.push({
+      requests.push({
         method: 'POST',
         path,
         headers: { 'content-type': 'multipart/form-data; boundary=a' },
@@ -244,9 +244,9 @@ describeStores((open) => {
       const values = hostileHeaders[header] ?? hostileTexts.filter((text) => /^[ -~]*$/.test(text));
       for (const path of ['/', '/article/first-story/', '/latest/rss.xml', '/robots.txt', choose(paths)])
         for (let n = 0; n < 2; n += 1)
-          asks.push({ method: 'GET', path, headers: { [header]: choose(values) } });
+          requests.push({ method: 'GET', path, headers: { [header]: choose(values) } });
     }
-    expect(await faultsOf(asks)).toEqual([]);
+    expect(await faultsOf(requests)).toEqual([]);
   }, 60_000);
 });
 
@@ -270,9 +270,9 @@ function at(path: readonly string[], value: unknown): unknown {
   return path.reduceRight<unknown>((inside, name) => (name === '0' ? [inside] : { [name]: inside }), value);
 }
 
-function leavesOf(value: unknown, before: readonly string[] = []): string[][] {
+function pathsOf(value: unknown, before: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...before]];
-  return Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, [...before, name]));
+  return Object.entries(value).flatMap(([name, inside]) => pathsOf(inside, [...before, name]));
 }
 
 function withValue(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

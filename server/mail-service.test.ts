@@ -12,7 +12,7 @@ const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const staffToken = 'a-staff-token-for-tests';
 const basic = (password: string) => ({ authorization: `Basic ${btoa(`anyone:${password}`)}` });
-const letter = {
+const email = {
   to: 'friend@mail.example',
   subject: 'A <story>',
   text: '<script>alert(1)</script>',
@@ -48,7 +48,7 @@ describeOneStore((given) => {
       log,
     });
     services.push(service);
-    const add = () => store.db.transaction((trx) => service.outbox.add(trx, letter, Date.now()));
+    const add = () => store.db.transaction((trx) => service.outbox.add(trx, email, Date.now()));
     const mailbox = openStaffPage(createMailboxPage(service.outbox), {
       staffToken,
       origin: siteUrl.origin,
@@ -58,13 +58,16 @@ describeOneStore((given) => {
   }
 
   describe('mail in the app', () => {
-    it('without a mail server letters stay, and staff alone read them', async () => {
+    it('without a mail server e-mails stay queued, and only staff can read them', async () => {
       const service = await openService();
       const id = await service.add();
       const router = { '/desk/mailbox/': service.mailbox, [`/desk/mailbox/${id}/`]: service.mailbox };
       const app = await createFakeApp({ respond: () => new Response('page'), router });
-      const refused = await app.get('/desk/mailbox/');
-      expect([refused.status, refused.headers.get('www-authenticate')?.slice(0, 5)]).toEqual([401, 'Basic']);
+      const rejected = await app.get('/desk/mailbox/');
+      expect([rejected.status, rejected.headers.get('www-authenticate')?.slice(0, 5)]).toEqual([
+        401,
+        'Basic',
+      ]);
       expect((await app.get('/desk/mailbox/', { headers: basic('wrong') })).status).toBe(401);
       const list = await app.get('/desk/mailbox/', { headers: basic(staffToken) });
       const html = await list.text();
@@ -76,7 +79,7 @@ describeOneStore((given) => {
         headers: { authorization: `Bearer ${staffToken}` },
       });
       expect([await one.text(), one.headers.get('content-security-policy')]).toEqual([
-        letter.html,
+        email.html,
         expect.stringContaining('sandbox'),
       ]);
       const posted = await app.get('/desk/mailbox/', { method: 'POST', headers: basic(staffToken) });
@@ -84,7 +87,7 @@ describeOneStore((given) => {
       await app.close();
     });
 
-    it('in development whoever sits at the machine reads them', async () => {
+    it('in development they can be read from the same machine', async () => {
       const service = await openService({ NODE_ENV: 'development' });
       const router = { '/desk/mailbox/': service.mailbox };
       const app = await createFakeApp({ respond: () => new Response('page'), router });

@@ -35,7 +35,7 @@ describe('the measurement service', () => {
       publication,
       secrets: testSecrets,
       log,
-      // A clock that stands: nobody is forgiven while the test runs.
+      // The clock stands still: no limit recovers while the test runs.
       now: () => 1000,
     });
     const api = { setPopularity: vi.fn() };
@@ -109,7 +109,7 @@ describe('the measurement service', () => {
   it.each<[string, number, string, unknown, Record<string, string>]>([
     ['no JSON', 400, 'bad_body', 'consent=given', {}],
     ['no events', 400, 'bad_body', { consent: 'given', events: [] }, {}],
-    ['no consent', 403, 'consent_missing', { ...batch('never'), consent: 'refused' }, {}],
+    ['no consent', 403, 'consent_missing', { ...batch('never'), consent: 'unknown' }, {}],
     [
       'Global Privacy Control',
       403,
@@ -127,7 +127,7 @@ describe('the measurement service', () => {
     ['Do Not Track', 403, 'consent_missing', { ...batch('never'), consent: 'implied' }, { dnt: '1' }],
     ['a path no store keeps', 400, 'bad_body', batch('never', [{ path: '/\0/' }]), {}],
     ['a value no store keeps', 400, 'bad_body', batch('never', [{ params: { a: '\0' } }]), {}],
-  ])('AN-21 refuses a batch with %s by a code', async (_name, status, reason, body, headers) => {
+  ])('AN-21 rejects a batch with %s with a code', async (_name, status, reason, body, headers) => {
     const answer = await post('/collect', body, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ errors: [{ reason }] });
@@ -146,7 +146,7 @@ describe('the measurement service', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('refuses what is too large, too often or no POST', async () => {
+  it('rejects a body that is too large, too many requests, and other methods', async () => {
     const large = await post('/collect', 'x'.repeat(70_000));
     expect([large.status, large.headers.get('content-type')]).toEqual([
       413,

@@ -98,7 +98,7 @@ describeOneStore((given) => {
     'email_share[to]': 'friend@mail.example',
     'email_share[from]': 'reader@mail.example',
     'email_share[name]': 'Ines Okafor',
-    'email_share[message]': 'You asked which laptop.\r\nThis one.',
+    'email_share[message]': 'You wanted a laptop.\r\nThis one.',
     'email_share[submit]': '',
     'email_share[_token]': ready.token,
     'email_share_from[title]': 'A week with the Arc 14',
@@ -112,8 +112,8 @@ describeOneStore((given) => {
     return { status: response.status, body: (await response.json()) as never, headers: response.headers };
   }
 
-  describe('a letter to a friend', () => {
-    it('AP-24 AP-25 is in the outbox when the reader is told so', async () => {
+  describe('an e-mail to a friend', () => {
+    it('AP-24 AP-25 is in the outbox before the reader gets the confirmation', async () => {
       const ready = await prepare();
       expect(ready.response.headers.get('cache-control')).toBe('private, no-store');
       expect(ready.response.headers.get('set-cookie')).toMatch(
@@ -121,15 +121,15 @@ describeOneStore((given) => {
       );
       const answer = await post(ready);
       expect([answer.status, answer.body]).toEqual([200, { data: { code: 'Success' } }]);
-      const [letter, ...others] = await mail.outbox.newest(5);
+      const [email, ...others] = await mail.outbox.newest(5);
       expect(others).toEqual([]);
-      expect(letter).toMatchObject({
+      expect(email).toMatchObject({
         to: 'friend@mail.example',
         replyTo: 'reader@mail.example',
         subject: 'From Testsite: A week with the Arc 14',
       });
-      expect(letter?.text).toContain(`${story}\n\nYou asked which laptop.\nThis one.`);
-      expect(letter?.html).toContain(`href="${story}"`);
+      expect(email?.text).toContain(`${story}\n\nYou wanted a laptop.\nThis one.`);
+      expect(email?.html).toContain(`href="${story}"`);
     });
 
     it.each([
@@ -144,10 +144,10 @@ describeOneStore((given) => {
           'email_share_from[url]': url,
         };
         expect((await post(await prepare(), spam)).status).toBe(200);
-        const [letter] = await mail.outbox.newest(1);
-        expect(letter?.subject).toBe(subject);
-        expect(`${letter?.text}${letter?.html}`).not.toContain('You won');
-        expect(letter?.text).toContain(url);
+        const [email] = await mail.outbox.newest(1);
+        expect(email?.subject).toBe(subject);
+        expect(`${email?.text}${email?.html}`).not.toContain('You won');
+        expect(email?.text).toContain(url);
       },
     );
 
@@ -210,7 +210,7 @@ describeOneStore((given) => {
       expect((await post(await prepare(), { 'email_share[message]': 'm'.repeat(1500) })).status).toBe(200);
     });
 
-    it('ART-19 is refused without a token, with an old one, another browser’s, or from another site', async () => {
+    it('ART-19 is rejected without a token, with an old one, another browser’s, or from another site', async () => {
       const ready = await prepare();
       const other = await prepare();
       const tries: [Record<string, string>, Record<string, string>][] = [
@@ -251,8 +251,8 @@ describeOneStore((given) => {
           (await post(await prepare(), { 'email_share[to]': `friend${count}@mail.example` })).status,
         );
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-      const refused = await post(await prepare());
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+      const rejected = await post(await prepare());
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3500);
       expect((await post(await prepare('198.51.100.8'))).status).toBe(200);
     });
 
@@ -363,7 +363,7 @@ describeOneStore((given) => {
       }
     });
 
-    it('AP-23 that nobody made lead nowhere', async () => {
+    it('AP-23 that do not exist are not found', async () => {
       expect((await app.get('/s/unknown1')).status).toBe(404);
       expect((await app.get('/s/')).status).toBe(404);
       expect((await app.get('/sharebar-shortener/?longurl=/a/&longurl=/b/')).status).toBe(400);

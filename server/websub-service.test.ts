@@ -20,24 +20,24 @@ const service = (hubs: string[], outbound: OutboundClient) =>
 it('FD-01 WebSub is off without a hub', async () => {
   const outbound: OutboundClient = {
     request: async () => {
-      throw new Error('nobody is asked');
+      throw new Error('no request expected');
     },
   };
   expect(await service([], outbound)).toBeUndefined();
 });
 
-it('FD-01 FD-02 a published story is told as the feeds it stands in, in every format; a draft is not', async () => {
-  const told: string[] = [];
+it('FD-01 FD-02 a published story causes a ping for each feed it is in, in every format; a draft does not', async () => {
+  const pinged: string[] = [];
   const outbound: OutboundClient = {
-    async request(_hub, wish) {
-      told.push(new URLSearchParams(String(wish?.body)).get('hub.topic') ?? '');
+    async request(_hub, init) {
+      pinged.push(new URLSearchParams(String(init?.body)).get('hub.topic') ?? '');
       throw Object.assign(new Error('enough'), { code: 'outbound_failed' });
     },
   };
   const publisher = await service(['https://hub.example/'], outbound);
   const { id } = await desk.create({ topics: [{ slug: 'laptops', primary: true }], authorId: 'bob' });
   await publisher?.wake();
-  expect(told).toEqual([]);
+  expect(pinged).toEqual([]);
   await desk.publish(id);
   await publisher?.wake();
   for (const path of [
@@ -48,7 +48,7 @@ it('FD-01 FD-02 a published story is told as the feeds it stands in, in every fo
     '/meet-the-team/bob-cole/rss.xml',
     '/tags/chips/rss.xml',
   ])
-    expect(told).toContain(`https://w.example${path}`);
-  expect(told).not.toContain('https://w.example/topic/security/rss.xml');
+    expect(pinged).toContain(`https://w.example${path}`);
+  expect(pinged).not.toContain('https://w.example/topic/security/rss.xml');
   await publisher?.close();
 });

@@ -42,14 +42,14 @@ export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[
   const cycles: string[][] = [];
   const low = (path: string) => lowest.get(path) ?? 0;
 
-  function visit(path: string): void {
+  function explore(path: string): void {
     indexes.set(path, indexes.size);
     lowest.set(path, indexes.size - 1);
     stack.push(path);
     onStack.add(path);
     for (const target of graph.get(path) ?? []) {
       if (!indexes.has(target)) {
-        visit(target);
+        explore(target);
         lowest.set(path, Math.min(low(path), low(target)));
       } else if (onStack.has(target)) {
         lowest.set(path, Math.min(low(path), indexes.get(target) ?? 0));
@@ -57,11 +57,11 @@ export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[
     }
     if (low(path) !== indexes.get(path)) return;
     const group = stack.splice(stack.indexOf(path));
-    for (const member of group) onStack.delete(member);
+    for (const path of group) onStack.delete(path);
     if (group.length > 1) cycles.push(group.sort());
   }
 
-  for (const path of graph.keys()) if (!indexes.has(path)) visit(path);
+  for (const path of graph.keys()) if (!indexes.has(path)) explore(path);
   return cycles;
 }
 

@@ -26,14 +26,14 @@ const indexPageLayouts = [
     { kind: 'main-list', limit: 2 },
   ]),
   layoutOf(
-    { pageType: 'newsletter', slug: '*', mainComponentId: 'letter' },
-    ['Text', 'prose', 'letter', { kind: 'main' }],
+    { pageType: 'newsletter', slug: '*', mainComponentId: 'text' },
+    ['Text', 'prose', 'text', { kind: 'main' }],
     ['ContentList', 'rows', 'stories', { kind: 'stories', limit: 2 }],
   ),
   layoutOf({ pageType: 'listing', slug: 'newsletters' }, [
     'ContentList',
     'newsletters',
-    'letters',
+    'newsletters',
     { kind: 'newsletters' },
   ]),
   layoutOf({ pageType: 'listing', slug: 'meet-the-team' }, [
@@ -51,7 +51,7 @@ const indexPageLayouts = [
   ),
 ];
 
-const letters = ['zeta', 'alpha'].map((id) => ({
+const newsletters = ['zeta', 'alpha'].map((id) => ({
   id,
   title: id,
   description: `The newsletter ${id}`,
@@ -76,15 +76,11 @@ describeStores((open) => {
 
   beforeAll(async () => {
     store = await open();
-    api = await loadApi(
-      store.db,
-      {},
-      seed({ layouts: [...layouts, ...indexPageLayouts], newsletters: letters }),
-    );
+    api = await loadApi(store.db, {}, seed({ layouts: [...layouts, ...indexPageLayouts], newsletters }));
   });
   afterAll(() => store.drop());
 
-  it('RT-53 RT-54 lists the topics under a letter by name, with paging', async () => {
+  it('RT-53 RT-54 lists the topics under a letter of the alphabet by name, with paging', async () => {
     const page = await get('topic-listing/a-c/web');
     expect(titles(page)).toEqual(['BANKING']);
     expect(first(page).data.paging).toEqual({ limit: 2, offset: 0, total: 1 });
@@ -145,7 +141,7 @@ describeStores((open) => {
   it('RT-32 a newsletter page has its text and its stories', async () => {
     const { body } = await get('newsletter/zeta/web');
     expect(body.data.title).toBe('zeta');
-    expect(body.data.components.map(({ id }) => id)).toEqual(['letter', 'stories']);
+    expect(body.data.components.map(({ id }) => id)).toEqual(['text', 'stories']);
     expect(body.data.components[0]?.data.description).toBe('The newsletter zeta');
   });
 

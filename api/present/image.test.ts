@@ -10,7 +10,7 @@ const place = (bucketPath: string) => ({ typeName: 'image', alt: '', bucketType:
 
 it.each([
   ['without a place', { typeName: 'image', alt: '', urls: foreign }],
-  ['that calls itself something else', { typeName: 'drawing', alt: '', urls: foreign }],
+  ['that calls itself something else', { typeName: 'sketch', alt: '', urls: foreign }],
   ['with a place', { typeName: 'image', alt: '', bucketType: 'hub', bucketPath: 'a.jpg', urls: foreign }],
   ['that brings a video', { alt: '', animation: 'https://elsewhere.example/spy.mp4' }],
   ['that brings another format', { alt: '', avif: foreign }],

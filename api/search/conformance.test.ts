@@ -36,7 +36,7 @@ const more: SeedStory[] = [
   ...Array.from({ length: 70 }, (_, at) =>
     article(`wombat-${at}`, at, {
       title: at % 7 === 0 ? `Wombat report ${at}` : `Report ${at}`,
-      body: '<p>A wombat was seen near the server room.</p>',
+      body: '<p>A wombat was seen near the server racks.</p>',
       authorId: at % 2 === 0 ? 'ann' : 'bob',
       topics: [{ slug: at % 3 === 0 ? 'banking' : 'laptops', primary: true }],
       ...(at % 5 === 0 ? { type: 'best-list', section: 'bottom_funnel' } : {}),
@@ -46,7 +46,7 @@ const more: SeedStory[] = [
     title: 'Charging stations compared',
     body: '<p>Superconductor cables are <b>not</b> here yet.</p>',
   }),
-  article('watch', 6, { title: 'The smartwatch nobody charges' }),
+  article('watch', 6, { title: 'The smartwatch that never charges' }),
   article('superconductor', 7, { title: 'Superconductors explained', tags: ['chips'] }),
 ];
 
@@ -89,7 +89,7 @@ describeStores((open) => {
       ['SR-15', 'a beginning', 'superc', 'Superconductors explained'],
       ['SR-15', 'a slip', 'superconducter', 'Superconductors explained'],
       ['SR-15', 'a phrase', '"stations compared"', 'Charging stations compared'],
-      ['SR-15', 'a synonym of two words', 'smart watch', 'The smartwatch nobody charges'],
+      ['SR-15', 'a synonym of two words', 'smart watch', 'The smartwatch that never charges'],
       ['SR-15', 'a tag', 'chips superconductors', 'Superconductors explained'],
       ['SR-15', 'an author', 'ann bee superconductors', 'Superconductors explained'],
       ['SR-15', 'a product', 'orrin leaf', 'Title of best-laptops'],

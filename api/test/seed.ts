@@ -262,7 +262,7 @@ export function seed(overrides: Partial<PublicationSeed> = {}): PublicationSeed 
       },
     ],
     texts: [
-      { id: 'box', title: 'Letters', content: '<p>Sign up.<script>1</script></p>' },
+      { id: 'box', title: 'Newsletters', content: '<p>Sign up.<script>1</script></p>' },
       { id: 'about', title: 'About us', content: '<p>We test.</p>' },
       { id: 'sitemap', title: 'Sitemap', content: '' },
     ],

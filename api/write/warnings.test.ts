@@ -187,11 +187,11 @@ describeStores((open) => {
       title: 'Go on',
       url: `/article/${slug}/`,
     });
-    const film = {
+    const video = {
       typeName: 'video',
       id: 'v',
       slug: 'no-such-video',
-      title: 'Film',
+      title: 'Video',
       url: '/video/no-such-video/',
     };
 
@@ -200,7 +200,7 @@ describeStores((open) => {
       const outside = { ...related('x'), typeName: 'link', url: 'https://elsewhere.example/' };
       const { body } = await save({
         relatedObjects: [outside, related(slug), related('unknown')],
-        video: film,
+        video: video,
       });
       const warning = (field: string, key: string) => ({
         code: 'linked_story_not_published',
@@ -234,13 +234,13 @@ describeStores((open) => {
   });
 
   describe('video addresses', () => {
-    const film = (extra: object) => ({
-      story: { kind: 'video', slug: `film-${at.desk.number}`, title: 'Film', metaData: {}, ...extra },
+    const video = (extra: object) => ({
+      story: { kind: 'video', slug: `video-${at.desk.number}`, title: 'Video', metaData: {}, ...extra },
     });
-    const http = 'http://films.example/a.mp4';
+    const http = 'http://videos.example/a.mp4';
 
     it('rejects a video that only has URLs no player loads', async () => {
-      const { status, body } = await at.staff('POST', '', film({ mp4Url: http }));
+      const { status, body } = await at.staff('POST', '', video({ mp4Url: http }));
       expect([status, body.errors?.[0]]).toEqual([
         400,
         expect.objectContaining({ reason: 'bad_body', field: 'story.mp4Url' }),
@@ -252,7 +252,7 @@ describeStores((open) => {
       const { status, body } = await at.staff(
         'POST',
         '',
-        film({ mp4Url: http, manifestUrl: 'https://films.example/a.m3u8' }),
+        video({ mp4Url: http, manifestUrl: 'https://videos.example/a.m3u8' }),
       );
       expect([status, codesOf(body)]).toEqual([
         201,
@@ -263,7 +263,11 @@ describeStores((open) => {
     it('warns of hosts that the security policy does not let players load from', async () => {
       const url = 'https://other.example/a.mp4';
       const files = [{ url, format: 'MPEG4', type: 'WIFI', id: 'f' }];
-      const { status, body } = await at.staff('POST', '', film({ mp4Url: url, mp4: '/films/a.mp4', files }));
+      const { status, body } = await at.staff(
+        'POST',
+        '',
+        video({ mp4Url: url, mp4: '/videos/a.mp4', files }),
+      );
       expect([status, codesOf(body)]).toEqual([
         201,
         ['video_address_blocked story.mp4Url', 'video_address_blocked story.files.0.url'],
@@ -272,7 +276,7 @@ describeStores((open) => {
     });
 
     it('takes a draft without any address', async () => {
-      const { status, body } = await at.staff('POST', '', film({}));
+      const { status, body } = await at.staff('POST', '', video({}));
       expect([status, codesOf(body)]).toEqual([201, []]);
     });
   });

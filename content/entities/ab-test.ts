@@ -4,7 +4,7 @@ import { excludedBucket, experimentSlots, experimentTextCharacters } from '../li
 import { type Criteria, criteria } from './criteria.ts';
 import { eventNames } from './event-names.ts';
 
-const startsWithLetter = (what: string) =>
+const identifier = (what: string) =>
   z
     .string()
     .regex(
@@ -23,14 +23,12 @@ function needsEarlyData(when: Criteria): string | undefined {
 /** An experiment as it is configured. It runs while start ≤ now < end, both UTC. */
 export const abTest = z
   .strictObject({
-    id: startsWithLetter('id'),
+    id: identifier('id'),
     version: z.string().regex(/^[A-Za-z0-9_]+$/, 'version must have only letters, digits and underscores'),
     startDate: utcDate,
     endDate: utcDate,
     allocations: z
-      .array(
-        z.strictObject({ percentage: z.number().int().min(1).max(100), bucket: startsWithLetter('bucket') }),
-      )
+      .array(z.strictObject({ percentage: z.number().int().min(1).max(100), bucket: identifier('bucket') }))
       .min(1, 'must name at least one bucket'),
     /** Who takes part. An object, never a boolean or a list: this distinguishes an experiment from a feature flag. */
     criteria,

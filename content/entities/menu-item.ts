@@ -25,7 +25,7 @@ export const menuItem = z.strictObject({
       .array(
         z.strictObject({
           label: requiredText.optional(),
-          /** Columns the group takes in the menu panel. */
+          /** How many columns of the menu panel the group fills. */
           size: z.number().int().min(1).max(12),
           items: z.array(menuItem),
         }),

@@ -12,7 +12,7 @@ function wordsOf(slug: string, label: string): { title: string; description: str
       title: 'Special features',
       description: 'One subject, several reporters, some weeks. Our special reports, all of them.',
     };
-  return { title: `Topics ${label}`, description: 'Everything we write about, from one letter to the next.' };
+  return { title: `Topics ${label}`, description: 'Everything we write about, from A to Z.' };
 }
 
 const textId = (slug: string) => `listing-topics-${slug}`;

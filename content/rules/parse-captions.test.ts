@@ -5,7 +5,7 @@ describe('parseCaptions', () => {
   it('VD-15 reads WebVTT with hours or without, settings, names and notes', () => {
     const file = `WEBVTT - a title
 
-NOTE nobody reads this
+NOTE a comment
 
 STYLE
 ::cue { color: red }

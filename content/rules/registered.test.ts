@@ -15,6 +15,6 @@ it.each([
 });
 
 it('ROLE-03 the names are the publication’s', () => {
-  expect(isRegistered('member=1', { user: 'member', previousLogin: 'before' })).toBe(true);
-  expect(isRegistered('user=1', { user: 'member', previousLogin: 'before' })).toBe(false);
+  expect(isRegistered('account=1', { user: 'account', previousLogin: 'before' })).toBe(true);
+  expect(isRegistered('user=1', { user: 'account', previousLogin: 'before' })).toBe(false);
 });

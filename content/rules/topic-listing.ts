@@ -22,7 +22,7 @@ export function topicListingPath(slug: TopicListingSlug): string {
   return slug === 'latest' ? pathFor('topics_door') : pathFor('topic-listing', { slug });
 }
 
-/** Whether a topic's name belongs under a letter tab. */
+/** Whether a topic's name belongs under an alphabet tab. */
 export function isUnderTab(name: string, slug: TopicListingSlug): boolean {
   const [from, to, rest] = slug.split('-');
   if (!from || !to || from.length > 1 || rest !== undefined) return false;

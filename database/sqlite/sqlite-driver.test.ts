@@ -155,7 +155,7 @@ describe('faults', () => {
 });
 
 describe('what was deleted', () => {
-  const word = 'a name nobody else has';
+  const word = 'a unique name';
   const remains = async () => (await searchFiles(folder, [word])).length > 0;
   const isGone = async () => {
     await vi.waitFor(async () => expect(await remains()).toBe(false), { timeout: 20_000, interval: 20 });

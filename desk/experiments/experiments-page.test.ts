@@ -76,9 +76,9 @@ describe('the desk page', () => {
     const { html, answer, requests } = await open([day('test', 1000, 250), day('control', 1000, 200)]);
     expect(html).toContain('stickyCta, version 1: runs');
     expect(html).toContain('25.00 % (22.42 % to 27.78 %)');
-    // Each bucket's interval is drawn on one scale: the lower end of the lowest, the upper end of the highest.
-    const drawn = [...html.matchAll(/<rect x="([\d.]+)" y="3" width="([\d.]+)"/g)];
-    expect(drawn.map(([, x, width]) => [Number(x) < 10, Number(x) + Number(width) > 195])).toEqual([
+    // The intervals of all buckets have one scale: the lower end of the lowest, the upper end of the highest.
+    const bars = [...html.matchAll(/<rect x="([\d.]+)" y="3" width="([\d.]+)"/g)];
+    expect(bars.map(([, x, width]) => [Number(x) < 10, Number(x) + Number(width) > 195])).toEqual([
       [false, true],
       [true, false],
     ]);

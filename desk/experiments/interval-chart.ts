@@ -3,7 +3,7 @@ import type { Interval } from '#content/rules/statistics/proportion.ts';
 const wide = 200;
 const number = (value: number) => value.toFixed(1);
 
-/** From the lowest to the highest of some intervals, so that each can be drawn beside the others. */
+/** From the lowest to the highest of some intervals, so that they can be compared. */
 export function spanOf(intervals: readonly Interval[]): Interval {
   const low = Math.min(...intervals.map((one) => one.low));
   const high = Math.max(...intervals.map((one) => one.high));

@@ -3,7 +3,7 @@ import { wilsonInterval } from '#content/rules/statistics/proportion.ts';
 import { escapeText } from '#platform/escape-html.ts';
 import { type StaffPage, staffResponse } from '../staff-page.ts';
 
-/** Answers so far, over all questions ever asked. */
+/** Answers so far, over all questions, old ones included. */
 export type ReadAnswers = () => Promise<readonly (Given & { question: string })[]>;
 
 /** How readers answered, with how sure that is; earlier questions below. */
@@ -27,7 +27,7 @@ export function createSurveyPage({
 }
 
 const noQuestion =
-  '<p>Readers are not asked anything now. Set <code>survey</code> in <code>neutron.config.ts</code> to ask a question.</p>';
+  '<p>No question is shown to readers. Set <code>survey</code> in <code>neutron.config.ts</code> to show one.</p>';
 
 export interface Given {
   answer: number;

@@ -42,7 +42,10 @@ const page = createVanityPage({
     async (path, { method, body } = { method: 'GET' }) => {
       requests.push({ path, method, body });
       if (method !== 'GET' && conflict)
-        return Response.json({ errors: [{ message: 'Somebody saved a newer version' }] }, { status: 409 });
+        return Response.json(
+          { errors: [{ message: 'Another editor saved a newer version' }] },
+          { status: 409 },
+        );
       if (method !== 'GET') return Response.json({ data: entry });
       const data = answers[path.startsWith(`${under}/explain`) ? `${under}/explain` : path];
       return data ? Response.json({ data }) : new Response('{}', { status: 404 });
@@ -124,12 +127,12 @@ describe('the desk page about vanity addresses', () => {
     });
   });
 
-  it('VN-25 when somebody was quicker, the words stay and so does the old version', async () => {
+  it('VN-25 after a conflict the typed text and the old version stay', async () => {
     conflict = true;
     const answer = await fill('?entry=one', { ...shown, targets: 'us url /deals/' });
     const html = await answer.text();
     expect(answer.status).toBe(409);
-    expect(html).toContain('Somebody saved a newer version');
+    expect(html).toContain('Another editor saved a newer version');
     expect(html).toContain('us url /deals/');
     expect(html).toContain('name="baseVersion" value="4"');
   });

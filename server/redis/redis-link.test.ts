@@ -126,7 +126,7 @@ it.skipIf(!hasRedis)(
     closing.push(() => started.close());
     expect(await started.run((redis) => redis.ping())).toBeUndefined();
     expect(reasons).toContain('no answer at start');
-    await proxy.refuse();
+    await proxy.block();
     await until(async () => lines.length > 0);
     await proxy.restore();
     for (const each of [link, started])

@@ -13,7 +13,7 @@ async function slow(context: RequestContext): Promise<void> {
 }
 
 function reject(context: RequestContext): void {
-  void Promise.reject(new Error('nobody listens'));
+  void Promise.reject(new Error('unhandled'));
   sendText(context, 200, {}, 'rejected');
 }
 

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   port: number;
-  /** Ends every connection and refuses new ones. */
-  refuse(): Promise<void>;
+  /** Ends every connection and blocks new ones. */
+  block(): Promise<void>;
   /** Takes connections and bytes, and answers nothing. */
   hang(): void;
   /** Passes everything on again; what was held back arrives. */
@@ -38,7 +38,7 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
   };
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const refuse = async () => {
+  const block = async () => {
     const closed = server.listening ? once(server, 'close') : undefined;
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -46,7 +46,7 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
   };
   return {
     port,
-    refuse,
+    block,
     hang() {
       isHanging = true;
       for (const socket of sockets) socket.pause();
@@ -56,6 +56,6 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
       for (const socket of sockets) socket.resume();
       if (!server.listening) await listen(port);
     },
-    close: refuse,
+    close: block,
   };
 }

@@ -16,7 +16,7 @@ export interface DecodeClass {
   run(key: string, work: () => Promise<Buffer>): Promise<Buffer>;
   /** Whether work of this key is underway already. */
   has(key: string): boolean;
-  /** Whether new work would be refused. */
+  /** Whether new work would be rejected. */
   readonly isFull: boolean;
 }
 

@@ -6,7 +6,7 @@ import { createDiskCache } from './disk-cache.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'neutron-kept-'));
+  folder = await mkdtemp(join(tmpdir(), 'neutron-cached-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 const names = async (directory: string) =>
   (await readdir(directory, { recursive: true })).flatMap((name) => name.split('/')[1] ?? []).sort();
 
-it('IM-24 keeps what is asked for and lets go of what nobody asked for longest, also after a restart', async () => {
+it('IM-24 drops the pictures that were not requested for longest, also after a restart', async () => {
   const directory = join(folder, 'use');
   let now = 1_800_000_000_000;
   const open = () => createDiskCache({ directory, maxBytes: 1000, now: () => now });
@@ -25,7 +25,7 @@ it('IM-24 keeps what is asked for and lets go of what nobody asked for longest, 
   }
   now += 2 * hour;
   const second = open();
-  // The oldest file is used again; the second oldest is now the one nobody asked for.
+  // The oldest file is used again; the second oldest is now the least recently used.
   expect((await second.get('aa1'))?.length).toBe(300);
   await second.put('dd4', Buffer.alloc(300));
   expect(await names(directory)).toEqual(['aa1', 'dd4']);

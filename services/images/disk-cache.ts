@@ -14,9 +14,9 @@ const noteMilliseconds = 3_600_000;
 const mostNotes = 50_000;
 
 /**
- * Finished pictures as files. A file appears whole or not at all; when there are too many bytes, those that nobody
- * asked for longest go. The time of a file is the time of its last use, so that it outlives a restart.
- * Keys are hashes: nothing a reader wrote becomes a file name.
+ * Encoded pictures as files. A file appears whole or not at all; with too many bytes the least recently used are deleted.
+ * A file's modification time is the time of its last use, which survives a restart. Keys are hashes: no input of a reader
+ * becomes a file name.
  */
 export function createDiskCache(options: { directory: string; maxBytes: number; now?(): number }): DiskCache {
   const { directory, maxBytes, now = Date.now } = options;

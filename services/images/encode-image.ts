@@ -35,7 +35,7 @@ export async function loadSharp() {
   return sharp;
 }
 
-/** What the file says about itself, refused before a pixel is decoded when it says too much. */
+/** The file's header; a picture that is too large is rejected before a pixel is decoded. */
 export async function readHeader(original: Buffer): Promise<{ type: ImageType; header: Metadata }> {
   const type = imageTypeOf(original);
   if (!type) throw unusable('the original is no picture we can read');
@@ -57,7 +57,7 @@ export async function encodeImage(
   effort: ImageEffort = 'usual',
 ): Promise<Buffer> {
   const { type, header } = await readHeader(original);
-  // Asked for a frame far behind the last one, the decoder searches for half a minute and no timeout stops it.
+  // For a frame far behind the last one the decoder searches for half a minute, and no timeout stops it.
   const page = Math.min(request.frame ?? 0, (header.pages ?? 1) - 1);
   const pixels = header.width * (header.pageHeight ?? header.height);
   // To see one frame, all before it are decoded.

@@ -110,7 +110,7 @@ describe('the image handler', () => {
     },
   );
 
-  it('IM-13 a GIF asked for as a video is one; with a frame it is that picture', async () => {
+  it('IM-13 a GIF requested as a video is one; with a frame it is that picture', async () => {
     const video = await requestImage('hub/moving.gif', { width: 60, format: 'mp4' });
     expect([video.status, video.type, video.bytes.subarray(4, 8).toString()]).toEqual([
       200,

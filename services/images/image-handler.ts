@@ -34,7 +34,7 @@ export interface ImageQuery {
   query: string;
   accept?: string | undefined;
   ifNoneMatch?: string | undefined;
-  /** Asked before a picture is made or refused for this reader; not for what is ready or underway. */
+  /** Called before a picture is encoded or rejected for this reader; not for one that is ready or being encoded. */
   mayMiss?(): Allowed | Promise<Allowed>;
 }
 interface Allowed {
@@ -86,7 +86,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
     const allowed = await query.mayMiss?.();
     if (!allowed || allowed.ok) return undefined;
     const wait = String(allowed.retryAfterSeconds);
-    return errorAnswer(429, 'Too many pictures asked for, try again later', {
+    return errorAnswer(429, 'Too many pictures requested, try again later', {
       ...headers,
       'retry-after': wait,
     });

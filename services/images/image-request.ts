@@ -14,9 +14,9 @@ export interface ImageRequest {
   /** What a cut keeps in sight, in percent of the picture. */
   focus?: { x: number; y: number };
   frame?: number;
-  /** Answer WebP to whoever takes it. */
+  /** Respond with WebP to browsers that accept it. */
   autoWebp: boolean;
-  /** One format for everybody, named by the address. */
+  /** One format for all browsers, named in the URL. */
   format?: PictureFormat;
 }
 

@@ -79,7 +79,7 @@ describe('forged addresses', () => {
     ['a path in front', right.replace('/resize/', '/resize/x/')],
     ['a doubled slash', right.replace('/hub/', '//hub/')],
     [
-      'other letters',
+      'other characters',
       right.replace(/resize\/[\w-]{14}/, (text) =>
         text.toUpperCase() === text ? text.toLowerCase() : text.toUpperCase().replace('RESIZE', 'resize'),
       ),

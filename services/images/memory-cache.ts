@@ -4,8 +4,8 @@ export interface MemoryCache<T> {
 }
 
 /**
- * The pictures asked for most, ready to be written out. Each stays for a while only: then the long way is taken once,
- * which finds out whether the original changed and notes on disk that the picture is still in use.
+ * The pictures requested most, ready to be sent. Each expires after a while: the next request then checks whether the
+ * original changed, and marks the file on disk as still in use.
  */
 export function createMemoryCache<T>(options: {
   maxBytes: number;

@@ -18,7 +18,7 @@ describe('videos of moving pictures', () => {
   it.each([
     ['odd times', Array.from({ length: 600 }, () => 70), 21, 42_000],
     [
-      'times longer than any film',
+      'times longer than any video',
       [65_535, 20, 30, 65_535, ...Array.from({ length: 596 }, () => 65_535)],
       1,
       900_000,

@@ -63,13 +63,13 @@ describe('a WordPress export', () => {
       oldPaths: ['/2024/05/lamp-that-knows/'],
       lead: { address: 'https://old.example/wp-content/uploads/2024/05/lamp.png', alt: 'A lamp on a desk' },
       pictures: { 'picture-1': { alt: 'The lamp', caption: 'The lamp at dusk' } },
-      embeds: { 'film-2': { type: 'youtube', videoId: 'abcdefghijk', title: 'A film' } },
+      embeds: { 'video-2': { type: 'youtube', videoId: 'abcdefghijk', title: 'A video' } },
     });
     expect(lamp?.body.split('\n').filter((line) => line.trim())).toEqual([
       '<p>First paragraph, with a <a href="/2024/06/second/">link home</a>.</p>',
       '[shortcode type="image" uuid="picture-1"]',
       '<p>Second paragraph<br>with a line break and a <a href="javascript:alert(1)">bad link</a>.</p>',
-      '[shortcode type="youtube" uuid="film-2"]',
+      '[shortcode type="youtube" uuid="video-2"]',
     ]);
     expect(draft).toMatchObject({ state: 'draft', slug: 'grusse-aus-aero', oldPaths: ['/?p=15'] });
   });
@@ -78,7 +78,7 @@ describe('a WordPress export', () => {
     const { rejected } = await all(await readWxr(fixture('old-example.xml'), { now }));
     expect(rejected).toEqual({
       'A plan for 2199?': 'the date 9999-12-31 23:59:59 is more than 10 years ahead',
-      'Written by nobody we know': 'it is by ghostwriter, whom the file does not know',
+      'Written by an unknown author': 'it is by ghostwriter, whom the file does not know',
       'About us': 'it is a page and not a post',
     });
   });

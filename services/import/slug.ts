@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const longest = 200;
-/** Letters that do not fall apart into a plain one and an accent. */
-const letters: Readonly<Record<string, string>> = {
+/** Characters that do not decompose into a plain one and an accent. */
+const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -14,14 +14,14 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** An address of ours from any name: accents fall off, everything else that is no letter or digit parts words. */
+/** An address of ours from any name: accents fall off, everything else that is no character or digit parts words. */
 export function slugOf(name: string): string {
   return (
     decoded(name)
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
-      .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+      .replace(/[ßæœøłđðþı]/g, (character) => replacements[character] ?? '')
       .replace(/['’]/g, '')
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, longest)
@@ -30,7 +30,7 @@ export function slugOf(name: string): string {
   );
 }
 
-/** For names without one Latin letter or digit: never empty, always the same. */
+/** For names without one Latin character or digit: never empty, always the same. */
 export function slugOr(name: string, prefix: string): string {
   return slugOf(name) || `${prefix}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }

@@ -36,7 +36,8 @@ export function judgeStory(
   if (title.length > longestTitle) return reject(`its title has more than ${longestTitle} characters`);
   if (raw.html.length > longestBody) return reject('its text is larger than 2 MB');
   const slug = slugOf(raw.slug) || slugOf(title);
-  if (slug === '') return reject('neither its slug nor its title has a letter an address can carry');
+  if (slug === '')
+    return reject('neither its slug nor its title has a character that a URL path can contain');
 
   const changes = [...(raw.changes ?? [])];
   if (raw.slug && slug !== raw.slug) changes.push(`slug "${raw.slug.slice(0, 80)}" became "${slug}"`);

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { SurveyTables } from './survey-tables.ts';
 
-/** Answers so far, over all questions ever asked. */
+/** Answers so far, over all questions, old ones included. */
 export function readAnswers(db: Database) {
   return db
     .as<SurveyTables>()

@@ -16,7 +16,7 @@ export function createSurveyHandler({ db, question, now }: Options): (request: R
 
   async function take(request: Request): Promise<Response> {
     const given = surveyAnswer.safeParse(await request.json().catch(() => undefined));
-    // An answer to a question that is no longer asked, or that has no such answer, counts for nothing.
+    // Answers to an earlier question, or with an unknown choice, are not counted.
     if (!given.success || given.data.id !== question.id || question.answers[given.data.answer] === undefined)
       return problem(400, 'bad_body', 'This is not an answer to the current question');
     await kysely

@@ -43,7 +43,7 @@ describeStores((open) => {
     ['another question', { id: 'other', answer: 0 }],
     ['an answer there is none of', { id: 'found', answer: 3 }],
     ['a number that is none', { id: 'found', answer: 1.5 }],
-    ['more than was asked', { id: 'found', answer: 0, email: 'a@b.example' }],
+    ['unknown fields', { id: 'found', answer: 0, email: 'a@b.example' }],
   ])('rejects %s', async (_name, body) => {
     expect((await send(body)).status).toBe(400);
   });

@@ -8,7 +8,7 @@ export interface Ping {
   hub: string;
   topic: string;
   attempts: number;
-  /** How often the feed changed since it was last told; what changes while we tell is told again. */
+  /** How often the feed changed since its last ping; a change during a ping causes another one. */
   changes: number;
 }
 
@@ -30,7 +30,7 @@ export function createPingStore(database: Database) {
   }
 
   return {
-    /** Remembers where the events stand, unless that is known: what came before nobody waits for. */
+    /** Stores the newest event as the cursor, unless there is one: earlier events need no ping. */
     async begin(): Promise<void> {
       if ((await cursor()) !== undefined) return;
       const newest = await getNewestEventId(database);
@@ -41,7 +41,7 @@ export function createPingStore(database: Database) {
         .execute();
     },
 
-    /** Turns the events since the last time into pings, each event once, whoever else does the same. */
+    /** Turns the events since the cursor into pings, each event once, even with several processes. */
     async collect(
       topicsOf: (events: readonly StoredEvent[]) => Promise<readonly string[]>,
       hubs: readonly string[],
@@ -99,7 +99,7 @@ export function createPingStore(database: Database) {
       return claimed;
     },
 
-    /** Told, or given up; what changed in the meantime stays. */
+    /** The ping was sent, or given up; a ping whose feed changed in the meantime stays. */
     async remove({ hub, topic, changes }: Ping): Promise<void> {
       await db.kysely
         .deleteFrom('websub_pings')

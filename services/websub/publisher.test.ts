@@ -43,7 +43,7 @@ describeStores((open) => {
       now: () => time,
       topicsOf: async (events: readonly StoredEvent[]) => [...new Set(events.flatMap(({ keys }) => keys))],
       log: { info: () => undefined, warn: () => undefined },
-      // Only nudges: time is the test's.
+      // Woken by the test only.
       pollMilliseconds: 2 ** 30,
     });
     made.push(one);
@@ -73,7 +73,7 @@ describeStores((open) => {
     await store.drop();
   });
 
-  it('FD-01 WebSub: what was published is told to the hub, each feed once, and not what came before', async () => {
+  it('FD-01 WebSub: the hub gets one ping for each changed feed, and none for earlier changes', async () => {
     await publish('https://w.example/old.xml');
     const one = publisher();
     await one.start();
@@ -92,8 +92,8 @@ describeStores((open) => {
   it.each([
     ['that is away', () => 0],
     ['that fails', () => 500],
-    ['that refuses', () => 403],
-  ])('FD-01 WebSub: a hub %s is told later', async (_name, failing) => {
+    ['that rejects it', () => 403],
+  ])('FD-01 WebSub: a hub %s gets the ping later', async (_name, failing) => {
     const one = publisher();
     await one.start();
     answer = failing;
@@ -138,7 +138,7 @@ describeStores((open) => {
     expect(pinged).toHaveLength(3);
   });
 
-  it('FD-01 WebSub: what changes while a hub is told is told again', async () => {
+  it('FD-01 WebSub: a change during a ping causes another ping', async () => {
     const one = publisher();
     await one.start();
     let isFirst = true;

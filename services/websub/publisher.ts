@@ -33,8 +33,8 @@ export interface Publisher {
 const leaseMilliseconds = 60_000;
 
 /**
- * Tells WebSub hubs which feeds changed. What has to be told is written down with the place in the row of events, so
- * that neither a restart nor a hub that is away loses any of it; many changes of one feed are told once.
+ * Notifies WebSub hubs of changed feeds. Pings are stored in one transaction with the event cursor, so that neither a
+ * restart nor an unreachable hub loses one; many changes of one feed are one ping.
  */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { hubs, outbound, now, log } = options;

@@ -133,7 +133,7 @@ describeMigratedStores(migrateApi, (open) => {
   it('CL-22 an author whose slug is taken or empty gets no page', async () => {
     const authors = [
       { key: 'ann', name: 'Ann  Bee' },
-      { key: 'twin', name: 'Mara Lindqvist' },
+      { key: 'namesake', name: 'Mara Lindqvist' },
       { key: 'mara', name: 'Mara Lindqvist' },
       { key: 'naka', name: '中村' },
     ];
@@ -204,7 +204,7 @@ describeMigratedStores(migrateApi, (open) => {
         story(1),
         story(2, { slug: 'old-post-1' }),
         story(3, { slug: 'first-story' }),
-        story(4, { authors: ['nobody'] }),
+        story(4, { authors: ['unknown-author'] }),
         { sourceId: 'post/5', title: 'Five', rejected: 'it has no date' },
         story(6, { topics: Array.from({ length: 101 }, () => 'laptops') }),
       ]),
@@ -213,11 +213,11 @@ describeMigratedStores(migrateApi, (open) => {
       'post/1': 'added',
       'post/2': 'rejected: another story has the slug old-post-1',
       'post/3': 'rejected: another story has the slug first-story',
-      'post/4': 'rejected: it is by nobody, whom the source does not know',
+      'post/4': 'rejected: it is by unknown-author, whom the source does not know',
       'post/5': 'rejected: it has no date',
     });
     expect(outcome['post/6']).toMatch(/^rejected: its topics is not valid/);
-    expect(await take(from([story(1), story(1, { title: 'Twin' })]))).toEqual({
+    expect(await take(from([story(1), story(1, { title: 'Copy' })]))).toEqual({
       'post/1': 'rejected: the source has another story with its id',
     });
   });

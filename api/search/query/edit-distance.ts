@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with their neighbor to make one word of the other.
+ * How many characters must be added, dropped, replaced or swapped with their neighbor to make one word of the other.
  * Gives up past `most`: the answer is then `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -17,12 +17,12 @@ export interface Vocabulary {
   factsOf(words: readonly string[]): Facts;
 }
 
-/** Which of 26 letters a word has, as bits: words that differ in too many need no closer look. */
-function letterBits(word: string): number {
+/** Which of the characters a to z a word has, as bits: words that differ in too many need no closer look. */
+function characterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
-    const letter = word.charCodeAt(at) - 97;
-    if (letter >= 0 && letter < 26) bits |= 1 << letter;
+    const index = word.charCodeAt(at) - 97;
+    if (index >= 0 && index < 26) bits |= 1 << index;
   }
   return bits;
 }
@@ -43,16 +43,16 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
   const documents = new Map<string, number>();
   const stems = new Map<string, number>();
   /** By length: slips change it by two at most. */
-  const byLength = new Map<number, { words: string[]; letters: number[] }>();
+  const byLength = new Map<number, { words: string[]; bits: number[] }>();
   let revision = -1;
 
   function* candidatesFor(word: string): Iterable<KnownWord> {
     const most = typosAllowed(word);
-    const own = letterBits(word);
+    const own = characterBits(word);
     for (let length = word.length - most; length <= word.length + most; length++) {
-      const { words = [], letters = [] } = byLength.get(length) ?? {};
+      const { words = [], bits = [] } = byLength.get(length) ?? {};
       for (const [at, other] of words.entries())
-        if (bitCount(own ^ (letters[at] ?? 0)) <= most * 2)
+        if (bitCount(own ^ (bits[at] ?? 0)) <= most * 2)
           yield { word: other, documents: documents.get(other) ?? 0 };
     }
   }
@@ -62,10 +62,10 @@ export function createVocabulary(db: Sqlite.Database): Vocabulary {
       for (const row of changed.iterate(revision)) {
         const before = documents.get(row.word);
         if (before === undefined) {
-          const list = byLength.get(row.word.length) ?? { words: [], letters: [] };
+          const list = byLength.get(row.word.length) ?? { words: [], bits: [] };
           byLength.set(row.word.length, list);
           list.words.push(row.word);
-          list.letters.push(letterBits(row.word));
+          list.bits.push(characterBits(row.word));
         }
         documents.set(row.word, row.documents);
         stems.set(row.stem, (stems.get(row.stem) ?? 0) + row.documents - (before ?? 0));

@@ -82,7 +82,7 @@ describe('originals in a bucket', () => {
     expect(bucket.requests.map((line) => line.split(' ')[0])).toEqual(['HEAD', 'GET', 'HEAD', 'GET']);
   });
 
-  it('IM-24 that are replaced between two questions are asked for again', async () => {
+  it('IM-24 that are replaced between two requests are fetched again', async () => {
     const { get } = open();
     const name = '/press/site/new.jpg';
     bucket.objects.set(name, { bytes: await plain(20, 20).jpeg().toBuffer(), tag: '"n1"' });
@@ -95,12 +95,12 @@ describe('originals in a bucket', () => {
     expect((await get('hub/new.jpg', 11))[0]).toBe(200);
   });
 
-  it('IM-24 that are missing or no pictures are told as anywhere', async () => {
+  it('IM-24 that are missing or no pictures have the usual errors', async () => {
     const { get } = open();
     expect(await get('hub/none.jpg', 50)).toEqual([404, 'image/webp']);
     expect(await get('hub/page.png', 50)).toEqual([422, 'image/webp']);
     expect(await get('hub/heavy.jpg', 50)).toEqual([422, 'image/webp']);
-    // A file that is missing is not asked for again at once.
+    // A missing file is not requested again at once.
     await get('hub/none.jpg', 50);
     expect(bucket.requests.filter((line) => line.endsWith('none.jpg'))).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('originals in a bucket', () => {
   it.each([
     ['with a wrong secret', { keys: { ...bucketKeys, secretAccessKey: 'wrong' } }],
     ['on this machine, unless the configuration names it', { outbound: createOutboundClient() }],
-    ['that nobody answers for', { endpoint: 'http://localhost:1' }],
+    ['without a server', { endpoint: 'http://localhost:1' }],
   ])('IM-24 are not read %s', async (_what, changes) => {
     const { get } = open(changes);
     expect(await get(photo, 50)).toEqual([503, 'text/plain; charset=utf-8']);

@@ -3,7 +3,7 @@ import { isStorageName, type OriginalStorage } from '../storage.ts';
 import { readListing } from './read-listing.ts';
 import { createS3Client, type S3Place } from './s3-client.ts';
 
-/** A picture of 20 MB on a slow line; nobody waits for it but a command. */
+/** For a picture of 20 MB on a slow connection; only commands wait for it. */
 const timeoutMilliseconds = 120_000;
 const listingBytes = 8 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ export function createS3Storage(options: S3Place): OriginalStorage {
         const answer = await client.send(url, { method: 'GET', maxBytes: listingBytes, timeoutMilliseconds });
         if (answer.status !== 200) {
           answer.discard();
-          throw failure(answer.status, 'being asked what it holds');
+          throw failure(answer.status, 'listing its objects');
         }
         const { objects, next } = readListing(await answer.text());
         // Names that end in a slash are folders some tools write; they hold nothing.

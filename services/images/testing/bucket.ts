@@ -9,9 +9,9 @@ export interface TestBucket {
   endpoint: string;
   /** By path, `/bucket/name`. */
   objects: Map<string, { bytes: Buffer; tag: string }>;
-  /** What was asked: `GET /bucket/name`. */
+  /** The requests received: `GET /bucket/name`. */
   requests: string[];
-  /** Whether every question is answered with 500. */
+  /** Whether every request gets a 500. */
   isAway: boolean;
   close(): void;
 }

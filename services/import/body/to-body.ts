@@ -69,15 +69,15 @@ export function toBody(html: string, ownHosts: readonly string[]): ForeignBody {
     place('image', uuid);
   };
   const addFrame = (attributes: Record<string, string>) => {
-    const film = videoOf(attributes.src ?? '');
-    if (!film) {
+    const video = videoOf(attributes.src ?? '');
+    if (!video) {
       dropped.add(`a frame (${hostIn(attributes.src)})`);
       return;
     }
     count += 1;
-    const uuid = `film-${count}`;
-    embeds[uuid] = { uuid, ...film, title: attributes.title ?? 'Video' };
-    place(film.type, uuid);
+    const uuid = `video-${count}`;
+    embeds[uuid] = { uuid, ...video, title: attributes.title ?? 'Video' };
+    place(video.type, uuid);
   };
 
   const parser: Parser = new Parser({

@@ -1,6 +1,6 @@
 const youtube = /^(?:www\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 
-/** The film an embedded player shows, when it is one of those we can play. */
+/** The video of an embedded player, if it is one that we can play. */
 export function videoOf(address: string): { type: 'youtube' | 'vimeo'; videoId: string } | undefined {
   const whole = address.startsWith('//') ? `https:${address}` : address;
   if (!URL.canParse(whole)) return undefined;

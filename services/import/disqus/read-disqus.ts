@@ -75,8 +75,8 @@ function commentOf(
 }
 
 /**
- * By the name of the account there. Guests have none: one name in one thread is one person, more cannot be told. Their
- * addresses, of mail and of machines, are left behind.
+ * Identified by the account's username. Guests have none: the same name in one thread counts as one person. E-mail and IP
+ * addresses are not imported.
  */
 function authorOf(record: XmlElement, threadId: string): IncomingComment['author'] {
   const author = child(record, 'author');

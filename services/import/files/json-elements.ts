@@ -18,8 +18,8 @@ export async function* jsonElements(
   name: string,
   isWanted: (path: string) => boolean,
 ): AsyncGenerator<JsonElement> {
-  /** Open brackets; for objects the name of the member being read. */
-  const open: { isArray: boolean; member: string }[] = [];
+  /** Open brackets; for objects the name of the key being read. */
+  const open: { isArray: boolean; key: string }[] = [];
   let inString = false;
   let isEscaped = false;
   let string = '';
@@ -31,7 +31,7 @@ export async function* jsonElements(
   const pathNow = () =>
     open
       .filter(({ isArray }) => !isArray)
-      .map(({ member }) => member)
+      .map(({ key }) => key)
       .join(' ');
   const parse = (text: string): unknown => {
     try {
@@ -59,7 +59,7 @@ export async function* jsonElements(
           break;
         case ':': {
           const top = open.at(-1);
-          if (top && !top.isArray && !element) top.member = string;
+          if (top && !top.isArray && !element) top.key = string;
           break;
         }
         case '{':
@@ -71,7 +71,7 @@ export async function* jsonElements(
             element = { text: '', depth: open.length, path: pathNow() };
             from = at;
           }
-          open.push({ isArray: character === '[', member: '' });
+          open.push({ isArray: character === '[', key: '' });
           if (open.length > deepest) throw broken(`it is nested deeper than ${deepest}`);
           break;
         }

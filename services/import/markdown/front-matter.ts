@@ -55,7 +55,7 @@ function fieldsOf(yaml: string): Record<string, unknown> {
   if (problem) throw new ImportError(`its front matter is no YAML: ${problem.message.slice(0, 200)}`);
   let value: unknown;
   try {
-    // Aliases that stand for aliases grow without bound; nobody needs one here.
+    // Aliases of aliases grow without bound, and front matter needs none.
     value = document.toJS({ maxAliasCount: 0 });
   } catch {
     throw new ImportError('its front matter uses YAML aliases, which are not taken');

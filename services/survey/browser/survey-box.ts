@@ -70,7 +70,7 @@ export function renderBox(
 
   return {
     show(phase) {
-      if (phase === 'asking') document.body.append(host);
+      if (phase === 'shown') document.body.append(host);
       if (phase === 'closed') host.remove();
       if (phase !== 'thanked') return;
       const thanks = make('p', words.thanks);

@@ -1,5 +1,5 @@
 /** When the survey is shown, and what follows; time and scrolling are events here. */
-export type SurveyPhase = 'waiting' | 'asking' | 'thanked' | 'closed';
+export type SurveyPhase = 'waiting' | 'shown' | 'thanked' | 'closed';
 
 export interface SurveyState {
   phase: SurveyPhase;
@@ -20,7 +20,7 @@ export type SurveyEvent =
   | { type: 'closed' };
 
 /** Only readers who have read enough are surveyed. */
-export const askAfter = { seconds: 20, share: 0.6 } as const;
+export const showAfter = { seconds: 20, share: 0.6 } as const;
 
 export const waitingSurvey: SurveyState = { phase: 'waiting', seconds: 0, read: 0 };
 
@@ -30,7 +30,7 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
     case 'second':
       return phase === 'waiting' ? considered({ ...state, seconds: state.seconds + 1 }) : state;
     case 'wanted':
-      return phase === 'waiting' ? { ...state, phase: 'asking' } : state;
+      return phase === 'waiting' ? { ...state, phase: 'shown' } : state;
     case 'scrolled':
       return phase === 'waiting' ? considered({ ...state, read: Math.max(state.read, event.share) }) : state;
     case 'page':
@@ -38,13 +38,13 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
       if (phase === 'thanked') return { ...state, phase: 'closed' };
       return phase === 'waiting' ? waitingSurvey : state;
     case 'answered':
-      return phase === 'asking' ? { ...state, phase: 'thanked' } : state;
+      return phase === 'shown' ? { ...state, phase: 'thanked' } : state;
     case 'closed':
       return phase === 'waiting' ? state : { ...state, phase: 'closed' };
   }
 }
 
 function considered(state: SurveyState): SurveyState {
-  const isDue = state.seconds >= askAfter.seconds && state.read >= askAfter.share;
-  return isDue ? { ...state, phase: 'asking' } : state;
+  const isDue = state.seconds >= showAfter.seconds && state.read >= showAfter.share;
+  return isDue ? { ...state, phase: 'shown' } : state;
 }

@@ -9,7 +9,7 @@ const routeChanged = 'route-changed';
 declare global {
   interface Window {
     /** Defined while this reader can still be surveyed. */
-    Survey?: { ask(): void };
+    Survey?: { show(): void };
   }
 }
 
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     state = surveyReducer(state, event);
     if (state.phase === before) return;
     // Shown once is enough: a reader who navigates away without an answer does not see it on the next page.
-    if (state.phase === 'asking') localStorage.setItem(doneName, question.id);
+    if (state.phase === 'shown') localStorage.setItem(doneName, question.id);
     box.show(state.phase);
     if (state.phase === 'closed') stop.abort();
   }
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   addEventListener('scroll', () => send({ type: 'scrolled', share: shareRead() }), { signal, passive: true });
   document.addEventListener(routeChanged, () => send({ type: 'page' }), { signal });
   send({ type: 'scrolled', share: shareRead() });
-  window.Survey = { ask: () => send({ type: 'wanted' }) };
+  window.Survey = { show: () => send({ type: 'wanted' }) };
 }
 
 function shareRead(): number {

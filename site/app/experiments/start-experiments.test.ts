@@ -80,7 +80,7 @@ const inTime = '2024-07-26T00:00:00Z';
 const renderedTime = '2024-10-30T00:00:00Z';
 
 describe('experiments in the browser', () => {
-  it('AB-20 assigns nobody today', async () => {
+  it('AB-20 assigns no reader today', async () => {
     const { bucketsOf, jar, render } = await open({ now: '2026-11-15T00:00:00Z' });
     expect(bucketsOf()).toEqual([]);
     expect(render('/article/y/')).toBeUndefined();

@@ -105,7 +105,7 @@ function Controls({
     <div
       className={`wrap ${styles.controls}`}
       data-seamless={phase}
-      data-room={line.hasSpace || undefined}
+      data-space={line.hasSpace || undefined}
       data-print="none"
     >
       <p role="status">{statusText(line)}</p>

@@ -42,8 +42,8 @@ function beginWatch(store: PageStore, log: Log): Watch | undefined {
   markMode(root, isAllowed ? modeOf(localStorage, navigator.connection) : 'denied');
   let isStopped = false;
   let endStories: Watch['end'] = () => {};
-  const near = whenAlmostVisible(() => {
-    near.stop();
+  const approaching = whenAlmostVisible(() => {
+    approaching.stop();
     // Also where stories may not follow: the location that forbids them may be outdated.
     Promise.all([
       isAllowed ? import('./start-seamless.tsx') : undefined,
@@ -62,12 +62,13 @@ function beginWatch(store: PageStore, log: Log): Watch | undefined {
     );
   }, seamlessRequestMargin);
   // A jump to the footer skips the band, so the container is observed as well.
-  for (const end of [document.querySelector('[data-view="next-story"]'), place]) if (end) near.watch(end);
+  for (const end of [document.querySelector('[data-view="next-story"]'), place])
+    if (end) approaching.watch(end);
   return {
     isOutdated,
     end(isTakenBack) {
       isStopped = true;
-      near.stop();
+      approaching.stop();
       endStories(isTakenBack);
     },
   };

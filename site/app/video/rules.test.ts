@@ -142,8 +142,8 @@ describe('stored positions', () => {
     'null',
     '[]',
     '{"a":7}',
-    '{"a":{"at":-1,"kept":1}}',
-    '{"a":{"at":"1","kept":1}}',
+    '{"a":{"at":-1,"savedAt":1}}',
+    '{"a":{"at":"1","savedAt":1}}',
     '{"__proto__":1}',
   ])('tolerates malformed storage: %s', (stored) => {
     const memory = memoryOf(stored);

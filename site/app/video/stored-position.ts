@@ -9,15 +9,15 @@ const firstSeconds = 3;
 const lastPart = 0.95;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
-type Places = Readonly<Record<string, { at: number; kept: number }>>;
+type Places = Readonly<Record<string, { at: number; savedAt: number }>>;
 
 const isPlace = (value: unknown): value is Places[string] =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&
-  'kept' in value &&
+  'savedAt' in value &&
   typeof value.at === 'number' &&
-  typeof value.kept === 'number' &&
+  typeof value.savedAt === 'number' &&
   value.at >= 0;
 
 function readPlaces(memory: Pick<Memory, 'getItem'>, now: number): Places {
@@ -25,7 +25,7 @@ function readPlaces(memory: Pick<Memory, 'getItem'>, now: number): Places {
     const stored: unknown = JSON.parse(memory.getItem(placesName) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const valid = Object.entries(stored).filter(
-      ([, place]) => isPlace(place) && now - place.kept < retentionDays * dayMilliseconds,
+      ([, place]) => isPlace(place) && now - place.savedAt < retentionDays * dayMilliseconds,
     );
     return Object.fromEntries(valid);
   } catch {
@@ -52,9 +52,11 @@ export function savePosition(
   const { [videoId]: _before, ...others } = readPlaces(memory, now);
   const isBetween = time >= firstSeconds && duration > 0 && time < duration * lastPart;
   const entries = Object.entries(others)
-    .sort(([, a], [, b]) => b.kept - a.kept)
+    .sort(([, a], [, b]) => b.savedAt - a.savedAt)
     .slice(0, maxStored - 1);
-  const places = isBetween ? [[videoId, { at: Math.floor(time), kept: now }] as const, ...entries] : entries;
+  const places = isBetween
+    ? [[videoId, { at: Math.floor(time), savedAt: now }] as const, ...entries]
+    : entries;
   try {
     memory.setItem(placesName, JSON.stringify(Object.fromEntries(places)));
   } catch {

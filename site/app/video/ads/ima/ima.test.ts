@@ -87,7 +87,7 @@ describe('playIma, with a double that enforces the order of the reference', () =
     playing.end();
   });
 
-  it.each(['refuse', 'fail'] as const)('VD-07 receives an error from the SDK: %s', (how) => {
+  it.each(['reject', 'fail'] as const)('VD-07 receives an error from the SDK: %s', (how) => {
     const { double, received } = play();
     if (how === 'fail') double.answer();
     double[how]();

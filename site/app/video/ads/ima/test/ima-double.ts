@@ -12,7 +12,7 @@ export interface ImaDouble {
   rendering(): ImaRendering | undefined;
   /** The loader responds with ads, or with an error. */
   answer(): void;
-  refuse(): void;
+  reject(): void;
   /** Emits an ad event, by the name of `google.ima.AdEvent.Type`. */
   happen(name: string, ad?: { isLinear: boolean } | null): void;
   /** The companions of the ad. */
@@ -183,7 +183,7 @@ export function createImaDouble({ throwsAt = '' }: { throwsAt?: string } = {}): 
           return manager;
         },
       }),
-    refuse: () => loader?.emit(errorType, errorEvent),
+    reject: () => loader?.emit(errorType, errorEvent),
     happen: (name, ad = { isLinear: true }) =>
       manager.emit(eventTypes[name] ?? name, {
         getAd: () =>
