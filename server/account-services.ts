@@ -43,7 +43,7 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
     ? verifyOwnTokens(() => identity?.identity)
     : await verifyExternalTokens({ settings, outbound, audit, log });
   const isSessionLive = sessionsHere(() => identity?.identity);
-  const shared = { ...options, db: content.db, api: content.api, isNewDemo: content.isNewDemo, verifyToken };
+  const shared = { ...options, db: content.db, api: content.api, isSeeded: content.isSeeded, verifyToken };
 
   const newsletters = await createNewslettersService({ ...shared, hasAccounts });
   router.at('/api/newsletters', newsletters.api);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
+import { lineItems } from '#demo/ads/line-items.ts';
 import { createAdsPage } from '#desk/ads/ads-page.ts';
 import type { Log } from '#platform/log.ts';
 import type { GivenLineItem } from '#services/ads/line-item.ts';
@@ -32,6 +33,7 @@ describe('the ads service', () => {
     await writeFile(join(root, 'build/services/ads/gpt.js'), 'window.googletag = {};');
     await mkdir(join(root, 'build/services/ads/networks'));
     await writeFile(join(root, 'build/services/ads/networks/loader.js'), 'window._taboola = {};');
+    await writeFile(join(root, 'line-items.json'), JSON.stringify(lineItems));
     store = await openSqliteStore();
   });
   afterEach(async () => {
@@ -161,6 +163,11 @@ describe('the ads service', () => {
     const page = await fetch(`${url}/desk/ads/`, { headers });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Tidewater Fiber');
+  });
+
+  it('has nothing to deliver without line items', async () => {
+    await rm(join(root, 'line-items.json'));
+    expect((await openService()).deliveries.lineItems).toEqual([]);
   });
 
   it.each([

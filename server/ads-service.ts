@@ -116,15 +116,12 @@ function requestFacts(headers: Headers, placeHeader: string) {
 
 const fileName = 'line-items.json';
 
-/** A publisher's own from the data folder, otherwise those of the demo publication. */
+/** The line items of the data folder; without the file there is nothing to deliver. */
 async function lineItemsOf(folder: string): Promise<LineItem[]> {
   const { readLineItems } = await import('#services/ads/line-item.ts');
   const file = join(folder, fileName);
   try {
-    if (!existsSync(file)) {
-      const { lineItems } = await import('#demo/ads/line-items.ts');
-      return readLineItems(lineItems, 'demo/ads/line-items.ts');
-    }
+    if (!existsSync(file)) return [];
     const given = readJson(await readFile(file, 'utf8'));
     if (!Array.isArray(given)) throw new Error(`${fileName}: must be a list of line items`);
     return readLineItems(given, fileName);

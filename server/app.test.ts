@@ -17,7 +17,7 @@ const opened: { close(): Promise<void> }[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'neutron-app-'));
-  const pictures = join(root, 'demo/pictures/set/scenes');
+  const pictures = join(root, 'originals/scenes');
   await mkdir(pictures, { recursive: true });
   const picture = sharp({ create: { width: 320, height: 180, channels: 3, background: '#336699' } });
   await picture.webp().toFile(join(pictures, 'first-story.webp'));

@@ -46,9 +46,9 @@ describeStores((open) => {
   it('an empty store is loaded by the seed the server was given, once, and read from then on', async () => {
     // As another process does it: over a connection of its own, beside the one that migrated the store.
     const runSeed = vi.fn(async () => void (await importPublication(store.db, seed(), { now })));
-    for (const isNewDemo of [true, false]) {
+    for (const isSeeded of [true, false]) {
       const content = await start({ SEED: 'demo' }, runSeed);
-      expect(content.isNewDemo).toBe(isNewDemo);
+      expect(content.isSeeded).toBe(isSeeded);
       expect(await content.api.storyIdAt('/article/first-story/')).toBe('story-1');
       await content.api.close();
       await content.db.close();
@@ -60,7 +60,7 @@ describeStores((open) => {
   it('an empty store stays empty without a seed', async () => {
     const runSeed = vi.fn(async () => undefined);
     const content = await start({ SEED: 'none' }, runSeed);
-    expect(content.isNewDemo).toBe(false);
+    expect(content.isSeeded).toBe(false);
     expect(runSeed).not.toHaveBeenCalled();
     await content.api.close();
     await content.db.close();

@@ -17,7 +17,7 @@ export interface ContentModule {
   db: Database;
   api: Api;
   /** The store was empty and has just been seeded. */
-  isNewDemo: boolean;
+  isSeeded: boolean;
 }
 
 export interface ContentOptions {
@@ -43,7 +43,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     import('#services/images/image-signer.ts'),
   ]);
   const db = await openStore(environment);
-  const isNewDemo = await seedIfEmpty(db, options);
+  const isSeeded = await seedIfEmpty(db, options);
   const api = createApi({
     db,
     publication,
@@ -61,7 +61,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     onStaffWrite: options.onStaffWrite,
     onPlanDone: options.onPlanDone,
   });
-  return { db, api, isNewDemo };
+  return { db, api, isSeeded };
 }
 
 /** Connects and migrates, or says which database is the trouble. */

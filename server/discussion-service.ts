@@ -1,8 +1,7 @@
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
-import type { Discussion, DiscussionOptions } from '#services/discussion/create-discussion.ts';
-import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';
+import type { Discussion } from '#services/discussion/create-discussion.ts';
 import type { Subject } from '#services/discussion/store/write-comment.ts';
 import type { PersonalDataSource } from '#services/identity/personal-data-sources.ts';
 import type { AuditPort } from './audit-service.ts';
@@ -30,9 +29,7 @@ interface DiscussionServiceOptions {
   root: string;
   publication: Pick<Publication, 'discussionRules'>;
   db: Database;
-  api: Pick<Api, 'discussedStory' | 'storyIdAt'>;
-  /** The demo was loaded just now: its readers have something to say. */
-  isNewDemo: boolean;
+  api: Pick<Api, 'discussedStory'>;
   verifyToken: VerifyToken;
   isSessionLive: IsSessionLive;
   environment: Pick<Environment, 'DISCUSSION_SECRET' | 'NODE_ENV'>;
@@ -55,7 +52,6 @@ export async function createDiscussionService(options: DiscussionServiceOptions)
     const story = await api.discussedStory(identifier);
     return story && { identifier, title: story.title, url: story.path, since: story.publishedAt };
   };
-  if (options.isNewDemo) await loadDemoComments(db, { api, subjectOf });
   const { DISCUSSION_SECRET } = options.environment;
   const discussion = createDiscussion({
     db,
@@ -98,25 +94,6 @@ export async function createDiscussionService(options: DiscussionServiceOptions)
     comments: { name: 'discussion', handler: comments },
     discussion,
   };
-}
-
-async function loadDemoComments(
-  db: Database,
-  { api, subjectOf }: Pick<DiscussionServiceOptions, 'api'> & Pick<DiscussionOptions, 'subjectOf'>,
-): Promise<void> {
-  const [{ demoComments }, { importComments }] = await Promise.all([
-    import('#demo/comments.ts'),
-    import('#services/discussion/store/import-comments.ts'),
-  ]);
-  const now = Date.now();
-  await importComments(db.as<DiscussionTables>(), demoComments(now), {
-    async subjectOf({ link }) {
-      const id = await api.storyIdAt(link);
-      return id ? subjectOf(id) : undefined;
-    },
-    now,
-    onOutcome: () => undefined,
-  });
 }
 
 /** The comments of a user. */

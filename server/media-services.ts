@@ -17,8 +17,8 @@ export async function createMediaServices(
   router.under('i/r', { name: 'image', handler: images.formerPictures });
   router.under('consent', createConsentService(options));
   const videos = createMediaFiles({
-    directory: join(options.root, 'demo/clips/set'),
-    under: '/media/clips/',
+    directory: join(options.environment.DATA_DIR, 'media'),
+    under: '/media/',
     headers: sharedHeaders(siteUrl),
   });
   router.under('media', { name: 'media', handler: videos.handler });

@@ -158,7 +158,7 @@ describeStores((open) => {
       primaryCollection: { slug: 'big-feature' },
       versionId: '1',
       body: '',
-      image: { urls: { seo_image: expect.stringContaining('demo/scenes/first-story.webp') } },
+      image: { urls: { seo_image: expect.stringContaining('hub/scenes/first-story.webp') } },
     });
     const { bodyBlocks } = data as unknown as {
       bodyBlocks: { kind: string; html?: string; embed?: { type: string } }[];

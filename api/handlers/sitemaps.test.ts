@@ -106,7 +106,7 @@ describeStores((open) => {
       ({ url }) => url === '/pictures/desk-pictures/',
     );
     expect(picture?.images).toHaveLength(2);
-    expect(picture?.images?.[0]).toMatch(/^\/resize\/sig\/demo\/scenes\/one\.webp/);
+    expect(picture?.images?.[0]).toMatch(/^\/resize\/sig\/hub\/scenes\/one\.webp/);
     expect((await get('videos')).body.data.items[0]?.video).toMatchObject({
       title: 'Live video',
       description: 'Live video',

@@ -10,7 +10,7 @@ const picture = (name: string) => ({
   id: name,
   alt: name,
   path: `scenes/${name}.webp`,
-  bucketType: 'demo',
+  bucketType: 'hub',
   bucketPath: `scenes/${name}.webp`,
 });
 

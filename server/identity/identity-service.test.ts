@@ -7,8 +7,8 @@ import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { signUpPassword } from '#content/rules/account/password.ts';
 import { searchStore } from '#database/test/search-store.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
-import { createDemoAccounts } from './demo-accounts.ts';
 import { describeIdentity } from './describe-identity.ts';
+import { createFirstAccounts } from './first-accounts.ts';
 import {
   type Browser,
   type Credentials,
@@ -82,7 +82,7 @@ describeIdentity((here) => {
   it('AU-41 what is written at the first start is no password, but a link that sets one: once, within a day, after a restart too', async () => {
     const tell = vi.fn();
     const host = 'first.example';
-    await createDemoAccounts(here.store.db, { host, issuer: here.app.issuer, tell });
+    await createFirstAccounts(here.store.db, { host, issuer: here.app.issuer, tell });
     const written = tell.mock.calls.flat().join('\n');
     const { kysely } = here.store.db.as<IdentityTables>();
     const account = await kysely
@@ -100,7 +100,7 @@ describeIdentity((here) => {
     expect(Number(expiry.expires_at) - Number(expiry.created_at)).toBe(86_400_000);
     // Started again, the demo is there already: nothing is written, and the link still works.
     const again = vi.fn();
-    await createDemoAccounts(here.store.db, { host, issuer: here.app.issuer, tell: again });
+    await createFirstAccounts(here.store.db, { host, issuer: here.app.issuer, tell: again });
     expect(again.mock.calls.flat().join('\n')).not.toContain('token=');
     const form = await (await here.browser.go(link)).text();
     const set = { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' };

@@ -22,7 +22,7 @@ import { webRequest } from '../edge/http/web-request.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { apiSecurityHeaders, sharedHeaders } from '../edge/security-headers.ts';
 import type { MailService } from '../mail-service.ts';
-import { createDemoAccounts } from './demo-accounts.ts';
+import { createFirstAccounts } from './first-accounts.ts';
 import { readPageLook } from './page-theme.ts';
 import { createUploadSlots, isUpload } from './upload-slots.ts';
 
@@ -49,8 +49,8 @@ interface IdentityServiceOptions {
   audit: AuditPort;
   /** Services that keep something about members. */
   personalData: PersonalDataSources;
-  /** The demo was loaded just now: its people need accounts. */
-  isNewDemo: boolean;
+  /** The store has just been seeded: it needs its first accounts. */
+  isSeeded: boolean;
   tell(text: string): void;
   /** Cheaper in tests. */
   hashCost?: HashCost;
@@ -78,8 +78,8 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
   await migrateIdentity(db);
   await migrateWriteProbe(db);
   const issuer = new URL(mountedAt, siteUrl);
-  if (options.isNewDemo)
-    await createDemoAccounts(db, {
+  if (options.isSeeded)
+    await createFirstAccounts(db, {
       tell: options.tell,
       issuer: issuer.href,
       host: publication.ownDomains[0] ?? siteUrl.hostname,

@@ -96,7 +96,7 @@ export async function openTestIdentity(
     limits,
     outbound: createOutboundClient({ privateHosts: [] }),
     decoding,
-    isNewDemo: true,
+    isSeeded: true,
     hashCost,
     newPrivateKey: async () => (await onePair).privateKey,
     tell: (text) => void told.push(text),

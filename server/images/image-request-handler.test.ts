@@ -40,7 +40,6 @@ beforeAll(async () => {
   });
   close = limits.close;
   const service = createImageService({
-    root: folder,
     environment,
     publication: { imageBases: [''] },
     secrets: { imageSecret: secret },

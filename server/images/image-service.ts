@@ -28,7 +28,6 @@ export interface ImageService {
 
 /** The image service in this process: where originals are stored, where resized pictures are cached, and its rate limits. */
 export function createImageService(options: {
-  root: string;
   environment: Environment;
   secrets: Pick<Secrets, 'imageSecret'>;
   publication: Pick<Publication, 'imageBases'>;
@@ -38,12 +37,9 @@ export function createImageService(options: {
   now(): number;
   decoding: DecodeQueue;
 }): ImageService {
-  const { root, environment, secrets, siteUrl, limits, log, now } = options;
+  const { environment, secrets, siteUrl, limits, log, now } = options;
   const handler = createImageHandler({
-    originals: {
-      hub: hubOriginals(environment),
-      demo: createDiskOriginals(join(root, 'demo/pictures/set')),
-    },
+    originals: { hub: hubOriginals(environment) },
     cacheDirectory: join(environment.DATA_DIR, 'pictures'),
     secret: secrets.imageSecret,
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,

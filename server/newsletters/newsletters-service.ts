@@ -55,8 +55,6 @@ interface NewslettersServiceOptions {
   log: Log;
   /** Renders a page of the site. */
   render(path: string): Promise<Response>;
-  /** The demo was loaded just now and gets example editions. */
-  isNewDemo: boolean;
   /** Another clock, for tests. */
   clock?(): number;
 }
@@ -99,10 +97,6 @@ export async function createNewslettersService(
     log,
     now,
   });
-  if (options.isNewDemo) {
-    const { loadDemoNewsletters } = await import('#demo/newsletter-editions/load-demo-editions.ts');
-    await loadDemoNewsletters(db, { newsletters: await options.api.newsletters(), now: now() });
-  }
 
   const web = (fetch: (request: Request) => Promise<Response>, headers = apiSecurityHeaders(siteUrl)) =>
     createFetchHandler({ fetch, origin, headers });

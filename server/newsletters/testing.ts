@@ -75,7 +75,6 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     limits,
     audit,
     render: async () => new Response(site.page ?? 'nothing', { status: site.page ? 200 : 404 }),
-    isNewDemo: false,
     clock: () => clock.now,
   });
   const page = createNewslettersPage({

@@ -40,8 +40,6 @@ async function writeFiles(root: string, dataFolder: string): Promise<void> {
     .webp()
     .toBuffer();
   const files: Record<string, string | Buffer> = {
-    'demo/pictures/set/scenes/first-story.webp': picture,
-    'demo/clips/set/live/clip.mp4': 'a video'.repeat(100),
     'build/site/client/assets/entry-C7HmwBdC.js': 'export {};',
     'build/site/client/assets/entry-D7HmwBdC.css': 'a { color: red }',
     'build/site/client/assets/face-DLE3yQgI.woff2': 'font',
@@ -50,15 +48,23 @@ async function writeFiles(root: string, dataFolder: string): Promise<void> {
     'build/site/client/favicon-180.png': 'icon',
     'build/site/client/service-worker.js': 'self;',
   };
-  await writeFile(join(dataFolder, 'line-items.json'), JSON.stringify(surfaceLineItems));
+  const dataFiles: Record<string, string | Buffer> = {
+    'originals/scenes/first-story.webp': picture,
+    'media/clips/live/clip.mp4': 'a video'.repeat(100),
+    'line-items.json': JSON.stringify(surfaceLineItems),
+  };
   const scripts =
     'ads/gpt ads/auction ads/networks/loader comments/embed comments/count consent/sdk consent/iab consent/insert';
   for (const name of `${scripts} identity/look/passkey measurement/tag survey/tag`.split(' '))
     files[`build/services/${name}.js`] = 'void 0;';
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), content);
-  }
+  for (const [folder, contents] of [
+    [root, files],
+    [dataFolder, dataFiles],
+  ] as const)
+    for (const [path, content] of Object.entries(contents)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
 }
 
 /** The whole app over a store with one of everything. All that comes after is done by requests. */

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts';
 import { createAccountWithLink } from '#services/identity/first-link.ts';
 
-/** A reader and a member of staff of the demo, each with a link to set a password. */
-export async function createDemoAccounts(
+/** A reader and an editor of a new store, each with a link to set a password. */
+export async function createFirstAccounts(
   db: Database,
   options: { host: string; issuer: string; tell(text: string): void },
 ): Promise<void> {
