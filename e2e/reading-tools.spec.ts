@@ -4,10 +4,16 @@ import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** The code for data stored on the device loads when the browser is idle. */
+/** The code for data stored on the device starts when the browser is idle: a click before that has no effect. */
 async function settled(page: Page) {
   await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/after-load-[^/]+\.js$/.test(name)),
+  );
   await page.waitForLoadState('networkidle');
+  // Twice: the first idle moment may be the one in which its tasks are queued.
+  for (const _ of [1, 2])
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 async function openTool(page: Page, name: string) {
