@@ -81,14 +81,14 @@ const vendor = ({ id, name, purposes: wanted, days, host }: OwnVendor) => ({
 });
 
 const vendors = [
-  { id: 3001, name: 'House ads', purposes: [1, 2, 3, 4, 7], days: 30, host: 'wavelength.example' },
-  { id: 3002, name: 'House measurement', purposes: [1, 8, 9, 10], days: 30, host: 'wavelength.example' },
+  { id: 3001, name: 'House ads', purposes: [1, 2, 3, 4, 7], days: 30, host: 'publisher.example' },
+  { id: 3002, name: 'House measurement', purposes: [1, 8, 9, 10], days: 30, host: 'publisher.example' },
   {
     id: 3003,
-    name: 'Lanternfish Exchange',
+    name: 'Example Exchange',
     purposes: [1, 2, 3, 4, 7, 9],
     days: 90,
-    host: 'lanternfish.example',
+    host: 'exchange.example',
   },
 ] satisfies OwnVendor[];
 
