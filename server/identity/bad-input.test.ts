@@ -18,7 +18,7 @@ describeIdentity((here) => {
       headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
 
-  it('AU-14 AU-41 tokens nobody gave out open nothing: unsigned, signed by a stranger, for others, or over', async () => {
+  it('AU-14 AU-41 tokens we did not issue open nothing: unsigned, signed by a stranger, for others, or expired', async () => {
     const audience = `${here.app.origin}/api/`;
     const { access_token } = await here.app.signIns.tokens(here.browser, here.app.reader, { audience });
     const claims = decodeJwt(access_token);
@@ -44,9 +44,9 @@ describeIdentity((here) => {
       expect([name, (await profile(sub, token)).status]).toEqual([name, 401]);
     // A line for each reason, however many came.
     const reasons = ['token rejected malformed', 'token rejected signature'];
-    expect(await here.app.refusals()).toEqual(reasons);
+    expect(await here.app.rejections()).toEqual(reasons);
     await profile(sub, 'an-opaque-token-of-nobody');
-    expect(await here.app.refusals()).toEqual([...reasons, 'token rejected unknown']);
+    expect(await here.app.rejections()).toEqual([...reasons, 'token rejected unknown']);
   });
 
   it('AU-14 AU-41 knows tokens it gave out, also when they are over, and none of anybody else', async () => {
@@ -109,7 +109,7 @@ describeIdentity((here) => {
       .where('model', '=', 'AuthorizationCode')
       .execute();
     expect(await context(second.url, second.verifier, `${here.app.origin}/user/`)).toBe(400);
-    expect(await here.app.refusals()).toEqual(['code rejected invalid_grant']);
+    expect(await here.app.rejections()).toEqual(['code rejected invalid_grant']);
   });
 
   it('AU-41 a session that was planted in a browser never becomes the one of who signs in there', async () => {
@@ -189,14 +189,14 @@ describeIdentity((here) => {
         // Another browser has neither the cookie of the form nor the step of the sign-in.
         expect((await openBrowser(here.app.origin).submit(html, fields)).status).toBeGreaterThanOrEqual(400);
         // Nothing happened but that, and the log shows it.
-        expect(await here.app.refusals()).toEqual(['form rejected another site', 'form rejected token']);
+        expect(await here.app.rejections()).toEqual(['form rejected another site', 'form rejected token']);
         expect(await here.app.audit.newest(50)).toHaveLength(before.length + 2);
       },
     );
   });
 
   it.each(['verify', 'reset', 'email'] as const)(
-    'AU-12 AU-41 a link of a letter (%s) is over after its time',
+    'AU-12 AU-41 a link in an e-mail (%s) expires',
     async (kind) => {
       const { deps } = here.app.service.identity;
       const account = await deps.accounts.findByEmail(here.app.reader.email);
@@ -224,19 +224,19 @@ describeIdentity((here) => {
         }),
       });
       expect(posted.status).toBe(410);
-      expect(await here.app.refusals()).toEqual([`link rejected ${kind}`]);
+      expect(await here.app.rejections()).toEqual([`link rejected ${kind}`]);
     },
   );
   const formToken = async () =>
     /name="token" value="([^"]+)"/.exec(await (await here.browser.go('/identity/reset/')).text())?.[1] ?? '';
 
   describe('hostile words and pictures', () => {
-    async function member() {
+    async function signedInUser() {
       const { id_token, access_token } = await here.app.signIns.tokens(here.browser, here.app.reader);
       return { sub: String(decodeJwt(id_token).sub), token: access_token };
     }
     const save = async (given: Record<string, unknown>) => {
-      const { sub, token } = await member();
+      const { sub, token } = await signedInUser();
       return profile(sub, token, {
         method: 'PUT',
         body: JSON.stringify(given),
@@ -251,7 +251,7 @@ describeIdentity((here) => {
       ['nothing to be seen', '\u200b\u200b'],
       ['too much', 'x'.repeat(61)],
       ['only spaces', '   '],
-    ])('AU-17 AU-41 a name with %s is refused', async (_, username) => {
+    ])('AU-17 AU-41 a name with %s is rejected', async (_, username) => {
       expect((await save({ username })).status).toBe(422);
     });
 
@@ -272,7 +272,7 @@ describeIdentity((here) => {
     });
 
     const pictures: Record<string, () => Promise<Uint8Array>> = {
-      'a drawing that runs': async () =>
+      'an SVG with a script': async () =>
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       'a page': async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
       'a picture that was cut off': async () => (await jpeg(400)).subarray(0, 300),
@@ -280,7 +280,7 @@ describeIdentity((here) => {
       nothing: async () => Buffer.alloc(0),
     };
     it.each(Object.entries(pictures))('AU-17 AU-41 %s is no avatar', async (_, make) => {
-      const { sub, token } = await member();
+      const { sub, token } = await signedInUser();
       const answer = await profile(`${sub}/avatar`, token, {
         method: 'PUT',
         body: new Uint8Array(await make()),
@@ -288,14 +288,14 @@ describeIdentity((here) => {
       });
       expect([413, 422]).toContain(answer.status);
       expect(await (await profile(sub, token)).json()).toMatchObject({ avatar: 'none', picture: null });
-      expect(await here.app.refusals()).toEqual([
+      expect(await here.app.rejections()).toEqual([
         `picture rejected ${answer.status === 413 ? 'size' : 'unreadable'}`,
       ]);
     });
 
     async function newUser(n: number) {
-      const email = `member-${n}@mail.example`;
-      const create = { username: `member-${n}`, role: 'reader' } as const;
+      const email = `user-${n}@mail.example`;
+      const create = { username: `user-${n}`, role: 'reader' } as const;
       const made = await setPassword(here.store.db, { email, create }, hashCost);
       const given = { email, password: made?.password ?? '' };
       const { access_token } = await here.app.signIns.tokens(openBrowser(here.app.origin), given);
@@ -304,16 +304,16 @@ describeIdentity((here) => {
     const upload = ({ sub, token } = { sub: '', token: '' }, body: Uint8Array) =>
       profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
 
-    it('AU-17 AU-41 an avatar of more than 4 megapixels is refused before it is decoded', async () => {
+    it('AU-17 AU-41 an avatar of more than 4 megapixels is rejected before it is decoded', async () => {
       const decode = vi.spyOn(here.app.decoding.queues.avatar, 'run');
-      const someone = await member();
+      const someone = await signedInUser();
       const large = await upload(someone, await jpeg(2240));
       expect([large.status, await large.json()]).toEqual([
         413,
         { errors: [{ code: 413, message: 'The picture has more than 4 megapixels', field: 'avatar' }] },
       ]);
       expect(decode).not.toHaveBeenCalled();
-      expect(await here.app.refusals()).toEqual(['picture rejected size']);
+      expect(await here.app.rejections()).toEqual(['picture rejected size']);
       expect((await upload(someone, await jpeg(1990))).status).toBe(200);
       expect(decode).toHaveBeenCalledOnce();
     });
@@ -333,14 +333,14 @@ describeIdentity((here) => {
           });
         }),
       );
-      const members = await Promise.all(Array.from({ length: 6 }, (_, n) => newUser(n)));
+      const users = await Promise.all(Array.from({ length: 6 }, (_, n) => newUser(n)));
       const body = await jpeg(64);
-      let refused = 0;
+      let rejected = 0;
       const answers = await Promise.all(
         Array.from({ length: 60 }, async (_, n) => {
-          const answer = await upload(members[n % 6], body);
-          if (answer.status === 503) refused += 1;
-          if (refused === 49) open();
+          const answer = await upload(users[n % 6], body);
+          if (answer.status === 503) rejected += 1;
+          if (rejected === 49) open();
           return `${answer.status} ${answer.headers.get('retry-after')}`;
         }),
       );
@@ -349,7 +349,7 @@ describeIdentity((here) => {
         '200 null': { length: 11 },
         '503 5': { length: 49 },
       });
-      expect((await upload(members[0], body)).status).toBe(200);
+      expect((await upload(users[0], body)).status).toBe(200);
     });
 
     /** An upload that is announced and does not come: its answer, or undefined as long as there is none. */
@@ -367,7 +367,7 @@ describeIdentity((here) => {
       return { answered, end: () => sending.destroy() };
     }
 
-    it('AU-17 AU-41 uploads that are announced and never sent close no uploads: strangers take no place, a member two', async () => {
+    it('AU-17 AU-41 uploads that are announced and never sent close no uploads: strangers take no place, a user two', async () => {
       const [first, second] = await Promise.all([newUser(1), newUser(2)]);
       const body = await jpeg(64);
       const strangers = [
@@ -398,16 +398,16 @@ describeIdentity((here) => {
     });
 
     it('AU-41 what follows a picture in its file is not handed on', async () => {
-      const { sub, token } = await member();
+      const { sub, token } = await signedInUser();
       const body = Buffer.concat([await jpeg(64), Buffer.from('<script>alert(1)</script>')]);
       const sent = await profile(`${sub}/avatar`, token, { method: 'PUT', body: new Uint8Array(body) });
       const { picture } = (await sent.json()) as { picture: string };
-      const drawn = await here.browser.go(picture);
-      expect([drawn.headers.get('content-type'), drawn.headers.get('x-content-type-options')]).toEqual([
+      const served = await here.browser.go(picture);
+      expect([served.headers.get('content-type'), served.headers.get('x-content-type-options')]).toEqual([
         'image/webp',
         'nosniff',
       ]);
-      expect(Buffer.from(await drawn.arrayBuffer()).toString('latin1')).not.toContain('<script');
+      expect(Buffer.from(await served.arrayBuffer()).toString('latin1')).not.toContain('<script');
     });
   });
 });

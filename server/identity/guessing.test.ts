@@ -81,8 +81,8 @@ describeIdentity((here) => {
     const post = async (path: string, body: unknown) =>
       (await fetch(`${own}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
     const passkey = createTestAuthenticator({ origin: here.app.origin, rpId: 'localhost' });
-    const asked = await post('/question', { currentPassword: here.app.reader.password });
-    await post('', { answer: passkey.create(asked as { challenge: string }) });
+    const creation = await post('/question', { currentPassword: here.app.reader.password });
+    await post('', { answer: passkey.create(creation as { challenge: string }) });
 
     const strangers = Array.from({ length: 26 }, (_, n) => openBrowser(here.app.origin, `192.0.2.${n + 30}`));
     const guesses = await Promise.all(strangers.map((by) => guess(here.app, by, here.app.reader.email, 1)));
@@ -104,7 +104,7 @@ describeIdentity((here) => {
     });
     const check = vi.spyOn(here.app.service.identity.deps.passwords, 'check');
     expect((await signIn(home)).url).toContain('code=');
-    // Nor does it wait for a hash behind them: its turn is its own.
+    // Nor does it wait for a hash behind them: each caller has a slot of its own.
     expect(check.mock.calls.map(([, , by]) => by)).toEqual([expect.not.stringContaining('192.0.2')]);
     const fresh = openBrowser(here.app.origin, '192.0.2.20');
     const { html, at } = await here.app.signIns.open(fresh);
@@ -160,7 +160,7 @@ describeIdentity((here) => {
     expect(await statuses(answers)).toEqual({ 401: most, 429: inParallel - most });
   });
 
-  it('AU-41 when too many passwords are being checked, everybody is asked to come back soon', async () => {
+  it('AU-41 when too many passwords are being checked, every caller gets a Retry-After', async () => {
     const tokens = await here.app.signIns.tokens(here.browser, here.app.reader);
     const { passwords } = here.app.service.identity.deps;
     vi.spyOn(passwords, 'check').mockRejectedValue(new QueueFull('full'));
@@ -188,7 +188,7 @@ describeIdentity((here) => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  it('AU-41 a guess that waited too long for its turn is asked to come back, before its connection is cut', async () => {
+  it('AU-41 a guess that waited too long gets a Retry-After before its connection is cut', async () => {
     const waiting = new Set<() => void>();
     const hashTimeout = {
       milliseconds: 1,
@@ -220,7 +220,7 @@ describeIdentity((here) => {
   });
 
   it.each(['while it is checked', 'before the browser has its answer'])(
-    'AU-41 a password that is changed %s signs nobody in',
+    'AU-41 a password that is changed %s signs no one in',
     async (when) => {
       const { deps } = here.app.service.identity;
       const change = () => setPassword(here.store.db, { email: here.app.reader.email }, hashCost);

@@ -127,7 +127,7 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
     tidyMilliseconds,
   ).unref();
 
-  const visitOf = async (
+  const incomingOf = async (
     context: RequestContext,
     path: string,
     bodyLimit: number,
@@ -145,18 +145,18 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
   };
   const shared = sharedHeaders(siteUrl);
   const provider: Handler = async (context) => {
-    const visit = await visitOf(context, context.target.path.slice(mountedAt.length), formBytes);
-    const answer = await identity.fetch(visit);
+    const incoming = await incomingOf(context, context.target.path.slice(mountedAt.length), formBytes);
+    const answer = await identity.fetch(incoming);
     if (answer) return sendResponse(context, answer, shared);
     for (const [name, value] of Object.entries(shared)) context.res.setHeader(name, value);
     context.res.setHeader('x-request-id', context.requestId);
-    const hasBody = visit.request.method !== 'GET' && visit.request.method !== 'HEAD';
-    await identity.provide(visit, hasBody ? Buffer.from(await visit.request.arrayBuffer()) : undefined);
+    const hasBody = incoming.request.method !== 'GET' && incoming.request.method !== 'HEAD';
+    await identity.provide(incoming, hasBody ? Buffer.from(await incoming.request.arrayBuffer()) : undefined);
   };
   const answerProfile: Handler = async (context) => {
     const limit = context.req.headers.authorization ? profileBytes : formBytes;
-    const visit = await visitOf(context, context.target.path, limit);
-    await sendResponse(context, await identity.profile(visit), apiSecurityHeaders(siteUrl));
+    const incoming = await incomingOf(context, context.target.path, limit);
+    await sendResponse(context, await identity.profile(incoming), apiSecurityHeaders(siteUrl));
   };
   const uploads = createUploadSlots();
   /** Strangers take no slot, and nothing of what they send is read. */
@@ -188,7 +188,7 @@ function originsOf({ origin, hostname }: URL): string[] {
   return hostname === 'localhost' ? [origin, origin.replace('//localhost', '//127.0.0.1')] : [origin];
 }
 
-/** Gravatar is asked by us, for a picture and nothing else; a reader's browser never is. */
+/** The server requests the picture, so that a reader's browser never contacts Gravatar. */
 function gravatarFrom(outbound: OutboundClient, log: Log) {
   return async (digest: string): Promise<Uint8Array | undefined> => {
     try {

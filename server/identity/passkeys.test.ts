@@ -6,7 +6,7 @@ import { describeIdentity } from './describe-identity.ts';
 import { type Browser, openBrowser } from './testing.ts';
 
 describeIdentity((here) => {
-  async function member(given = here.app.reader) {
+  async function signedInUser(given = here.app.reader) {
     const tokens = await here.app.signIns.tokens(openBrowser(here.app.origin), given);
     const sub = String(decodeJwt(tokens.id_token).sub);
     const call = (rest: string, method = 'GET', body?: unknown) =>
@@ -15,11 +15,11 @@ describeIdentity((here) => {
         headers: { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-    const ask = async () =>
+    const question = async () =>
       (await (await call('/question', 'POST', { currentPassword: given.password })).json()) as {
         challenge: string;
       };
-    return { sub, call, ask };
+    return { sub, call, question };
   }
   const authenticator = () => createTestAuthenticator({ origin: here.app.origin, rpId: 'localhost' });
 
@@ -31,20 +31,20 @@ describeIdentity((here) => {
     const { html, at, verifier } = await here.app.signIns.open(by);
     const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const path = new URL(at, here.app.origin).pathname;
-    const asked = await by.go(`${path}/passkey/question`, {
+    const response = await by.go(`${path}/passkey/question`, {
       method: 'POST',
       body: new URLSearchParams({ token }),
     });
-    const question = (await asked.json()) as { challenge: string };
+    const question = (await response.json()) as { challenge: string };
     const fields = { token, remember: 'yes', answer: JSON.stringify(answer(question)) };
     const posted = await by.go(`${path}/passkey`, { method: 'POST', body: new URLSearchParams(fields) });
     return { posted, question, path, token, verifier };
   }
 
-  it('AU-41 a member adds a passkey with the password, and signs in with it without one', async () => {
-    const { sub, call, ask } = await member();
+  it('AU-41 a user adds a passkey with the password, and signs in with it without one', async () => {
+    const { sub, call, question } = await signedInUser();
     const key = authenticator();
-    const added = await call('', 'POST', { answer: key.create(await ask()), name: 'My phone' });
+    const added = await call('', 'POST', { answer: key.create(await question()), name: 'My phone' });
     expect([added.status, await added.json()]).toEqual([
       201,
       [{ id: key.id, name: 'My phone', since: expect.any(String), used: null }],
@@ -66,7 +66,7 @@ describeIdentity((here) => {
   });
 
   it('AU-41 a token alone adds none: it takes the password', async () => {
-    const { call } = await member();
+    const { call } = await signedInUser();
     for (const [body, field] of [
       [{}, 'currentPassword'],
       [{ currentPassword: 'wrong' }, 'currentPassword'],
@@ -81,9 +81,9 @@ describeIdentity((here) => {
   });
 
   it('AU-41 passkeys are renamed and removed by their owner alone, and what is removed opens nothing', async () => {
-    const [reader, staff] = [await member(), await member(here.app.staff)];
+    const [reader, staff] = [await signedInUser(), await signedInUser(here.app.staff)];
     const key = authenticator();
-    await reader.call('', 'POST', { answer: key.create(await reader.ask()) });
+    await reader.call('', 'POST', { answer: key.create(await reader.question()) });
     expect(await (await reader.call('')).json()).toMatchObject([{ name: 'A browser' }]);
     expect((await staff.call(`/${key.id}`, 'PUT', { name: 'Mine' })).status).toBe(404);
     expect((await staff.call(`/${key.id}`, 'DELETE')).status).toBe(404);
@@ -102,10 +102,10 @@ describeIdentity((here) => {
     ]);
   });
 
-  it('AU-41 no answer tells who has a passkey; refused are replayed, mixed-up and forged ones, and it is written down', async () => {
-    const { call, ask } = await member();
+  it('AU-41 no answer shows whether an account has a passkey; replayed, mixed-up and forged answers are rejected and recorded', async () => {
+    const { call, question } = await signedInUser();
     const key = authenticator();
-    await call('', 'POST', { answer: key.create(await ask()) });
+    await call('', 'POST', { answer: key.create(await question()) });
     const tellings = [];
     const tries: ((question: { challenge: string }) => unknown)[] = [
       (question) => authenticator().get(question),
@@ -119,8 +119,8 @@ describeIdentity((here) => {
       tellings.push([posted.status, (await posted.text()).match(/role="alert">([^<]*)/)?.[1]]);
     }
     expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRejected]));
-    const refused = await here.app.audit.newest(tries.length);
-    expect(refused.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
+    const rejected = await here.app.audit.newest(tries.length);
+    expect(rejected.map(({ who, what, detail }) => [who, what, JSON.parse(detail).why]).reverse()).toEqual([
       ['unknown', 'sign-in failed', 'unknown passkey'],
       ['unknown', 'sign-in failed', 'wrong answer'],
       ['unknown', 'sign-in failed', 'counter went back'],
@@ -129,12 +129,12 @@ describeIdentity((here) => {
     ]);
 
     // The answer of one sign-in, sent again in another.
-    let kept: unknown;
+    let saved: unknown;
     await signInWith((question) => {
-      kept = key.get(question);
-      return kept;
+      saved = key.get(question);
+      return saved;
     });
-    const other = await signInWith(() => kept, openBrowser(here.app.origin));
+    const other = await signInWith(() => saved, openBrowser(here.app.origin));
     expect(other.posted.status).toBe(401);
   });
 

@@ -253,9 +253,9 @@ describeStores((open) => {
       .set({ role: 'reader' })
       .where('sub', '=', editor.sub)
       .execute();
-    const ask = async (headers: Record<string, string>) =>
+    const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${second.url}/desk/stories/`, { headers })).status;
-    expect([await ask(bearer(editor.jwt)), await ask(bearer(editor.opaque))]).toEqual([401, 401]);
+    expect([await statusFor(bearer(editor.jwt)), await statusFor(bearer(editor.opaque))]).toEqual([401, 401]);
   });
 
   it('ROLE-06 AU-41 wrong tokens are counted wherever they are sent, and the address they come from is not answered', async () => {
@@ -276,26 +276,28 @@ describeStores((open) => {
     ] as const;
     for (const [path, headers] of wrong) {
       const guesser = newAddress();
-      const ask = async (by: Record<string, string>) => {
+      const statusFor = async (by: Record<string, string>) => {
         const answer = await fetch(`${second.url}${path}`, { headers: { ...guesser, ...by } });
         return answer.status;
       };
       const seen = [];
       for (let times = 0; times < requestLimits.wrongCredentials.limit + 2; times += 1)
-        seen.push(await ask(headers));
+        seen.push(await statusFor(headers));
       // Some places answer strangers as if nothing had been sent.
-      const refused = path === '/metrics' ? 404 : path === '/status' || path === publicPath ? 200 : 401;
-      expect([path, Map.groupBy(seen, String).get(String(refused))?.length, seen.at(-1)]).toEqual([
+      const denied = path === '/metrics' ? 404 : path === '/status' || path === publicPath ? 200 : 401;
+      expect([path, Map.groupBy(seen, String).get(String(denied))?.length, seen.at(-1)]).toEqual([
         path,
         requestLimits.wrongCredentials.limit,
         429,
       ]);
-      // Guessing would go on if a right one were still answered; other addresses are not concerned. Nobody guesses the
-      // 256 random bits of the staff token: whoever runs the machine is never shut out.
-      expect(await ask(bearer(jwt))).toBe(429);
-      expect(await ask(bearer(testSecrets.staffToken))).not.toBe(429);
-      expect(await ask({ authorization: `Basic ${btoa(`staff:${testSecrets.staffToken}`)}` })).not.toBe(429);
-      expect(await ask(bearer(`${testSecrets.staffToken}0`))).toBe(429);
+      // Guessing could continue if a right token were still answered; other addresses are not affected. The staff token has
+      // 256 random bits and cannot be guessed, so the operator is never locked out.
+      expect(await statusFor(bearer(jwt))).toBe(429);
+      expect(await statusFor(bearer(testSecrets.staffToken))).not.toBe(429);
+      expect(await statusFor({ authorization: `Basic ${btoa(`staff:${testSecrets.staffToken}`)}` })).not.toBe(
+        429,
+      );
+      expect(await statusFor(bearer(`${testSecrets.staffToken}0`))).toBe(429);
       expect((await fetch(`${second.url}${staffPath}`, { headers: bearer(jwt) })).status).toBeLessThan(300);
     }
   });
@@ -313,7 +315,7 @@ describeStores((open) => {
     expect([...seen]).toEqual([401]);
   });
 
-  it('ROLE-06 AU-41 tokens of ours that have ended are no guesses: tabs left open shut nobody out', async () => {
+  it('ROLE-06 AU-41 tokens of ours that have ended are no guesses: tabs left open lock no one out', async () => {
     const stale = await becomeEditor('stale');
     const other = await becomeEditor('awake');
     const { kysely } = store.db.as<IdentityTables>();
@@ -321,17 +323,17 @@ describeStores((open) => {
     await expired.where('model', '=', 'AccessToken').where('account_id', '=', stale.sub).execute();
     await setPassword(store.db, { email: stale.email }, cheap);
     const from = newAddress();
-    const ask = async (path: string, token: string) =>
+    const statusFor = async (path: string, token: string) =>
       (await fetch(`${second.url}${path}`, { headers: { ...from, ...bearer(token) } })).status;
     const paths = [staffPath, '/desk/stories/', `/apigee/users/${stale.sub}`, '/api/discussion/token'];
     const seen = new Set<number>();
     for (let times = 0; times < requestLimits.wrongCredentials.limit + 2; times += 1)
-      seen.add(await ask(paths[times % paths.length] ?? '', stale.jwt));
+      seen.add(await statusFor(paths[times % paths.length] ?? '', stale.jwt));
     expect([...seen]).toEqual([401]);
-    expect(await ask(staffPath, other.jwt)).toBeLessThan(300);
+    expect(await statusFor(staffPath, other.jwt)).toBeLessThan(300);
   });
 
-  it('AU-41 AU-11 a link of another site signs nobody out; a press of the button does', async () => {
+  it('AU-41 AU-11 a link of another site signs no one out; a press of the button does', async () => {
     const editor = await becomeEditor('linked');
     const path = `/identity/v2/logout?client_id=${clientId}&returnTo=${first.origin}/latest/`;
     const foreign: Record<string, string>[] = [

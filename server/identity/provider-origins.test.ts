@@ -23,7 +23,7 @@ describe('an external provider', () => {
     expect(providerOrigins({ identity: { ...publication.identity, domain } })).toEqual(origins);
   });
 
-  it('AU-09 is asked and framed by pages, and nothing else of their policy changes', () => {
+  it('AU-09 may be called and framed by pages, and nothing else of their policy changes', () => {
     const [own, other] = [directives(policyWith(undefined)), directives(policyWith('login.example.com'))];
     const changed = [...other].filter(([name, text]) => own.get(name) !== text).map(([name]) => name);
     expect(changed.sort()).toEqual(['connect-src', 'frame-src']);

@@ -42,7 +42,7 @@ export async function openTestIdentity(
   options: Pick<Parameters<typeof createIdentityService>[0], 'hashTimeout' | 'clock'> = {},
 ) {
   const decoding = createDecodeQueue();
-  const told: string[] = [];
+  const printed: string[] = [];
   const logged: string[] = [];
   const note = (event: string, fields?: unknown) => void logged.push(`${event} ${JSON.stringify(fields)}`);
   const log: Log = { debug: note, info: note, warn: note, error: note };
@@ -82,14 +82,14 @@ export async function openTestIdentity(
     now: () => performance.now(),
   });
   const audit = await openAuditLog(store.db, { secrets: testSecrets, log });
-  const members = createPersonalDataSources();
-  for (const known of [auditPersonalData(audit), emailPersonalData(mail)]) members.register(known);
+  const sources = createPersonalDataSources();
+  for (const known of [auditPersonalData(audit), emailPersonalData(mail)]) sources.register(known);
   service = await createIdentityService({
     ...shared,
     ...options,
     root: join(import.meta.dirname, '../..'),
     audit,
-    personalData: members,
+    personalData: sources,
     publication,
     secrets: testSecrets,
     mail,
@@ -99,11 +99,11 @@ export async function openTestIdentity(
     isSeeded: true,
     hashCost,
     newPrivateKey: async () => (await onePair).privateKey,
-    tell: (text) => void told.push(text),
+    tell: (text) => void printed.push(text),
   });
   const opened = service;
   const demoAccount = async (role: string) => {
-    const email = emailIn(told, role);
+    const email = emailIn(printed, role);
     const set = await setPassword(store.db, { email }, hashCost);
     return { email, password: set?.password ?? '' };
   };
@@ -113,16 +113,16 @@ export async function openTestIdentity(
     service: opened,
     decoding,
     signIns: signInsAt(siteUrl.origin),
-    told,
+    printed,
     logged,
     mail,
     audit,
     reader: await demoAccount('reader'),
     staff: await demoAccount('staff'),
-    /** Letters to one address, newest first. */
-    emailsTo: async (to: string) => (await mail.outbox.newest(50)).filter((letter) => letter.to === to),
-    /** What was refused and why, as the audit log shows it, in the order of the alphabet. */
-    async refusals(): Promise<string[]> {
+    /** E-mails to one address, newest first. */
+    emailsTo: async (to: string) => (await mail.outbox.newest(50)).filter((email) => email.to === to),
+    /** Rejections with their reasons, from the audit log, sorted. */
+    async rejections(): Promise<string[]> {
       // It is written down while the answer is on its way.
       await opened.identity.close();
       const entries = await audit.newest(50);
@@ -142,8 +142,8 @@ export async function openTestIdentity(
 }
 export type TestIdentity = Awaited<ReturnType<typeof openTestIdentity>>;
 
-const emailIn = (told: readonly string[], role: string) =>
-  told.map((line) => new RegExp(`^Account (${role}@[^:]+):`).exec(line)?.[1]).find(Boolean) ?? '';
+const emailIn = (printed: readonly string[], role: string) =>
+  printed.map((line) => new RegExp(`^Account (${role}@[^:]+):`).exec(line)?.[1]).find(Boolean) ?? '';
 
 /** A browser as a test needs one: cookies, forms, no scripts. */
 export function openBrowser(origin: string, caller = '198.51.100.7') {
@@ -170,7 +170,7 @@ export function openBrowser(origin: string, caller = '198.51.100.7') {
   return {
     cookies,
     go,
-    /** Follows redirects on this host; the last answer, or the address of another page that was not asked for. */
+    /** Follows redirects on this host; the last answer, or the URL of a page on another host, which is not requested. */
     async follow(
       url: string,
       isEnd: (next: string) => boolean,

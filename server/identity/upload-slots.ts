@@ -8,7 +8,7 @@ const retryAfterSeconds = 5;
 export const isUpload = ({ req, target }: RequestContext): boolean =>
   req.method === 'PUT' && target.path.endsWith('/avatar');
 
-/** Nobody has more than one picture; another may be on its way when a reader thought twice. */
+/** A reader has one picture; a second upload may be under way if they changed their mind. */
 const mostOfOne = 2;
 
 /**

@@ -29,14 +29,14 @@ let audited: AuditEvent[];
 
 async function openProvider() {
   const state = {
-    asked: [] as string[],
+    requested: [] as string[],
     kids: ['first'],
     status: 200,
     user: { sub, email: 'Ines@mail.example', email_verified: true, name: 'Ines' } as unknown,
     padding: '',
   };
   const server = createServer(async ({ url = '', headers }, res) => {
-    state.asked.push(url);
+    state.requested.push(url);
     const keys = await Promise.all(
       state.kids.map(async (kid) => ({ ...(await exportJWK(keyOf(kid, 'publicKey'))), kid, alg: 'RS256' })),
     );
@@ -89,28 +89,28 @@ const tokenOf = (
   })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header })
     .sign(keyOf(by, 'privateKey'));
-const timesAsked = (path: string) => provider.state.asked.filter((asked) => asked === path).length;
+const requestsFor = (path: string) => provider.state.requested.filter((url) => url === path).length;
 const jwks = '/.well-known/jwks.json';
 
-it('NL-02 AU-14 a token of the configured provider says who it is, and the provider is asked once', async () => {
+it('NL-02 AU-14 a token of the configured provider names its user, and the provider is requested once', async () => {
   const token = await tokenOf();
-  const member = { sub, email: 'Ines@mail.example', name: 'Ines', isElsewhere: true };
-  expect(await Promise.all([read(token), read(token)])).toEqual([member, member]);
-  expect(await read(token)).toEqual(member);
-  expect(timesAsked(jwks)).toBe(1);
-  expect(timesAsked('/userinfo')).toBeLessThanOrEqual(2);
+  const user = { sub, email: 'Ines@mail.example', name: 'Ines', isElsewhere: true };
+  expect(await Promise.all([read(token), read(token)])).toEqual([user, user]);
+  expect(await read(token)).toEqual(user);
+  expect(requestsFor(jwks)).toBe(1);
+  expect(requestsFor('/userinfo')).toBeLessThanOrEqual(2);
 });
 
 const bad: Record<string, () => Promise<string> | string> = {
   unsigned: () => new UnsecuredJWT({ iss: provider.issuer, sub, aud: audience, azp: clientId }).encode(),
   'signed by a stranger': () => tokenOf({}, { by: 'second' }),
   'of another issuer': () => tokenOf({ iss: 'https://evil.example/' }),
-  'for somebody else': () => tokenOf({ aud: 'https://other.example/' }),
+  'for another audience': () => tokenOf({ aud: 'https://other.example/' }),
   'for another client': () => tokenOf({ azp: 'another-site' }),
   'for no client': () => tokenOf({ azp: undefined }),
   'that is over': () => tokenOf({ exp: Math.floor(time / 1000) - 60 }),
   'without an end': () => tokenOf({ exp: undefined }),
-  'of nobody': () => tokenOf({ sub: '' }),
+  'without a subject': () => tokenOf({ sub: '' }),
   'an ID token': () => tokenOf({ aud: clientId }),
   'that means nothing to us': () => 'an-opaque-access-token',
 };
@@ -119,15 +119,15 @@ it.each(Object.keys(bad))(
   async (name) => {
     expect(await read((await bad[name]?.()) ?? '')).toBeUndefined();
     expect(audited.map(({ what }) => what)).toEqual(['token rejected']);
-    expect(timesAsked('/userinfo')).toBe(0);
+    expect(requestsFor('/userinfo')).toBe(0);
   },
 );
 
 it.each([
-  ['somebody else', { sub: 'auth0|other', email: 'a@mail.example', email_verified: true }],
-  ['an address nobody verified', { sub, email: 'a@mail.example', email_verified: false }],
+  ['another user', { sub: 'auth0|other', email: 'a@mail.example', email_verified: true }],
+  ['an unverified address', { sub, email: 'a@mail.example', email_verified: false }],
   ['no address', { sub }],
-])('NL-02 a provider that answers with %s names no member', async (_, user) => {
+])('NL-02 a provider that answers with %s names no user', async (_, user) => {
   provider.state.user = user;
   expect(await read(await tokenOf())).toBeUndefined();
 });
@@ -136,21 +136,21 @@ it('AU-14 new keys are found, and made-up ones do not make us ask without end', 
   expect(await read(await tokenOf())).toBeDefined();
   for (const kid of ['x', 'y', 'z'])
     expect(await read(await tokenOf({}, { kid, by: 'second' }))).toBeUndefined();
-  expect(timesAsked(jwks)).toBe(1);
+  expect(requestsFor(jwks)).toBe(1);
   provider.state.kids = ['first', 'second'];
   time += minute;
   expect(await read(await tokenOf({}, { kid: 'second' }))).toBeDefined();
-  expect(timesAsked(jwks)).toBe(2);
+  expect(requestsFor(jwks)).toBe(2);
 });
 
-it('AU-14 while the provider is silent nobody is taken for a stranger; keys from before are good', async () => {
+it('AU-14 while the provider is silent no user is treated as a stranger; cached keys are valid', async () => {
   provider.state.status = 503;
   const failed = await read(await tokenOf()).catch((error: unknown) => error);
   expect(isProviderSilent(failed)).toBe(true);
   time += minute;
   provider.state.status = 200;
-  const member = await read(await tokenOf());
-  expect(member?.sub).toBe(sub);
+  const user = await read(await tokenOf());
+  expect(user?.sub).toBe(sub);
   provider.state.status = 503;
   time += 20 * minute;
   const forged = await read(await tokenOf({}, { by: 'second' }));

@@ -17,10 +17,10 @@ export interface TokenUser {
   /** What the token was issued from; unknown for tokens of another provider. */
   session?: string | undefined;
 }
-/** Rejects with a `providerSilent` error when another provider has to be asked and does not answer. */
+/** Rejects with a `providerSilent` error when an external provider has to be called and does not answer. */
 export type VerifyToken = (token: string) => Promise<TokenUser | undefined>;
 
-/** Members whose accounts are here. */
+/** Users with accounts of this app. */
 export const verifyOwnTokens =
   (identity: () => Pick<Identity, 'readBearer'> | undefined): VerifyToken =>
   async (token) => {
@@ -61,13 +61,11 @@ export async function verifyExternalTokens(options: {
   const { settings, outbound, log } = options;
   const { domain = '', audience, clientId } = settings;
   if (!audience) {
-    log.warn(
-      'identity.audience is not set: tokens of another provider cannot be read, its members are nobody',
-    );
+    log.warn('identity.audience is not set: tokens of the external provider are not accepted');
     return async () => undefined;
   }
   const { createExternalAccounts } = await import('#services/identity/external/external-accounts.ts');
-  const members = createExternalAccounts({
+  const accounts = createExternalAccounts({
     issuer: `${/^https?:/.test(domain) ? domain : `https://${domain}`}/`,
     audience,
     clientId,
@@ -79,7 +77,7 @@ export async function verifyExternalTokens(options: {
       });
       if (answer.status === 200) return JSON.parse(await answer.text()) as unknown;
       answer.discard();
-      // Who it does not know, it does not know; what else it says is no answer.
+      // The provider does not know this token; any other status is a failure of the provider.
       if (answer.status === 401 || answer.status === 403) return undefined;
       throw new Error(`${new URL(address).pathname} was answered ${answer.status}`);
     },
@@ -87,7 +85,7 @@ export async function verifyExternalTokens(options: {
     now: options.now ?? Date.now,
   });
   return async (token) => {
-    const member = await members.read(token);
-    return member && { ...member, isElsewhere: true };
+    const user = await accounts.read(token);
+    return user && { ...user, isElsewhere: true };
   };
 }

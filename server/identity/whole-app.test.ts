@@ -92,13 +92,13 @@ describeStores((open) => {
       }
     });
 
-    it('ROLE-06 a person is told where to log in, a program gets its challenge', async () => {
+    it('ROLE-06 a browser gets a page with the log-in link, a program its challenge', async () => {
       const [path = ''] = app.deskPaths;
       const asPerson = await reader.browser.go(path, { headers: { accept: 'text/html' } });
       expect([asPerson.status, asPerson.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
       expect(await asPerson.text()).toContain('<a href="/user/">Log in</a>');
-      const asked = await reader.browser.go(`${path}?with=token`, { headers: { accept: 'text/html' } });
-      expect(asked.headers.get('www-authenticate')).toMatch(/^Basic /);
+      const response = await reader.browser.go(`${path}?with=token`, { headers: { accept: 'text/html' } });
+      expect(response.headers.get('www-authenticate')).toMatch(/^Basic /);
     });
 
     it('ROLE-06 AU-41 no page of the desk takes a form that another site sent', async () => {
@@ -124,29 +124,31 @@ describeStores((open) => {
       for (const { name, path, method } of calls) {
         const at = path.replace('{site}', publication.siteId).replace(/\{\w+\}/g, 'no-such-thing');
         const init = method === 'GET' ? { method } : { method, body: '{}' };
-        const ask = async (by: Browser, headers: Record<string, string>) =>
-          (await status(by, at, { ...init, headers: { ...json, ...headers } })) === 401 ? 'refused' : 'heard';
+        const outcomeFor = async (by: Browser, headers: Record<string, string>) =>
+          (await status(by, at, { ...init, headers: { ...json, ...headers } })) === 401
+            ? 'denied'
+            : 'allowed';
         const stranger = openBrowser(app.origin);
         const seen = {
-          stranger: await ask(stranger, own),
-          readersSession: await ask(reader.browser, own),
-          readersToken: await ask(stranger, reader.bearer),
-          forged: await ask(stranger, { 'x-neutron-staff': staff.sub }),
-          foreignSite: await ask(staff.browser, foreign),
-          staffSession: await ask(staff.browser, own),
-          staffToken: await ask(stranger, staff.bearer),
+          stranger: await outcomeFor(stranger, own),
+          readersSession: await outcomeFor(reader.browser, own),
+          readersToken: await outcomeFor(stranger, reader.bearer),
+          forged: await outcomeFor(stranger, { 'x-neutron-staff': staff.sub }),
+          foreignSite: await outcomeFor(staff.browser, foreign),
+          staffSession: await outcomeFor(staff.browser, own),
+          staffToken: await outcomeFor(stranger, staff.bearer),
         };
-        const [refused, heard] = ['refused', 'heard'];
+        const [denied, allowed] = ['denied', 'allowed'];
         expect([name, seen]).toEqual([
           name,
           {
-            stranger: refused,
-            readersSession: refused,
-            readersToken: refused,
-            forged: refused,
-            foreignSite: refused,
-            staffSession: heard,
-            staffToken: heard,
+            stranger: denied,
+            readersSession: denied,
+            readersToken: denied,
+            forged: denied,
+            foreignSite: denied,
+            staffSession: allowed,
+            staffToken: allowed,
           },
         ]);
       }
@@ -205,7 +207,7 @@ describeStores((open) => {
     expect(await status(stranger, `${story}/publish`, { ...byStaff, body: JSON.stringify({ at }) })).toBe(
       200,
     );
-    const forged = { authorization: 'Bearer forged-by-somebody-else' };
+    const forged = { authorization: 'Bearer forged-by-an-attacker' };
     for (const headers of [forged, reader.bearer]) await stranger.go('/desk/comments/', { headers });
     const wanted = [
       'consent {"allowed":"C0001,C0003","isGpc":false,"count":2}',
@@ -235,8 +237,8 @@ describeStores((open) => {
         ...init,
         headers: { ...maya.bearer, ...json, ...init.headers },
       });
-    const told = { firstName: 'Mayaline', lastName: 'Quillfeather', username: 'mayaline-writes' };
-    expect((await call('', { method: 'PUT', body: JSON.stringify(told) })).status).toBe(200);
+    const profile = { firstName: 'Mayaline', lastName: 'Quillfeather', username: 'mayaline-writes' };
+    expect((await call('', { method: 'PUT', body: JSON.stringify(profile) })).status).toBe(200);
     const signOn = await fetch(`${app.origin}/api/discussion/token`, { headers: maya.bearer });
     const { data } = (await signOn.json()) as { data: { item: { disqusToken: { remoteAuthS3: string } } } };
     const say = async (text: string) => {
@@ -251,12 +253,12 @@ describeStores((open) => {
     // An e-mail to them, a newsletter, and passwords that were wrong: each is written down somewhere.
     const { clientId: client_id, connection } = publication.identity;
     const reset = { client_id, connection, email: maya.email };
-    const asked = await fetch(`${app.origin}/identity/dbconnections/change_password`, {
+    const requested = await fetch(`${app.origin}/identity/dbconnections/change_password`, {
       method: 'POST',
       headers: json,
       body: JSON.stringify(reset),
     });
-    expect(asked.status).toBe(200);
+    expect(requested.status).toBe(200);
     const journey = { method: 'POST', headers: { ...maya.bearer, ...json } };
     const subscribed = await fetch(`${app.origin}/api/newsletters/journey/s`, journey);
     expect([subscribed.status, await subscribed.json()]).toMatchObject([
@@ -288,7 +290,7 @@ describeStores((open) => {
       body: JSON.stringify({ currentPassword: maya.password }),
     });
     expect(gone.status).toBe(204);
-    // What was handed out before opens nothing, and brings nobody back.
+    // Tokens issued before open nothing, and create no account again.
     expect(await say('And a third time.')).toMatch(/^401 /);
     const before = { headers: maya.bearer };
     for (const path of [

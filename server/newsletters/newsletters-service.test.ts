@@ -60,7 +60,7 @@ describeOneStore((emptyStore) => {
       }
     });
 
-    it('NL-02 NL-03 NL-04 NL-05 NL-08 NL-10 NL-12 a member gets letters and leaves them, as often as asked', async () => {
+    it('NL-02 NL-03 NL-04 NL-05 NL-08 NL-10 NL-12 a user subscribes and unsubscribes, repeatedly', async () => {
       const { headers } = await test.addUser('ines');
       expect(await subscriptions(headers)).toEqual([]);
       expect(await journey('locked-subscribe', headers)).toEqual(success);
@@ -79,7 +79,7 @@ describeOneStore((emptyStore) => {
       ['a'.repeat(200), 400, 'bad_path'],
       ['%3Cscript%3E', 400, 'bad_path'],
       ['', 400, 'bad_path'],
-    ])('NL-03 the journey %j is refused', async (id, status, reason) => {
+    ])('NL-03 the journey %j is rejected', async (id, status, reason) => {
       const { headers } = await test.addUser('ines');
       expect(await journey(id, headers)).toMatchObject([status, { errors: [{ code: status, reason }] }]);
       expect(await subscriptions(headers)).toEqual([]);
@@ -108,11 +108,11 @@ describeOneStore((emptyStore) => {
       });
     });
 
-    it('NL-02 NL-03 NL-08 get letters at the address their provider says, once, and leave them', async () => {
+    it('NL-02 NL-03 NL-08 get newsletters at the address from their provider, once, and unsubscribe', async () => {
       await test.addReaders(['ines@mail.example']);
       expect(await journey('locked-subscribe', token('ines'))).toEqual(success);
       expect(await journey('locked-subscribe', token('ben'))).toEqual(success);
-      // The same person, by the form of somebody without an account.
+      // The same person, with the form for readers without an account.
       await test.signUp({ email: 'Ben@mail.example', newsletter: 'the-signal' });
       await test.post(await test.confirmPath('Ben@mail.example'));
       expect(await subscriptions(token('ben'))).toEqual(['the-signal', 'locked']);
@@ -128,7 +128,7 @@ describeOneStore((emptyStore) => {
       expect(await subscriptions(token('ben'))).toEqual(['the-signal']);
     });
 
-    it('NL-02 are told to come back while their provider is silent', async () => {
+    it('NL-02 get a Retry-After while their provider is silent', async () => {
       const answer = await test.get('/api/newsletters/subscriptions', { headers: token('silent') });
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
       expect((await test.get('/api/newsletters/subscriptions')).status).toBe(401);
@@ -136,7 +136,7 @@ describeOneStore((emptyStore) => {
   });
 
   describe('without an account', () => {
-    it('a letter asks the owner of the address, who presses a button, once', async () => {
+    it('the owner of the address confirms with the button of an e-mail, once', async () => {
       const answer = await test.signUp({ email: ' Ben@mail.example ', newsletter: ['locked', 'the-signal'] });
       expect(answer).toEqual({ status: 200, body: { data: { code: 'Success' } } });
       const path = await test.confirmPath('Ben@mail.example');
@@ -164,7 +164,7 @@ describeOneStore((emptyStore) => {
       expect(await test.service.newsletters.desk.audiences()).toEqual([]);
     });
 
-    it('the answer is the same whoever’s address it is, and nobody is written to without end', async () => {
+    it('the answer is the same for every address, and e-mails to one address are limited', async () => {
       await test.addUser('ines');
       await test.addReaders(['ben@mail.example']);
       const given = ['ines@mail.example', 'ben@mail.example', 'new@mail.example'];
@@ -202,7 +202,7 @@ describeOneStore((emptyStore) => {
         422,
         'We could not tell that you are not a robot. Please try again.',
       ],
-    ])('%s %j is refused', async (_id, fields, status, message) => {
+    ])('%s %j is rejected', async (_id, fields, status, message) => {
       const answer = await test.signUp({ email: 'a@b.example', newsletter: 'locked', ...fields });
       expect(answer).toMatchObject({ status, body: { errors: [{ code: status, message }] } });
       expect(await test.mail.outbox.newest(5)).toEqual([]);
@@ -237,12 +237,12 @@ describeOneStore((emptyStore) => {
   const linkIn = (raw: string, path: string) =>
     new RegExp(`https://wavelength\\.example(/email/${path}/[^"\\s)>]+)`).exec(raw)?.[1] ?? '';
   const parsed = async (to: string) => {
-    const found = test.sink.received.find((letter) => letter.to[0] === to);
+    const found = test.sink.received.find((email) => email.to[0] === to);
     return { raw: found?.raw ?? '', mail: await PostalMime.parse(found?.raw ?? '') };
   };
 
   describe('an edition', () => {
-    it('goes to members and others who take it, once each, with a way out of its own', async () => {
+    it('goes to subscribers with and without account, once each, with their own unsubscribe link', async () => {
       const ines = await test.addUser('ines');
       await journey('locked-subscribe', ines.headers);
       await test.addReaders(['ben@mail.example', 'cy@mail.example']);
@@ -272,7 +272,7 @@ describeOneStore((emptyStore) => {
       expect(await test.audit.verify()).toMatchObject({ ok: true });
     });
 
-    it('can be left by one press of a mail program, without cookies, or by its page', async () => {
+    it('can be unsubscribed from with one click of a mail program, without cookies, or on its page', async () => {
       await test.addReaders(['ben@mail.example', 'cy@mail.example']);
       const id = await sendEdition();
       const way = linkIn((await parsed('ben@mail.example')).mail.html ?? '', 'unsubscribe');
@@ -289,7 +289,7 @@ describeOneStore((emptyStore) => {
       expect((await test.post(forged)).status).toBe(404);
     });
 
-    it('can be left by the links of e-mails that version 0.1 sent', async () => {
+    it('can be unsubscribed from with the links of e-mails that version 0.1 sent', async () => {
       await test.addReaders(['ben@mail.example', 'cy@mail.example']);
       await sendEdition();
       const way = linkIn((await parsed('ben@mail.example')).mail.html ?? '', 'unsubscribe');
@@ -302,7 +302,7 @@ describeOneStore((emptyStore) => {
       expect(await test.service.newsletters.desk.audiences()).toMatchObject([{ readers: 1 }]);
     });
 
-    it('counts opens and clicks of those alone who let us, and leads nowhere else', async () => {
+    it('counts opens and clicks only with consent, and redirects nowhere else', async () => {
       await test.addReaders(['yes@mail.example'], 'locked', true);
       await test.addReaders(['no@mail.example']);
       const id = await sendEdition();
@@ -318,7 +318,7 @@ describeOneStore((emptyStore) => {
           'https://wavelength.example/article/a/',
         ]);
       }
-      // A token of somebody who never agreed counts nothing, even if its owner makes such a link.
+      // The token of a reader without consent counts nothing, even in a link its owner makes.
       const token = linkIn(plain.html ?? '', 'unsubscribe').split('/')[3] ?? '';
       await test.get(`/email/open/${token}.gif`);
       const results = { counted: 1, opened: 1, clicked: 1 };
@@ -341,7 +341,7 @@ describeOneStore((emptyStore) => {
       }
     });
 
-    it('a reader who takes the leave back is counted no more', async () => {
+    it('a reader who withdraws consent is no longer counted', async () => {
       const ines = await test.addUser('ines');
       await journey('locked-subscribe', ines.headers);
       const set = (mayCount: unknown) =>
@@ -440,9 +440,9 @@ describeOneStore((emptyStore) => {
       const edition = (await newest())?.id ?? '';
       expect((await press({ action: 'test', edition, to: 'nobody' })).status).toBe(400);
       expect((await press({ action: 'test', edition, to: 'editor@mail.example' })).status).toBe(303);
-      const [letter] = await test.emailsTo('editor@mail.example');
-      expect(letter?.subject).toBe('[Test] <b>Keys</b>');
-      const way = linkIn(letter?.html ?? '', 'unsubscribe');
+      const [email] = await test.emailsTo('editor@mail.example');
+      expect(email?.subject).toBe('[Test] <b>Keys</b>');
+      const way = linkIn(email?.html ?? '', 'unsubscribe');
       expect((await test.post(way)).status).toBe(200);
       expect((await press({ action: 'schedule', edition, at: '2020-01-01T10:00' })).status).toBe(400);
       const at = new Date(test.clock.now + hour).toISOString().slice(0, 16);
@@ -482,7 +482,7 @@ describeOneStore((emptyStore) => {
     });
   });
 
-  it('a member’s letters can be handed out and forgotten, everywhere', async () => {
+  it('a user’s newsletters can be exported and erased, in every table', async () => {
     const ines = await test.addUser('ines');
     await journey('locked-subscribe', ines.headers);
     await test.signUp({ email: ines.email, newsletter: 'the-signal' });

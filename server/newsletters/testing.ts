@@ -49,7 +49,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
   const shared = { db: store.db, environment, siteUrl, log, publication, secrets: testSecrets };
   await migrateIdentity(store.db);
   const accounts = createAccounts(store.db);
-  const members = new Map<string, Account>();
+  const users = new Map<string, Account>();
   const onSettled = await createEmailOutcomes(store.db, testSecrets);
   const { staffToken } = testSecrets;
   const mail = await createMailService({ ...shared, brand: 'Wavelength', onSettled });
@@ -65,7 +65,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
       elsewhere ??
       verifyOwnTokens(() => ({
         async readBearer(token) {
-          const account = members.get(token);
+          const account = users.get(token);
           const lineage = { sub: '', grantId: '', sessionUid: undefined, isOffline: false };
           return account && { account, scopes: [], lineage };
         },
@@ -116,7 +116,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
           clock.now,
         ),
       );
-    members.set(token, made);
+    users.set(token, made);
     return { ...made, addresses: [], headers: { authorization: `Bearer ${token}` } };
   }
 
@@ -140,7 +140,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     return { status: response.status, body: await json(response) };
   }
 
-  const emailsTo = async (to: string) => (await mail.outbox.newest(100)).filter((letter) => letter.to === to);
+  const emailsTo = async (to: string) => (await mail.outbox.newest(100)).filter((email) => email.to === to);
   return {
     service,
     site,
@@ -153,20 +153,20 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
     post,
     json,
     addUser,
-    members,
+    users,
     signUp,
     emailsTo,
-    /** Where a letter to this address says to confirm. */
+    /** The confirmation link in the e-mails to this address. */
     async confirmPath(to: string): Promise<string> {
       const texts = (await emailsTo(to)).map(({ text }) => text).join('\n');
       return /https:\/\/wavelength\.example(\/email\/confirm\/\S+)/.exec(texts)?.[1] ?? '';
     },
-    /** Readers who confirmed their addresses, without the letters that asked them. */
-    async addReaders(addresses: readonly string[], letter = 'locked', mayCount = false) {
+    /** Readers with confirmed addresses; no confirmation e-mail is sent. */
+    async addReaders(addresses: readonly string[], newsletter = 'locked', mayCount = false) {
       await store.db.as<NewsletterTables>().transaction(async (trx) => {
         for (const address of addresses) {
           const reader = await addressReader(trx, address, clock.now);
-          await subscribe(trx, reader.id, letter, clock.now);
+          await subscribe(trx, reader.id, newsletter, clock.now);
           if (mayCount) await setMayCount(trx, reader.id, true);
         }
       });
