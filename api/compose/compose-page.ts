@@ -23,7 +23,7 @@ export interface MadePage {
 }
 
 /** The layout of exactly this page, else that of its kind. Headers and footers are laid out per edition. */
-export function findLayout(
+function findLayout(
   { pageType, slug }: Pick<PageRequest, 'pageType' | 'slug'>,
   { generation }: AnswerContext,
 ): LayoutDefinition | undefined {

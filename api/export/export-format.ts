@@ -11,13 +11,13 @@ import { tag } from '#content/entities/tag.ts';
 import { vanity } from '#content/entities/vanity.ts';
 import { layoutDefinition } from '#content/page/layout-definition.ts';
 
-export const exportFormat = 1;
+const exportFormat = 1;
 
 const time = z.number().int();
 const count = z.number().int().positive();
 
 /** A story with its whole life: every version, its state, what readers see now. */
-export const exportedStory = z.object({
+const exportedStory = z.object({
   kind: z.literal('story'),
   n: count,
   id: z.string().min(1).max(100),
@@ -37,7 +37,7 @@ export const exportedStory = z.object({
 });
 export type ExportedStory = z.infer<typeof exportedStory>;
 
-export const exportedSource = z.object({
+const exportedSource = z.object({
   kind: z.literal('source'),
   of: z.enum(['story', 'author']),
   source: z.string(),

@@ -36,7 +36,7 @@ export function checkLayout(layout: LayoutDefinition, around: LayoutSurroundings
     throw new SeedError(entry, 'mainComponentId', `names ${main}, which is not placed`);
 }
 
-export function isComponentType(name: string): name is ComponentType {
+function isComponentType(name: string): name is ComponentType {
   return (componentTypes as string[]).includes(name);
 }
 

@@ -72,7 +72,7 @@ function checkBody(
   }
 }
 
-export function storyTypeOf(typeName: string | undefined): StoryType | undefined {
+function storyTypeOf(typeName: string | undefined): StoryType | undefined {
   return storyTypes.find((type) => type === typeName);
 }
 

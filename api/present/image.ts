@@ -5,7 +5,7 @@ import { imageSource } from '#content/rules/images/valid-image.ts';
 import { createLru } from '../memory/lru.ts';
 
 /** The sizes each use of an image may be rendered in; a response carries no URL that no component uses. */
-export const imageUses = {
+const imageUses = {
   sitemap: ['expanded_image'],
   card: ['listing_image', 'square_192', 'sc_small', 'sc_medium', 'sc_large'],
   portrait: ['square_56', 'square_64', 'square_96', 'square_128', 'square_192', 'square_256', 'sc_small'],

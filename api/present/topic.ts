@@ -9,7 +9,7 @@ export function presentTopic({ id, slug, name }: DirectoryTopic): Topic {
   return { id, slug, name, typeName: 'topic' };
 }
 
-export function presentHierarchicalTopic(topic: DirectoryTopic): HierarchicalTopic {
+function presentHierarchicalTopic(topic: DirectoryTopic): HierarchicalTopic {
   const path = [...topic.above, topic];
   return {
     ...presentTopic(topic),

@@ -54,5 +54,5 @@ function reasonForTag(tag: string): string {
     return 'pictures, videos and frames are embeds, sent in additionalShortcodeData and placed by a shortcode';
   return droppedWithContent.has(tag)
     ? 'a body holds prose, and this went with its content'
-    : 'a body holds prose; the text inside was kept';
+    : 'a body holds prose; the text inside stays';
 }

@@ -8,7 +8,7 @@ import { splitShortcodes } from '#content/rules/body/shortcode.ts';
 import { countWords } from './count-words.ts';
 
 /** Prose made safe, shortcodes kept where they stand. */
-export function cleanBody(body: string, ownDomains: readonly string[]): string {
+function cleanBody(body: string, ownDomains: readonly string[]): string {
   const options = { ownDomains, idFor: headingIds() };
   return splitShortcodes(body)
     .map((piece) =>

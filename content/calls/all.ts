@@ -79,5 +79,3 @@ export const calls = {
   listVisits,
   reportVisits,
 } as const satisfies Record<string, Call>;
-
-export type CallName = keyof typeof calls;

@@ -46,16 +46,3 @@ export interface AccountProfile extends AccountPreferences {
   picture: string | null;
   role: 'reader' | 'staff';
 }
-
-export const exampleProfile: AccountProfile = {
-  id: '5f1c2a9d4e7b8c0a1d2e3f40',
-  email: 'ines@mail.example',
-  emailVerified: true,
-  username: 'ines',
-  firstName: 'Ines',
-  lastName: 'Okafor',
-  country: 'US',
-  avatar: 'none',
-  picture: null,
-  role: 'reader',
-};

@@ -27,7 +27,6 @@ export const adFamilies = [
   'omnibar',
   'sticky-banner',
 ] as const;
-export type AdFamily = (typeof adFamilies)[number];
 
 /** Where on a page an ad may be. */
 export const adPlaces = ['skybox', 'body', 'rail', 'list', 'bottom', 'omnibar', 'sticky-banner'] as const;

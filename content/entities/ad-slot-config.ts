@@ -27,7 +27,7 @@ export const adCap = z.number().int().min(1).max(99);
 const numbered: readonly AdType[] = ['adsense', 'media-net'];
 
 /** How one slot behaves, by its name. */
-export const monetizationSlotSchema = z
+const monetizationSlotSchema = z
   .strictObject({
     type: z.enum(adTypes),
     /** Sizes that fit; without one no ad is requested. A tablet without sizes uses the desktop's. */

@@ -5,7 +5,7 @@ export const hostedBotChecks = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 export type HostedBotCheck = (typeof hostedBotChecks)[number];
 
 /** What a browser has to do before a form is believed. */
-export const botChallenge = z.discriminatedUnion('kind', [
+const botChallenge = z.discriminatedUnion('kind', [
   z.object({
     /** Proof of work: the number which, written behind the salt, has this digest. */
     kind: z.literal('altcha'),

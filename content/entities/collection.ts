@@ -4,7 +4,7 @@ import { contentLink } from './content-link.ts';
 import { image } from './image.ts';
 import { contentTopic } from './topic.ts';
 
-export const collectionThread = z.object({ slug: z.string(), items: z.array(contentLink).default([]) });
+const collectionThread = z.object({ slug: z.string(), items: z.array(contentLink).default([]) });
 
 export const collection = z.object({
   id: z.string(),

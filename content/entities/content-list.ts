@@ -8,7 +8,7 @@ export const paging = z.object({
 });
 export type Paging = z.infer<typeof paging>;
 
-export const listFilter = z.object({ filterKey: z.string(), filterLabel: z.string() });
+const listFilter = z.object({ filterKey: z.string(), filterLabel: z.string() });
 
 export const contentList = z.object({
   componentLabel: z.string().optional(),

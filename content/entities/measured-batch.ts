@@ -5,10 +5,10 @@ import { trackingData } from './tracking-data.ts';
 
 const value = z.union([storedText(batchLimits.text), z.number(), z.boolean(), z.null()]);
 
-/** Names as GA4 takes them: a letter, then letters, digits and underscores, at most 40 characters. */
+/** Names as GA4 requires them: first a to z, then a to z, digits and underscores, at most 40 characters. */
 const name = z.string().regex(/^[a-z]\w{0,39}$/i);
 
-export const measuredEvent = z.object({
+const measuredEvent = z.object({
   name,
   /** Milliseconds of the browser's clock; not trusted. */
   time: z.number().int().nonnegative(),

@@ -5,7 +5,7 @@ import { bodyBlock, embed } from './embed.ts';
 import { relatedProduct } from './product.ts';
 import { promoFields, seoFields } from './seo-fields.ts';
 
-export const subRating = z.object({ id: z.string(), name: z.string(), rating: z.number().min(0).max(5) });
+const subRating = z.object({ id: z.string(), name: z.string(), rating: z.number().min(0).max(5) });
 
 export const review = content.extend({
   typeName: z.literal('review').default('review'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const searchSuggestion = z.object({ suggestion: z.string() });
+const searchSuggestion = z.object({ suggestion: z.string() });
 export type SearchSuggestion = z.infer<typeof searchSuggestion>;
 
 /** What the autocomplete call answers inside its envelope. */

@@ -6,14 +6,14 @@ import { topic } from './topic.ts';
 const count = z.number().int().nonnegative();
 
 /** A part of a text, marked if it matches the query. Never HTML: the page decides what a mark looks like. */
-export const textPiece = z.object({ text: z.string(), isMatch: z.literal(true).optional() });
+const textPiece = z.object({ text: z.string(), isMatch: z.literal(true).optional() });
 export type TextPiece = z.infer<typeof textPiece>;
 
 /** A value a search can be narrowed to, and how many stories that leaves. */
-export const searchFacet = z.object({ value: z.string(), label: z.string(), count });
+const searchFacet = z.object({ value: z.string(), label: z.string(), count });
 export type SearchFacet = z.infer<typeof searchFacet>;
 
-export const searchHighlight = z.object({ title: z.array(textPiece), text: z.array(textPiece) });
+const searchHighlight = z.object({ title: z.array(textPiece), text: z.array(textPiece) });
 export type SearchHighlight = z.infer<typeof searchHighlight>;
 
 export const smartSearchResults = z.object({

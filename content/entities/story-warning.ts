@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why a part of a saved story will not be seen by readers. */
-export const storyWarningCodes = [
+const storyWarningCodes = [
   'tag_removed',
   'attribute_removed',
   'link_removed',

@@ -11,7 +11,6 @@ export const vanityTypes = [
   'MASK',
   'NOT_FOUND',
 ] as const;
-export type VanityType = (typeof vanityTypes)[number];
 
 export const vanityTarget = z.object({
   edition: z.string(),
@@ -19,7 +18,6 @@ export const vanityTarget = z.object({
   targetType: z.string(),
   target: z.object({ slug: z.string(), availableOn: z.array(availableOn).default([]) }),
 });
-export type VanityTarget = z.infer<typeof vanityTarget>;
 
 const editionCode = z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?$/, 'must be an edition, e.g. us');
 

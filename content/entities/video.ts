@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { content } from './content.ts';
 
-export const videoFileTypes = ['HLS_CLEAR', 'HLS', 'HDS', 'WIFI', 'Downloadable'] as const;
-export const videoFileFormats = ['M3U', 'MPEG4', 'm3u8'] as const;
+const videoFileTypes = ['HLS_CLEAR', 'HLS', 'HDS', 'WIFI', 'Downloadable'] as const;
+const videoFileFormats = ['M3U', 'MPEG4', 'm3u8'] as const;
 
 export const videoFile = z.object({
   format: z.enum(videoFileFormats),

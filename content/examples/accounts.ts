@@ -1,4 +1,5 @@
 import type { Complete } from '../complete.ts';
+import type { AccountProfile } from '../entities/account-profile.ts';
 import type { AuthUser } from '../entities/auth-user.ts';
 import type { Newsletter } from '../entities/newsletter.ts';
 import type { NewsletterState } from '../entities/newsletter-state.ts';
@@ -20,4 +21,17 @@ export const newsletterExample: Complete<Newsletter> = {
 export const newsletterStateExample: Complete<NewsletterState> = {
   newsletters: [newsletterExample],
   subscriptions: ['morning-signal'],
+};
+
+export const exampleProfile: AccountProfile = {
+  id: '5f1c2a9d4e7b8c0a1d2e3f40',
+  email: 'ines@mail.example',
+  emailVerified: true,
+  username: 'ines',
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  country: 'US',
+  avatar: 'none',
+  picture: null,
+  role: 'reader',
 };

@@ -62,7 +62,7 @@ export type ComponentOf<T extends ComponentType> = {
 /** One component of a page, discriminated by `meta.componentType`. */
 export type Component = { [T in ComponentType]: ComponentOf<T> }[ComponentType];
 
-export const componentMeta = z.object({
+const componentMeta = z.object({
   componentName: z.string(),
   componentDisplayName: z.string(),
   componentType: z.enum(componentTypes),

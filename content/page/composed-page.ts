@@ -24,7 +24,7 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number];
 
 export type PageComponent = Component | ComponentError;
-export const pageComponent = z.union([componentError, component]);
+const pageComponent = z.union([componentError, component]);
 
 export const pageMeta = z.object({
   edition: z.string(),

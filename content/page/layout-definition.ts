@@ -4,7 +4,7 @@ import { pageTypes } from './composed-page.ts';
 import { layoutTree } from './layout.ts';
 
 /** Where a component of a layout gets its data. Layouts are stored content, so this is a schema and not code. */
-export const componentSource = z.discriminatedUnion('kind', [
+const componentSource = z.discriminatedUnion('kind', [
   /** The thing the page is about: the article, review, topic, author … with the page's slug. */
   z.object({ kind: z.literal('main') }),
   /** The page's own paged list: the listing, the topic's stories, the author's stories. */
@@ -58,7 +58,7 @@ export const componentSource = z.discriminatedUnion('kind', [
 ]);
 export type ComponentSource = z.infer<typeof componentSource>;
 
-export const layoutWords = z.object({
+const layoutWords = z.object({
   title: z.string().optional(),
   label: z.string().optional(),
   /** The title of a list of links, which calls it so. */

@@ -19,7 +19,7 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-export const isFeatureName = (name: string): name is FeatureName =>
+const isFeatureName = (name: string): name is FeatureName =>
   (featureNames as readonly string[]).includes(name);
 
 export const featureQueryNames = { enable: 'featureEnable', disable: 'featureDisable' } as const;

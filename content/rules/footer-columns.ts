@@ -1,6 +1,6 @@
 import { type FooterColumnName, footerColumnNames } from '../entities/footer-link.ts';
 
-export function isFooterColumnName(name: string): name is FooterColumnName {
+function isFooterColumnName(name: string): name is FooterColumnName {
   return footerColumnNames.includes(name as FooterColumnName);
 }
 

@@ -29,7 +29,7 @@ export function hubPathOfTopic({
   return hubTopicPath([...topicPath.map((above) => above.name), name]);
 }
 
-export function hubNameSlug(name: string): string {
+function hubNameSlug(name: string): string {
   const known = knownNames[name.trim().toLowerCase()];
   if (known !== undefined) return known;
   return name.trim().replace(/[&.]/g, '').replace(/\s/g, '-').replace(/-{2,}/g, '-').toLowerCase();

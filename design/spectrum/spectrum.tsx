@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './spectrum.module.css';
 
 /** A stable offset for a seed, so that neighbouring strips never look alike. */
-export function stripOffset(seed: string): number {
+function stripOffset(seed: string): number {
   let sum = 7;
   for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1999;
   return -sum;

@@ -1,4 +1,4 @@
-export const outboundCodes = [
+const outboundCodes = [
   'outbound_blocked',
   'outbound_timeout',
   'outbound_too_large',

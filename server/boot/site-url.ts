@@ -15,7 +15,7 @@ export function siteUrlOf(environment: Settings): SiteUrl {
 }
 
 /** `max-age=0` makes browsers forget an earlier policy. */
-export function transportSecurityOf(settings: Omit<Settings, 'SITE_URL'>): string {
+function transportSecurityOf(settings: Omit<Settings, 'SITE_URL'>): string {
   return [
     `max-age=${settings.HSTS_MAX_AGE}`,
     ...(settings.HSTS_SUBDOMAINS === 'on' ? ['includeSubDomains'] : []),

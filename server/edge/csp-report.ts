@@ -22,7 +22,7 @@ export function createCspReportHandler(options: { log: Log }): Handler {
 }
 
 /** The four fields worth a line, shortened; addresses without their query, which may hold what is private. */
-export function summarize(text: string): Record<string, string> | undefined {
+function summarize(text: string): Record<string, string> | undefined {
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -15,7 +15,7 @@ const efforts: Record<ImageEffort, { webp: number; avif: number }> = {
 };
 
 /** Photographs keep their kind unless the reader takes WebP; everything else becomes WebP. */
-export function chooseOutput(
+function chooseOutput(
   inputType: ImageType,
   request: Pick<ImageRequest, 'autoWebp' | 'format'>,
   takesWebp: boolean,

@@ -28,7 +28,7 @@ export class PageError extends Error implements SiteError {
   }
 }
 
-export const defaultErrorStatus = 500;
+const defaultErrorStatus = 500;
 export const pageNotFound = () => new PageError(404, pageMessages.routeNotFound);
 
 /** The status a failure is shown with: its own, else that of the response it carries, else 500. */
@@ -52,7 +52,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** Joins the report of a reader's error page with the server's own; the message itself stays on the server (AN-15). */
-export function errorIdOf(error: unknown): string | undefined {
+function errorIdOf(error: unknown): string | undefined {
   const id = typeof error === 'object' && error !== null && 'errorId' in error ? error.errorId : undefined;
   return typeof id === 'string' ? id : undefined;
 }

@@ -49,8 +49,13 @@ export const wordExceptions: readonly WordException[] = [
   }),
   ...allow('letter of the alphabet', 'letter letters', {
     phrase:
-      /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter/gi,
+      /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter|(?:begin with a|two|only|by) letters?/gi,
   }),
+  ...allow('a method of strings', 'isWell', { phrase: /isWellFormed/g }),
+  ...allow('an operator of full-text search', 'near', {
+    path: /^api\/search\/query\/parse-query\.test\.ts$/,
+  }),
+  ...allow('a heading that readers know', 'asked', { phrase: /Frequently asked questions/g }),
   ...allow('an operating system’s message', 'refused', {
     phrase: /connection (?:is |was )?refused|ECONNREFUSED/gi,
   }),

@@ -1,7 +1,7 @@
 import { passwordCharacters } from '../../limits.ts';
 
 /** Long enough for any phrase; longer ones only cost the server time. */
-export const passwordMostCharacters = 256;
+const passwordMostCharacters = 256;
 
 const kinds = [/\d/, /[^\p{L}\p{N}\s]/u, /\p{Lu}/u, /\p{Ll}/u] as const;
 const characters = (text: string) => [...text].length;
@@ -23,7 +23,7 @@ export const signUpPassword: PasswordRules = {
     kinds.filter((kind) => kind.test(password)).length >= 3,
 };
 
-/** The rule for changing a password in the preferences: a letter, a number and a special character. */
+/** The rule for changing a password in the preferences: at least one letter, a number and a special character. */
 export const changePassword: PasswordRules = {
   text: 'At least 6 characters with at least 1 letter, 1 number and 1 special character.',
   isGood: (password) =>

@@ -5,7 +5,7 @@ import { isSafeLink } from '../link-treatment.ts';
 import { type SanitiseOptions, sanitiseHtml } from './sanitise-html.ts';
 
 /** An address a page may carry, or none. */
-export function safeLink(address: string | undefined): string | undefined {
+function safeLink(address: string | undefined): string | undefined {
   return address !== undefined && isSafeLink(address) ? address : undefined;
 }
 

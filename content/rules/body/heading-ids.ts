@@ -5,7 +5,7 @@ export interface Heading {
 }
 
 /** `What's new in 2026?` → `whats-new-in-2026` */
-export function headingSlug(text: string): string {
+function headingSlug(text: string): string {
   const slug = text
     .normalize('NFKD')
     .toLowerCase()

@@ -32,7 +32,7 @@ export interface AssignInput {
 
 const nobody: Assignment = { state: undefined, cookies: [] };
 
-export const excludedCookie = (id: string): string => `${experimentCookie}_${id}`;
+const excludedCookie = (id: string): string => `${experimentCookie}_${id}`;
 
 /**
  * A reader is in one test at a time, and stays in its bucket while the test's version is the same. A reader who is
@@ -70,7 +70,7 @@ function wasExcluded({ id, version }: AbTest, cookies: AssignInput['cookies']): 
 }
 
 /** The test a state is of, when the configuration has it in this version and with this bucket. */
-export function configuredTest<Test extends Pick<AbTest, 'id' | 'version' | 'allocations'>>(
+function configuredTest<Test extends Pick<AbTest, 'id' | 'version' | 'allocations'>>(
   tests: readonly Test[],
   state: AbTestState,
 ): Test | undefined {

@@ -5,7 +5,7 @@ export const defaultBucket = 'hub';
 type ImageFacts = Pick<Image, 'bucketPath' | 'bucketType' | 'dateCreated' | 'filename' | 'id'>;
 
 /** Pictures of the hub are filed by day, id and name. */
-export function isHubImage(image: Partial<ImageFacts>): boolean {
+function isHubImage(image: Partial<ImageFacts>): boolean {
   return Boolean(image.dateCreated?.date && image.filename && image.id);
 }
 

@@ -29,7 +29,7 @@ export interface SearchChoice extends SearchFilters {
 }
 
 /** Names that may stand in an address of the search screen beside the query. */
-export const searchChoiceNames = [...filterNames, 'sort'] as const;
+const searchChoiceNames = [...filterNames, 'sort'] as const;
 /** Everything a search page reads from its query. */
 export const searchQueryNames = ['searchQuery', 'q', 'searchCorrelationId', ...searchChoiceNames] as const;
 

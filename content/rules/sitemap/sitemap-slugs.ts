@@ -1,7 +1,7 @@
 import type { StoryType } from '../../entities/story-types.ts';
 
 /** Sitemaps that grow with the publication; each is split by day. */
-export const storySitemaps = ['articles', 'reviews', 'galleries', 'videos', 'features', 'images'] as const;
+const storySitemaps = ['articles', 'reviews', 'galleries', 'videos', 'features', 'images'] as const;
 export type StorySitemap = (typeof storySitemaps)[number];
 
 /** Sitemaps of one file each. */

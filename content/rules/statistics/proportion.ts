@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** Two sides of a normal curve leave five percent outside. */
-export const ninetyFivePercent = 1.959964;
+const ninetyFivePercent = 1.959964;
 
 /**
  * Wilson's score interval. It stays between 0 and 1 and is honest about few readers, where rate ± error is not.

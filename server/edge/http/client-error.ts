@@ -9,7 +9,7 @@ interface ParserError extends Error {
 }
 
 /** The status for an error of the HTTP parser. Pure, so that a table of broken packets can test it. */
-export function reasonOfParserError(error: ParserError): ServerErrorReason {
+function reasonOfParserError(error: ParserError): ServerErrorReason {
   const start = error.rawPacket?.subarray(0, addressCharacters + 100).toString('latin1') ?? '';
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW': {

@@ -5,7 +5,7 @@ import { AnswerInPieces } from './send-in-chunks.ts';
 import { type ConnectionBounds, watchConnections } from './watch-connections.ts';
 
 /** Limits of one connection: size and speed of its requests. */
-export const connectionLimits = {
+const connectionLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 15_000,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestContext } from './request-context.ts';
 
-export class BodyTooLarge extends Error {
+class BodyTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE';
 }
 

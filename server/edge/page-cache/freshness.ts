@@ -14,7 +14,7 @@ export interface Aging {
 export type Freshness = 'fresh' | 'stale' | 'on-error' | 'dead';
 
 /** A change must be visible within one second; until then a reader never waits for the render of another. */
-export const purgeGraceMilliseconds = 1000;
+const purgeGraceMilliseconds = 1000;
 /** While rendering fails, one attempt per this time; other readers get the old page at once. */
 export const retryMilliseconds = 5000;
 

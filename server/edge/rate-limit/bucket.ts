@@ -23,17 +23,13 @@ export const passed: Verdict = { ok: true, retryAfterSeconds: 0 };
  * A token bucket as one number: the moment at which it will be full again. `undefined` when the request does not pass;
  * the bucket is then unchanged, so that a caller that keeps trying does not wait longer.
  */
-export function fullAgainAfter(
-  fullAt: number,
-  now: number,
-  { limit, seconds }: Allowance,
-): number | undefined {
+function fullAgainAfter(fullAt: number, now: number, { limit, seconds }: Allowance): number | undefined {
   const next = Math.max(fullAt, now) + (seconds * 1000) / limit;
   // A rounding error must not cost the last token.
   return next - now > seconds * 1000 + 0.001 ? undefined : next;
 }
 
-export function rejectedUntil(fullAt: number, now: number, { limit, seconds }: Allowance): Verdict {
+function rejectedUntil(fullAt: number, now: number, { limit, seconds }: Allowance): Verdict {
   const wait = fullAt + (seconds * 1000) / limit - seconds * 1000 - now;
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000 - 0.001)) };
 }

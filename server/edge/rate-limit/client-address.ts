@@ -29,7 +29,7 @@ export function createCallerOf(
 }
 
 /** The rightmost address that is not one of our own proxies. */
-export function addressBehind(peer: string, forwarded: string, trusted: TrustedProxies): string {
+function addressBehind(peer: string, forwarded: string, trusted: TrustedProxies): string {
   let address = peer;
   // No setup has more proxies than this; a longer list is an attack on our time.
   for (const hop of forwarded.slice(-2000).split(',').slice(-20).reverse()) {

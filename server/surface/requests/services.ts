@@ -253,6 +253,6 @@ export const mounts: Group = async ({ app, send, visitors }) => {
       headers: { origin: 'https://evil.example' },
       note: 'form of another site',
     });
-    await send({ path, headers: { authorization: 'Bearer wrong-token-of-nobody' }, note: 'wrong token' });
+    await send({ path, headers: { authorization: 'Bearer wrong-token-of-the-test' }, note: 'wrong token' });
   }
 };

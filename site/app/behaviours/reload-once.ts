@@ -1,5 +1,5 @@
 const key = 'reloaded-at';
-export const reloadPauseMilliseconds = 60_000;
+const reloadPauseMilliseconds = 60_000;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -8,7 +8,7 @@ import { eventDelay } from './ab-event.ts';
 import { type Counted, countExposure, countGoal } from './counting.ts';
 
 /** Stored under measurement's category: deleted when consent is withdrawn. */
-export const countedName = 'experiment-counted';
+const countedName = 'experiment-counted';
 
 const goalOf = ({ id }: AbTestState) =>
   (lazySettings.experiments as readonly AbTest[]).find((test) => test.id === id)?.goal;

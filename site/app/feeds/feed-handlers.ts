@@ -17,7 +17,7 @@ type Answer = (context: FeedContext) => Promise<Response>;
  * The handler of a feed path; undefined for others, because pages share these prefixes.
  * @example feedFor(new URL('https://w.example/news/')) // → undefined
  */
-export function feedFor(url: URL): Answer | undefined {
+function feedFor(url: URL): Answer | undefined {
   const { pathname, searchParams } = url;
   const file = parseFeedPath(pathname);
   if (file) return (context) => feedFile(file.endpoint, file.format, context);

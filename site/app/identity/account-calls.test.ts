@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { exampleProfile } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
+import { exampleProfile } from '#content/examples/accounts.ts';
 import { createJoinClient } from './join-client.ts';
 import { createAccountClient } from './personal-data-client.ts';
 import { createProfileClient } from './profile-client.ts';

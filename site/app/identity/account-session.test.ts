@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userOfProfile } from '#app/identity/user-of-profile.ts';
-import { exampleProfile } from '#content/entities/account-profile.ts';
+import { exampleProfile } from '#content/examples/accounts.ts';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { pendingSignUpKey } from '../analytics/sign-up-event.ts';
 import { dropEvents, setEventSink, type TrackedEvent } from '../analytics/track.ts';

@@ -1,12 +1,12 @@
 /** Everything this browser remembers about a reader's account: user, profile, login method, comment token. */
 export const accountPrefix = 'core_auth_';
-export const userCookie = 'user';
+const userCookie = 'user';
 
 /** The part of `Storage` that signing out uses; tests pass a small fake. */
 export type AccountStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
 /** The names below our prefix. Collected first: removing while counting would skip every second one. */
-export function accountKeys(storage: AccountStorage): string[] {
+function accountKeys(storage: AccountStorage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
     name.startsWith(accountPrefix),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleProfile } from '#content/entities/account-profile.ts';
 import { user } from '#content/entities/user.ts';
+import { exampleProfile } from '#content/examples/accounts.ts';
 import { userExample } from '#content/examples/user.ts';
 import { userOfProfile } from './user-of-profile.ts';
 

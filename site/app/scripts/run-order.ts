@@ -1,7 +1,7 @@
 import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 
 /** Tags without a priority run after those with one. */
-export const defaultPriority = 100;
+const defaultPriority = 100;
 
 /** Lower numbers first; equals in registration order. */
 export function inRunOrder<T extends { priority?: ScriptTag['priority'] | undefined }>(

@@ -89,7 +89,7 @@ export function isExpecting({ mode, phase }: Pick<ReadingStream, 'mode' | 'phase
 }
 
 /** How many stories before and after the current one stay rendered. */
-export const renderedNeighbors = 1;
+const renderedNeighbors = 1;
 
 /** Whether a story (counted from 1) is rendered, or collapsed to an empty box of its height. */
 export function isRendered(

@@ -18,7 +18,7 @@ export type TextSize = (typeof textSizes)[number];
 
 /** Newest first; the oldest are dropped at the limit. */
 export const savedMost = 100;
-export const startedMost = 20;
+const startedMost = 20;
 export const dismissedMost = 20;
 const titleCharacters = 300;
 
@@ -93,7 +93,7 @@ export function withFirst<T>(
 export const isSameStory = (a: RememberedStory, b: RememberedStory) => a.url === b.url;
 
 /** Below this share a story counts as not started, above it as read. */
-export const startedShares = { from: 0.08, to: 0.9 } as const;
+const startedShares = { from: 0.08, to: 0.9 } as const;
 
 /** The reading progress to store: none for stories barely started or already read. */
 export function noteReading(list: readonly StartedStory[], story: StartedStory): StartedStory[] {

@@ -1,6 +1,6 @@
 import type { PlaybackCode } from '#content/entities/video-player-state.ts';
 
-export const playerEventName = 'player-event';
+const playerEventName = 'player-event';
 
 /** Events a player dispatches to the page. Measurement and advertising listen; the player knows neither. */
 export interface PlayerReport {

@@ -57,7 +57,7 @@ function Column({ column }: { column: MenuColumn }) {
   );
 }
 
-export function MenuStories({ title, stories }: { title: string; stories: readonly ContentLink[] }) {
+function MenuStories({ title, stories }: { title: string; stories: readonly ContentLink[] }) {
   const [first, ...others] = stories;
   if (!first) return null;
   return (

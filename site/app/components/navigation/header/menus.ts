@@ -43,7 +43,7 @@ const editorial: Readonly<Record<string, { name: string; columns: number }>> = {
   guides: { name: 'editorial-links-header-guides', columns: 4 },
 };
 
-export function hrefOfItem(item: MenuItem): string | undefined {
+function hrefOfItem(item: MenuItem): string | undefined {
   return item.route ? hrefOf(item.route.name, item.route.params) : item.linkUrl;
 }
 

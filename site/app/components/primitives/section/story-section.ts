@@ -4,18 +4,10 @@ import { isBestList } from '#content/rules/is-best-list.ts';
 import type { TopicFacts } from '#content/rules/story-facts.ts';
 
 /** The seven sections of the shelf. Each owns one spectral line. */
-export const shelfSections = [
-  'trending',
-  'tech',
-  'innovation',
-  'business',
-  'security',
-  'advice',
-  'guides',
-] as const;
+const shelfSections = ['trending', 'tech', 'innovation', 'business', 'security', 'advice', 'guides'] as const;
 export type ShelfSection = (typeof shelfSections)[number];
 
-export function isShelfSection(name: unknown): name is ShelfSection {
+function isShelfSection(name: unknown): name is ShelfSection {
   return (shelfSections as readonly unknown[]).includes(name);
 }
 

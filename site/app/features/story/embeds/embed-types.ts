@@ -7,7 +7,7 @@ function blocksWithin(data: object): readonly BodyBlock[] {
 }
 
 /** The embed types a body needs code for; embeds adopted from the document need none. */
-export function embedTypesIn(blocks: readonly BodyBlock[]): Set<EmbedType> {
+function embedTypesIn(blocks: readonly BodyBlock[]): Set<EmbedType> {
   const types = new Set<EmbedType>();
   for (const block of blocks) {
     if (block.kind !== 'embed') continue;
