@@ -41,6 +41,9 @@ function emitBrand(): Plugin {
 const sharedModules =
   /\/(node_modules\/react\/.*|config\/(public|menus|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up)\.ts|design\/(button|icons|badge|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/site-link\.tsx|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(section|picture|prose|time-text|price-text)|story\/(meta|person)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
 
+/** What every part that loads a tag uses, in one file for the same reason. */
+const tagModules = /\/site\/app\/scripts\/(register-tag|wait-for-service|script-texts)\.ts$/;
+
 /**
  * The chunks that site/after-load.ts and site/platform.ts begin with, and those that ads load after them. Navigation
  * is not among them: a reader is about to click.
@@ -98,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shared', test: sharedModules },
+                { name: 'register-tag', test: tagModules },
                 // Its own file, so that a phone evaluates it in a task of its own.
                 { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
               ],

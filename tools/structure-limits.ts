@@ -10,7 +10,7 @@ export const structureLimits = {
   longFunctions: { most: 0, enforced: false, text: 'functions over 120 lines' },
   longBrowserFunctions: {
     most: 0,
-    enforced: false,
+    enforced: true,
     text: 'functions over 80 lines in browser ads, consent and measurement',
   },
 } as const;

@@ -18,7 +18,7 @@ const world = vi.hoisted(() => ({
 vi.mock('./sandboxed-iframe.ts', async (original) => ({
   ...(await original<object>()),
   themeOf: () => 'light',
-  drawFrame({ onLoad }: { onLoad: () => void }) {
+  renderIframe({ onLoad }: { onLoad: () => void }) {
     world.load = onLoad;
     const element = Object.assign(new EventTarget(), {
       getClientRects: () => (world.isRendered ? [{}] : []),
@@ -57,7 +57,7 @@ function askFor(ids: readonly string[], answer: () => Promise<Response>, isDispl
     listeners,
     settings,
     page: () => ({ page: '/', correlator: 1, viewport: [1440, 900], targeting: {}, exclusions: [] }),
-    frameTitle: () => '',
+    iframeTitle: () => '',
     onError: (error) => void errors.push(error instanceof Error ? error.message : String(error)),
   });
   const records = ids.map((elementId, number) => {
@@ -191,14 +191,14 @@ describe('AD-54 ads of one response are rendered one after the other', () => {
   it('one that cannot be rendered is reported and delays nothing', async () => {
     const { errors, ended, records } = askFor(three, all);
     // Reading its iframe throws.
-    Object.defineProperty(records[0] ?? {}, 'frame', {
+    Object.defineProperty(records[0] ?? {}, 'iframe', {
       get() {
-        throw new Error('no frame');
+        throw new Error('no iframe');
       },
       set() {},
     });
     await vi.waitFor(() => expect(ended).toHaveLength(1), { interval: 1 });
-    expect(errors).toEqual(['no frame']);
+    expect(errors).toEqual(['no iframe']);
     expect(world.frames).toHaveLength(1);
   });
 

@@ -1,11 +1,13 @@
+import type { AdRequest } from '../wire.ts';
 import { newCorrelator, shareCorrelator } from './correlator.ts';
-import { createDelivery } from './delivery.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
 import { createListeners } from './listeners.ts';
 import { createPubAds, type PageFacts } from './pubads.ts';
-import { readerToName } from './reader.ts';
-import { createSettings } from './settings.ts';
+import { identifiedReader } from './reader.ts';
+import { createSettings, type Settings } from './settings.ts';
 import { createSizeMapping, readSizes } from './sizes.ts';
-import { createSlot, emptySlot, type SlotRecord } from './slot.ts';
+import type { SlotRecord } from './slot.ts';
+import { createSlots } from './slots.ts';
 
 type Googletag = typeof googletag;
 type Queued = (this: typeof globalThis) => void;
@@ -30,63 +32,21 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
   if (tag.apiReady) return;
   host.googletag = tag;
   const onError = (error: unknown) => reportError(error);
-  /** Number of slots per unit so far: iframes are named by it, and a name must not repeat. */
-  const made = new Map<string, number>();
-  const records = new Map<googletag.Slot, SlotRecord>();
   const settings = createSettings<googletag.config.PageSettingsConfig>();
   const listeners = createListeners(onError);
   const facts: PageFacts = { correlator: newCorrelator(), privacy: {}, reader: undefined };
   shareCorrelator(tag, () => facts.correlator);
-  let frameTitle = '3rd party ad content';
+  let iframeTitle = '3rd party ad content';
   let isEnabled = false;
-
   const delivery = createDelivery({
     listeners,
     settings,
     onError,
-    frameTitle: () => frameTitle,
-    page: () => ({
-      page: pathOf(settings.value('location') ?? location.href),
-      correlator: facts.correlator,
-      viewport: viewport(),
-      targeting: settings.targeting.all(),
-      exclusions: settings.value('categoryExclusion') ?? [],
-      ...readerOf(facts),
-    }),
+    iframeTitle: () => iframeTitle,
+    page: () => pageRequest(settings, facts),
   });
-  const readerOf = ({ reader, privacy }: PageFacts) => {
-    const named = readerToName(reader, privacy, settings.value('privacyTreatments')?.treatments ?? []);
-    return named ? { reader: named } : {};
-  };
-
-  const find = (target: string | Element | googletag.Slot) => {
-    if (typeof target === 'object' && 'getSlotElementId' in target) return records.get(target);
-    const id = typeof target === 'string' ? target : target.id;
-    return [...records.values()].find(({ elementId }) => elementId === id);
-  };
-  const define = (
-    unit: unknown,
-    sizes: SlotRecord['sizesNow'] extends () => infer S ? S | null : never,
-    div: unknown,
-    isOutOfPage: boolean,
-  ) => {
-    if (typeof unit !== 'string' || unit === '' || sizes === null) return null;
-    const elementId = typeof div === 'string' && div !== '' ? div : `gpt-${crypto.randomUUID()}`;
-    // One slot per element: a second would render over the first.
-    if (find(elementId)) return null;
-    const number = made.get(unit) ?? 0;
-    made.set(unit, number + 1);
-    const record = createSlot({ unit, sizes, elementId, isOutOfPage, number, viewport });
-    records.set(record.slot, record);
-    return record.slot;
-  };
-  /** Fetches on first display: this slot alone, or in single-request mode all defined slots. */
-  const fetchFirst = (record: SlotRecord) => {
-    if (settings.value('disableInitialLoad') === true || record.isFetched) return delivery.show(record);
-    const isSingle = settings.value('singleRequest') === true;
-    const all = [...records.values()].filter((other) => other.isServed && !other.isFetched);
-    delivery.fetch(isSingle ? all : [record]);
-  };
+  const { records, find, define, destroy } = createSlots(viewport);
+  const fetchFirst = (record: SlotRecord) => fetchOnDisplay(record, records, settings, delivery);
   const display: Googletag['display'] = (target) => {
     const record = find(target);
     if (!record?.isServed) return;
@@ -94,7 +54,6 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
     record.isDisplayed = true;
     if (isEnabled && isFirst) fetchFirst(record);
   };
-
   const pubads = createPubAds({
     records,
     settings,
@@ -110,23 +69,15 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
       display(slot);
     },
   });
-  const companions: googletag.CompanionAdsService = {
-    addEventListener: () => companions,
-    removeEventListener: () => undefined,
-    getSlots: () => [],
-    setRefreshUnfilledSlots: () => undefined,
-  };
 
-  const whole = {
+  const methods = {
+    ...fixedMethods,
     pubads: () => pubads,
-    companionAds: () => companions,
-    getVersion: () => version,
     defineSlot: (unit: string, size: googletag.GeneralSize, div?: string) =>
       define(unit, readSizes(size), div, false),
     // Only with an element of the page: anchors, rails and rewarded formats are not supported.
     defineOutOfPageSlot: (unit: string, div?: string | googletag.enums.OutOfPageFormat) =>
       typeof div === 'string' ? define(unit, [], div, true) : null,
-    sizeMapping: createSizeMapping,
     display,
     enableServices() {
       if (isEnabled) return;
@@ -134,30 +85,61 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
       Object.assign(tag, { pubadsReady: true });
       for (const record of records.values()) if (record.isDisplayed) fetchFirst(record);
     },
-    destroySlots(slots?: googletag.Slot[]) {
-      const found = slots ? slots.flatMap((slot) => records.get(slot) ?? []) : [...records.values()];
-      for (const record of found) {
-        emptySlot(record);
-        records.delete(record.slot);
-      }
-      return found.length > 0;
-    },
+    destroySlots: destroy,
     setAdIframeTitle(title: string) {
-      frameTitle = String(title);
+      iframeTitle = String(title);
     },
     setConfig: settings.set,
     getConfig: settings.get,
-    openConsole: () => undefined,
-    disablePublisherConsole: () => undefined,
-    enums: {
-      OutOfPageFormat: outOfPageFormats,
-      TrafficSource: { PURCHASED: 1, ORGANIC: 2 },
-      TagForAgeTreatment: { UNSPECIFIED: 0, CHILD: 1, TEEN: 2 },
-    },
-    secureSignalProviders: { push: () => undefined, clearAllCache: () => undefined },
-    apiReady: true,
   };
   const waiting: readonly Queued[] = Array.isArray(tag.cmd) ? tag.cmd : [];
+  const cmd = createCommandQueue(onError);
+  Object.assign(tag, methods, { cmd });
+  cmd.push(...waiting);
+}
+
+const companions: googletag.CompanionAdsService = {
+  addEventListener: () => companions,
+  removeEventListener: () => undefined,
+  getSlots: () => [],
+  setRefreshUnfilledSlots: () => undefined,
+};
+
+/** The parts of the API that depend on no state. */
+const fixedMethods = {
+  companionAds: () => companions,
+  getVersion: () => version,
+  sizeMapping: createSizeMapping,
+  openConsole: () => undefined,
+  disablePublisherConsole: () => undefined,
+  enums: {
+    OutOfPageFormat: outOfPageFormats,
+    TrafficSource: { PURCHASED: 1, ORGANIC: 2 },
+    TagForAgeTreatment: { UNSPECIFIED: 0, CHILD: 1, TEEN: 2 },
+  },
+  secureSignalProviders: { push: () => undefined, clearAllCache: () => undefined },
+  apiReady: true,
+};
+
+/** Fetches on first display: this slot alone, or in single-request mode all defined slots. */
+function fetchOnDisplay(
+  record: SlotRecord,
+  records: ReadonlyMap<googletag.Slot, SlotRecord>,
+  settings: Settings<googletag.config.PageSettingsConfig>,
+  delivery: Delivery,
+): void {
+  if (settings.value('disableInitialLoad') === true || record.isFetched) {
+    delivery.show(record);
+    return;
+  }
+  const isSingle = settings.value('singleRequest') === true;
+  const all = [...records.values()].filter((other) => other.isServed && !other.isFetched);
+  delivery.fetch(isSingle ? all : [record]);
+}
+
+/** Runs every function at once; one that throws must not stop the others. */
+function createCommandQueue(onError: (error: unknown) => void): googletag.CommandArray {
+  let count = 0;
   const run = (queued: Queued) => {
     try {
       if (typeof queued === 'function') queued.call(globalThis);
@@ -165,16 +147,30 @@ export function installGoogletag(host: { googletag?: Partial<Googletag> }): void
       onError(error);
     }
   };
-  let ran = 0;
-  const cmd: googletag.CommandArray = {
+  return {
     push(...queued) {
       for (const one of queued) run(one);
-      ran += queued.length;
-      return ran;
+      count += queued.length;
+      return count;
     },
   };
-  Object.assign(tag, whole, { cmd });
-  cmd.push(...waiting);
+}
+
+/** Page data of every request. */
+function pageRequest(
+  settings: Settings<googletag.config.PageSettingsConfig>,
+  { correlator, reader, privacy }: PageFacts,
+): Omit<AdRequest, 'slots'> {
+  const treatments = settings.value('privacyTreatments')?.treatments ?? [];
+  const identified = identifiedReader(reader, privacy, treatments);
+  return {
+    page: pathOf(settings.value('location') ?? location.href),
+    correlator,
+    viewport: viewport(),
+    targeting: settings.targeting.all(),
+    exclusions: settings.value('categoryExclusion') ?? [],
+    ...(identified ? { reader: identified } : {}),
+  };
 }
 
 /** Without query and fragment, which may be private. */

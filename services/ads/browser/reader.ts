@@ -2,7 +2,7 @@
  * The reader id for frequency caps: the one the page set, unless a privacy setting forbids it. The script stores
  * nothing in the browser.
  */
-export function readerToName(
+export function identifiedReader(
   given: string | undefined,
   privacy: googletag.PrivacySettingsConfig,
   treatments: readonly string[],
@@ -14,7 +14,7 @@ export function readerToName(
     childDirectedTreatment,
     underAgeOfConsent,
   } = privacy;
-  const asksForLess =
+  const isLimited =
     limitedAds || nonPersonalizedAds || restrictDataProcessing || childDirectedTreatment || underAgeOfConsent;
-  return asksForLess || treatments.includes('disablePersonalization') ? undefined : given;
+  return isLimited || treatments.includes('disablePersonalization') ? undefined : given;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyValues } from './key-values.ts';
 import { createListeners } from './listeners.ts';
-import { readerToName } from './reader.ts';
+import { identifiedReader } from './reader.ts';
 import { createSettings } from './settings.ts';
 import { chooseMapped, createSizeMapping, readSizes } from './sizes.ts';
 import { nextLook, nextView, unseen, type ViewEvent } from './view-state.ts';
@@ -99,8 +99,8 @@ describe('AD-39 the reader id of a request', () => {
     ['under age', { underAgeOfConsent: true }, [], undefined],
     ['a treatment', {}, ['disablePersonalization'], undefined],
   ])('%s', (_name, privacy, treatments, named) => {
-    expect(readerToName(id, privacy, treatments)).toBe(named);
-    expect(readerToName(undefined, privacy, treatments)).toBeUndefined();
+    expect(identifiedReader(id, privacy, treatments)).toBe(named);
+    expect(identifiedReader(undefined, privacy, treatments)).toBeUndefined();
   });
 });
 

@@ -29,7 +29,7 @@ export function creativeAddress(path: string, theme: Theme, host: string): strin
 }
 
 /** Renders an ad into its element, replacing its content. The size is the slot's, never the creative's request. */
-export function drawFrame(options: {
+export function renderIframe(options: {
   div: HTMLElement;
   answer: FilledSlot;
   address: string;
@@ -62,9 +62,9 @@ export function drawFrame(options: {
 
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== element.contentWindow || typeof data !== 'object' || data === null) return;
-    const wish = (data as { adHeight?: unknown }).adHeight;
-    if (typeof wish === 'number' && wish > 0)
-      element.height = String(Math.min(Math.ceil(wish), tallestFluid));
+    const requested = (data as { adHeight?: unknown }).adHeight;
+    if (typeof requested === 'number' && requested > 0)
+      element.height = String(Math.min(Math.ceil(requested), tallestFluid));
   };
   if (isFluid) addEventListener('message', onMessage);
   box.append(element);

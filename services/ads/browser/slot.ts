@@ -2,6 +2,7 @@ import type { WireSize } from '../wire.ts';
 import type { AdIframe } from './sandboxed-iframe.ts';
 import { createSettings, type Settings } from './settings.ts';
 import { chooseMapped } from './sizes.ts';
+import { slotSettings } from './slot-settings.ts';
 
 /** A slot as the page sees it, and the script's own state of it. */
 export interface SlotRecord {
@@ -19,8 +20,8 @@ export interface SlotRecord {
   /** Counts requests: a response to an earlier one, or to a cleared slot, is not rendered. */
   round: number;
   /** A response that waits for `display`. */
-  draw: (() => void) | undefined;
-  frame: AdIframe | undefined;
+  render: (() => void) | undefined;
+  iframe: AdIframe | undefined;
   information: googletag.ResponseInformation | null;
   /** Stops waiting for the slot to approach the viewport. */
   stopWaiting: (() => void) | undefined;
@@ -29,21 +30,25 @@ export interface SlotRecord {
   sizesNow(): readonly WireSize[];
 }
 
-export function createSlot(options: {
+export interface SlotOptions {
   unit: string;
   sizes: readonly WireSize[];
   elementId: string;
   isOutOfPage: boolean;
   number: number;
   viewport(): readonly [number, number];
-}): SlotRecord {
-  const { unit, elementId } = options;
-  const settings = createSettings<googletag.config.SlotSettingsConfig>();
-  const { targeting } = settings;
-  const attributes = new Map<string, string>();
-  let mapping: googletag.SizeMappingArray | undefined;
-  const exclusions = () => settings.value('categoryExclusion') ?? [];
+}
 
+export function createSlot({
+  unit,
+  elementId,
+  isOutOfPage,
+  number,
+  viewport,
+  sizes,
+}: SlotOptions): SlotRecord {
+  const settings = createSettings<googletag.config.SlotSettingsConfig>();
+  let mapping: googletag.SizeMappingArray | undefined;
   const slot: googletag.Slot = {
     getAdUnitPath: () => unit,
     getSlotElementId: () => elementId,
@@ -56,74 +61,25 @@ export function createSlot(options: {
       if (Array.isArray(given)) mapping = given;
       return slot;
     },
-    setConfig(config) {
-      settings.set(config);
-      return slot;
-    },
-    getConfig: (keys) => settings.get(keys),
-    setTargeting(key, value) {
-      targeting.set(key, value);
-      return slot;
-    },
-    updateTargetingFromMap(map) {
-      for (const [key, value] of Object.entries(map)) targeting.set(key, value);
-      return slot;
-    },
-    clearTargeting(key) {
-      targeting.clear(key);
-      return slot;
-    },
-    getTargeting: (key) => targeting.get(key),
-    getTargetingKeys: () => targeting.keys(),
-    setCategoryExclusion(label) {
-      settings.set({ categoryExclusion: [...new Set([...exclusions(), label])] });
-      return slot;
-    },
-    clearCategoryExclusions() {
-      settings.set({ categoryExclusion: null });
-      return slot;
-    },
-    getCategoryExclusions: () => [...exclusions()],
-    setCollapseEmptyDiv(collapse, before) {
-      settings.set({ collapseDiv: collapse ? (before ? 'BEFORE_FETCH' : 'ON_NO_FILL') : 'DISABLED' });
-      return slot;
-    },
-    setForceSafeFrame(forceSafeFrame) {
-      settings.set({ safeFrame: { ...settings.value('safeFrame'), forceSafeFrame } });
-      return slot;
-    },
-    setSafeFrameConfig(config) {
-      settings.set({ safeFrame: config });
-      return slot;
-    },
-    setClickUrl(clickUrl) {
-      settings.set({ clickUrl });
-      return slot;
-    },
-    set(key, value) {
-      attributes.set(key, value);
-      return slot;
-    },
-    get: (key) => attributes.get(key) ?? null,
-    getAttributeKeys: () => [...attributes.keys()],
+    ...slotSettings(settings, () => slot),
   };
   const record: SlotRecord = {
     slot,
     settings,
     elementId,
     unit,
-    isOutOfPage: options.isOutOfPage,
-    number: options.number,
+    isOutOfPage,
+    number,
     isServed: false,
     isDisplayed: false,
     isFetched: false,
     round: 0,
-    draw: undefined,
-    frame: undefined,
+    render: undefined,
+    iframe: undefined,
     information: null,
     stopWaiting: undefined,
     stopWatching: undefined,
-    sizesNow: () => (mapping ? (chooseMapped(mapping, options.viewport()) ?? []) : options.sizes),
+    sizesNow: () => (mapping ? (chooseMapped(mapping, viewport()) ?? []) : sizes),
   };
   return record;
 }
@@ -133,10 +89,10 @@ export function emptySlot(record: SlotRecord): void {
   record.round += 1;
   record.stopWaiting?.();
   record.stopWatching?.();
-  record.frame?.end();
+  record.iframe?.end();
   record.stopWaiting = undefined;
   record.stopWatching = undefined;
-  record.frame = undefined;
-  record.draw = undefined;
+  record.iframe = undefined;
+  record.render = undefined;
   record.information = null;
 }

@@ -49,10 +49,10 @@ function open(
       announced.push(active);
       moments.push(`${moment} ${brief(active)}`);
     },
-    ask: () => void events.push('ask'),
+    showBanner: () => void events.push('banner'),
     showPreferences: () => void events.push('preferences'),
-    insert: (ask) =>
-      ask({
+    insert: (use) =>
+      use({
         script: (...asked) => void events.push(`script ${asked}`),
         html: (...asked) => void events.push(`html ${asked}`),
         update: () => {},
@@ -83,7 +83,7 @@ describe('the consent platform', () => {
     const { platform, announced, events, jar } = open(context);
     await platform.start();
     expect(announced).toEqual([active]);
-    expect(events).toEqual(['ask']);
+    expect(events).toEqual(['banner']);
     // Nothing is stored about a reader who has not decided.
     expect(jar.size).toBe(0);
   });
@@ -220,7 +220,7 @@ describe('the consent platform', () => {
       expect(requests()).toBe(times);
       // No decision was changed.
       expect(changes).toEqual([]);
-      expect(events).toEqual(tab.answer || said.length === 0 ? [] : ['ask']);
+      expect(events).toEqual(tab.answer || said.length === 0 ? [] : ['banner']);
     },
   );
 

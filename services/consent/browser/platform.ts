@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import {
   allCategories,
   answerDays,
@@ -8,6 +8,15 @@ import {
 } from '#content/rules/consent/consent-cookies.ts';
 import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-model.ts';
 import { call } from './call.ts';
+import {
+  activeOf,
+  agreedOf,
+  type ConsentState,
+  contextOf,
+  nextAnswer,
+  statusOf,
+  unknownOf,
+} from './consent-state.ts';
 import type { Inserter, InsertHtml, InsertScript } from './insert.ts';
 
 /**
@@ -31,10 +40,10 @@ export interface PlatformWorld {
   /** Reports the current state. */
   announce: (active: readonly ConsentCategory[], moment: Moment) => void;
   /** Shows the banner to a reader who has not decided. */
-  ask: () => void;
+  showBanner: () => void;
   showPreferences: () => void;
   /** Passes consent-gated insertions to the inserter. */
-  insert: (ask: (inserter: Inserter) => void) => void;
+  insert: (use: (inserter: Inserter) => void) => void;
   /** Sends the decision to be recorded as proof, without waiting. */
   sendReceipt: (answer: ConsentAnswer) => void;
 }
@@ -52,6 +61,8 @@ export interface Platform {
   readAgain: () => void;
 }
 
+export type ChangeListener = (event: CustomEvent<readonly string[]>) => void;
+
 export interface OneTrustApi {
   AllowAll: () => void;
   RejectAll: () => void;
@@ -65,13 +76,11 @@ export interface OneTrustApi {
     Groups: readonly { CustomGroupId: string; GroupName: string; Status: string }[];
   };
   getGeolocationData: () => { country: string; state: string };
-  OnConsentChanged: (listener: (event: CustomEvent<readonly string[]>) => void) => void;
+  OnConsentChanged: (listener: ChangeListener) => void;
   InsertScript: InsertScript;
   InsertHtml: InsertHtml;
 }
 
-/** Without a location, consent is required. */
-const nowhere: KnownPlace = { model: 'opt-in' };
 const groupNames: Readonly<Record<ConsentCategory, string>> = {
   C0001: 'Strictly Necessary Cookies',
   C0002: 'Performance Cookies',
@@ -83,51 +92,31 @@ const groupNames: Readonly<Record<ConsentCategory, string>> = {
 /** Requests, stores and reports decisions. It does not touch the window: that is `sdk.ts`. */
 export function createPlatform(world: PlatformWorld): Platform {
   const stored = () => readAnswer(world.cookies(), world.now());
-  let answer = stored();
+  const { isGpc, storedPlace } = world;
+  const state: ConsentState = { answer: stored(), place: storedPlace, isGpc, isSignalKnown: isGpc };
   /** The last decision read from cookies: where none can be written, it lasts as long as the document. */
-  let seen = answer;
-  let place = world.storedPlace;
-  let { isGpc } = world;
-  /** Scripts cannot read whether requests carry the signal: the service reports it to every document. */
-  let isSignalKnown = isGpc;
-  const listeners: ((event: CustomEvent<readonly string[]>) => void)[] = [];
-
-  const { critical, targeting } = consentCategories;
-  const without = (category: ConsentCategory, list: readonly ConsentCategory[]) =>
-    list.filter((other) => other !== category);
-  const context = (): ConsentContext => ({ ...(place ?? nowhere), isGpc });
-  const agreed = () => answer?.allowed ?? (context().model === 'opt-out' ? allCategories : [critical]);
-  const active = () => (isSignalKnown && !isGpc ? agreed() : without(targeting, agreed()));
-  const unknown = () => {
-    if (!answer && !place) return without(critical, allCategories);
-    return !isSignalKnown && agreed().includes(targeting) ? [targeting] : [];
-  };
-
-  const state = () => `${active()} ${unknown()} ${isGpc}`;
-  let said: string | undefined;
-  function say(moment: Moment): void {
-    const isFirst = said === undefined;
-    said = state();
+  let seen = state.answer;
+  const listeners: ChangeListener[] = [];
+  const active = () => activeOf(state);
+  const summary = () => `${active()} ${unknownOf(state)} ${state.isGpc}`;
+  let reported: string | undefined;
+  function report(moment: Moment): void {
+    const isFirst = reported === undefined;
+    reported = summary();
     world.announce(active(), isFirst ? 'load' : moment);
     if (moment !== 'answer') return;
     const event = new CustomEvent('OneTrustGroupsUpdated', { detail: active() });
     for (const listener of listeners) call(() => listener(event));
   }
 
-  function keep(allowed: readonly ConsentCategory[]): void {
-    const all = allCategories.filter((id) => id === critical || allowed.includes(id));
-    answer = {
-      allowed: isGpc ? without(targeting, all) : all,
-      at: world.now(),
-      isGpc,
-      consentId: answer?.consentId ?? world.newId(),
-      count: (answer?.count ?? 0) + 1,
-    };
-    for (const [name, value] of Object.entries(writeAnswer(answer, context())))
+  function save(allowed: readonly ConsentCategory[]): void {
+    const answer = nextAnswer(state, allowed, world);
+    state.answer = answer;
+    for (const [name, value] of Object.entries(writeAnswer(answer, contextOf(state))))
       world.setCookie(name, value, answerDays * 86_400);
     seen = stored();
     world.sendReceipt(answer);
-    say('answer');
+    report('answer');
     // Parts of a decision that apply later still belong to it.
     void settle('answer');
   }
@@ -136,67 +125,96 @@ export function createPlatform(world: PlatformWorld): Platform {
   function hasNewAnswer(): boolean {
     const found = stored();
     if (found?.at.getTime() === seen?.at.getTime()) return false;
-    answer = found;
-    seen = found;
+    state.answer = seen = found;
     return true;
   }
 
-  let asking: Promise<void> | undefined;
-  async function load(): Promise<void> {
-    try {
-      const found = await world.loadContext();
-      place = found;
-      isGpc ||= found.isGpc;
-      isSignalKnown = true;
-    } catch {
-      // No response rejects nothing: targeting stays off, the rest stays as it was, and the next document tries
-      // again.
-    }
-    asking = undefined;
-  }
+  let loading: Promise<void> | undefined;
   /** Requests the service, one request at a time, and reports changes. */
-  async function learn(moment: Moment = 'signal'): Promise<void> {
-    asking ??= load();
-    await asking;
+  async function refresh(moment: Moment = 'signal'): Promise<void> {
+    loading ??= loadState(state, world).finally(() => {
+      loading = undefined;
+    });
+    await loading;
     const isAnswered = hasNewAnswer();
-    if (said !== undefined && (isAnswered || said !== state())) say(isAnswered ? 'answer' : moment);
+    if (reported !== undefined && (isAnswered || reported !== summary()))
+      report(isAnswered ? 'answer' : moment);
   }
   const settle = async (moment?: Moment) => {
-    if (unknown().length > 0) await learn(moment);
+    if (unknownOf(state).length > 0) await refresh(moment);
   };
+  return {
+    async start() {
+      const open = () => {
+        if (reported === undefined) report('load');
+        if (!state.answer) world.showBanner();
+      };
+      // A reader who decided, or whose location is known, need not wait for the service; only targeting does.
+      const { answer, place } = state;
+      const isKnown = answer !== undefined || place !== undefined;
+      if (isKnown) open();
+      await (place ? settle() : refresh());
+      if (!isKnown) open();
+    },
+    api: createApi(state, world, save, refresh, listeners),
+    active,
+    unknown: () => unknownOf(state),
+    context: () => contextOf(state),
+    answer: () => state.answer,
+    readAgain() {
+      if (!hasNewAnswer()) return;
+      report('answer');
+      void settle('answer');
+    },
+  };
+}
 
-  function updateConsent(kind: string, groups: string): void {
-    if (kind !== 'Category') return;
-    const wishes = new Map(groups.split(',').map((pair) => pair.split(':') as [string, string]));
-    keep(allCategories.filter((id) => (wishes.has(id) ? wishes.get(id) === '1' : agreed().includes(id))));
-  }
-  const statusOf = (id: ConsentCategory) => {
-    if (id === critical) return 'always active';
-    return context().model === 'opt-out' ? 'active' : 'inactive';
-  };
-  const domainData = () => ({
-    ShowAlertNotice: answer === undefined,
-    ConsentModel: { Name: context().model },
-    Groups: allCategories.map((id) => ({
-      CustomGroupId: id,
-      GroupName: groupNames[id],
-      Status: statusOf(id),
-    })),
-  });
-  const allowAll = () => keep(allCategories);
-  const rejectAll = () => keep([]);
+/** No response rejects nothing: targeting stays off, the rest stays as it was, and the next document tries again. */
+async function loadState(state: ConsentState, { loadContext }: PlatformWorld): Promise<void> {
+  const place = await loadContext().catch(() => undefined);
+  if (!place) return;
+  state.place = place;
+  state.isGpc ||= place.isGpc;
+  state.isSignalKnown = true;
+}
+
+/** `window.OneTrust` */
+function createApi(
+  state: ConsentState,
+  world: PlatformWorld,
+  save: (allowed: readonly ConsentCategory[]) => void,
+  refresh: () => Promise<void>,
+  listeners: ChangeListener[],
+): OneTrustApi {
+  const allowAll = () => save(allCategories);
+  const rejectAll = () => save([]);
   // Closed without a choice: the current state stays.
-  const close = () => keep(agreed());
-  const isClosed = () => answer !== undefined;
+  const close = () => save(agreedOf(state));
+  const updateConsent = (kind: string, groups: string) => {
+    if (kind !== 'Category') return;
+    const chosen = new Map(groups.split(',').map((pair) => pair.split(':') as [string, string]));
+    const agreed = agreedOf(state);
+    save(allCategories.filter((id) => (chosen.has(id) ? chosen.get(id) === '1' : agreed.includes(id))));
+  };
+  const isClosed = () => state.answer !== undefined;
   const showPreferences = () => {
     world.showPreferences();
     // They show whether the request headers say "do not sell".
-    if (!isSignalKnown) void learn();
+    if (!state.isSignalKnown) void refresh();
   };
-  const insertScript: InsertScript = (...asked) => world.insert(({ script }) => script(...asked));
-  const insertHtml: InsertHtml = (...asked) => world.insert(({ html }) => html(...asked));
-  const listen: OneTrustApi['OnConsentChanged'] = (listener) => void listeners.push(listener);
-  const api: OneTrustApi = {
+  const domainData = () => ({
+    ShowAlertNotice: state.answer === undefined,
+    ConsentModel: { Name: contextOf(state).model },
+    Groups: allCategories.map((id) => ({
+      CustomGroupId: id,
+      GroupName: groupNames[id],
+      Status: statusOf(state, id),
+    })),
+  });
+  const listen = (listener: ChangeListener) => void listeners.push(listener);
+  const insertScript: InsertScript = (...args) => world.insert(({ script }) => script(...args));
+  const insertHtml: InsertHtml = (...args) => world.insert(({ html }) => html(...args));
+  return {
     AllowAll: allowAll,
     RejectAll: rejectAll,
     Close: close,
@@ -204,33 +222,9 @@ export function createPlatform(world: PlatformWorld): Platform {
     IsAlertBoxClosed: isClosed,
     ToggleInfoDisplay: showPreferences,
     GetDomainData: domainData,
-    getGeolocationData: () => ({ country: place?.country ?? '', state: place?.region ?? '' }),
+    getGeolocationData: () => ({ country: state.place?.country ?? '', state: state.place?.region ?? '' }),
     OnConsentChanged: listen,
     InsertScript: insertScript,
     InsertHtml: insertHtml,
-  };
-
-  return {
-    async start() {
-      const open = () => {
-        if (said === undefined) say('load');
-        if (!answer) world.ask();
-      };
-      // A reader who decided, or whose location is known, need not wait for the service; only targeting does.
-      const isKnown = answer !== undefined || place !== undefined;
-      if (isKnown) open();
-      await (place ? settle() : learn());
-      if (!isKnown) open();
-    },
-    api,
-    active,
-    unknown,
-    context,
-    answer: () => answer,
-    readAgain() {
-      if (!hasNewAnswer()) return;
-      say('answer');
-      void settle('answer');
-    },
   };
 }

@@ -102,7 +102,7 @@ const platform = createPlatform({
     if (inserter) updateGated();
   },
   insert,
-  ask() {
+  showBanner() {
     isAsking = true;
     dispatchEvent(new CustomEvent('consent-ask'));
     refreshIab();
@@ -120,11 +120,11 @@ const platform = createPlatform({
 
 let inserter: Promise<Inserter> | undefined;
 /** Few pages have consent-gated insertions; the code loads with the first. */
-function insert(ask: (inserter: Inserter) => void): void {
+function insert(use: (inserter: Inserter) => void): void {
   inserter ??= (
     import(/* @vite-ignore */ new URL('insert.js', script).href) as Promise<typeof import('./insert.ts')>
   ).then(({ createInserter }) => createInserter(platform.active));
-  inserter.then(ask, (error: unknown) => {
+  inserter.then(use, (error: unknown) => {
     // The next call tries again.
     inserter = undefined;
     reportError(error);

@@ -16,7 +16,6 @@ import { adState } from './page/ad-state.ts';
 import { type AdsPageOptions, createAdsPage } from './page/ads-page.ts';
 import type { CurrentPage } from './page/current-page.ts';
 import { hasInventoryFor } from './page/has-inventory.ts';
-import { watchScore } from './page/page-score.ts';
 import { variantOf } from './page/variant-of.ts';
 import { resetSettings, setDevice, settingsDevice } from './targeting/request-settings.ts';
 
@@ -39,13 +38,15 @@ export type AdsCommands = Readonly<Record<AdsCommand, (report: Report) => void>>
 
 /** What each command of `ads-state.ts` does in the browser. */
 export function createCommands({ config, log, current, pageView }: CommandsOptions): AdsCommands {
-  const score = watchScore();
-  const context = pageContext(config, log, current, score.score, () => code);
+  let pageStart = 0;
+  const context = pageContext(config, log, current, () => code);
   const adsPage = createAdsPage(context);
   let code: AdCode | undefined;
   let loading: Promise<AdCode> | undefined;
   const loadCode = async () => {
-    loading ??= import('./load/ad-code.ts').then((loaded) => loaded.createAdCode(context, current, pageView));
+    loading ??= import('./load/ad-code.ts').then((loaded) =>
+      loaded.createAdCode(context, current, pageView, pageStart),
+    );
     code = await loading;
     return code;
   };
@@ -71,7 +72,7 @@ export function createCommands({ config, log, current, pageView }: CommandsOptio
       resetSettings(config, current);
       code?.route();
       adsPage.clear();
-      score.reset();
+      pageStart = performance.now();
     },
     async wait(report) {
       bucketed = undefined;
@@ -120,7 +121,6 @@ function pageContext(
   config: AdsConfig,
   log: Log,
   { page, reader, features }: CurrentPage,
-  score: () => number,
   code: () => AdCode | undefined,
 ): AdsPageOptions {
   return {
@@ -137,7 +137,8 @@ function pageContext(
     isAllowed,
     reader,
     about: (story, isOwn) => code()?.about(story, isOwn),
-    score,
+    // Before ads start there is nothing to limit.
+    score: () => code()?.score() ?? 0,
     reportError,
     onAd: (unit, ad) => code()?.onAd(unit, ad),
   };

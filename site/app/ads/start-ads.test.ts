@@ -52,7 +52,7 @@ vi.mock('./page/ads-page.ts', () => ({
     const units = ['display', 'taboola', 'adsense'].map((type) => ({ resolved: { slot: { type } } }));
     const reload = (isMeant: (unit: object) => boolean) =>
       void world.renewed.push(units.filter(isMeant).map(({ resolved }) => resolved.slot.type));
-    return { scan: () => void world.scans++, reload, clear: () => {}, units: () => [] };
+    return { scan: () => void world.scans++, reload, clear: () => {} };
   },
 }));
 vi.mock('./page/ad-page.ts', () => ({
@@ -263,6 +263,7 @@ it('AD-43 slowness counts per page', async () => {
   }
   vi.stubGlobal('PerformanceObserver', Observer);
   const { document } = await start();
+  await vi.waitFor(() => expect(world.settings).toHaveLength(1));
   report([{ interactionId: 1, startTime: 0, duration: 900 }]);
   expect(world.score()).toBe(900);
   document.dispatchEvent(new Event(routeChanged));

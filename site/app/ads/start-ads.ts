@@ -77,7 +77,7 @@ function watchEvents(dispatch: (event: AdsTrigger) => void): void {
 
 /** A prerendered page that is never opened requests no ads. */
 function whenActivated(call: () => void): void {
-  if ('prerendering' in document && document.prerendering)
+  if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', call, { once: true });
   else call();
 }

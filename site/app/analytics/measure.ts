@@ -20,7 +20,7 @@ import type { PageFlags } from './may-measure.ts';
 import { measuredEventOf } from './measured-event.ts';
 import { eventsOfView, type PageView, referrerHost, viewOfShown, viewOfStory } from './page-views.ts';
 import { percentSeen, watchScroll } from './scroll/watch-scroll.ts';
-import { createLazySender } from './send/lazy-sender.ts';
+import { createLazySender, type LazySender } from './send/lazy-sender.ts';
 import { loadSender } from './send/load-sender.ts';
 import { storeSignUp, takeStoredSignUp } from './sign-up-event.ts';
 import { dropEvents, setEventSink, track } from './track.ts';
@@ -41,13 +41,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
   const { signal } = listeners;
   const { edition = defaultEdition } = store.get().screen ?? {};
   const current = createPageView(document);
-  const viewNow = (entry: Entry): PageView => {
-    // Each story is measured by its own flags, whatever was read before it.
-    const story = current.story();
-    if (story) return viewOfStory(story.page, edition, story.path.split(/[?#]/, 1)[0] ?? '', story.features);
-    const shown = store.get();
-    return viewOfShown(shown, edition, location.pathname, flagsFor(shown.screen, edition), entry);
-  };
+  const viewNow = (entry: Entry) => viewOf(store, current, edition, entry);
   const isWanted = () => viewNow('route').isMeasured;
   const sender = createLazySender(() => loadSender({ consent, isWanted }));
   let view = viewNow('load');
@@ -55,17 +49,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
   let viewGuid = current.guid();
   let history = initialRouteHistory;
 
-  setEventSink((event) => {
-    if (!view.isMeasured) {
-      // Reported by the next measured page: the account page itself has no trackers.
-      if (event.name === 'sign_up' && 'method' in event.payload) storeSignUp(String(event.payload.method));
-      return;
-    }
-    const page = trackingDataOf(view.read, { ...readerFacts(), viewGuid });
-    pushToDataLayer(window, event.name, { ...event.payload, ...page });
-    sender.add(measuredEventOf(event, view.path, page));
-  });
-
+  sendEvents(sender, () => ({ view, viewGuid }));
   const scroll = watchScroll({
     target: window,
     place: () => ({ y: scrollY, percent: percentSeen(boxOf(view), window) }),
@@ -74,11 +58,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
   });
   const forms = watchForms(document, signal);
   const components = watchComponents(document, (name) => track(componentViewed(name)));
-  const loads = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // A second consent does not cover resources loaded before it.
-  const before = counted.size > 0 ? loads().length : 0;
-  const resources = watchResources(() => loads().slice(before), location.origin);
-
+  const resources = watchLoads();
   const storeMarks = () => {
     const viewed = counted.get(viewGuid);
     if (viewed && history.currentPath)
@@ -97,23 +77,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
     viewGuid = current.guid();
     if (view.isMeasured) {
       sender.retry();
-      session.persist();
-      // A reader who consented again has another session.
-      if (counted.has(viewGuid) && session.pageViews() === 0) session.countPageView();
-      if (!counted.has(viewGuid)) {
-        counted.set(viewGuid, { marks: [], fields: new Set(), seen: {} });
-        const facts = {
-          title: document.title,
-          referrer: next.entry === 'load' ? referrerHost(document.referrer, location.host) : '',
-          previousPath,
-          count: session.countPageView(),
-        };
-        for (const event of eventsOfView(view, facts)) track(event);
-        // A document load is counted by itself; other page views request a file that panels count.
-        if (next.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
-      }
-      const signUp = takeStoredSignUp();
-      if (signUp) track(signUp);
+      countView(view, viewGuid, previousPath);
     }
     const { marks, fields, seen } = counted.get(viewGuid) ?? {
       marks: [],
@@ -130,30 +94,14 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
 
   for (const name of [routeChanged, storyEntered])
     document.addEventListener(name, () => begin(viewNow('route')), { signal });
-  const onPress = ({ target, button }: MouseEvent) => {
-    // The right button opens a menu and follows no link.
-    if (button === 2) return;
-    const id = trackingDataOf(view.read, readerFacts()).articleId;
-    const press = target instanceof Element ? describePress(target, id) : undefined;
-    if (press) track(press);
-  };
-  // The middle button opens a link in a new tab and sends no click event.
-  for (const name of ['click', 'auxclick'] as const)
-    document.addEventListener(name, onPress, { signal, capture: true, passive: true });
-  // The last event of a page; on phones the only one.
-  const leave = () => {
+  watchPresses(() => trackingDataOf(view.read, readerFacts()).articleId, signal);
+  const end = () => {
     const loaded = resources.end();
     if (loaded) track(resourcesLoaded(loaded));
     sender.leave();
   };
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave(), {
-    signal,
-  });
-  addEventListener('pagehide', leave, { signal });
-  nextTask()
-    .then(() => import('./web-vitals.ts'))
-    .then(({ watchVitals }) => watchVitals())
-    .catch(() => {});
+  whenHidden(end, signal);
+  startVitals().catch(() => {});
 
   return () => {
     listeners.abort();
@@ -166,6 +114,91 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
     dropEvents();
     session.clear();
   };
+}
+
+/** The view on screen: each story is measured by its own flags, whatever was read before it. */
+function viewOf(
+  store: PageStore,
+  current: ReturnType<typeof createPageView>,
+  edition: string,
+  entry: Entry,
+): PageView {
+  const story = current.story();
+  if (story) return viewOfStory(story.page, edition, story.path.split(/[?#]/, 1)[0] ?? '', story.features);
+  const shown = store.get();
+  return viewOfShown(shown, edition, location.pathname, flagsFor(shown.screen, edition), entry);
+}
+
+async function startVitals(): Promise<void> {
+  await nextTask();
+  const { watchVitals } = await import('./web-vitals.ts');
+  watchVitals();
+}
+
+function watchPresses(articleId: () => string, signal: AbortSignal): void {
+  const onPress = ({ target, button }: MouseEvent) => {
+    // The right button opens a menu and follows no link.
+    if (button === 2) return;
+    const press = target instanceof Element ? describePress(target, articleId()) : undefined;
+    if (press) track(press);
+  };
+  // The middle button opens a link in a new tab and sends no click event.
+  for (const name of ['click', 'auxclick'] as const)
+    document.addEventListener(name, onPress, { signal, capture: true, passive: true });
+}
+
+/** Calls when the page is hidden: on phones no other event follows. */
+function whenHidden(call: () => void, signal: AbortSignal): void {
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && call(), {
+    signal,
+  });
+  addEventListener('pagehide', call, { signal });
+}
+
+/** Counts a page view once per GUID, and tracks its events. */
+function countView(view: PageView, viewGuid: string, previousPath: string): void {
+  session.persist();
+  // A reader who consented again has another session.
+  if (counted.has(viewGuid) && session.pageViews() === 0) session.countPageView();
+  if (!counted.has(viewGuid)) {
+    counted.set(viewGuid, { marks: [], fields: new Set(), seen: {} });
+    const facts = {
+      title: document.title,
+      referrer: view.entry === 'load' ? referrerHost(document.referrer, location.host) : '',
+      previousPath,
+      count: session.countPageView(),
+    };
+    for (const event of eventsOfView(view, facts)) track(event);
+    // A document load is counted by itself; other page views request a file that panels count.
+    if (view.entry !== 'load') void fetch(pageViewCandidatePath, { cache: 'no-store' }).catch(() => {});
+  }
+  const signUp = takeStoredSignUp();
+  if (signUp) track(signUp);
+}
+
+/** Passes tracked events to the data layer and the sender while the view is measured. */
+function sendEvents(
+  sender: Pick<LazySender, 'add'>,
+  current: () => { view: PageView; viewGuid: string },
+): void {
+  setEventSink((event) => {
+    const { view, viewGuid } = current();
+    if (!view.isMeasured) {
+      // Reported by the next measured page: the account page itself has no trackers.
+      if (event.name === 'sign_up' && 'method' in event.payload) storeSignUp(String(event.payload.method));
+      return;
+    }
+    const page = trackingDataOf(view.read, { ...readerFacts(), viewGuid });
+    pushToDataLayer(window, event.name, { ...event.payload, ...page });
+    sender.add(measuredEventOf(event, view.path, page));
+  });
+}
+
+/** Resources this document loads. A second consent does not cover those loaded before it. */
+function watchLoads() {
+  const loads = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const before = counted.size > 0 ? loads().length : 0;
+  return watchResources(() => loads().slice(before), location.origin);
 }
 
 /** Whether a page is measured may depend on the reader: a sample, a location. */

@@ -1,7 +1,7 @@
 import type { AdNetwork } from '../../wire.ts';
 import { pageCorrelator } from '../correlator.ts';
 import { reportEvent, requestAds } from '../request-ad.ts';
-import { creativeAddress, drawFrame, themeOf } from '../sandboxed-iframe.ts';
+import { creativeAddress, renderIframe, themeOf } from '../sandboxed-iframe.ts';
 import { watchView } from '../watch-view.ts';
 import { whenRendered } from '../when-rendered.ts';
 
@@ -22,8 +22,8 @@ const pathPart = (text: string) => text.replace(/[^\w.-]+/g, '-').slice(0, 100) 
 
 /** `never` and `always` in the page's URL, for testing pages. */
 function fillTargeting(search: string): Record<string, string[]> {
-  const wish = new URLSearchParams(search).get('adTargeting_house_fill');
-  return wish ? { house_fill: [wish] } : {};
+  const requested = new URLSearchParams(search).get('adTargeting_house_fill');
+  return requested ? { house_fill: [requested] } : {};
 }
 
 let count = 0;
@@ -59,7 +59,7 @@ export const fillPlacement: Fill = async ({ network, account, name, element, siz
   const theme = themeOf(element);
   const address = creativeAddress(answer.creative, theme, host);
   if (!address) throw new Error(`the ad server sent a creative URL that is not allowed: ${answer.creative}`);
-  const frame = drawFrame({
+  const frame = renderIframe({
     div: element,
     answer,
     address,

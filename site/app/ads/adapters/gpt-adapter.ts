@@ -37,47 +37,23 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
   let isSetUp = false;
   let lastPageView: number | undefined;
 
-  function setUp(): void {
-    isSetUp = true;
-    const pubads = tag.pubads();
-    // Our code decides when a slot is requested and when it collapses.
-    const { disableInitialLoad } = adState.get();
-    if (typeof tag.setConfig === 'function')
-      tag.setConfig({
-        disableInitialLoad,
-        singleRequest: true,
-        collapseDiv: 'DISABLED',
-        centering: true,
-        safeFrame: { forceSafeFrame: true },
-      });
-    else {
-      if (disableInitialLoad) pubads.disableInitialLoad();
-      pubads.enableSingleRequest();
-      pubads.setCentering(true);
-      pubads.setForceSafeFrame(true);
-    }
-    pubads.addEventListener('slotRenderEnded', ({ slot, isEmpty, size }) => {
-      const divId = slot.getSlotElementId();
-      waiting.get(divId)?.({ isEmpty, size });
-      waiting.delete(divId);
-    });
-    tag.enableServices();
+  function onRendered({ slot, isEmpty, size }: googletag.events.SlotRenderEndedEvent): void {
+    const divId = slot.getSlotElementId();
+    waiting.get(divId)?.({ isEmpty, size });
+    waiting.delete(divId);
   }
 
   function setPageSettings({ targeting, isLimited, reader }: PageAdSettings, pageView = 0): void {
-    if (!isSetUp) setUp();
+    if (!isSetUp) setUp(tag, onRendered);
+    isSetUp = true;
     const pubads = tag.pubads();
     if (pageView !== lastPageView) pubads.updateCorrelator();
     lastPageView = pageView;
     const entries = listOf(targeting);
-    const newKeys = entries.map(([key]) => key);
     if (typeof tag.setConfig === 'function')
       tag.setConfig({
-        targeting: {
-          // Clears keys that the previous page set and this one does not.
-          ...Object.fromEntries(keys.filter((key) => !newKeys.includes(key)).map((key) => [key, null])),
-          ...Object.fromEntries(entries),
-        },
+        // Clears keys that the previous page set and this one does not.
+        targeting: Object.fromEntries([...keys.map((key) => [key, null]), ...entries]),
         privacyTreatments: { treatments: isLimited ? ['disablePersonalization'] : [] },
       });
     else {
@@ -86,20 +62,12 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
     }
     if (reader) pubads.setPublisherProvidedId(reader);
     pubads.setPrivacySettings({ limitedAds: isLimited, nonPersonalizedAds: isLimited });
-    keys = newKeys;
+    keys = entries.map(([key]) => key);
   }
 
-  function define({ divId, path, sizes, targeting }: AdRequest): googletag.Slot | undefined {
-    const slot = tag.defineSlot(
-      path,
-      sizes.map(([width, height]): [number, number] => [width, height]),
-      divId,
-    );
-    if (!slot) return undefined;
-    slots.set(divId, slot);
-    slot.addService(tag.pubads());
-    if (typeof slot.setConfig === 'function') slot.setConfig({ targeting: mutable(targeting) });
-    else for (const [key, value] of Object.entries(mutable(targeting))) slot.setTargeting(key, value);
+  function define(request: AdRequest): googletag.Slot | undefined {
+    const slot = defineSlot(tag, request);
+    if (slot) slots.set(request.divId, slot);
     return slot;
   }
 
@@ -138,4 +106,42 @@ export function createGptAdapter(tag: Googletag): GptAdapter {
       return results;
     },
   };
+}
+
+function setUp(tag: Googletag, onRendered: (event: googletag.events.SlotRenderEndedEvent) => void): void {
+  const pubads = tag.pubads();
+  // Our code decides when a slot is requested and when it collapses.
+  const { disableInitialLoad } = adState.get();
+  if (typeof tag.setConfig === 'function')
+    tag.setConfig({
+      disableInitialLoad,
+      singleRequest: true,
+      collapseDiv: 'DISABLED',
+      centering: true,
+      safeFrame: { forceSafeFrame: true },
+    });
+  else {
+    if (disableInitialLoad) pubads.disableInitialLoad();
+    pubads.enableSingleRequest();
+    pubads.setCentering(true);
+    pubads.setForceSafeFrame(true);
+  }
+  pubads.addEventListener('slotRenderEnded', onRendered);
+  tag.enableServices();
+}
+
+function defineSlot(
+  tag: Googletag,
+  { divId, path, sizes, targeting }: AdRequest,
+): googletag.Slot | undefined {
+  const slot = tag.defineSlot(
+    path,
+    sizes.map(([width, height]): [number, number] => [width, height]),
+    divId,
+  );
+  if (!slot) return undefined;
+  slot.addService(tag.pubads());
+  if (typeof slot.setConfig === 'function') slot.setConfig({ targeting: mutable(targeting) });
+  else for (const [key, value] of Object.entries(mutable(targeting))) slot.setTargeting(key, value);
+  return slot;
 }

@@ -11,6 +11,7 @@ import type { AdPage } from '../page/ad-page.ts';
 import { adState } from '../page/ad-state.ts';
 import type { AdsPageOptions } from '../page/ads-page.ts';
 import type { CurrentPage } from '../page/current-page.ts';
+import { watchScore } from '../page/page-score.ts';
 import type { Unit } from '../placement/unit.ts';
 import { aboutStory, currentSettings } from '../targeting/current-settings.ts';
 import { lazyServices } from './lazy-services.ts';
@@ -18,12 +19,18 @@ import { loadGpt } from './load-gpt.ts';
 
 const bannerFeatures: readonly BannerFeature[] = ['omnibar', 'stickyBanner', 'interstitial'];
 
-/** The ad script, its settings, the adapters of other ad services, skybox and banners. */
-export function createAdCode(context: AdsPageOptions, current: CurrentPage, pageView: () => number) {
+/** The ad script, its settings, the adapters of other ad services, skybox, banners and the page's responsiveness. */
+export function createAdCode(
+  context: AdsPageOptions,
+  current: CurrentPage,
+  pageView: () => number,
+  pageStart: number,
+) {
   const { config, log, clock, isAllowed } = context;
   let loading: Promise<GptAdapter | undefined> | undefined;
   let display: GptAdapter | undefined;
   let banners: PageBanners | undefined;
+  const { score, reset } = watchScore(undefined, pageStart);
   const serviceOf = lazyServices({ config, log, clock, isAllowed, pageView });
   const skybox = runSkybox(clock, adState.get().skybox.isExpanded);
 
@@ -56,7 +63,9 @@ export function createAdCode(context: AdsPageOptions, current: CurrentPage, page
       banners ??= createPageBanners(context, current);
       banners.show();
     },
+    score,
     route(): void {
+      reset();
       banners?.route();
       skybox.route(adState.get().skybox.isExpanded);
     },

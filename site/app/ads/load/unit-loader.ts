@@ -55,37 +55,16 @@ export function createUnitLoader(context: UnitLoaderContext, { has, send }: Load
   function load(jobs: readonly LoadJob[]): void {
     loadUnits(jobs.filter(isLive), {
       clear: (list) => {
-        for (const { unit } of list) clear(unit);
+        for (const { unit } of list) clearAd(context, unit);
       },
       assignIds: (list) => {
-        for (const { unit } of list) assignId(unit);
+        for (const { unit } of list) assignId(context, unit);
       },
-      // Without a display adapter no ads are requested, so nothing is auctioned.
-      auction: async (list) =>
-        context.adapterOf('display') &&
-        auctionStep(
-          list.map(({ unit }) => unit).filter(({ resolved }) => resolved.slot.type === 'display'),
-          context,
-        ),
+      auction: (list) => auction(context, list),
       render,
     }).catch((error: unknown) => {
       for (const job of jobs) fail(job, error);
     });
-  }
-
-  function clear(unit: Unit): void {
-    context.adapterOf(unit.resolved.slot.type)?.destroy(unit.divId);
-    boxOf(unit)?.replaceChildren();
-  }
-
-  /** The slot is defined before the auction, which sets bids on it. */
-  function assignId(unit: Unit): void {
-    const element = document.createElement('div');
-    element.id = unit.divId;
-    boxOf(unit)?.append(element);
-    unit.sizes = fittingSizes(unit.resolved, boxWidth(unit));
-    const request = requestOf(unit);
-    if (request) context.adapterOf(unit.resolved.slot.type)?.prepare?.(request);
   }
 
   function render(list: readonly LoadJob[]): void {
@@ -102,7 +81,7 @@ export function createUnitLoader(context: UnitLoaderContext, { has, send }: Load
 
   function renderGroup(adapter: AdAdapter | undefined, group: readonly LoadJob[]): void {
     const requests = group.flatMap((job) => {
-      const request = adapter && requestOf(job.unit);
+      const request = adapter && requestOf(context, job.unit);
       // No adapter, or no element to render into.
       if (!request) end(job.unit, { kind: 'failed' });
       return request ? [{ job, request }] : [];
@@ -111,7 +90,7 @@ export function createUnitLoader(context: UnitLoaderContext, { has, send }: Load
       adapter && requests.length > 0 ? adapter.load(requests.map(({ request }) => request)) : [];
     requests.forEach(({ job }, index) => {
       const result = results[index];
-      if (result) void settle(job, withTimeout(result));
+      if (result) void settle(job, withTimeout(context.clock, result));
     });
   }
 
@@ -141,38 +120,59 @@ export function createUnitLoader(context: UnitLoaderContext, { has, send }: Load
     context.log.error(message, { error });
     context.reportError(error, message);
     // A late ad must not appear after the slot was reported as empty.
-    clear(unit);
+    clearAd(context, unit);
     end(unit, { kind: 'failed' });
   }
 
-  function withTimeout(result: Promise<AdResult>): Promise<AdResult> {
-    const { promise, reject } = Promise.withResolvers<AdResult>();
-    const cancel = context.clock.at(context.clock.now() + timeoutMilliseconds, () =>
-      reject(new Error('The ad request timed out')),
-    );
-    return Promise.race([result, promise]).finally(cancel);
-  }
+  return { load, clear: (unit) => clearAd(context, unit) };
+}
 
-  function requestOf(unit: Unit): AdRequest | undefined {
-    const element = document.getElementById(unit.divId);
-    const { sizes } = unit;
-    if (!element || sizes.length === 0) return undefined;
-    const { name, slot } = unit.resolved;
-    const { pos, instance, adsat } = unit.numbers;
-    return {
-      divId: unit.divId,
-      element,
-      path: adUnitPath(unit.page.pageType, name),
-      slot,
-      sizes,
-      targeting: {
-        ...context.about(unit.page, unit.part === ''),
-        pos: String(pos),
-        instance: String(instance),
-        ...(adsat ? { adsat: '1' } : {}),
-      },
-    };
-  }
+/** Without a display adapter no ads are requested, so nothing is auctioned. */
+async function auction(context: UnitLoaderContext, list: readonly LoadJob[]): Promise<void> {
+  const units = list.map(({ unit }) => unit).filter(({ resolved }) => resolved.slot.type === 'display');
+  if (context.adapterOf('display')) await auctionStep(units, context);
+}
 
-  return { load, clear };
+function clearAd({ adapterOf }: UnitLoaderContext, unit: Unit): void {
+  adapterOf(unit.resolved.slot.type)?.destroy(unit.divId);
+  boxOf(unit)?.replaceChildren();
+}
+
+/** The slot is defined before the auction, which sets bids on it. */
+function assignId(context: UnitLoaderContext, unit: Unit): void {
+  const element = document.createElement('div');
+  element.id = unit.divId;
+  boxOf(unit)?.append(element);
+  unit.sizes = fittingSizes(unit.resolved, boxWidth(unit));
+  const request = requestOf(context, unit);
+  if (request) context.adapterOf(unit.resolved.slot.type)?.prepare?.(request);
+}
+
+function withTimeout(clock: Clock, result: Promise<AdResult>): Promise<AdResult> {
+  const { promise, reject } = Promise.withResolvers<AdResult>();
+  const cancel = clock.at(clock.now() + timeoutMilliseconds, () =>
+    reject(new Error('The ad request timed out')),
+  );
+  return Promise.race([result, promise]).finally(cancel);
+}
+
+function requestOf({ about }: UnitLoaderContext, unit: Unit): AdRequest | undefined {
+  const element = document.getElementById(unit.divId);
+  const { sizes } = unit;
+  if (!element || sizes.length === 0) return undefined;
+  const { name, slot } = unit.resolved;
+  const { pos, instance, adsat } = unit.numbers;
+  return {
+    divId: unit.divId,
+    element,
+    path: adUnitPath(unit.page.pageType, name),
+    slot,
+    sizes,
+    targeting: {
+      ...about(unit.page, unit.part === ''),
+      pos: String(pos),
+      instance: String(instance),
+      ...(adsat ? { adsat: '1' } : {}),
+    },
+  };
 }

@@ -5,15 +5,15 @@ export interface PageScore {
   reset: () => void;
 }
 
-/** Responsiveness of the page: its slowest interaction so far, in milliseconds. */
-export function watchScore(now = () => performance.now()): PageScore {
+/** Responsiveness of the page that started at `since`: its slowest interaction so far, in milliseconds. */
+export function watchScore(now = () => performance.now(), since = 0): PageScore {
   let worst = 0;
-  let since = 0;
+  let start = since;
   try {
     new PerformanceObserver((list) => {
       // Entries arrive late: interactions with the previous page, including the click that left it, do not count.
       for (const { interactionId, startTime, duration } of list.getEntries() as Interaction[])
-        if (interactionId && startTime >= since) worst = Math.max(worst, duration);
+        if (interactionId && startTime >= start) worst = Math.max(worst, duration);
     }).observe({ type: 'event', buffered: true });
   } catch {
     // Browsers without the Event Timing API count as fast.
@@ -22,7 +22,7 @@ export function watchScore(now = () => performance.now()): PageScore {
     score: () => worst,
     reset() {
       worst = 0;
-      since = now();
+      start = now();
     },
   };
 }

@@ -12,7 +12,7 @@ import { clampSize } from '../placement/clamp-size.ts';
 import { slotOf } from '../placement/slot-of.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { adUnitElements, enabledFlag } from './ad-units.ts';
-import { mayAddUnit } from './taser.ts';
+import { canAddUnit } from './taser.ts';
 
 const log = () => ({ warn: vi.fn(), error: vi.fn() });
 
@@ -155,8 +155,8 @@ describe('input of the ad code', () => {
 
   it('AD-42 AD-43 a slow page gets no units beyond the first', () => {
     expect(publication.ads.taserThreshold).toBe(150);
-    expect(mayAddUnit(150, 150, 2)).toBe(true);
-    expect(mayAddUnit(151, 150, 2)).toBe(false);
-    expect(mayAddUnit(151, 150, 1)).toBe(true);
+    expect(canAddUnit(150, 150, 2)).toBe(true);
+    expect(canAddUnit(151, 150, 2)).toBe(false);
+    expect(canAddUnit(151, 150, 1)).toBe(true);
   });
 });

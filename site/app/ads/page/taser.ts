@@ -1,4 +1,4 @@
 /** A slow page gets only the first unit of each kind. */
-export function mayAddUnit(score: number, threshold: number, instanceOnPage: number): boolean {
+export function canAddUnit(score: number, threshold: number, instanceOnPage: number): boolean {
   return instanceOnPage <= 1 || score <= threshold;
 }

@@ -14,7 +14,12 @@ import { panelCopy } from '../../../copy/panels.ts';
 import styles from './cookie-settings.module.css';
 
 const { performance, functional, targeting, social } = consentCategories;
-const optional: readonly { category: ConsentCategory; title: string; text: string }[] = [
+interface Category {
+  category: ConsentCategory;
+  title: string;
+  text: string;
+}
+const optional: readonly Category[] = [
   { category: performance, title: panelCopy.performance, text: panelCopy.performanceUses },
   { category: functional, title: panelCopy.functional, text: panelCopy.functionalUses },
   { category: targeting, title: panelCopy.targeting, text: panelCopy.targetingUses },
@@ -38,7 +43,6 @@ function usePlatform(): ConsentPlatform | undefined {
 /** Consent by category. Nothing changes before a button is pressed. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const platform = usePlatform();
-  const id = useId();
   // Updates from the platform and from other tabs are shown.
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onConsentChange(renderAgain), []);
@@ -90,31 +94,53 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
           </div>
           <span className={styles.always}>{panelCopy.alwaysOn}</span>
         </li>
-        {optional.map(({ category, title, text }) => {
-          const isOff = isDoNotSell && category === targeting;
+        {optional.map((choice) => {
+          const isOff = isDoNotSell && choice.category === targeting;
           return (
-            <li key={category}>
-              <div>
-                <h3>
-                  <label htmlFor={`${id}-${category}`}>{title}</label>
-                </h3>
-                <p id={`${id}-${category}-uses`}>{isOff ? `${text} ${panelCopy.doNotSell}` : text}</p>
-              </div>
-              <input
-                type="checkbox"
-                // biome-ignore lint/a11y/useAriaPropsForRole: a box has its own state, and HTML allows no second one
-                role="switch"
-                className={switchClass}
-                id={`${id}-${category}`}
-                aria-describedby={`${id}-${category}-uses`}
-                checked={!isOff && isWanted(category)}
-                disabled={isOff || !platform}
-                onChange={() => setChanged({ ...changed, [category]: !isWanted(category) })}
-              />
-            </li>
+            <Choice
+              key={choice.category}
+              {...choice}
+              isOn={!isOff && isWanted(choice.category)}
+              isOff={isOff}
+              isReady={platform !== undefined}
+              onChange={(isOn) => setChanged({ ...changed, [choice.category]: isOn })}
+            />
           );
         })}
       </ul>
     </Modal>
+  );
+}
+
+interface ChoiceProps extends Category {
+  isOn: boolean;
+  /** The browser's "do not sell" signal rules this category out. */
+  isOff: boolean;
+  isReady: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Choice({ title, text, isOn, isOff, isReady, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <li>
+      <div>
+        <h3>
+          <label htmlFor={id}>{title}</label>
+        </h3>
+        <p id={`${id}-uses`}>{isOff ? `${text} ${panelCopy.doNotSell}` : text}</p>
+      </div>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a box has its own state, and HTML allows no second one
+        role="switch"
+        className={switchClass}
+        id={id}
+        aria-describedby={`${id}-uses`}
+        checked={isOn}
+        disabled={isOff || !isReady}
+        onChange={() => onChange(!isOn)}
+      />
+    </li>
   );
 }

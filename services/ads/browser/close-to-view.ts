@@ -1,10 +1,10 @@
 /** Calls once when an element is closer to the viewport than a percentage of its height. */
-export function whenNear(element: Element, marginPercent: number, onNear: () => void): () => void {
+export function whenClose(element: Element, marginPercent: number, onClose: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      onNear();
+      onClose();
     },
     { rootMargin: `${Math.max(0, marginPercent)}% 0px` },
   );
