@@ -53,7 +53,7 @@ export async function createAccountServices(options: AccountServicesOptions): Pr
   personalData.register(newsletters.personalData);
 
   if (hasAccounts) {
-    identity = await createIdentityService({ ...shared, tell: options.onProgress });
+    identity = await createIdentityService({ ...shared, print: options.onProgress });
     router.under('identity', identity.provider);
   }
 

@@ -82,7 +82,7 @@ describeIdentity((here) => {
   it('AU-41 what is written at the first start is no password, but a link that sets one: once, within a day, after a restart too', async () => {
     const print = vi.fn();
     const host = 'first.example';
-    await createFirstAccounts(here.store.db, { host, issuer: here.app.issuer, tell: print });
+    await createFirstAccounts(here.store.db, { host, issuer: here.app.issuer, print });
     const written = print.mock.calls.flat().join('\n');
     const { kysely } = here.store.db.as<IdentityTables>();
     const account = await kysely
@@ -100,7 +100,7 @@ describeIdentity((here) => {
     expect(Number(expiry.expires_at) - Number(expiry.created_at)).toBe(86_400_000);
     // Started again, the demo is there already: nothing is written, and the link still works.
     const again = vi.fn();
-    await createFirstAccounts(here.store.db, { host, issuer: here.app.issuer, tell: again });
+    await createFirstAccounts(here.store.db, { host, issuer: here.app.issuer, print: again });
     expect(again.mock.calls.flat().join('\n')).not.toContain('token=');
     const form = await (await here.browser.go(link)).text();
     const set = { newPassword: 'late 7 trains!', confirmPassword: 'late 7 trains!' };

@@ -51,7 +51,7 @@ interface IdentityServiceOptions {
   personalData: PersonalDataSources;
   /** The store has just been seeded: it needs its first accounts. */
   isSeeded: boolean;
-  tell(text: string): void;
+  print(text: string): void;
   /** Cheaper in tests. */
   hashCost?: HashCost;
   /** Without a clock in tests. */
@@ -80,7 +80,7 @@ export async function createIdentityService(options: IdentityServiceOptions): Pr
   const issuer = new URL(mountedAt, siteUrl);
   if (options.isSeeded)
     await createFirstAccounts(db, {
-      tell: options.tell,
+      print: options.print,
       issuer: issuer.href,
       host: publication.ownDomains[0] ?? siteUrl.hostname,
     });

@@ -99,7 +99,7 @@ export async function openTestIdentity(
     isSeeded: true,
     hashCost,
     newPrivateKey: async () => (await onePair).privateKey,
-    tell: (text) => void printed.push(text),
+    print: (text) => void printed.push(text),
   });
   const opened = service;
   const demoAccount = async (role: string) => {
