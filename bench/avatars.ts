@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import sharp from 'sharp';
 import { publication } from '#config';
-import { openBrowser, signInsAt } from '#server/identity/testing.ts';
+import { openBrowser, signInsAt } from '#server/test/identity/testing.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
 import { residentMegabytes } from './measure/process.ts';

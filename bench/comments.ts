@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { Discussion } from '#services/discussion/create-discussion.ts';
+import type { DiscussionService } from '#services/discussion/service.ts';
+import { callService } from '#services/testing/call-service.ts';
 import { fillThread, openDiscussion, post } from './fixture/open-discussion.ts';
 import { temporaryFolder } from './measure/neutron.ts';
 import { median } from './measure/statistics.ts';
@@ -15,13 +16,11 @@ const writersAtOnce = 16;
 const killAfter = 500;
 const folder = temporaryFolder();
 
-async function openTime(discussion: Discussion, identifier: string): Promise<number> {
+async function openTime(discussion: DiscussionService, identifier: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < opens; n += 1) {
     const start = performance.now();
-    const response = await discussion.comments(
-      new Request(`http://site.example/comments/api/thread?identifier=${identifier}`),
-    );
+    const response = await callService(discussion)(`/comments/api/thread?identifier=${identifier}`);
     const { data } = await response.json();
     times.push(performance.now() - start);
     if (data.comments.length !== 20) throw new Error('a page of the thread is incomplete');
@@ -61,7 +60,7 @@ function bareRate(database: Sqlite.Database): number {
   return (written / (performance.now() - start)) * 1000;
 }
 
-async function ownRate(discussion: Discussion, round: number): Promise<number> {
+async function ownRate(discussion: DiscussionService, round: number): Promise<number> {
   let next = 0;
   const writer = async () => {
     while (next < written) {

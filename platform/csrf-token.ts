@@ -5,7 +5,8 @@ const validMilliseconds = 2 * 3_600_000;
 export interface FormTokens {
   /** A token for the session of this request, and the cookie that makes the session. */
   issue(cookies: string | null): { token: string; setCookie: string };
-  isGood(token: string, cookies: string | null): boolean;
+  /** Whether a posted form is from one of our own pages in the same browser. Browsers send which site a form comes from. */
+  check(request: Pick<Request, 'headers'>, token: string): 'ok' | 'another site' | 'token';
 }
 
 /**
@@ -29,12 +30,18 @@ export function createFormTokens(options: { secret: string; isSecure: boolean; n
         setCookie: `${name}=${session}; ${attributes}${isSecure ? '; Secure' : ''}`,
       };
     },
-    isGood(token, cookies) {
-      const session = sessionOf(cookies);
-      const [until = '', given = ''] = token.split('.');
-      if (!session || !/^\d{1,15}$/.test(until) || Number(until) <= now()) return false;
-      const [a, b] = [Buffer.from(given), Buffer.from(sign(session, until))];
-      return a.length === b.length && timingSafeEqual(a, b);
+    check({ headers }, token) {
+      const from = headers.get('sec-fetch-site');
+      if (from !== null && from !== 'same-origin') return 'another site';
+      return isGood(token, headers.get('cookie')) ? 'ok' : 'token';
     },
   };
+
+  function isGood(token: string, cookies: string | null): boolean {
+    const session = sessionOf(cookies);
+    const [until = '', given = ''] = token.split('.');
+    if (!session || !/^\d{1,15}$/.test(until) || Number(until) <= now()) return false;
+    const [a, b] = [Buffer.from(given), Buffer.from(sign(session, until))];
+    return a.length === b.length && timingSafeEqual(a, b);
+  }
 }

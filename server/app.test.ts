@@ -172,14 +172,14 @@ describe('everything in one process', () => {
 describe('split over processes', () => {
   it('the site asks the API over HTTP, and each answers only for its part', async () => {
     const api = await open({ ROLE: 'api' });
-    const services = await open({ ROLE: 'services' });
+    const media = await open({ ROLE: 'media' });
     const site = await open({ ROLE: 'site', API_URL: api.url });
     const answer = await site.get(page);
     const text = await answer.text();
     expect([answer.status, text.includes('Title of first-story')]).toEqual([200, true]);
     const picture = /\/resize\/[^"]+first-story\.webp[^"]+/.exec(text)?.[0] ?? '/none';
-    expect((await services.get(picture)).status).toBe(200);
-    expect([(await services.get(page)).status, (await api.get(page)).status]).toEqual([404, 404]);
+    expect((await media.get(picture)).status).toBe(200);
+    expect([(await media.get(page)).status, (await api.get(page)).status]).toEqual([404, 404]);
     expect(await (await site.read('/status')).json()).toMatchObject({ role: 'site', store: 'none' });
   });
 
@@ -187,18 +187,30 @@ describe('split over processes', () => {
     const readme = await readFile(new URL('README.md', import.meta.url), 'utf8');
     const survey = { id: 'one', question: 'Well?', answers: ['Yes', 'No'] };
     const site = await open({ ROLE: 'site', API_URL: 'http://localhost:9' });
-    for (const role of ['api', 'services']) {
+    for (const role of ['api', 'services', 'media']) {
       const [row = ''] = readme.match(new RegExp(`^\\|.+\\| \`ROLE=${role}\` +\\|$`, 'm')) ?? [];
       const documented = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
       const { paths } = await open({ ROLE: role }, { ...publication, survey });
       // Profiles have a handler everywhere; only where accounts are does it know any.
       const isOwn = (path: string) =>
-        !site.paths.includes(path) || (role === 'api' && path === '/apigee/users/');
+        !site.paths.includes(path) || (role === 'services' && path === '/apigee/users/');
       const own = paths.filter(isOwn);
       expect(own.filter((path) => !documented.some((begin) => path.startsWith(begin)))).toEqual([]);
       expect(documented.filter((begin) => !own.some((path) => path.startsWith(begin)))).toEqual([]);
       expect(documented.length).toBeGreaterThan(0);
     }
+  });
+
+  it('AU-14 a staff token of the services is good at the API, which serves none of their paths', async () => {
+    const services = await open({ ROLE: 'services' });
+    const api = await open({ ROLE: 'api' });
+    const paths = ['/identity/.well-known/openid-configuration', '/comments/api/counts', '/desk/'];
+    for (const path of paths) {
+      expect((await services.read(path)).status).toBe(200);
+      expect((await api.read(path)).status).toBe(404);
+    }
+    expect((await api.read(story)).status).toBe(200);
+    expect((await services.read(story)).status).toBe(404);
   });
 
   it('a page once rendered is served while the API is away', async () => {

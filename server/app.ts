@@ -1,41 +1,48 @@
+import { join } from 'node:path';
+import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
+import { startVisitReports } from '#api/visits/report-visits.ts';
+import type { Database } from '#database/connect.ts';
+import { BootError } from '#platform/boot-error.ts';
 import { createOutboundClient, type OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
+import { bucketPlace } from '#services/images/s3/bucket-place.ts';
 import type { AppOptions, ServiceOptions } from './app-options.ts';
-import { type AuditPort, auditRejections } from './audit-service.ts';
 import { auditPlans, auditStaffWrites } from './audit-staff-writes.ts';
-import { BootError } from './boot/boot-error.ts';
+import { secretFor } from './boot/derive-secret.ts';
 import { createReportSender } from './boot/errors/report-sender.ts';
-import { chooseFetchApi, partsOf } from './boot/roles.ts';
+import { openStore } from './boot/open-store.ts';
+import { chooseFetchApi, type Parts, partsOf } from './boot/roles.ts';
 import { siteUrlOf } from './boot/site-url.ts';
 import { type ContentModule, createContent } from './content.ts';
 import { openStoreHealth } from './dependencies/store-health.ts';
 import { watchApi } from './dependencies/watch-api.ts';
 import { watchOutbound } from './dependencies/watch-outbound.ts';
+import { mountDesk } from './desk/mount-desk.ts';
 import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { RequestContext } from './edge/http/request-context.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import { openKnownFiles } from './edge/known-files/open-known-files.ts';
+import { createMediaFiles } from './edge/media/media-files.ts';
 import { createMetricsHandler, hasToken } from './edge/metrics-handler.ts';
+import { mountService } from './edge/mount-service.ts';
 import { pageRouteName } from './edge/page-handler-name.ts';
 import { createProfileHandler } from './edge/profile-handler.ts';
 import { createHandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { internalKey } from './edge/rate-limit/internal-key.ts';
 import { type KnownCredentials, markWrong } from './edge/rate-limit/wrong-credentials.ts';
 import { createRouter } from './edge/router.ts';
-import { apiSecurityHeaders } from './edge/security-headers.ts';
+import { apiSecurityHeaders, sharedHeaders } from './edge/security-headers.ts';
 import { authenticateStaff, hasPassword } from './edge/staff-auth.ts';
 import { createStatusHandler, type StatusReport, statusOf } from './edge/status-handler.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { PurgeEvent } from './events/purge-on-event.ts';
-import { confirmLogOut, logOutPath } from './identity/confirm-log-out.ts';
-import { createMediaServices } from './media-services.ts';
-import { startPageViewReports } from './path-visits/report-page-views.ts';
 import { openRedisLink } from './redis/redis-link.ts';
-import { createScheduler, type Scheduler } from './schedule/scheduler.ts';
+import { prepareServices, type RunningServices } from './run-services.ts';
+import type { StoreServices } from './services.ts';
+import { confirmLogOut, logOutPath } from './site/confirm-log-out.ts';
 import { chooseFirstComments } from './site/first-comments.ts';
 import type { SiteModule } from './site/serve-site.ts';
-import { createStoreServices, type StoreServices } from './store-services.ts';
 
 export interface App {
   routeFor(path: string): Route | undefined;
@@ -46,80 +53,65 @@ export interface App {
 
 /** Wires everything that runs in this process. Nothing outside this module knows what runs where. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { environment, publication, secrets, log, dependencies } = options;
+  const { environment, publication, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
-  const siteUrl = siteUrlOf(environment);
-  const redis = environment.REDIS_URL
-    ? await openRedisLink({ url: environment.REDIS_URL, dependencies })
-    : undefined;
-  const limits = await createHandlerLimits({
-    environment,
-    publication,
-    secrets,
-    redis,
-    log,
-    now: options.now,
-  });
-  const client = createOutboundClient({ privateHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [] });
-  const outbound = watchOutbound(client, dependencies);
-  const router = createRouter();
-  const decoding = createDecodeQueue();
-  const shared: ServiceOptions = { ...options, siteUrl, limits, outbound, router, decoding };
+  const shared = await openShared(options);
+  const { router, siteUrl, limits, redis } = shared;
 
-  let store: StoreServices | undefined;
+  let store: Store | undefined;
   let site: OpenedSite | undefined;
   let events: Events | undefined;
   let scheduler: Scheduler | undefined;
   const onCommit = (event?: PurgeEvent) => {
-    store?.wake();
+    void store?.services.webSub.wake();
     events?.wake(event);
     scheduler?.wake();
   };
   const routeFor = (path: string) => router.find(path) ?? site?.module.routeFor(path);
 
-  // The log is in the store, which opens after the content: it is there before the first call.
-  const audit: AuditPort = { record: async (event) => store?.audit.record(event) };
-  const content = parts.api ? await openContent(shared, { audit, onCommit }) : undefined;
+  if (parts.api || parts.services) {
+    const render = (path: string) =>
+      site ? site.module.render(path) : renderElsewhere(shared.outbound, siteUrl, path);
+    store = await openStoreParts(shared, { parts, onCommit, render });
+  }
   const health = await openStoreHealth({
-    db: content?.db,
+    db: store?.db,
     dataFolder: environment.DATA_DIR,
     dependencies,
     log,
     now: options.now,
   });
-  if (content) {
-    store = await createStoreServices({
-      ...shared,
-      content,
-      onCommit,
-      ownerOf(path) {
-        const name = routeFor(path)?.name;
-        return name === pageRouteName ? undefined : name;
-      },
-      render: (path) => (site ? site.module.render(path) : renderElsewhere(outbound, siteUrl, path)),
-    });
+  if (store && parts.api) addApiRoute(shared, store.content);
+  if (store && parts.services) {
+    for (const service of store.services.list) mountService(service, shared);
+    const ownerOf = (path: string) => {
+      const name = routeFor(path)?.name;
+      return name === pageRouteName ? undefined : name;
+    };
+    mountDesk({ ...shared, ...store.services, api: store.content.api, ownerOf });
   }
-  if (parts.services) await createMediaServices({ ...shared, audit: store?.audit });
-  addProfileRoute(shared, store);
-  options.sendErrorsTo?.(createReportSender(shared, store));
-  if (parts.site) site = await openSite(shared, content, store);
+  if (parts.media) await mountMedia(shared);
+  addProfileRoute(shared);
+  const own = parts.services ? store?.services : undefined;
+  options.sendErrorsTo?.(createReportSender(shared, own?.measurement));
+  if (parts.site) site = await openSite(shared, parts.api ? store?.content : undefined, own);
 
   events = await connectEvents({
-    db: content?.db,
+    db: store?.db,
     cache: site?.module.cache,
     environment,
     redis,
     siteId: publication.siteId,
     log,
   });
-  if (content) {
-    scheduler = createScheduler({ api: content.api, now: Date.now, log });
+  if (store && parts.api) {
+    scheduler = createScheduler({ api: store.content.api, now: Date.now, log });
     scheduler.start();
-    store?.startNewsletters();
   }
+  await store?.running.start();
   addOperatorRoutes(shared, async () => {
     await health.refresh();
-    const facts = { phase: options.phase(), role: environment.ROLE, hasDatabase: content !== undefined };
+    const facts = { phase: options.phase(), role: environment.ROLE, hasDatabase: store !== undefined };
     return {
       ...statusOf(facts, dependencies),
       details: async () => ({
@@ -144,45 +136,120 @@ export async function createApp(options: AppOptions): Promise<App> {
       await site?.closeReports();
       await scheduler?.stop();
       await events?.close();
-      await store?.close();
+      await store?.running.close();
       await site?.module.close();
       limits.close();
-      await content?.api.close();
-      await content?.db.close();
+      await store?.content.api.close();
+      await store?.db.close();
     },
   };
 }
 
-async function openContent(
+/** What all parts share: limits, outbound requests, the router. */
+async function openShared(options: AppOptions) {
+  const { environment, dependencies } = options;
+  const redis = environment.REDIS_URL
+    ? await openRedisLink({ url: environment.REDIS_URL, dependencies })
+    : undefined;
+  const limits = await createHandlerLimits({ ...options, redis });
+  const client = createOutboundClient({ privateHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [] });
+  return {
+    ...options,
+    redis,
+    limits,
+    siteUrl: siteUrlOf(environment),
+    outbound: watchOutbound(client, dependencies),
+    router: createRouter(),
+    decoding: createDecodeQueue(),
+  } satisfies ServiceOptions & { redis: unknown };
+}
+
+interface Store {
+  db: Database;
+  content: ContentModule;
+  services: StoreServices;
+  running: RunningServices;
+}
+
+/** The database, the content API and the services, prepared in the order in which they need each other. */
+async function openStoreParts(
   options: ServiceOptions,
-  { audit, onCommit }: { audit: AuditPort; onCommit(event?: PurgeEvent): void },
-): Promise<ContentModule> {
-  const { siteUrl, limits, router } = options;
+  {
+    parts,
+    onCommit,
+    render,
+  }: { parts: Parts; onCommit(event?: PurgeEvent): void; render(path: string): Promise<Response> },
+): Promise<Store> {
+  const { environment, log } = options;
+  const [{ createAudit }, { createServices }] = await Promise.all([
+    import('#services/audit/service.ts'),
+    import('./services.ts'),
+  ]);
+  const db = await openStore(environment);
+  const secret = secretFor('audit', options.secrets);
+  const audit = createAudit({ db, secret, folder: environment.DATA_DIR, log, now: Date.now });
   const content = await createContent({
     ...options,
+    db,
     onCommit,
     onStaffWrite: auditStaffWrites(audit),
     onPlanDone: auditPlans(audit),
   });
+  const services = createServices({ ...options, db, api: content.api, audit, onCommit, render });
+  // The API alone needs the audit log, and the accounts of staff to verify their tokens.
+  const { identity } = services;
+  const used = parts.services ? services.list : [audit, ...(identity ? [identity] : [])];
+  const running = await prepareServices(used, { db, runsJobs: parts.services });
+  if (content.isSeeded && parts.services && identity) {
+    const { createFirstAccounts } = await import('./boot/first-accounts.ts');
+    await createFirstAccounts({ ...options, db });
+  }
+  return { db, content, services, running };
+}
+
+function addApiRoute({ siteUrl, limits, router }: ServiceOptions, { api }: ContentModule): void {
   const handler = createFetchHandler({
-    fetch: (request, { staff }) => content.api.fetch(request, { staff }),
+    fetch: (request, { staff }) => api.fetch(request, { staff }),
     origin: siteUrl.origin,
     headers: apiSecurityHeaders(siteUrl),
     takesStories: true,
   });
   router.under('api', { name: 'api', handler: limits.calls(handler) });
-  return content;
 }
 
-/** The profile of a signed-in reader: from the accounts of this process, or from `PROFILE_URL`. */
-function addProfileRoute(
-  { environment, limits, router, outbound, siteUrl }: ServiceOptions,
-  store?: StoreServices,
-) {
+/** Pictures and videos. */
+async function mountMedia(options: ServiceOptions): Promise<void> {
+  const { environment, siteUrl, router } = options;
+  const { createImages } = await import('#services/images/service.ts');
+  const headers = sharedHeaders(siteUrl);
+  const images = createImages({
+    dataFolder: environment.DATA_DIR,
+    bucket: bucketPlace(environment),
+    secret: options.secrets.imageSecret,
+    bases: options.publication.imageBases,
+    maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
+    effort: environment.IMAGE_EFFORT,
+    headers,
+    decoding: options.decoding,
+    countMiss: (req) => options.limits.take('imageMisses', req),
+    log: options.log,
+    now: options.now,
+  });
+  options.telemetry.watchImages(() => images.load);
+  mountService(images, options);
+  const videos = createMediaFiles({
+    directory: join(environment.DATA_DIR, 'media'),
+    under: '/media/',
+    headers,
+  });
+  router.under('media', { name: 'media', handler: videos.handler });
+}
+
+/** Profiles of readers who sign in elsewhere come from `PROFILE_URL`; otherwise the identity service has them. */
+function addProfileRoute({ environment, limits, router, outbound, siteUrl }: ServiceOptions): void {
   const profileUrl = environment.PROFILE_URL;
-  const handler =
-    (!profileUrl && store?.identity?.profile) ||
-    createProfileHandler({ profileUrl, outbound, headers: apiSecurityHeaders(siteUrl) });
+  if (!profileUrl && router.find('/apigee/users/')) return;
+  const handler = createProfileHandler({ profileUrl, outbound, headers: apiSecurityHeaders(siteUrl) });
   router.under('apigee/users', { name: 'profile', handler: limits.calls(handler) });
 }
 
@@ -194,7 +261,7 @@ interface OpenedSite {
 async function openSite(
   options: ServiceOptions,
   content: ContentModule | undefined,
-  store: StoreServices | undefined,
+  services: Pick<StoreServices, 'discussion'> | undefined,
 ): Promise<OpenedSite> {
   const { environment, publication, secrets, siteUrl, limits, router, log } = options;
   const apiUrl = content ? siteUrl.origin : environment.API_URL;
@@ -203,13 +270,13 @@ async function openSite(
   const direct = chooseFetchApi(content?.api, key);
   const fetchApi = content ? direct : watchApi(direct, options.dependencies);
   const { siteId } = publication;
-  const pageViews = startPageViewReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
-  const discussion = store?.discussion.discussion;
+  const visits = startVisitReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
+  const servicesUrl = environment.SERVICES_URL ?? apiUrl;
   const module = await options.openSite({
     ...options,
-    onServed: pageViews.onServed,
+    onServed: visits.onServed,
     fetchApi,
-    firstComments: chooseFirstComments({ publication, discussion, apiUrl, key }),
+    firstComments: chooseFirstComments({ publication, discussion: services?.discussion, servicesUrl, key }),
     apiUrl,
   });
   const generator = module.routeFor('/api/urlgenerator/');
@@ -224,7 +291,7 @@ async function openSite(
   }
   const files = openKnownFiles({ publication, siteUrl, brandFile: module.brandFile });
   for (const [path, handler] of files) router.at(path, handler);
-  return { module, closeReports: pageViews.close };
+  return { module, closeReports: visits.close };
 }
 
 /** Routes for operators: security reports, metrics, status. */
@@ -246,13 +313,13 @@ function addOperatorRoutes(options: ServiceOptions, status: () => Promise<Status
   router.at('/status', { name: 'status', handler: createStatusHandler(status, isStaff) });
 }
 
-function authenticateStaffEverywhere(options: ServiceOptions, store?: StoreServices): void {
+function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): void {
   const { router, limits, secrets, environment } = options;
   const by = {
-    identity: store?.identity?.identity,
+    identity: store?.services.identity,
     staffToken: secrets.staffToken,
     isOpenLocally: environment.NODE_ENV === 'development',
-    ...(store ? { onRejected: auditRejections(store.audit, 'staff access denied') } : {}),
+    ...(store ? { onRejected: store.services.audit.recordRejections('staff access denied') } : {}),
   };
   const opened = (place: string, handler: Route) => {
     if (place === 'api') return authenticateStaff(handler, 'calls', by);

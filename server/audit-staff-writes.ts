@@ -1,6 +1,6 @@
 import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
-import type { AuditPort } from './audit-service.ts';
+import type { AuditService } from '#services/audit/service.ts';
 
 /** Calls that change what readers see, by what they are called in the audit log. */
 const actions: Readonly<Record<string, { what: string; thing: string }>> = {
@@ -17,7 +17,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
 const uncounted = new Set(['previewToken', 'reportVisits']);
 
 /** What came or went at its time is written down too; who planned it stands further up. */
-export function auditPlans(audit: AuditPort): OnPlanDone {
+export function auditPlans(audit: Pick<AuditService, 'record'>): OnPlanDone {
   return (plan, id) =>
     audit.record({
       what: plan === 'publish' ? 'story published' : 'story withdrawn',
@@ -27,7 +27,7 @@ export function auditPlans(audit: AuditPort): OnPlanDone {
 }
 
 /** Writes down what staff do through the API: who, which call, what to. */
-export function auditStaffWrites(audit: AuditPort): (write: StaffWrite) => Promise<void> {
+export function auditStaffWrites(audit: Pick<AuditService, 'record'>): (write: StaffWrite) => Promise<void> {
   return async ({ call, params, answer, staff }) => {
     if (uncounted.has(call)) return;
     const { what, thing } = actions[call] ?? { what: call, thing: 'entry' };

@@ -4,6 +4,7 @@ import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { readEnvironment } from './boot/environment.ts';
+import { openStore } from './boot/open-store.ts';
 import { createContent, seedFor } from './content.ts';
 import { testSecrets } from './testing/create-test-app.ts';
 
@@ -29,9 +30,12 @@ describeStores((open) => {
   });
   afterEach(() => store.drop());
 
-  const start = (variables: Record<string, string>, runSeed: (name: string) => Promise<void>) =>
-    createContent({
-      environment: readEnvironment({ ...store.environment, ...variables }),
+  async function start(variables: Record<string, string>, runSeed: (name: string) => Promise<void>) {
+    const environment = readEnvironment({ ...store.environment, ...variables });
+    const db = await openStore(environment);
+    const content = await createContent({
+      db,
+      environment,
       publication,
       secrets: testSecrets,
       dependencies: { up: () => undefined, down: () => undefined },
@@ -42,6 +46,8 @@ describeStores((open) => {
       onStaffWrite: async () => undefined,
       onPlanDone: async () => undefined,
     });
+    return { ...content, db };
+  }
 
   it('an empty store is loaded by the seed the server was given, once, and read from then on', async () => {
     // As another process does it: over a connection of its own, beside the one that migrated the store.

@@ -1,6 +1,3 @@
-import { constants, existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { CommitEvent } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
@@ -8,19 +5,19 @@ import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Log } from '#platform/log.ts';
-import { BootError } from './boot/boot-error.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 import type { Dependencies } from './dependencies/dependencies.ts';
 
 export interface ContentModule {
-  db: Database;
   api: Api;
   /** The store was empty and has just been seeded. */
   isSeeded: boolean;
 }
 
 export interface ContentOptions {
+  /** Migrated before. */
+  db: Database;
   environment: Environment;
   publication: Publication;
   secrets: Secrets;
@@ -35,14 +32,13 @@ export interface ContentOptions {
   onPlanDone: OnPlanDone;
 }
 
-/** Opens the store, brings its tables up to date, seeds an empty one, starts the API. */
+/** Seeds an empty store and creates the API. */
 export async function createContent(options: ContentOptions): Promise<ContentModule> {
-  const { environment, publication, secrets, log, dependencies } = options;
+  const { db, environment, publication, secrets, log, dependencies } = options;
   const [{ createApi }, { createImageSigner }] = await Promise.all([
     import('#api/create-api.ts'),
     import('#services/images/image-signer.ts'),
   ]);
-  const db = await openStore(environment);
   const isSeeded = await seedIfEmpty(db, options);
   const api = createApi({
     db,
@@ -61,34 +57,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     onStaffWrite: options.onStaffWrite,
     onPlanDone: options.onPlanDone,
   });
-  return { db, api, isSeeded };
-}
-
-/** Connects and migrates, or says which database is the trouble. */
-async function openStore(environment: Environment): Promise<Database> {
-  const [{ connect }, { migrateApi }] = await Promise.all([
-    import('#database/connect.ts'),
-    import('#api/migrate-api.ts'),
-  ]);
-  const file = join(environment.DATA_DIR, 'neutron.sqlite');
-  try {
-    // SQLite opens what it may only read, and fails at the first thing it should keep.
-    if (!environment.DATABASE_URL && existsSync(file)) await access(file, constants.W_OK);
-    const db = await connect({ databaseUrl: environment.DATABASE_URL, file });
-    await migrateApi(db);
-    return db;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : 'unknown error';
-    const what = environment.DATABASE_URL ? 'The database of DATABASE_URL' : `The database file ${file}`;
-    const help = environment.DATABASE_URL
-      ? ''
-      : '. The database may be corrupt or read-only. Restore a backup, fix its permissions, or move it away to start empty';
-    throw new BootError(`${what} cannot be used: ${withoutPassword(reason)}${help}`, { cause });
-  }
-}
-
-function withoutPassword(text: string): string {
-  return text.replace(/\/\/[^@/\s]*@/g, '//…@');
+  return { api, isSeeded };
 }
 
 /** The seed of an empty store. A configured database is a publisher's own: it is seeded only on request. */

@@ -20,7 +20,7 @@ import { signRemoteAuth } from '#services/discussion/remote-auth.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
 import { secretFor } from './boot/derive-secret.ts';
-import { openBrowser, signInsAt } from './identity/testing.ts';
+import { openBrowser, signInsAt } from './test/identity/testing.ts';
 import { createTestApp, testSecrets, until } from './testing/create-test-app.ts';
 import { openRenderedSite } from './testing/rendered-site.ts';
 import { openTcpProxy } from './testing/tcp-proxy.ts';

@@ -55,7 +55,7 @@ export function createCommentsPage({ discussion, formTokens }: CommentsPageOptio
     if (request.method === 'POST') {
       const form = await request.formData().catch(() => new FormData());
       const action = oneOf(moderationActions, form.get('action'));
-      if (!formTokens.isGood(String(form.get('token') ?? ''), cookies))
+      if (formTokens.check(request, String(form.get('token') ?? '')) !== 'ok')
         return page('<p role="alert">This form is too old. Open the page again.</p>', 403);
       const ids = form.getAll('id').map(String);
       if (!action || ids.length === 0)

@@ -66,7 +66,7 @@ export function createNewslettersPage<E extends Edition>(options: NewslettersPag
     }
     const form = await request.formData().catch(() => new FormData());
     const read = (name: string) => String(form.get(name) ?? '').trim();
-    if (!formTokens.isGood(read('token'), cookies))
+    if (formTokens.check(request, read('token')) !== 'ok')
       return errorPage('This form is too old. Open the page again.', 403);
     const problem = await act(desk, read, { now: options.now(), by: staff.sub });
     if (problem) return errorPage(problem, 400);

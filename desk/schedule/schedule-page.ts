@@ -38,7 +38,7 @@ async function schedulePage(
   const cookies = request.headers.get('cookie');
   if (request.method !== 'POST') return list(cookies, 200);
   const form = await request.formData().catch(() => new FormData());
-  if (!formTokens.isGood(String(form.get('token') ?? ''), cookies))
+  if (formTokens.check(request, String(form.get('token') ?? '')) !== 'ok')
     return page(alert('This form is too old. Open the page again.'), 403);
   const plan = planOf(form.get('plan'));
   const id = String(form.get('id') ?? '');

@@ -75,7 +75,7 @@ function vanityPage(options: VanityPageOptions, call: CallApi): (request: Reques
 
   async function save(request: Request, id: string | null): Promise<Response> {
     const sent = await request.formData().catch(() => new FormData());
-    if (!formTokens.isGood(String(sent.get('token') ?? ''), request.headers.get('cookie')))
+    if (formTokens.check(request, String(sent.get('token') ?? '')) !== 'ok')
       return page(alert('This form is too old. Open the page again.'), 403);
     const fields = fieldsOfForm(sent);
     const baseVersion = Number(sent.get('baseVersion') ?? 0);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { BootError } from './boot-error.ts';
+import { BootError } from '#platform/boot-error.ts';
 import type { Role } from './environment.ts';
 import { partsOf } from './roles.ts';
 

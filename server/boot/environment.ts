@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BootError } from '#platform/boot-error.ts';
 import { readTrustedProxies } from '../edge/rate-limit/trusted-proxies.ts';
-import { BootError } from './boot-error.ts';
 import { logLevels } from './log.ts';
 
-export const roles = ['all', 'site', 'api', 'services'] as const;
+export const roles = ['all', 'site', 'api', 'services', 'media'] as const;
 export type Role = (typeof roles)[number];
 
 interface Variable<S extends z.ZodType> {
@@ -123,6 +123,8 @@ const variables = {
   ROLE: oneOf(roles, 'all'),
   /** Where the API is, when it is not in this process. */
   API_URL: origin(),
+  /** Where the services are, when they run in another process than the API. */
+  SERVICES_URL: origin(),
   API_KEY: variable({
     schema: z
       .string()

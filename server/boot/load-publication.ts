@@ -1,7 +1,7 @@
 import { routes } from '#app/routing/routes.ts';
 import { readPublication } from '#content/publication/read-publication.ts';
 import type { Publication } from '#content/publication/schema.ts';
-import { BootError } from './boot-error.ts';
+import { BootError } from '#platform/boot-error.ts';
 
 /** Names that criteria may use. */
 export const routeNames: ReadonlySet<string> = new Set(routes.map(({ name }) => name));

@@ -3,18 +3,20 @@ import { internalKeyHeader } from '../edge/rate-limit/internal-key.ts';
 import type { Role } from './environment.ts';
 
 export interface Parts {
+  /** The pages readers see. */
   site: boolean;
+  /** The content API, and publishing on schedule. */
   api: boolean;
+  /** Services with tables (accounts, comments, newsletters, ads …) and the desk. */
   services: boolean;
+  /** Pictures and videos. */
+  media: boolean;
 }
 
-/** What runs in this process. One process can be everything; several can share the work over the same build. */
+/** What runs in this process. One process can run everything; several can share the work over the same build. */
 export function partsOf(role: Role): Parts {
-  return {
-    site: role === 'all' || role === 'site',
-    api: role === 'all' || role === 'api',
-    services: role === 'all' || role === 'services',
-  };
+  const runs = (part: Role) => role === 'all' || role === part;
+  return { site: runs('site'), api: runs('api'), services: runs('services'), media: runs('media') };
 }
 
 /**

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Publication } from '#content/publication/schema.ts';
+import { BootError, isBootError } from '#platform/boot-error.ts';
 import { type App, createApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
-
 import { createDependencies } from '../dependencies/dependencies.ts';
 import { quietFaults } from '../dependencies/quiet-faults.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
@@ -13,7 +13,6 @@ import { createRequestListener } from '../edge/http/request-listener.ts';
 import { sendError } from '../edge/http/send.ts';
 import { createStatusHandler } from '../edge/status-handler.ts';
 import type { OpenSite } from '../site/serve-site.ts';
-import { BootError, isBootError } from './boot-error.ts';
 import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type Environment, readEnvironment, usedFormerNames } from './environment.ts';

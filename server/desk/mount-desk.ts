@@ -14,33 +14,23 @@ import { createStoriesPage } from '#desk/stories/stories-page.ts';
 import { createSurveyPage } from '#desk/survey/survey-page.ts';
 import { createVanityPage } from '#desk/vanity/vanity-page.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
-import type { AdsService } from '../ads-service.ts';
 import type { Secrets } from '../boot/data-folder.ts';
 import { secretFor } from '../boot/derive-secret.ts';
 import type { Environment } from '../boot/environment.ts';
-import type { DiscussionService } from '../discussion-service.ts';
 import { createFetchHandler } from '../edge/fetch-handler.ts';
 import type { Route } from '../edge/http/request-listener.ts';
 import type { Router } from '../edge/router.ts';
 import { requireStaff } from '../edge/staff-auth.ts';
-import type { MailService } from '../mail-service.ts';
-import type { MeasurementService } from '../measurement-service.ts';
-import type { NewslettersService } from '../newsletters/newsletters-service.ts';
-import type { SurveyService } from '../survey-service.ts';
+import type { StoreServices } from '../services.ts';
 
-interface DeskOptions {
+interface DeskOptions
+  extends Pick<StoreServices, 'ads' | 'discussion' | 'mail' | 'measurement' | 'newsletters' | 'survey'> {
   publication: Pick<Publication, 'siteId' | 'experiments' | 'survey'>;
   environment: Pick<Environment, 'SMTP_URL'>;
   secrets: Pick<Secrets, 'previewSecret'>;
   siteUrl: URL;
   router: Router;
   api: Pick<Api, 'fetch' | 'titlesOf'>;
-  ads: Pick<AdsService, 'deliveries'>;
-  discussion: Pick<DiscussionService, 'discussion'>;
-  mail: Pick<MailService, 'outbox'>;
-  measurement: Pick<MeasurementService, 'reports' | 'experimentCounts'>;
-  newsletters: Pick<NewslettersService, 'newsletters' | 'reportUrl'>;
-  survey: Pick<SurveyService, 'readAnswers'>;
   /** The name of the handler that responds at a path; undefined where pages do. */
   ownerOf(path: string): string | undefined;
 }
@@ -68,10 +58,10 @@ export function mountDesk(options: DeskOptions): void {
   const vanity = { ...content, formTokens: formTokens('vanity'), ownerOf: options.ownerOf };
   mount('vanity', createVanityPage(vanity), true);
   mount('schedule', createSchedulePage({ ...content, formTokens: formTokens('schedule') }), true);
-  const { discussion } = options.discussion;
+  const { discussion } = options;
   mount('comments', createCommentsPage({ discussion, formTokens: formTokens('comments') }), true);
   const newsletters = createNewslettersPage({
-    desk: options.newsletters.newsletters.desk,
+    desk: options.newsletters.desk,
     formTokens: formTokens('newsletters'),
     reportUrl: options.newsletters.reportUrl,
     hasMailServer,

@@ -4,8 +4,9 @@ import { openSqliteStore } from '#database/test/stores.ts';
 import { createSurveyPage } from '#desk/survey/survey-page.ts';
 import { staffTokenHolder } from '#platform/staff.ts';
 import { readAnswers } from '#services/survey/read-answers.ts';
-import { createSurveyHandler } from '#services/survey/survey-handler.ts';
+import { createSurvey } from '#services/survey/service.ts';
 import { migrateSurvey } from '#services/survey/survey-tables.ts';
+import { callService } from '#services/testing/call-service.ts';
 
 const question: SurveyQuestion = {
   id: 'found',
@@ -16,10 +17,10 @@ const question: SurveyQuestion = {
 it('AN-13 the survey page shows shares with their intervals, and earlier questions below', async () => {
   const store = await openSqliteStore();
   await migrateSurvey(store.db);
-  const handler = createSurveyHandler({ db: store.db, question, now: Date.now });
+  const call = callService(createSurvey({ db: store.db, question, now: Date.now }));
   for (const answer of [0, 0, 0, 2]) {
     const body = JSON.stringify({ id: 'found', answer });
-    await handler(new Request('https://wavelength.example/survey/answer', { method: 'POST', body }));
+    await call('/survey/answer', { method: 'POST', body });
   }
   const read = async (shown: SurveyQuestion | undefined) => {
     const page = createSurveyPage({ readAnswers: () => readAnswers(store.db), question: shown });

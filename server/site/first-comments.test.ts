@@ -8,7 +8,7 @@ const first: FirstComments = {
 };
 const site = (scriptUrl: string) => ({
   publication: { discussion: { scriptUrl, countUrl: '/comments/count.js', shortname: 'x', apiKey: 'x' } },
-  apiUrl: 'http://api.example',
+  servicesUrl: 'http://api.example',
   key: 'internal-key',
 });
 const ours = site('/comments/embed.js');

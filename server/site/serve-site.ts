@@ -12,6 +12,7 @@ import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from '../boot/data-folder.ts';
 import type { Environment } from '../boot/environment.ts';
 import type { Telemetry } from '../boot/telemetry.ts';
+import { collectorOrigins } from '../edge/collector-origins.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import type { Route } from '../edge/http/request-listener.ts';
 import { type FinishedPage, finishError } from '../edge/page-cache/finished-page.ts';
@@ -19,6 +20,7 @@ import { createPageCache, type PageCache } from '../edge/page-cache/page-cache.t
 import { createPageHandler } from '../edge/page-handler.ts';
 import { pageRouteName } from '../edge/page-handler-name.ts';
 import { identifyPages } from '../edge/page-identity.ts';
+import { providerOrigins } from '../edge/provider-origins.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { oneRound, queueRequests } from '../edge/rate-limit/queue-requests.ts';
 import { createRenderCosts } from '../edge/rate-limit/render-costs.ts';
@@ -30,8 +32,6 @@ import {
 } from '../edge/security-headers.ts';
 import { createStaticFiles } from '../edge/static-files.ts';
 import { createStreamHandler } from '../edge/stream-handler.ts';
-import { providerOrigins } from '../identity/provider-origins.ts';
-import { collectorOrigins } from '../measurement/collector-origins.ts';
 import { openBuiltSite } from './built-site.ts';
 import { allowFraming } from './embeddable-pages.ts';
 import { createPageExperiments } from './experiments/page-experiments.ts';

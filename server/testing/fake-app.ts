@@ -20,6 +20,8 @@ export async function createFakeApp(options: {
   respond(request: Request): Response | Promise<Response>;
   locales?: { code: string }[];
   router?: Record<string, Route['handler']>;
+  /** Routes of services. */
+  routeFor?(path: string): Route | undefined;
   onServed?: PageHandlerOptions['onServed'];
   experiments?: PageExperiments | undefined;
   /** The tests that an address may force. */
@@ -89,7 +91,7 @@ export async function createFakeApp(options: {
     Object.entries(options.router ?? {}).map(([path, handler]) => [path, { name: path, handler }]),
   );
   const front = createRequestListener({
-    routeFor: (path) => router.get(path) ?? pages,
+    routeFor: (path) => router.get(path) ?? options.routeFor?.(path) ?? pages,
     log,
     onDone: () => undefined,
     now,

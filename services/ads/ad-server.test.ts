@@ -29,14 +29,14 @@ describeMigratedStores(migrateAds, (open) => {
       onError,
     });
   const post = (server: AdServer, path: string, body: unknown) =>
-    server.fetch(
+    server.app.fetch(
       new Request(`https://wavelength.example/ads/v1/${path}`, {
         method: 'POST',
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
   const get = (server: AdServer, path: string) =>
-    server.fetch(new Request(`https://wavelength.example${path}`));
+    server.app.fetch(new Request(`https://wavelength.example${path}`));
   async function requestAd(server: AdServer, request: unknown = requestOf()): Promise<FilledSlot> {
     const answer = (await (await post(server, 'slots', request)).json()) as AdAnswer;
     const [slot] = answer.slots;
@@ -447,7 +447,7 @@ describeMigratedStores(migrateAds, (open) => {
     ['GET', '/ads/v1/slots', 'POST'],
     ['POST', '/ads/creative/10', 'GET, HEAD'],
   ])('%s %s is answered with 405', async (method, path, allow) => {
-    const answer = await serverOf([itemOf(1)]).fetch(
+    const answer = await serverOf([itemOf(1)]).app.fetch(
       new Request(`https://wavelength.example${path}`, { method }),
     );
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/connect.ts';
+import type { ServiceApp } from '../service.ts';
+import { createServiceApp, problem } from '../service-app.ts';
 import { adRequestSchema, type CheckedAdRequest, eventReportSchema } from './ad-request.ts';
 import { type CountedDelivery, type Counts, createCounts } from './counts.ts';
 import { creativePage } from './creative/creative-page.ts';
@@ -29,7 +31,7 @@ import {
 } from './wire.ts';
 
 export interface AdServer {
-  fetch(request: Request): Promise<Response>;
+  app: ServiceApp;
   counts: Counts;
   tokens: Tokens;
 }
@@ -163,7 +165,9 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return { ...elsewhere, bids };
   }
 
-  async function answerVast(url: URL, reported: ReportedFacts): Promise<Response> {
+  async function answerVast(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const reported = options.readerOf?.(request) ?? {};
     const { facts, reader, companionSizes } = readVastRequest(url.searchParams, reported);
     const { choices, sign } = await choose([facts], reader, chooseAll);
     const [choice] = choices;
@@ -198,8 +202,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     Promise.race([count(events), setTimeout(timeoutMilliseconds, undefined, { ref: false })]);
 
   /** What a player tells by fetching a picture. */
-  async function track(path: string): Promise<Response> {
-    const [token = '', event] = path.split('/');
+  async function track(token: string, event: string): Promise<Response> {
     const delivery = tokens.read(token, now());
     const kind = countedEvents.find((counted) => counted === event);
     const isCounted =
@@ -210,15 +213,18 @@ export function createAdServer(options: AdServerOptions): AdServer {
     return new Response(pixel, { status: fault.status, headers });
   }
 
-  async function takeEvents(given: unknown): Promise<Response> {
-    const read = eventReportSchema.safeParse(given);
-    if (!read.success) return problem(400, 'bad_body', 'events must be a list of token and kind');
-    const events = read.data.events.flatMap(({ token, kind }) => {
+  async function countEvents(request: Request): Promise<Response> {
+    const read = eventReportSchema.safeParse(await request.json().catch(() => undefined));
+    if (!read.success) return problem('bad_body', { message: 'events must be a list of token and kind' });
+    const counted = read.data.events.flatMap(({ token, kind }) => {
       const delivery = tokens.read(token, now());
       return delivery ? [{ delivery, kind }] : [];
     });
-    if (events.length > 0 && !(await count(events)))
-      return problem(503, 'unavailable', 'The events could not be counted; send them again', retryLater);
+    if (counted.length > 0 && !(await count(counted)))
+      return problem('unavailable', {
+        message: 'The events could not be counted; send them again',
+        headers: retryLater,
+      });
     return new Response(null, { status: 204, headers: noStore });
   }
 
@@ -226,7 +232,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
   async function follow(token: string): Promise<Response> {
     const delivery = tokens.read(token, now());
     const creative = delivery && creatives.get(delivery.creativeId);
-    if (!delivery || !creative) return problem(404, 'not_found', 'This ad is over');
+    if (!delivery || !creative) return problem('not_found', { message: 'This ad is over' });
     await countInTime([{ delivery, kind: 'click' }]);
     return new Response(null, {
       status: 302,
@@ -234,10 +240,10 @@ export function createAdServer(options: AdServerOptions): AdServer {
     });
   }
 
-  function show(url: URL): Response {
-    const creative = creatives.get(Number(url.pathname.slice(creativePath.length)));
+  function show(id: string, url: URL): Response {
+    const creative = creatives.get(Number(id));
     if (!creative || creative.kind === 'video' || creative.kind === 'wrapper')
-      return problem(404, 'not_found', 'There is no such creative');
+      return problem('not_found', { message: 'There is no such creative' });
     const token = url.searchParams.get('token') ?? '';
     return creativePage({
       creative,
@@ -249,30 +255,27 @@ export function createAdServer(options: AdServerOptions): AdServer {
     });
   }
 
-  return {
-    counts,
-    tokens,
-    async fetch(request) {
-      const url = new URL(request.url);
-      const { pathname } = url;
-      const reported = options.readerOf?.(request) ?? {};
-      if (pathname === slotsPath || pathname === bidsPath || pathname === eventsPath) {
-        if (request.method !== 'POST') return notAllowed('POST');
-        const given: unknown = await request.json().catch(() => undefined);
-        if (pathname === eventsPath) return takeEvents(given);
-        const read = adRequestSchema.safeParse(given);
-        if (!read.success) return problem(400, 'bad_body', wordsOf(read.error.issues));
-        const answer = pathname === bidsPath ? answerBids : answerSlots;
-        return Response.json(await answer(read.data, reported), { headers: noStore });
-      }
-      if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
-      if (pathname.startsWith(clickPath)) return follow(pathname.slice(clickPath.length));
-      if (pathname.startsWith(creativePath)) return show(url);
-      if (pathname.startsWith(trackPath)) return track(pathname.slice(trackPath.length));
-      if (pathname === vastPath || pathname === `${vastPath}/`) return answerVast(url, reported);
-      return problem(404, 'not_found', 'There is nothing here');
+  async function answerJson(
+    request: Request,
+    answer: (request: CheckedAdRequest, reader: ReportedFacts) => Promise<AdAnswer | BidAnswer>,
+  ): Promise<Response> {
+    const read = adRequestSchema.safeParse(await request.json().catch(() => undefined));
+    if (!read.success) return problem('bad_body', { message: wordsOf(read.error.issues) });
+    return Response.json(await answer(read.data, options.readerOf?.(request) ?? {}), { headers: noStore });
+  }
+
+  const app = createServiceApp({
+    [slotsPath]: { post: ({ req }) => answerJson(req.raw, answerSlots) },
+    [bidsPath]: { post: ({ req }) => answerJson(req.raw, answerBids) },
+    [eventsPath]: { post: ({ req }) => countEvents(req.raw) },
+    [vastPath]: { get: ({ req }) => answerVast(req.raw) },
+    [`${creativePath}:id`]: { get: ({ req }) => show(req.param('id') ?? '', new URL(req.url)) },
+    [`${clickPath}:token`]: { get: ({ req }) => follow(req.param('token') ?? '') },
+    [`${trackPath}:token/:event`]: {
+      get: ({ req }) => track(req.param('token') ?? '', req.param('event') ?? ''),
     },
-  };
+  });
+  return { app, counts, tokens };
 }
 
 const retryLater = { 'retry-after': '5' };
@@ -285,14 +288,3 @@ const wordsOf = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
     .slice(0, 5)
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .join('; ');
-
-function notAllowed(allow: string): Response {
-  const response = problem(405, 'method_not_allowed', 'This method is not allowed here');
-  response.headers.set('allow', allow);
-  return response;
-}
-
-function problem(code: number, reason: string, message: string, more: Record<string, string> = {}): Response {
-  const headers = { ...noStore, ...more };
-  return Response.json({ errors: [{ code, reason, message }] }, { status: code, headers });
-}

@@ -4,10 +4,11 @@ import { discussionMessages as messages } from '#content/rules/discussion/messag
 import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { searchStore } from '#database/test/search-store.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
+import { callService } from '../testing/call-service.ts';
 import type { DiscussionAudit } from './audit-rejections.ts';
-import { createDiscussion, type Discussion } from './create-discussion.ts';
 import { type DiscussionTables, migrateDiscussion } from './discussion-tables.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from './remote-auth.ts';
+import { createDiscussion, type DiscussionService } from './service.ts';
 import { usualSettings } from './settings.ts';
 import { commentsAtOnce } from './store/read-thread.ts';
 import { threadKey } from './store/rows.ts';
@@ -15,11 +16,12 @@ import { threadKey } from './store/rows.ts';
 const secret = 'a-secret-of-the-test';
 const minute = 60_000;
 const day = 86_400_000;
+const person = (sub: string) => ({ sub, email: '', addresses: [] });
 
 describeOneStore((emptyStore) => {
   let store: OpenStore;
   let time: number;
-  let discussion: Discussion;
+  let discussion: DiscussionService;
   let audited: DiscussionAudit[];
   const sinceOf: Record<string, number> = { 'story-of-old': 1_600_000_000_000 };
 
@@ -52,7 +54,7 @@ describeOneStore((emptyStore) => {
   });
   const tokenOf = (name: string) => signRemoteAuth(user(name), secret, Math.floor(time / 1000));
   const call = (path: string, init: RequestInit = {}) =>
-    discussion.comments(new Request(`http://site.example/comments/api/${path}`, init));
+    callService(discussion)(`/comments/api/${path}`, init);
   const send = async (name: string, what: string, body: unknown) =>
     call(what, {
       method: 'POST',
@@ -274,12 +276,10 @@ describeOneStore((emptyStore) => {
 
   describe('single sign-on', () => {
     const signOn = (name: string, method: string, bearer?: string) =>
-      discussion.signOn(
-        new Request(`http://site.example/api/discussion/${name}`, {
-          method,
-          headers: bearer ? { authorization: `Bearer access-token-of-${bearer}` } : {},
-        }),
-      );
+      callService(discussion)(`/api/discussion/${name}`, {
+        method,
+        headers: bearer ? { authorization: `Bearer access-token-of-${bearer}` } : {},
+      });
     it.each([
       ['authenticate', 'POST'],
       ['token', 'GET'],
@@ -312,12 +312,10 @@ describeOneStore((emptyStore) => {
 
     it('CM-05 logout takes the sign-on token, too: who leaves may have lost the other one', async () => {
       const logOut = (token: string) =>
-        discussion.signOn(
-          new Request('http://site.example/api/discussion/logout', {
-            method: 'POST',
-            headers: { 'x-remote-auth': token },
-          }),
-        );
+        callService(discussion)('/api/discussion/logout', {
+          method: 'POST',
+          headers: { 'x-remote-auth': token },
+        });
       const token = tokenOf('ada');
       expect((await logOut(signRemoteAuth(user('ada'), 'guess', time / 1000))).status).toBe(204);
       expect((await send('ada', 'comment', { identifier: 'story-1', text: 'Still here' })).status).toBe(200);
@@ -435,21 +433,19 @@ describeOneStore((emptyStore) => {
     const answers = [read];
     for (const [name, body] of Object.entries(writes))
       answers.push(await call(name, { method: 'POST', headers, body: JSON.stringify(body) }));
-    // Signing out works for an unknown reader, and must not create one.
-    const left = new Request('http://site.example/api/discussion/logout', { method: 'POST', headers });
-    expect((await discussion.signOn(left)).status).toBe(204);
+    // Leaving needs nobody to be there, and must bring nobody back.
+    const left = await callService(discussion)('/api/discussion/logout', { method: 'POST', headers });
+    expect(left.status).toBe(204);
     return answers.map(({ status }) => status);
   }
 
   it('CM-09 AU-41 a token from before an erasure is worth nothing, however it was come by', async () => {
     const id = await say('ben', 'Stays');
     const signOn = (name: string, method: string) =>
-      discussion.signOn(
-        new Request(`http://site.example/api/discussion/${name}`, {
-          method,
-          headers: { authorization: 'Bearer access-token-of-ada' },
-        }),
-      );
+      callService(discussion)(`/api/discussion/${name}`, {
+        method,
+        headers: { authorization: 'Bearer access-token-of-ada' },
+      });
     // Each leaving and coming back within a second makes the next token a second younger.
     for (let times = 0; times < 5; times += 1) {
       await signOn('authenticate', 'POST');
@@ -458,7 +454,7 @@ describeOneStore((emptyStore) => {
     const { data } = await (await signOn('authenticate', 'POST')).json();
     const { remoteAuthS3 } = data.item.disqusToken;
     expect(verifyRemoteAuth(remoteAuthS3, secret, time / 1000)).toMatchObject({ at: time / 1000 + 5 });
-    await discussion.erase('id-ada');
+    await discussion.personalData.eraseFor(person('id-ada'));
     expect(await signOnStatus(remoteAuthS3, id)).toEqual(Array(6).fill(401));
     // Erased in the middle of saying something: neither comes after the other half way.
     const during = signRemoteAuth(user('cleo'), secret, time / 1000);
@@ -466,7 +462,7 @@ describeOneStore((emptyStore) => {
     const headers = { 'content-type': 'application/json', 'x-remote-auth': during };
     await Promise.all([
       call('comment', { method: 'POST', headers, body: JSON.stringify(post) }),
-      discussion.erase('id-cleo'),
+      discussion.personalData.eraseFor(person('id-cleo')),
     ]);
     expect(await searchStore(store.db, ['id-ada', 'id-cleo', 'Said by cleo', 'Back again'])).toEqual([]);
     expect((await thread()).count).toBe(1);
@@ -478,7 +474,7 @@ describeOneStore((emptyStore) => {
     const other = await say('ben', 'Another one');
     await send('ada', 'vote', { id: other, value: 1 });
     await send('ada', 'report', { id: other, reason: 'A reason no one else has' });
-    expect(await discussion.export('id-ada')).toEqual({
+    expect(await discussion.personalData.exportFor(person('id-ada'))).toEqual({
       name: 'ada',
       comments: [
         {
@@ -492,7 +488,7 @@ describeOneStore((emptyStore) => {
       reports: [{ comment: other, reason: 'A reason no one else has' }],
     });
     const token = tokenOf('ada');
-    await discussion.erase('id-ada');
+    await discussion.personalData.eraseFor(person('id-ada'));
     expect(await signOnStatus(token, other)).toEqual(Array(6).fill(401));
     expect(await searchStore(store.db, ['id-ada', 'no one else', 'Back again'])).toEqual([]);
     const people = store.db.as<DiscussionTables>().kysely.selectFrom('discussion_people').select('name');

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
+import type { DataSubject, PersonalDataSource } from '../service.ts';
 import { type Account, profileOf } from './accounts.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import { listPasskeys } from './passkeys/passkey-store.ts';
-import type { DataSubject, PersonalDataSources } from './personal-data-sources.ts';
 import { endSessions } from './provider/record-adapter.ts';
 import { listSessions } from './sessions.ts';
 
 /** Everything the site stores about a user, one entry per personal data source. */
 export async function exportUser(
-  options: { db: Database; sources: PersonalDataSources; now(): number },
+  options: { db: Database; sources: () => readonly PersonalDataSource[]; now(): number },
   account: Account,
 ): Promise<Record<string, unknown>> {
   const { db, sources } = options;
@@ -35,7 +35,7 @@ export async function exportUser(
     passkeys: await listPasskeys(db, account.sub),
     sessions: await listSessions(db, account.sub, options.now()),
   };
-  for (const source of sources.all()) exported[source.name] = await source.exportFor(user);
+  for (const source of sources()) exported[source.name] = await source.exportFor(user);
   return exported;
 }
 
@@ -44,12 +44,12 @@ export async function exportUser(
  * failure. Then once more in every service: until the account was gone, its tokens could still write there.
  */
 export async function eraseUser(
-  options: { db: Database; sources: PersonalDataSources; now(): number },
+  options: { db: Database; sources: () => readonly PersonalDataSource[]; now(): number },
   account: Account,
 ): Promise<void> {
   const user = await findUser(options.db, account);
   const eraseElsewhere = async () => {
-    for (const source of options.sources.all().toReversed()) await source.eraseFor(user);
+    for (const source of options.sources().toReversed()) await source.eraseFor(user);
   };
   await eraseElsewhere();
   await options.db.as<IdentityTables>().transaction(async (trx) => {

@@ -6,14 +6,17 @@ import { messages } from '#content/errors.ts';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { Database } from '#database/connect.ts';
 import { probeWrite } from '#database/write-probe.ts';
+import { createPageFiles, type Look } from '#design/service-pages/page-files.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
 import { createFairQueue, isQueueFull, type QueueTimeout } from '#platform/fair-queue.ts';
 import { createLogThrottle } from '#platform/log-throttle.ts';
+import type { PersonalDataSource } from '../service.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
 import { type Bearer, isOwnToken, readBearer } from './bearer.ts';
 import { accountEmails, type EmailMessage } from './emails.ts';
-import type { AuditEvent, FormTokens, IdentityContext, IncomingRequest } from './handlers/context.ts';
+import type { AuditEvent, IdentityContext, IncomingRequest } from './handlers/context.ts';
 import { dbConnections } from './handlers/db-connections.ts';
 import { emailLinkHandler } from './handlers/email-link-handler.ts';
 import { interactionHandler } from './handlers/interaction-handler.ts';
@@ -26,12 +29,10 @@ import { createKnownDevices } from './known-devices.ts';
 import { findLiveAccount, type Lineage } from './live-account.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 import { problemPage } from './pages/account-pages.ts';
-import { createPageFiles, type Look } from './pages/page.ts';
 import { pruneChallenges } from './passkeys/passkey-store.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { restMilliseconds } from './passwords/hash-rest.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
-import type { PersonalDataSources } from './personal-data-sources.ts';
 import { type ClientSettings, createProvider } from './provider/create-provider.ts';
 import { clientOrigins } from './provider/known-origins.ts';
 import { answerByProvider, formOfJson, providerRequest, withConsent } from './provider/provider-handler.ts';
@@ -57,14 +58,13 @@ export interface IdentityOptions {
   formTokens: FormTokens;
   enqueueEmail<T>(trx: Transaction<T>, message: EmailMessage, now: number): Promise<unknown>;
   onEmailQueued(): void;
-  checkRateLimit: IdentityContext['checkRateLimit'];
   fetchGravatar(digest: string): Promise<Uint8Array | undefined>;
   /** Re-encodes an uploaded picture, within the limits of this process. */
   makeAvatar: MakeAvatar;
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): Promise<void>;
-  /** Services that store personal data; some register after this one was created. */
-  personalData: PersonalDataSources;
+  /** The personal data of the other services, for export and erasure. */
+  personalDataSources(): readonly PersonalDataSource[];
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
@@ -180,7 +180,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     termsUrl: options.termsUrl,
     privacyUrl: options.privacyUrl,
     formTokens: options.formTokens,
-    checkRateLimit: options.checkRateLimit,
     page(parts, status = 200, headers = {}) {
       return new Response(pages.document({ ...parts, home: base }), {
         status,
@@ -297,7 +296,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     async profile(incoming) {
       try {
         return await profileHandler(
-          { context, avatars, sources: options.personalData, readBearer: readToken },
+          { context, avatars, sources: options.personalDataSources, readBearer: readToken },
           incoming,
         );
       } catch (error) {

@@ -9,6 +9,7 @@ import {
 export const tokenPlaceholder = '{{token}}';
 /** The paths of links in e-mails. */
 export const newsletterPaths = {
+  root: '/email/',
   signUp: newsletterSignUpPath,
   signUpForm: newsletterSignUpFormPath,
   confirm: '/email/confirm/',

@@ -1,4 +1,7 @@
+import type { ServiceApp } from '../service.ts';
 import { newsletterPaths } from './email-links.ts';
+
+type Fetch = (...given: Parameters<ServiceApp['fetch']>) => Response | Promise<Response>;
 
 /** The folder of version 0.1. E-mails that readers have link to it, so it is answered for ever. */
 export const formerRoot = '/letters/';
@@ -28,13 +31,12 @@ export function currentAddress(url: URL): URL | undefined {
  * Redirects reads and answers writes itself: mail programs do not follow a redirect of the one-click unsubscribe POST
  * (RFC 8058), and forms of pages that were open during an upgrade still post here.
  */
-export function withFormerPaths(
-  handle: (request: Request) => Promise<Response>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function withFormerPaths(handle: Fetch): Fetch {
+  return async (request, env) => {
     const current = currentAddress(new URL(request.url));
-    if (!current) return handle(request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return handle(new Request(current, request));
+    if (!current) return handle(request, env);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return handle(new Request(current, request), env);
     const headers = {
       location: `${current.pathname}${current.search}`,
       'cache-control': 'no-store',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SurveyQuestion } from '#content/entities/survey.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { callService } from '../testing/call-service.ts';
 import { readAnswers } from './read-answers.ts';
-import { createSurveyHandler } from './survey-handler.ts';
+import { createSurvey } from './service.ts';
 import { migrateSurvey } from './survey-tables.ts';
 
 const question: SurveyQuestion = {
@@ -17,8 +18,7 @@ describeStores((open) => {
   beforeAll(async () => {
     store = await open();
     await migrateSurvey(store.db);
-    const handler = createSurveyHandler({ db: store.db, question, now: Date.now });
-    request = (path, init) => handler(new Request(`https://wavelength.example${path}`, init));
+    request = callService(createSurvey({ db: store.db, question, now: Date.now }));
   }, 60_000);
   afterAll(() => store.drop());
   const send = (body: unknown) =>

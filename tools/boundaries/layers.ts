@@ -77,6 +77,11 @@ export const layers: readonly Layer[] = [
     may: ['content', 'platform'],
     instead: 'the markup of comments knows the comment entity and its texts; everything else is a prop',
   },
+  {
+    folder: 'design/service-pages',
+    may: ['platform'],
+    instead: 'these pages are plain HTML in the look of the site; services pass in their texts',
+  },
   { folder: 'platform', may: [], instead: 'platform is a leaf: pass what it needs' },
   {
     folder: 'database',
@@ -86,7 +91,15 @@ export const layers: readonly Layer[] = [
   { folder: 'api', may: ['content', 'platform', 'database'], instead: 'server passes in what api needs' },
   {
     folder: 'services',
-    may: ['content', 'platform', 'database'],
+    may: [
+      'content',
+      'platform',
+      'database',
+      'design/service-pages',
+      'services/service.ts',
+      'services/service-app.ts',
+    ],
+    testsMay: ['services/testing'],
     instead: 'services use each other only through their public contract',
   },
   {

@@ -1,23 +1,23 @@
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
 import type { ServiceOptions } from '../../app-options.ts';
 import { internalKey } from '../../edge/rate-limit/internal-key.ts';
-import type { StoreServices } from '../../store-services.ts';
+import type { StoreServices } from '../../services.ts';
 import { chooseFetchApi } from '../roles.ts';
 import type { SendReport } from './error-reporter.ts';
 
 const timeoutMilliseconds = 5000;
 
-/** How this process reaches the error service: in its own memory, or over HTTP where the API runs elsewhere. */
+/** How this process reaches the error service: in its own memory, or over HTTP where the services run elsewhere. */
 export function createReportSender(
   { environment, secrets }: Pick<ServiceOptions, 'environment' | 'secrets'>,
-  store: Pick<StoreServices, 'takeErrorReport'> | undefined,
+  measurement: Pick<StoreServices['measurement'], 'takeErrorReport'> | undefined,
 ): SendReport {
-  if (store) return (report) => store.takeErrorReport(JSON.stringify(report));
-  const { API_URL } = environment;
-  if (!API_URL) return async () => undefined;
+  if (measurement) return (report) => measurement.takeErrorReport(JSON.stringify(report));
+  const servicesUrl = environment.SERVICES_URL ?? environment.API_URL;
+  if (!servicesUrl) return async () => undefined;
   const fetchApi = chooseFetchApi(undefined, internalKey(secrets));
   return async (report) => {
-    const request = new Request(new URL(errorReportPath, API_URL), {
+    const request = new Request(new URL(errorReportPath, servicesUrl), {
       method: 'POST',
       body: JSON.stringify(report),
     });

@@ -66,7 +66,12 @@ const dropped = new Set([
  */
 export async function webRequest(
   context: RequestContext,
-  options: { origin: string; bodyLimit: number },
+  options: {
+    origin: string;
+    bodyLimit: number;
+    /** A `HEAD` request becomes a `GET`: the response needs the length of its body, which is then not sent. */
+    isHeadAsGet?: boolean;
+  },
 ): Promise<Request> {
   const { req, target } = context;
   const headers = new Headers();
@@ -76,7 +81,7 @@ export async function webRequest(
   }
   headers.set('x-request-id', context.requestId);
   const url = `${options.origin}${target.path}${target.query ? `?${target.query}` : ''}`;
-  const method = req.method ?? 'GET';
+  const method = options.isHeadAsGet && req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const body = await readBody(req, options.bodyLimit);
   // A view: the request makes its own copy.

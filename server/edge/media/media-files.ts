@@ -3,9 +3,9 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { byteRange, holdsSameFile } from '#platform/byte-range.ts';
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import { sendError } from '../http/send.ts';
-import { byteRange, holdsSameFile } from './byte-range.ts';
 
 /** Only these leave the folder; what else lies in it is the makers' own. */
 const types: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ describe('VAST, read by a parser that is not ours', () => {
   let server: AdServer;
   let origin = '';
   const http = createServer(async (req, res) => {
-    const answer = await server.fetch(new Request(`${origin}${req.url}`));
+    const answer = await server.app.fetch(new Request(`${origin}${req.url}`));
     res.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   beforeEach(async () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { commentSorts } from '#content/entities/discussion.ts';
+import { NeutronError } from '#content/errors.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
+import type { ServiceApp } from '../../service.ts';
+import { createServiceApp, jsonBody, privateJson, type ServiceContext } from '../../service-app.ts';
 import type { RejectedToken } from '../audit-rejections.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
-import { Rejection } from '../rejection.ts';
 import { cleanName, ownPicture } from '../rules/clean-text.ts';
 import type { DiscussionSettings } from '../settings.ts';
 import { readFirstComments } from '../store/first-comments.ts';
@@ -12,7 +14,6 @@ import { report, vote } from '../store/opinions.ts';
 import { readCounts, readReplies, readThread, shownToAuthor } from '../store/read-thread.ts';
 import type { CommentRow } from '../store/rows.ts';
 import { addComment, deleteComment, editComment, type Person, type Subject } from '../store/write-comment.ts';
-import { answer, errorResponse, readJson } from './responses.ts';
 import { readRemoteAuth } from './sign-on-handler.ts';
 
 export interface CommentsContext {
@@ -45,54 +46,60 @@ const writes = {
   report: z.strictObject({ id, reason: z.string().max(2000).default('') }),
 };
 
-/** The calls of the embed. Anyone may read; every write needs a sign-on token. */
-export async function commentsHandler(context: CommentsContext, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const name = /^\/comments\/api\/(\w+)\/?$/.exec(url.pathname)?.[1] ?? '';
-  try {
-    if (request.method === 'GET' || request.method === 'HEAD') return await read(context, name, url, request);
-    if (request.method === 'POST') return await write(context, name, request);
-    return errorResponse(405, 'This method is not allowed here', { allow: 'GET, HEAD, POST' });
-  } catch (error) {
-    if (error instanceof Rejection) return errorResponse(error.status, error.message);
-    throw error;
-  }
+/** The calls of the embed. Reading needs no account; every write needs a token of the sign-on. */
+export function createCommentsApp(context: CommentsContext): ServiceApp {
+  const write = (name: keyof typeof writes) => ({
+    post: (call: ServiceContext) => save(context, name, call),
+  });
+  return createServiceApp({
+    '/comments/api/thread': {
+      async get({ req }) {
+        const params = parse(threadQuery, req.query());
+        const viewer = (await readerOf(context, req.raw))?.id;
+        const sinceOf = async () => (await context.subjectOf(params.identifier))?.since;
+        const thread = await readThread(context, { ...params, viewer, sinceOf });
+        return data({ ...thread, isSignedIn: viewer !== undefined });
+      },
+    },
+    '/comments/api/replies': {
+      async get({ req }) {
+        const { root, after } = parse(repliesQuery, req.query());
+        const viewer = (await readerOf(context, req.raw))?.id;
+        return data(await readReplies(context, { rootId: root, after, viewer }));
+      },
+    },
+    '/comments/api/first': {
+      async get({ req }) {
+        const { identifier: about } = parse(z.object({ identifier }), req.query());
+        return data(await readFirstComments(context, about));
+      },
+    },
+    '/comments/api/counts': {
+      async get({ req }) {
+        const wanted = [...new Set(req.queries('identifier') ?? [])].slice(0, countsMost);
+        return data({ counts: await readCounts(context, parse(z.array(identifier), wanted)) });
+      },
+    },
+    '/comments/api/comment': write('comment'),
+    '/comments/api/edit': write('edit'),
+    '/comments/api/delete': write('delete'),
+    '/comments/api/vote': write('vote'),
+    '/comments/api/report': write('report'),
+  });
 }
 
-async function read(context: CommentsContext, name: string, url: URL, request: Request): Promise<Response> {
-  const query = Object.fromEntries(url.searchParams);
-  if (name === 'thread') {
-    const params = parse(threadQuery, query);
-    const viewer = (await readerOf(context, request))?.id;
-    const sinceOf = async () => (await context.subjectOf(params.identifier))?.since;
-    const thread = await readThread(context, { ...params, viewer, sinceOf });
-    return answer({ ...thread, isSignedIn: viewer !== undefined });
-  }
-  if (name === 'replies') {
-    const { root, after } = parse(repliesQuery, query);
-    return answer(
-      await readReplies(context, { rootId: root, after, viewer: (await readerOf(context, request))?.id }),
-    );
-  }
-  if (name === 'first') {
-    const { identifier: about } = parse(z.object({ identifier }), query);
-    return answer(await readFirstComments(context, about));
-  }
-  if (name === 'counts') {
-    const wanted = [...new Set(url.searchParams.getAll('identifier'))].slice(0, countsMost);
-    return answer({ counts: await readCounts(context, parse(z.array(identifier), wanted)) });
-  }
-  return errorResponse(404, 'There is nothing at this address');
-}
+const data = (answer: unknown) => privateJson({ data: answer });
 
-async function write(context: CommentsContext, name: string, request: Request): Promise<Response> {
-  if (!Object.hasOwn(writes, name)) return errorResponse(404, 'There is nothing at this address');
-  const person = await readerOf(context, request);
-  if (!person) throw new Rejection(401, messages.signIn);
-  const body = await readJson(request);
-  const done = await carryOut(context, name as keyof typeof writes, body, person);
+async function save(
+  context: CommentsContext,
+  name: keyof typeof writes,
+  call: ServiceContext,
+): Promise<Response> {
+  const person = await readerOf(context, call.req.raw);
+  if (!person) throw new NeutronError('sign_in_needed', { message: messages.signIn });
+  const done = await carryOut(context, name, await jsonBody(call), person);
   context.onCommit();
-  return answer(done);
+  return data(done);
 }
 
 async function carryOut(context: CommentsContext, name: keyof typeof writes, body: unknown, person: Person) {
@@ -100,7 +107,7 @@ async function carryOut(context: CommentsContext, name: keyof typeof writes, bod
     case 'comment': {
       const given = parse(writes.comment, body);
       const subject = await context.subjectOf(given.identifier);
-      if (!subject) throw new Rejection(404, messages.noThread);
+      if (!subject) throw new NeutronError('not_found', { message: messages.noThread });
       const row = await addComment(context, { ...given, person, subject });
       return { id: row.id, ...writtenOf(context, row, person) };
     }
@@ -128,13 +135,13 @@ function writtenOf(context: CommentsContext, row: CommentRow, { name, picture }:
 async function readerOf(context: CommentsContext, request: Request): Promise<Person | undefined> {
   const auth = await readRemoteAuth(context, request);
   if (auth === 'none') return undefined;
-  if (auth === 'rejected') throw new Rejection(401, messages.signInAgain);
+  if (auth === 'rejected') throw new NeutronError('sign_in_needed', { message: messages.signInAgain });
   const { user, at } = auth;
   return { id: user.id, name: cleanName(user.username), picture: ownPicture(user.avatar), since: at };
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Rejection(400, messages.badRequest);
+  if (!parsed.success) throw new NeutronError('bad_body', { message: messages.badRequest });
   return parsed.data;
 }

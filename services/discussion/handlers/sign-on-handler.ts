@@ -1,13 +1,12 @@
-import { errorReasons } from '#content/errors.ts';
-import { isProviderSilent } from '#content/rules/account/provider-silent.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
+import type { ServiceApp } from '../../service.ts';
+import { createServiceApp, privateJson, problem, type ServiceHandler } from '../../service-app.ts';
 import type { RejectedToken } from '../audit-rejections.ts';
 import type { DiscussionTables } from '../discussion-tables.ts';
 import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from '../remote-auth.ts';
 import { cleanName } from '../rules/clean-text.ts';
 import { signedOutAt } from '../store/signed-out.ts';
-import { answer, errorResponse } from './responses.ts';
 
 export interface SignOnContext {
   db: Database<DiscussionTables>;
@@ -22,44 +21,41 @@ export interface SignOnContext {
 export const remoteAuthHeader = 'x-remote-auth';
 
 const bearer = /^Bearer ([\w.~+/-]{16,4096}=*)$/i;
-const methods: Readonly<Record<string, string>> = { authenticate: 'POST', token: 'GET', logout: 'POST' };
-
 /**
- * Single sign-on: `authenticate` (POST) and `token` (GET) issue the same token. `logout` invalidates every earlier token of
- * the reader and accepts either kind of token, because a reader who signs out may have lost the other one already.
+ * Single sign-on. `authenticate` (POST) and `token` (GET) return the same token. `logout` invalidates every earlier token of
+ * the reader; it accepts either kind of token, because a reader who logs out may have lost the access token already.
  */
-export async function signOnHandler(context: SignOnContext, request: Request): Promise<Response> {
-  const name = /^\/api\/discussion\/(\w+)\/?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
-  const method = methods[name];
-  if (!method) return errorResponse(404, 'There is nothing at this address');
-  if (request.method !== method)
-    return errorResponse(405, 'This method is not allowed here', { allow: method });
-  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1];
-  const user = token ? await userOf(context, token) : undefined;
-  if (user === 'silent') return errorResponse(503, errorReasons.unavailable.message, { 'retry-after': '30' });
-  if (name === 'logout') {
-    // Who is signed out already has nothing left to lose here.
-    const signingOut = user ?? (await byRemoteAuth(context, request));
-    if (signingOut) await signOut(context, signingOut);
-    return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
-  }
-  if (!user) return errorResponse(401, messages.signIn, { 'www-authenticate': 'Bearer' });
-  const seconds = Math.max(secondsOf(context.now()), (await signedOutAt(context.db.kysely, user.id)) + 1);
-  const remoteAuthS3 = signRemoteAuth(
-    { ...user, username: cleanName(user.username) },
-    context.secret,
-    seconds,
-  );
-  return answer({ item: { disqusToken: { remoteAuthS3 } } });
+export function createSignOnApp(context: SignOnContext): ServiceApp {
+  const issue: ServiceHandler = async ({ req }) => {
+    const user = await bearerUser(context, req.raw);
+    if (!user)
+      return problem('sign_in_needed', {
+        message: messages.signIn,
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    const seconds = Math.max(secondsOf(context.now()), (await signedOutAt(context.db.kysely, user.id)) + 1);
+    const named = { ...user, username: cleanName(user.username) };
+    const remoteAuthS3 = signRemoteAuth(named, context.secret, seconds);
+    return privateJson({ data: { item: { disqusToken: { remoteAuthS3 } } } });
+  };
+  return createServiceApp({
+    '/api/discussion/authenticate': { post: issue },
+    '/api/discussion/token': { get: issue },
+    '/api/discussion/logout': {
+      async post({ req }) {
+        const user = (await bearerUser(context, req.raw)) ?? (await byRemoteAuth(context, req.raw));
+        // A reader who is logged out already has no token left to invalidate.
+        if (user) await signOut(context, user);
+        return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
+      },
+    },
+  });
 }
 
-async function userOf(context: SignOnContext, token: string): Promise<RemoteUser | undefined | 'silent'> {
-  try {
-    return await context.userOf(token);
-  } catch (error) {
-    if (isProviderSilent(error)) return 'silent';
-    throw error;
-  }
+/** The reader of the access token; throws if another provider must be asked and does not answer. */
+async function bearerUser(context: SignOnContext, request: Request): Promise<RemoteUser | undefined> {
+  const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1];
+  return token ? context.userOf(token) : undefined;
 }
 
 async function byRemoteAuth(context: SignOnContext, request: Request): Promise<RemoteUser | undefined> {

@@ -1,5 +1,5 @@
+import { NeutronError } from '#content/errors.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
-import { Rejection } from '../rejection.ts';
 import { cleanText } from '../rules/clean-text.ts';
 import { rankOf } from '../rules/rank.ts';
 import { moveTo, type Trx } from './rows.ts';
@@ -21,8 +21,8 @@ export async function vote(
     const person = await lockPerson(trx, given.person, now(), db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
-    if (comment?.state !== 'shown') throw new Rejection(404, messages.noComment);
-    if (comment.author_id === person.id) throw new Rejection(403, messages.ownVote);
+    if (comment?.state !== 'shown') throw new NeutronError('not_found', { message: messages.noComment });
+    if (comment.author_id === person.id) throw new NeutronError('forbidden', { message: messages.ownVote });
     const key = { comment_id: comment.id, person_id: person.id };
     if (given.value === 0)
       await trx
@@ -75,7 +75,7 @@ export async function report(
     const person = await lockPerson(trx, given.person, at, db);
     await lockComment(trx, given.id);
     const comment = await findComment(trx, given.id);
-    if (comment?.state !== 'shown') throw new Rejection(404, messages.noComment);
+    if (comment?.state !== 'shown') throw new NeutronError('not_found', { message: messages.noComment });
     const reason = cleanText(given.reason).slice(0, reasonCharacters);
     await trx
       .insertInto('discussion_reports')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { NeutronError } from '#content/errors.ts';
 import { countLinks } from '#content/rules/discussion/link-parts.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { Database } from '#database/connect.ts';
 import { preparedFor } from '#database/prepared.ts';
 import type { CommentState, DiscussionTables, PersonState } from '../discussion-tables.ts';
-import { Rejection } from '../rejection.ts';
 import { cleanText, commentCharacters } from '../rules/clean-text.ts';
 import { judgeComment } from '../rules/judge-comment.ts';
 import type { DiscussionSettings } from '../settings.ts';
@@ -57,8 +57,9 @@ export function isClosed(
 
 export function readText(given: string): string {
   const text = cleanText(given);
-  if (!text) throw new Rejection(422, messages.noText);
-  if (text.length > commentCharacters) throw new Rejection(422, messages.tooLong(commentCharacters));
+  if (!text) throw new NeutronError('form_invalid', { message: messages.noText });
+  if (text.length > commentCharacters)
+    throw new NeutronError('form_invalid', { message: messages.tooLong(commentCharacters) });
   return text;
 }
 
@@ -72,11 +73,11 @@ export async function addComment(
     const person = await lockPerson(trx, given.person, at, db);
     await rejectTooMany(db, trx, { person, text, at, settings });
     const thread = await threadFor(db, trx, given.subject, at);
-    if (isClosed(thread, settings, at)) throw new Rejection(403, messages.closed);
+    if (isClosed(thread, settings, at)) throw new NeutronError('forbidden', { message: messages.closed });
     const parent = given.parentId ? await findComment(trx, given.parentId) : undefined;
     const mayAnswer =
       parent?.thread_id === thread.id && (parent.state === 'shown' || parent.author_id === person.id);
-    if (given.parentId && !mayAnswer) throw new Rejection(404, messages.noComment);
+    if (given.parentId && !mayAnswer) throw new NeutronError('not_found', { message: messages.noComment });
     const state = judgeComment(text, await factsOf(trx, person, text), settings.spam);
     const comment: CommentRow = {
       id: randomBytes(12).toString('base64url'),
@@ -153,10 +154,10 @@ async function ownComment(
 ): Promise<CommentRow> {
   const comment = await findComment(trx, id);
   if (!comment || comment.state === 'removed' || comment.state === 'spam')
-    throw new Rejection(404, messages.noComment);
-  if (comment.author_id !== person.id) throw new Rejection(403, messages.notYours);
+    throw new NeutronError('not_found', { message: messages.noComment });
+  if (comment.author_id !== person.id) throw new NeutronError('forbidden', { message: messages.notYours });
   if (at - comment.created_at > settings.editMinutes * minuteMilliseconds)
-    throw new Rejection(403, messages.tooLate);
+    throw new NeutronError('forbidden', { message: messages.tooLate });
   return comment;
 }
 
@@ -184,8 +185,9 @@ export async function lockPerson(
   const [person] = await upsertPerson.within(kysely, trx, id, name, picture, 'ok', at, 0);
   if (!person) throw new Error('a person was neither found nor made');
   // A user who was erased or signed out after the token was checked must not come back by a request in progress.
-  if (since <= (await signedOutAt(kysely, id, trx))) throw new Rejection(401, messages.signInAgain);
-  if (person.state === 'banned') throw new Rejection(403, messages.banned);
+  if (since <= (await signedOutAt(kysely, id, trx)))
+    throw new NeutronError('sign_in_needed', { message: messages.signInAgain });
+  if (person.state === 'banned') throw new NeutronError('forbidden', { message: messages.banned });
   return person;
 }
 
@@ -211,8 +213,10 @@ async function rejectTooMany(
 ): Promise<void> {
   const recent = await selectRecent.within(kysely, trx, person.id, at - dayMilliseconds, 50);
   const isInMinute = ({ created_at }: { created_at: number }) => at - created_at < minuteMilliseconds;
-  if (recent.filter(isInMinute).length >= settings.perMinute) throw new Rejection(429, messages.tooMany);
-  if (recent.some((comment) => comment.text === text)) throw new Rejection(409, messages.repeated);
+  if (recent.filter(isInMinute).length >= settings.perMinute)
+    throw new NeutronError('rate_limited', { message: messages.tooMany });
+  if (recent.some((comment) => comment.text === text))
+    throw new NeutronError('comment_repeated', { message: messages.repeated });
 }
 
 const selectThread = prepared((db, identifier: string) =>

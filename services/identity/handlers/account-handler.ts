@@ -1,6 +1,6 @@
+import type { PersonalDataSource } from '../../service.ts';
 import { eraseUser, exportUser } from '../account-data.ts';
 import type { Account } from '../accounts.ts';
-import type { PersonalDataSources } from '../personal-data-sources.ts';
 import { endOneSession, listSessions } from '../sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { IdentityContext, IncomingRequest } from './context.ts';
@@ -13,7 +13,7 @@ const allow = (methods: string) => reject(405, 'This method is not allowed here'
 
 /** Export, sessions and deletion of the user's own account; `rest` is the path after the user id. */
 export async function accountHandler(
-  options: { context: IdentityContext; sources: PersonalDataSources },
+  options: { context: IdentityContext; sources: () => readonly PersonalDataSource[] },
   account: Account,
   incoming: IncomingRequest,
   rest: string,
@@ -42,7 +42,7 @@ export async function accountHandler(
 }
 
 async function erase(
-  { context, sources }: { context: IdentityContext; sources: PersonalDataSources },
+  { context, sources }: { context: IdentityContext; sources: () => readonly PersonalDataSource[] },
   account: Account,
   incoming: IncomingRequest,
 ): Promise<Response> {

@@ -15,7 +15,7 @@ export async function confirmPassword(
   incoming: IncomingRequest,
 ): Promise<Response | undefined> {
   if (!password) return reject(422, messages.fieldsMissing, {}, 'currentPassword');
-  if (!(await context.checkRateLimit('signIn', incoming))) return reject(429, messages.tryLater);
+  if (!(await incoming.checkRateLimit('signIn'))) return reject(429, messages.tryLater);
   const { guard, passwords, now } = context.deps;
   const { caller } = incoming;
   const isRight = await guard.evaluate({ at: 'profile', sub: account.sub, caller }, now(), () =>

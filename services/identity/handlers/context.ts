@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
 import type { PageParts } from '../pages/account-pages.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { ClientSettings } from '../provider/create-provider.ts';
 import type { SignInDeps } from '../sign-in.ts';
-
-/** Tokens that tie a form to the browser it was sent to. */
-export interface FormTokens {
-  issue(cookies: string | null): { token: string; setCookie: string };
-  isGood(token: string, cookies: string | null): boolean;
-}
 
 /** The dependencies and settings every handler of this service uses. */
 export interface IdentityContext {
@@ -27,8 +22,6 @@ export interface IdentityContext {
   termsUrl: string;
   privacyUrl: string;
   formTokens: FormTokens;
-  /** False if the caller has reached the limit of the given kind. */
-  checkRateLimit(kind: 'signIn' | 'passkeys' | 'accountMail', incoming: IncomingRequest): Promise<boolean>;
   page(parts: PageParts, status?: number, headers?: Record<string, string>): Response;
   /** Runs after the response is sent; awaited when the service closes. */
   later(work: Promise<unknown>): void;
@@ -57,17 +50,17 @@ export interface IncomingRequest {
   res: ServerResponse;
   /** The client, as one key for rate limits. */
   caller: string;
+  /** False if the caller has reached the limit of the given kind. */
+  checkRateLimit(kind: 'signIn' | 'passkeys' | 'accountMail'): Promise<boolean>;
 }
 
 export type Answer = Promise<Response | undefined>;
 
 /** Rejects forms that another site submitted. */
 export function isOwnForm(context: IdentityContext, { request }: IncomingRequest, token: string): boolean {
-  const from = request.headers.get('sec-fetch-site');
-  const isForeign = from !== null && from !== 'same-origin';
-  if (!isForeign && context.formTokens.isGood(token, request.headers.get('cookie'))) return true;
-  context.recordRejected('form', isForeign ? 'another site' : 'token');
-  return false;
+  const check = context.formTokens.check(request, token);
+  if (check !== 'ok') context.recordRejected('form', check);
+  return check === 'ok';
 }
 
 export function redirect(location: string, setCookies: readonly string[] = []): Response {

@@ -73,7 +73,7 @@ async function signUp(context: IdentityContext, incoming: IncomingRequest): Prom
   if (!isKnown(context, given)) return reject('invalid_signup', 'This client or connection is not known');
   const rules = passwordRules(context.passwordPolicy, 'sign-up');
   if (!rules.isGood(given.password)) return reject('invalid_password', rules.text);
-  if (!(await context.checkRateLimit('accountMail', incoming)))
+  if (!(await incoming.checkRateLimit('accountMail')))
     return reject('too_many_requests', 'Too many requests, try again later', 429);
   const email = given.email.trim();
   const country = given.user_metadata?.country ?? '';
@@ -101,8 +101,7 @@ async function requestReset(context: IdentityContext, incoming: IncomingRequest)
   // The e-mail is sent after the response, so that all addresses take the same time. Check first that it can be queued.
   await context.checkWritable();
   // A caller over the limit gets the same response, and no e-mail is sent.
-  if (await context.checkRateLimit('accountMail', incoming))
-    context.later(sendReset(context.deps, parsed.data.email));
+  if (await incoming.checkRateLimit('accountMail')) context.later(sendReset(context.deps, parsed.data.email));
   return new Response("We've just sent you an email to reset your password.", {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

@@ -111,7 +111,7 @@ async function resetHandler(context: IdentityContext, incoming: IncomingRequest)
   if (!linkToken) {
     const email = posted('email').trim();
     if (!email) return context.page(forgotPage(base, token, messages.fieldsMissing), 422, headers);
-    if (!(await context.checkRateLimit('accountMail', incoming)))
+    if (!(await incoming.checkRateLimit('accountMail')))
       return context.page(forgotPage(base, token, messages.tryLater), 429, headers);
     await context.checkWritable();
     context.later(sendReset(deps, email));

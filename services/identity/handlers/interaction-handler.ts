@@ -148,7 +148,7 @@ async function requestPasskey(
   if (!posted || !isOwnForm(context, incoming, posted('token')))
     return Response.json({ message: messages.tryLater }, { status: 403, headers });
   // Counted separately from passwords, so that password guesses do not block passkeys at the same address.
-  if (!(await context.checkRateLimit('passkeys', incoming)))
+  if (!(await incoming.checkRateLimit('passkeys')))
     return Response.json({ message: messages.tryLater }, { status: 429, headers });
   return Response.json(await context.passkeys.requestSignIn(uid), { headers });
 }
@@ -199,7 +199,7 @@ async function attempt(
 ) {
   try {
     const cookies = incoming.request.headers.get('cookie');
-    const isWithinLimit = () => context.checkRateLimit('signIn', incoming);
+    const isWithinLimit = () => incoming.checkRateLimit('signIn');
     return await signIn(context.deps, { ...given, caller: incoming.caller, cookies }, isWithinLimit);
   } catch (error) {
     if (isQueueFull(error)) return 'busy' as const;
@@ -236,7 +236,7 @@ async function postJoin(context: IdentityContext, incoming: IncomingRequest, uid
   };
   const problems = signUpProblems(form, context.passwordPolicy);
   if (Object.keys(problems).length > 0) return showJoin(context, incoming, uid, { form, problems }, 422);
-  if (!(await context.checkRateLimit('accountMail', incoming)))
+  if (!(await incoming.checkRateLimit('accountMail')))
     return showJoin(context, incoming, uid, { form, message: messages.tryLater }, 429);
   const { caller } = incoming;
   await join(context.deps, {

@@ -2,13 +2,13 @@ import { type ProfileUpdate, profileUpdate, rejectedField } from '#content/entit
 import { messages } from '#content/errors.ts';
 import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
+import type { PersonalDataSource } from '../../service.ts';
 import { columnsOf, emailKey, profileOf } from '../accounts.ts';
 import type { Avatars } from '../avatars.ts';
 import type { Bearer } from '../bearer.ts';
 import { bearerToken } from '../bearer-token.ts';
 import { changePassword, requestNewAddress } from '../change.ts';
 import type { IdentityTables } from '../identity-tables.ts';
-import type { PersonalDataSources } from '../personal-data-sources.ts';
 import { accountHandler } from './account-handler.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { IdentityContext, IncomingRequest } from './context.ts';
@@ -22,7 +22,7 @@ const avatarBytes = 1_000_000;
 export interface ProfileHandlerOptions {
   context: IdentityContext;
   avatars: Avatars;
-  sources: PersonalDataSources;
+  sources: () => readonly PersonalDataSource[];
   readBearer(token: string): Promise<Bearer | undefined>;
 }
 

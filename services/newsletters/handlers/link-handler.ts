@@ -1,8 +1,11 @@
 import { messages } from '#content/errors.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import type { ServiceApp } from '../../service.ts';
+import { createServiceApp, isHead, type ServiceContext } from '../../service-app.ts';
 import type { NewsletterContext } from '../context.ts';
 import { clickAddress } from '../edition/click-address.ts';
 import { newsletterPaths, testReader } from '../email-links.ts';
+import { formerRoot } from '../former-paths.ts';
 import { countClick, countOpen } from '../store/counting.ts';
 import { findEdition } from '../store/editions.ts';
 import { peekOneTimeToken, useOneTimeToken } from '../store/one-time-tokens.ts';
@@ -15,7 +18,6 @@ import {
   userReader,
 } from '../store/readers.ts';
 import { lift } from '../store/suppressions.ts';
-import { allowOnly } from './responses.ts';
 
 /** Renders a page in the site's design. */
 export type MakePage = (page: { title: string; body: string }, status?: number) => Response;
@@ -28,34 +30,51 @@ const oneTimeTokenForm = /^[\w-]{43}$/;
 const pixel = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (character) =>
   character.charCodeAt(0),
 );
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 const button = (words: string, hidden = '') =>
   `<form method="post">${hidden}<button>${escapeText(words)}</button></form>`;
 const more = '<p><a href="/newsletters/">All newsletters</a></p>';
 
 /** The pages that links in e-mails lead to. Each has a button, so that mail scanners that open links change nothing. */
-export async function linkHandler(context: LinkHandlerOptions, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const restOf = (path: string) => (pathname.startsWith(path) ? pathname.slice(path.length) : undefined);
-  if (pathname === newsletterPaths.confirm) return confirm(context, request, searchParams.get('token'));
-  const unsubscribing = restOf(newsletterPaths.unsubscribe);
-  if (unsubscribing !== undefined) return unsubscribePage(context, request, unsubscribing.replace(/\/$/, ''));
-  if (!isRead(request)) return allowOnly('GET, HEAD');
-  const opened = restOf(newsletterPaths.open);
-  if (opened !== undefined) {
-    const link = context.links.read(opened.replace(/\.gif$/, ''));
-    // HEAD requests come from mail programs that check the size, not from readers.
-    if (link && request.method === 'GET') await countOpen(context, link);
-    const headers = {
+export function createLinkApp(context: LinkHandlerOptions): ServiceApp {
+  const unknown = () =>
+    context.page({ title: 'This link doesn’t work', body: `<p>It may be incomplete.</p>${more}` }, 404);
+  const unsubscribing = {
+    get: ({ req }: ServiceContext) => unsubscribePage(context, req.param('token') ?? ''),
+    post: ({ req }: ServiceContext) => unsubscribeReader(context, req.param('token') ?? ''),
+  };
+  return createServiceApp({
+    [newsletterPaths.confirm]: {
+      get: ({ req }) => confirmPage(context, req.query('token') ?? ''),
+      post: async ({ req }) => {
+        const posted = new URLSearchParams(await req.text());
+        // Pages that version 0.1 rendered send the field `ticket`; accepted until 0.3.
+        return confirm(context, posted.get('token') ?? posted.get('ticket') ?? req.query('token') ?? '');
+      },
+    },
+    [newsletterPaths.unsubscribe]: unsubscribing,
+    [`${newsletterPaths.unsubscribe}:token`]: unsubscribing,
+    [`${newsletterPaths.open}:file`]: { get: (call) => open(context, call) },
+    [`${newsletterPaths.click}:token/:number`]: {
+      get: async (call) => (await redirectClick(context, call)) ?? unknown(),
+    },
+    [`${newsletterPaths.root}*`]: { get: unknown },
+    [`${formerRoot}*`]: { get: unknown },
+  });
+}
+
+/** The picture that counts an opened e-mail. */
+async function open(context: LinkHandlerOptions, call: ServiceContext): Promise<Response> {
+  const link = context.links.read((call.req.param('file') ?? '').replace(/\.gif$/, ''));
+  // HEAD requests come from mail programs that check the size, not from readers.
+  if (link && !isHead(call)) await countOpen(context, link);
+  return new Response(pixel, {
+    headers: {
       'content-type': 'image/gif',
       'cache-control': 'no-store',
       // Webmail is another site.
       'cross-origin-resource-policy': 'cross-origin',
-    };
-    return new Response(pixel, { headers });
-  }
-  const [token = '', number = ''] = restOf(newsletterPaths.click)?.split('/') ?? [];
-  return redirectClick(context, request, token, number);
+    },
+  });
 }
 
 function linkExpired(context: LinkHandlerOptions): Response {
@@ -64,25 +83,18 @@ function linkExpired(context: LinkHandlerOptions): Response {
   return context.page({ title: 'This link has expired', body: `<p>${text}</p>${more}` }, 410);
 }
 
-async function confirm(
-  context: LinkHandlerOptions,
-  request: Request,
-  fromLink: string | null,
-): Promise<Response> {
+async function confirmPage(context: LinkHandlerOptions, secret: string): Promise<Response> {
+  const isToken = oneTimeTokenForm.test(secret);
+  const stored = isToken ? await peekOneTimeToken(context, secret, context.now()) : undefined;
+  if (!stored) return linkExpired(context);
+  const names = await namesOf(context, JSON.parse(stored.newsletter_ids) as string[]);
+  const hidden = `<input type="hidden" name="token" value="${escapeAttribute(secret)}">`;
+  const body = `<p>We’ll send ${escapeText(names)} to ${escapeText(stored.address)}.</p>${button('Yes, sign me up', hidden)}`;
+  return context.page({ title: 'Confirm your subscription', body });
+}
+
+async function confirm(context: LinkHandlerOptions, posted: string): Promise<Response> {
   const { db, now } = context;
-  if (isRead(request)) {
-    const secret = fromLink ?? '';
-    const stored = oneTimeTokenForm.test(secret) ? await peekOneTimeToken(context, secret, now()) : undefined;
-    if (!stored) return linkExpired(context);
-    const names = await namesOf(context, JSON.parse(stored.newsletter_ids) as string[]);
-    const hidden = `<input type="hidden" name="token" value="${escapeAttribute(secret)}">`;
-    const body = `<p>We’ll send ${escapeText(names)} to ${escapeText(stored.address)}.</p>${button('Yes, sign me up', hidden)}`;
-    return context.page({ title: 'Confirm your subscription', body });
-  }
-  if (request.method !== 'POST') return allowOnly('GET, HEAD, POST');
-  const fields = new URLSearchParams(await request.text());
-  // Pages that version 0.1 rendered send the field `ticket`; accepted until 0.3.
-  const posted = fields.get('token') ?? fields.get('ticket') ?? fromLink ?? '';
   if (!oneTimeTokenForm.test(posted)) return linkExpired(context);
   const known = new Set((await context.newsletters()).map(({ id }) => id));
   const stored = await peekOneTimeToken(context, posted, now());
@@ -108,25 +120,30 @@ async function confirm(
   return context.page({ title: 'You’re signed up', body });
 }
 
-/** The unsubscribe link, and the one-click unsubscribe of mail programs (RFC 8058): a cross-site POST without cookies. */
-async function unsubscribePage(
-  context: LinkHandlerOptions,
-  request: Request,
-  token: string,
-): Promise<Response> {
-  if (!isRead(request) && request.method !== 'POST') return allowOnly('GET, HEAD, POST');
+async function editionOfLink(context: LinkHandlerOptions, token: string) {
   const link = context.links.read(token);
   const edition = link && (await findEdition(context, link.editionId));
-  if (!edition) {
-    const text =
-      'Please use the unsubscribe link in one of our newsletters, so that we know which one you mean.';
-    return context.page({ title: 'Unsubscribe from a newsletter', body: `<p>${text}</p>${more}` }, 404);
-  }
-  const name = await namesOf(context, [edition.newsletter_id]);
-  if (isRead(request)) {
-    const body = `<p>You’ll stop receiving ${escapeText(name)}.</p>${button('Unsubscribe')}`;
-    return context.page({ title: `Unsubscribe from ${name}?`, body });
-  }
+  return edition ? { link, edition, name: await namesOf(context, [edition.newsletter_id]) } : undefined;
+}
+
+function unsubscribeHelp(context: LinkHandlerOptions): Response {
+  const text =
+    'Please use the unsubscribe link in one of our newsletters, so that we know which one you mean.';
+  return context.page({ title: 'Unsubscribe from a newsletter', body: `<p>${text}</p>${more}` }, 404);
+}
+
+async function unsubscribePage(context: LinkHandlerOptions, token: string): Promise<Response> {
+  const found = await editionOfLink(context, token);
+  if (!found) return unsubscribeHelp(context);
+  const body = `<p>You’ll stop receiving ${escapeText(found.name)}.</p>${button('Unsubscribe')}`;
+  return context.page({ title: `Unsubscribe from ${found.name}?`, body });
+}
+
+/** The page's button, and the one-click unsubscribe of mail programs (RFC 8058): a cross-site POST without cookies. */
+async function unsubscribeReader(context: LinkHandlerOptions, token: string): Promise<Response> {
+  const found = await editionOfLink(context, token);
+  if (!found) return unsubscribeHelp(context);
+  const { link, edition, name } = found;
   const reader = link.readerId === testReader ? undefined : await readerOfLink(context, link.readerId);
   if (reader) {
     await context.db.transaction(async (trx) => {
@@ -144,23 +161,18 @@ async function unsubscribePage(
   return context.page({ title: 'You’re unsubscribed', body });
 }
 
-/** Redirects only to addresses of the edition, so that a forged link cannot lead elsewhere. */
+/** Redirects only to addresses of the edition, so that a forged link cannot lead elsewhere; undefined for such a link. */
 async function redirectClick(
   context: LinkHandlerOptions,
-  request: Request,
-  token: string,
-  number: string,
-): Promise<Response> {
+  call: ServiceContext,
+): Promise<Response | undefined> {
+  const { token = '', number = '' } = call.req.param();
   const link = context.links.read(token);
   const edition = link && /^\d{1,4}$/.test(number) ? await findEdition(context, link.editionId) : undefined;
   const stored = edition && (JSON.parse(edition.links) as string[])[Number(number)];
   const address = stored && clickAddress(stored, context.origin);
-  if (!link || !address)
-    return context.page(
-      { title: 'This link doesn’t work', body: `<p>It may be incomplete.</p>${more}` },
-      404,
-    );
-  if (request.method === 'GET') await countClick(context, link, Number(number));
+  if (!link || !address) return undefined;
+  if (!isHead(call)) await countClick(context, link, Number(number));
   const headers = { location: address, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   return new Response(null, { status: 302, headers });
 }

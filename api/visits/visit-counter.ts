@@ -1,0 +1,30 @@
+import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.ts';
+
+export interface VisitCounter {
+  /** Several at once are those that could not be handed over. */
+  count(kind: PageViewKind, path: string, times?: number): void;
+  /** What was counted since the last time; afterwards nothing is. */
+  take(): VisitedPath[];
+}
+
+/** Longer paths are no vanity paths: nobody prints them. */
+const longestPath = 500;
+
+/** Counts in memory, a bounded number of paths: requests for random addresses use no more memory. */
+export function createVisitCounter(mostPaths = 2000): VisitCounter {
+  let counts = new Map<string, VisitedPath>();
+  return {
+    count(kind, path, times = 1) {
+      const name = `${kind} ${path}`;
+      const known = counts.get(name);
+      if (known) known.total += times;
+      else if (counts.size < mostPaths && path.length <= longestPath)
+        counts.set(name, { kind, path, total: times });
+    },
+    take() {
+      const taken = [...counts.values()];
+      counts = new Map();
+      return taken;
+    },
+  };
+}

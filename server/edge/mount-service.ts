@@ -1,0 +1,114 @@
+import type {
+  Admission,
+  RequestFacts,
+  Service,
+  ServiceBindings,
+  ServiceRoute,
+  WebRoute,
+} from '#services/service.ts';
+import type { Handler, RequestContext } from './http/request-context.ts';
+import { sendResponse } from './http/send.ts';
+import { webRequest } from './http/web-request.ts';
+import type { HandlerLimits } from './rate-limit/handler-limits.ts';
+import type { Router } from './router.ts';
+import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
+import { createServiceScripts } from './service-scripts.ts';
+
+interface MountOptions {
+  /** Where the build is. */
+  root: string;
+  router: Router;
+  limits: HandlerLimits;
+  siteUrl: URL;
+}
+
+/** Readers send forms and small JSON, unless a service admits more. */
+const usualBodyBytes = 64 * 1024;
+
+/** Serves a service: rate limits, body limits, security headers and browser scripts are added here, once for all. */
+export function mountService({ name, routes = [] }: Service, options: MountOptions): void {
+  const { router } = options;
+  for (const route of routes) {
+    const mounted = { name, handler: handlerOf(route, options) };
+    if (route.path.endsWith('/*')) router.under(route.path.slice(1, -2), mounted);
+    else router.at(route.path, mounted);
+  }
+}
+
+function handlerOf(route: ServiceRoute, options: MountOptions): Handler {
+  if ('handler' in route) return route.handler;
+  const scripts = () => createServiceScripts(options.root, options.siteUrl);
+  if ('isScript' in route) return scripts();
+  const answers = countedHandler(route, createWebHandler(route, options), options.limits);
+  if (!route.hasScripts) return answers;
+  const built = scripts();
+  return (context) => (context.target.path.endsWith('.js') ? built : answers)(context);
+}
+
+function countedHandler({ limit }: WebRoute, handler: Handler, limits: HandlerLimits): Handler {
+  if (limit === undefined) return handler;
+  // Calls also wait in the fair queue of the API.
+  if (limit === 'api') return limits.calls(handler);
+  if (typeof limit === 'string') return limits.counted(limit, handler);
+  const counted = new Map<string, Handler>();
+  return (context) => {
+    const name = limit(factsOf(context));
+    if (name === undefined) return handler(context);
+    const known = counted.get(name) ?? limits.counted(name, handler);
+    counted.set(name, known);
+    return known(context);
+  };
+}
+
+function createWebHandler(route: WebRoute, { siteUrl, limits }: MountOptions): Handler {
+  const { app, serves = 'data' } = route;
+  const headers = serves === 'data' ? apiSecurityHeaders(siteUrl) : sharedHeaders(siteUrl);
+  const admit = async (context: RequestContext): Promise<Admission> =>
+    (await route.admit?.(factsOf(context))) ?? {};
+  return async (context) => {
+    const { rejection, done, maxBodyBytes = usualBodyBytes } = await admit(context);
+    if (rejection) {
+      // What the client still sends belongs to the rejected request.
+      context.res.shouldKeepAlive = false;
+      return sendResponse(context, rejection, headers);
+    }
+    try {
+      const request = await webRequest(context, {
+        origin: siteUrl.origin,
+        bodyLimit: maxBodyBytes,
+        isHeadAsGet: true,
+      });
+      const response = await app.fetch(request, bindingsOf(context, limits, headers));
+      // A library may have written the response itself.
+      if (!context.res.headersSent) await sendResponse(context, response, headers);
+    } finally {
+      done?.();
+    }
+  };
+}
+
+function bindingsOf(
+  { req, res, requestId }: RequestContext,
+  limits: HandlerLimits,
+  headers: Readonly<Record<string, string>>,
+): ServiceBindings {
+  return {
+    get caller() {
+      return limits.callerOf(req);
+    },
+    checkRateLimit: async (name) => (await limits.take(name, req)).ok,
+    incoming: req,
+    outgoing: res,
+    takeOutgoing() {
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      res.setHeader('x-request-id', requestId);
+      return res;
+    },
+  };
+}
+
+const factsOf = ({ req, target }: RequestContext): RequestFacts => ({
+  method: req.method ?? 'GET',
+  path: target.path,
+  headers: req.headers,
+});

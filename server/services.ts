@@ -1,0 +1,288 @@
+import { join } from 'node:path';
+import type { Api } from '#api/create-api.ts';
+import { nameProblems } from '#content/publication/criteria-problems.ts';
+import type { Publication } from '#content/publication/schema.ts';
+import { adSlotNames } from '#content/rules/ad-slot-names.ts';
+import { movedAddress } from '#content/rules/moved-address.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
+import type { Database } from '#database/connect.ts';
+import { readPageLook } from '#design/service-pages/read-look.ts';
+import { BootError } from '#platform/boot-error.ts';
+import { createFormTokens } from '#platform/csrf-token.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createAds } from '#services/ads/service.ts';
+import type { AuditService } from '#services/audit/service.ts';
+import { createBotCheck } from '#services/bot-check/service.ts';
+import { createConsent } from '#services/consent/service.ts';
+import { createDiscussion } from '#services/discussion/service.ts';
+import { createEmailShare } from '#services/email-share/service.ts';
+import { addressesOf, subOfAddress } from '#services/identity/addresses.ts';
+import { verifyExternalTokens } from '#services/identity/external/verify-external-tokens.ts';
+import { createIdentityService, type IdentityService } from '#services/identity/service.ts';
+import { decodeLimits } from '#services/images/image-limits.ts';
+import { createMail } from '#services/mail/service.ts';
+import { createMeasurement } from '#services/measurement/service.ts';
+import { createNewsletters, type NewslettersService } from '#services/newsletters/service.ts';
+import type { Service } from '#services/service.ts';
+import { createShortLinks } from '#services/short-links/service.ts';
+import { createSurvey } from '#services/survey/service.ts';
+import { createWebSub } from '#services/websub/service.ts';
+import type { ServiceOptions } from './app-options.ts';
+import { secretFor } from './boot/derive-secret.ts';
+import type { Environment } from './boot/environment.ts';
+import { routeNames } from './boot/load-publication.ts';
+import { screenFacts } from './site/experiments/screen-facts.ts';
+
+export interface StoreServiceOptions extends ServiceOptions {
+  db: Database;
+  api: Api;
+  audit: AuditService;
+  /** Renders a page of the site. */
+  render(path: string): Promise<Response>;
+  /** Called after a service has committed something that caches must learn. */
+  onCommit(): void;
+}
+
+export type StoreServices = ReturnType<typeof createServices>;
+
+/** All services with tables. A new service is one folder in `services/` and one line in this list. */
+export function createServices(options: StoreServiceOptions) {
+  const { db, api, audit, publication, siteUrl, outbound, log, onCommit, environment } = options;
+  const now = Date.now;
+  const { origin } = siteUrl;
+  const brand = publication.brand.name;
+  const secret = (purpose: string) => secretFor(purpose, options.secrets);
+
+  const mail = createMail({
+    db,
+    smtpUrl: environment.SMTP_URL,
+    from: { name: brand, address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` },
+    host: siteUrl.hostname,
+    log,
+    onUp: () => options.dependencies.up('mail'),
+    onDown: (reason) => options.dependencies.down('mail', reason),
+    onSettled: (trx, settled) => newsletters.onSettled(trx, settled),
+    now,
+  });
+  const bots = createBotCheck({
+    secret: secret('bot-check'),
+    hosted: hostedBotCheck(options),
+    log,
+    now,
+  });
+  const identity = publication.identity.domain ? undefined : createAccounts(options, mail, () => list);
+  const verifyToken =
+    identity?.verifyToken ??
+    verifyExternalTokens({
+      ...publication.identity,
+      domain: publication.identity.domain ?? '',
+      outbound,
+      onRejected: audit.recordRejections('token rejected'),
+      log,
+      now,
+    });
+  const newsletters: NewslettersService = createNewsletters({
+    db,
+    origin,
+    brand,
+    secret: secret('newsletters'),
+    reportKey: secret('mail reports'),
+    mail: { ...mail.outbox, wake: mail.wake },
+    newsletters: api.newsletters,
+    userOf: verifyToken,
+    // Without accounts here there are no tables of them either.
+    addressesOf: async (subs) => (identity ? addressesOf(db, subs) : new Map()),
+    subOfAddress: async (address) => (identity ? subOfAddress(db, address) : undefined),
+    look: () => readPageLook(brand, options.root),
+    formTokens: createFormTokens({
+      secret: secret('newsletter sign-up'),
+      isSecure: siteUrl.protocol === 'https:',
+      now,
+    }),
+    botCheck: bots.botCheck,
+    async emailPage(id) {
+      const answer = await options.render(pathFor('newsletter-generator', { id }));
+      return answer.ok ? answer.text() : undefined;
+    },
+    audit: audit.record,
+    log,
+    now,
+  });
+  const discussion = createDiscussion({
+    db,
+    secret: environment.DISCUSSION_SECRET ?? secret('discussion'),
+    settings: publication.discussionRules,
+    async userOf(token) {
+      const user = await verifyToken(token);
+      if (!user) return undefined;
+      const { sub: id, name: username, email, picture: avatar, session } = user;
+      // A discussion service elsewhere gets the fields of its contract and no others.
+      return { id, username, email, avatar, session: environment.DISCUSSION_SECRET ? undefined : session };
+    },
+    isSessionLive: async (sub, session) => (await identity?.isSessionLive(sub, session)) === true,
+    async subjectOf(identifier) {
+      const story = await api.discussedStory(identifier);
+      return story && { identifier, title: story.title, url: story.path, since: story.publishedAt };
+    },
+    onCommit,
+    // Users are recorded as references, so that the log can forget them.
+    audit: ({ about, detail: { author, ...detail } = {}, ...event }) =>
+      audit.record({
+        ...event,
+        ...(about ? { about: { user: about } } : {}),
+        detail: { ...detail, ...(author ? { author: { user: String(author) } } : {}) },
+      }),
+    now,
+  });
+  const shortLinks = createShortLinks({
+    db,
+    origin,
+    now,
+    async statusOf(path) {
+      const page = await options.render(movedAddress(path, '') ?? path);
+      await page.body?.cancel();
+      return page.status;
+    },
+  });
+  const emailShare = createEmailShare({
+    db,
+    origin,
+    brand,
+    secret: secret('email-share'),
+    countsCallers: environment.RATE_LIMITS === 'on',
+    now,
+    botCheck: bots.botCheck,
+    async headlineAt(path) {
+      const id = await api.storyIdAt(path);
+      return id === undefined ? undefined : (await api.titlesOf([id])).get(id);
+    },
+    enqueueEmail: mail.outbox.add,
+    onSent: mail.wake,
+  });
+  const ads = createAds({
+    db,
+    dataFolder: environment.DATA_DIR,
+    criteriaProblems: (when) => nameProblems(when, { locales: publication.locales, routeNames }, []),
+    secret: secret('ads'),
+    placeHeader: publication.consent.placeHeader,
+    places: adSlotNames(publication.ads),
+    emptyShare: publication.adServer?.emptyShare,
+    screenOf: screenFacts,
+    creativeOrigin: publication.adServer?.creativeOrigin,
+    siteOrigin: origin,
+    log,
+    now,
+  });
+  const measurement = createMeasurement({
+    db,
+    mapsDirectory: join(options.root, 'build/site/maps'),
+    origin,
+    now,
+    log,
+    async onPopular(scores) {
+      await api.setPopularity(scores);
+    },
+    ga4: ga4Settings(options),
+  });
+  const survey = createSurvey({ db, question: publication.survey, now });
+  const consent = createConsent({
+    rules: publication.consent,
+    saveReceipt: ({ consentId, allowed, isGpc, count }) =>
+      audit.recordOrFail({
+        what: 'consent',
+        about: consentId,
+        detail: { allowed: allowed.join(), isGpc, count },
+      }),
+  });
+  const webSub = createWebSub({
+    db,
+    feedsOf: api.feedsOf,
+    hubs: publication.feeds.hubs,
+    origin,
+    outbound,
+    log,
+    now,
+  });
+  const accounts = identity ? [identity] : [];
+  // Personal data is erased in reverse order: the audit log, which records the erasure, comes last.
+  const list: readonly Service[] = [
+    audit,
+    mail,
+    bots,
+    newsletters,
+    ...accounts,
+    discussion,
+    shortLinks,
+    emailShare,
+    ads,
+    measurement,
+    survey,
+    consent,
+    webSub,
+  ];
+  return { list, audit, mail, identity, newsletters, discussion, ads, measurement, survey, webSub };
+}
+
+/** Accounts, where readers do not sign in at another provider. */
+export function createAccounts(
+  options: Omit<StoreServiceOptions, 'api' | 'render' | 'onCommit'>,
+  mail: Pick<ReturnType<typeof createMail>, 'outbox' | 'wake'>,
+  services: () => readonly Service[],
+): IdentityService {
+  const { publication, siteUrl, audit } = options;
+  const { identity: settings, brand, links } = publication;
+  const { atOnce, waiting } = decodeLimits.kinds.avatar;
+  return createIdentityService({
+    db: options.db,
+    siteUrl,
+    clientId: settings.clientId,
+    brand: brand.name,
+    look: () => readPageLook(brand.name, options.root),
+    audiences: [settings.audience ?? `${siteUrl.origin}/api/`],
+    connection: settings.connection,
+    passwordPolicy: settings.passwordPolicy,
+    termsUrl: links.termsOfUse ?? '/auth/flow/terms-of-service/',
+    privacyUrl: '/privacy-policy/',
+    secret: secretFor('identity', options.secrets),
+    enqueueEmail: mail.outbox.add,
+    onEmailQueued: mail.wake,
+    async makeAvatar(bytes) {
+      // Loaded with the first avatar, as the library behind it is large.
+      const { makeAvatar } = await import('#services/images/make-avatar.ts');
+      return makeAvatar(bytes, options.decoding.queues.avatar);
+    },
+    mostUploads: atOnce + waiting,
+    outbound: options.outbound,
+    audit: ({ what, sub, detail }) => audit.record({ who: sub, what, detail }),
+    personalDataSources: () => services().flatMap(({ personalData }) => personalData ?? []),
+    log: options.log,
+    now: Date.now,
+  });
+}
+
+function hostedBotCheck({ publication, environment, siteUrl }: StoreServiceOptions) {
+  if (!publication.botCheck) return undefined;
+  const secret = environment.BOT_CHECK_SECRET;
+  const { kind } = publication.botCheck;
+  if (!secret) throw new BootError(`BOT_CHECK_SECRET is missing: neutron.config.ts configures ${kind}`);
+  const privateHosts = environment.OUTBOUND_PRIVATE_HOSTS ?? [];
+  return { ...publication.botCheck, secret, hostname: siteUrl.hostname, privateHosts };
+}
+
+/** Throws without the secret that the configuration needs. */
+export function ga4Settings({
+  publication,
+  environment,
+  outbound,
+}: {
+  publication: Pick<Publication, 'measurement'>;
+  environment: Pick<Environment, 'GA4_API_SECRET'>;
+  outbound: OutboundClient;
+}) {
+  const { ga4 } = publication.measurement;
+  if (!ga4) return undefined;
+  const apiSecret = environment.GA4_API_SECRET;
+  if (!apiSecret)
+    throw new BootError('GA4_API_SECRET is missing: neutron.config.ts forwards to Google Analytics');
+  return { ...ga4, apiSecret, outbound };
+}

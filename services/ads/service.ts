@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readerFacts } from '#content/rules/reader-facts.ts';
+import type { Database } from '#database/connect.ts';
+import { BootError } from '#platform/boot-error.ts';
+import { parseCookies } from '#platform/cookies.ts';
+import type { Log } from '#platform/log.ts';
+import { createPollingWorker } from '#platform/polling-worker.ts';
+import { createPrepared } from '#platform/prepared.ts';
+import type { Service } from '../service.ts';
+import { type AdServerOptions, createAdServer } from './ad-server.ts';
+import { migrateAds } from './ads-tables.ts';
+import type { Counts } from './counts.ts';
+import { type LineItem, readLineItems } from './line-item.ts';
+import { expectedBy } from './select/eligible.ts';
+
+export interface AdsService extends Service {
+  /** Booked and delivered, for the staff page. */
+  readonly deliveries: {
+    lineItems: readonly LineItem[];
+    counts: Pick<Counts, 'totals' | 'byDay' | 'delivered'>;
+    expectedBy(item: LineItem, now: number): number;
+  };
+}
+
+interface AdsDeps {
+  db: Database;
+  /** Line items are read from `line-items.json` in this folder. */
+  dataFolder: string;
+  /** Names in criteria that do not exist, such as a route. */
+  criteriaProblems(when: LineItem['when']): Iterable<{ path: readonly PropertyKey[]; message: string }>;
+  secret: string;
+  placeHeader: string;
+  places: Iterable<string>;
+  emptyShare?: number | undefined;
+  screenOf: NonNullable<AdServerOptions['screenOf']>;
+  creativeOrigin?: string | undefined;
+  siteOrigin: string;
+  log: Log;
+  now(): number;
+}
+
+/** Often enough that designers see empty slots. */
+const usualEmptyShare = 0.2;
+/** How often counts of other processes are read and old ones deleted. */
+const refreshMilliseconds = 60_000;
+
+/** The embedded ad server and the script it gives to pages. */
+export function createAds(deps: AdsDeps): AdsService {
+  const { log } = deps;
+  const opened = createPrepared('ads', async () => {
+    const lineItems = await lineItemsOf(deps);
+    const server = createAdServer({
+      ...deps,
+      lineItems,
+      emptyShare: deps.emptyShare ?? usualEmptyShare,
+      readerOf: ({ headers }) => requestFacts(headers, deps.placeHeader),
+      onError: (error) => log.warn('ad events were not counted', { error }),
+    });
+    await server.counts.refresh();
+    return { lineItems, server };
+  });
+  const refresh = createPollingWorker({
+    work: () => opened.value.server.counts.refresh(),
+    pollMilliseconds: refreshMilliseconds,
+    onError: (error) => log.warn('ad counts not read', { error }),
+  });
+  return {
+    name: 'ads',
+    migrate: migrateAds,
+    prepare: opened.prepare,
+    routes: [
+      {
+        path: '/ads/*',
+        app: { fetch: (request, env) => opened.value.server.app.fetch(request, env) },
+        limit: 'ads',
+        hasScripts: true,
+      },
+    ],
+    jobs: [refresh],
+    get deliveries() {
+      const { lineItems, server } = opened.value;
+      return { lineItems, counts: server.counts, expectedBy };
+    },
+  };
+}
+
+/** Place and crawler are all that is read from a request, and neither is stored. */
+function requestFacts(headers: Headers, placeHeader: string) {
+  const { country, region, isCrawler } = readerFacts(
+    {
+      query: {},
+      cookies: parseCookies(headers.get('cookie') ?? undefined),
+      headers: { [placeHeader]: headers.get(placeHeader) ?? undefined },
+    },
+    { userAgent: headers.get('user-agent') ?? undefined, isRegistered: false, placeHeader },
+  );
+  return { ...(country ? { country, region } : {}), isCrawler };
+}
+
+const fileName = 'line-items.json';
+
+async function lineItemsOf({ dataFolder, criteriaProblems }: AdsDeps): Promise<LineItem[]> {
+  const file = join(dataFolder, fileName);
+  // A publication without ads has no such file.
+  const given: unknown = existsSync(file) ? readJson(await readFile(file, 'utf8')) : [];
+  if (!Array.isArray(given)) throw new BootError(`${fileName}: must be a list of line items`);
+  const lineItems = checked(given);
+  for (const { name, when } of lineItems)
+    for (const { path, message } of criteriaProblems(when))
+      throw new BootError(`line item ${JSON.stringify(name)}: when.${path.join('.')}: ${message}`);
+  return lineItems;
+}
+
+function checked(given: readonly unknown[]): LineItem[] {
+  try {
+    return readLineItems(given, fileName);
+  } catch (cause) {
+    throw new BootError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new BootError(`${fileName} is no JSON: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+}

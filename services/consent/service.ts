@@ -1,0 +1,40 @@
+import { consentContextPath } from '#content/rules/consent/consent-model.ts';
+import type { Service } from '../service.ts';
+import { createServiceApp, privateJson, problem } from '../service-app.ts';
+import { type ContextRules, consentContext } from './consent-context.ts';
+import { type ConsentReceipt, readReceipt } from './receipt.ts';
+import { ownVendorList } from './vendor-list.ts';
+
+/** The embedded consent platform: its script and the calls of that script. Without a build there is no banner. */
+export function createConsent(deps: {
+  rules: ContextRules;
+  /** Stores what a reader chose, where it can be proven; rejects if it was not stored. */
+  saveReceipt(receipt: ConsentReceipt): Promise<void>;
+}): Service {
+  const app = createServiceApp({
+    // About one reader: no shared cache may store it.
+    [consentContextPath]: { get: ({ req }) => privateJson(consentContext(req.raw.headers, deps.rules)) },
+    '/consent/vendor-list.json': {
+      get: (context) => context.json(ownVendorList, 200, { 'cache-control': 'public, max-age=86400' }),
+    },
+    '/consent/receipts': {
+      post: async ({ req }) => {
+        const receipt = readReceipt(await req.json().catch(() => undefined));
+        if (!receipt) return problem('bad_body');
+        await deps.saveReceipt(receipt);
+        return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+      },
+    },
+  });
+  return {
+    name: 'consent',
+    routes: [
+      {
+        path: '/consent/*',
+        app,
+        hasScripts: true,
+        limit: ({ method }) => (method === 'POST' ? 'forms' : undefined),
+      },
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Database } from '#database/connect.ts';
+import { storeFaultOf } from '#database/store-fault.ts';
+import { migrateWriteProbe } from '#database/write-probe.ts';
+import { createFormTokens } from '#platform/csrf-token.ts';
+import type { Log } from '#platform/log.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createPollingWorker } from '#platform/polling-worker.ts';
+import { createPrepared } from '#platform/prepared.ts';
+import type { Admission, RequestFacts, Service } from '../service.ts';
+import { createServiceApp, pathOf, problem, type ServiceContext } from '../service-app.ts';
+import { displayName, pictureOf } from './accounts.ts';
+import type { Bearer } from './bearer.ts';
+import { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts';
+import type { IncomingRequest } from './handlers/context.ts';
+import { migrateIdentity } from './identity-tables.ts';
+import { lineageText } from './live-account.ts';
+import { createUploadSlots } from './upload-slots.ts';
+import type { VerifyToken } from './verify-token.ts';
+
+export interface IdentityService extends Service {
+  verifyToken: VerifyToken;
+  /** Whether the session that a token of another service was made in is still open. */
+  isSessionLive(sub: string, session: string): Promise<boolean>;
+  readBearer(token: string): Promise<Bearer | undefined>;
+  isOwnToken: Identity['isOwnToken'];
+  /** The account of the session cookie. */
+  readSession(req: IncomingMessage, res: ServerResponse): Promise<Bearer['account'] | undefined>;
+  /** The provider itself, once it is prepared. */
+  readonly identity: Identity;
+}
+
+type Own = 'issuer' | 'formTokens' | 'fetchGravatar' | 'onError' | 'look' | 'clients';
+
+interface IdentityDeps extends Omit<IdentityOptions, Own> {
+  db: Database;
+  siteUrl: URL;
+  clientId: string;
+  /** Reads the look of the pages, which the build may change. */
+  look(): Promise<IdentityOptions['look']>;
+  outbound: OutboundClient;
+  /** Uploads that may be in memory at once. */
+  mostUploads: number;
+  log: Log;
+}
+
+/** Where the OpenID provider is mounted. */
+export const identityPath = '/identity/';
+const profilePath = '/apigee/users/';
+/** An upload of a picture comes with a token. */
+const profileBytes = 1024 * 1024;
+const tidyMilliseconds = 3_600_000;
+const retryAfterSeconds = 5;
+
+/** The accounts of readers and staff, and the OpenID provider that signs them in. */
+export function createIdentityService(deps: IdentityDeps): IdentityService {
+  const { siteUrl, log, secret, now } = deps;
+  const opened = createPrepared('identity', async () =>
+    createIdentity({
+      ...deps,
+      issuer: new URL(identityPath, siteUrl),
+      look: await deps.look(),
+      clients: [
+        {
+          clientId: deps.clientId,
+          redirectUris: originsOf(siteUrl).flatMap((own) => [`${own}/user/`, `${own}/`, own]),
+        },
+      ],
+      formTokens: createFormTokens({ secret, isSecure: siteUrl.protocol === 'https:', now }),
+      fetchGravatar: gravatarFrom(deps.outbound, log),
+      onError: (event, error) => log.warn('identity error', { kind: event, error: reportable(error) }),
+    }),
+  );
+  const tidying = createPollingWorker({
+    work: () => opened.value.tidy(),
+    pollMilliseconds: tidyMilliseconds,
+    onError: (error) => log.error('identity cannot tidy up', { error }),
+  });
+  const admitUpload = createUploadAdmission(() => opened.value, deps.mostUploads);
+  return {
+    name: 'identity',
+    async migrate(db) {
+      await migrateIdentity(db);
+      await migrateWriteProbe(db);
+    },
+    prepare: opened.prepare,
+    jobs: [tidying],
+    routes: [
+      {
+        path: `${identityPath}*`,
+        app: createServiceApp({ [`${identityPath}*`]: { all: (call) => provide(opened.value, call) } }),
+        serves: 'documents',
+        limit: 'identity',
+      },
+      {
+        path: `${profilePath}*`,
+        app: createServiceApp({
+          [`${profilePath}*`]: { all: (call) => opened.value.profile(incomingOf(call, pathOf(call))) },
+        }),
+        admit: admitUpload,
+        limit: 'api',
+      },
+    ],
+    async verifyToken(token) {
+      const bearer = await opened.value.readBearer(token);
+      if (!bearer) return undefined;
+      const { account, lineage } = bearer;
+      return {
+        sub: account.sub,
+        email: account.email,
+        name: displayName(account),
+        picture: pictureOf(account, identityPath),
+        isElsewhere: false,
+        session: lineageText.write(lineage),
+      };
+    },
+    isSessionLive: (sub, session) => opened.value.isLive(lineageText.read(sub, session)),
+    readBearer: (token) => opened.value.readBearer(token),
+    isOwnToken: (token) => opened.value.isOwnToken(token),
+    readSession: (req, res) => opened.value.readSession(req, res),
+    get identity() {
+      return opened.value;
+    },
+    close: () => opened.value.close(),
+  };
+}
+
+function incomingOf({ req, env }: ServiceContext, path: string): IncomingRequest {
+  return {
+    request: req.raw,
+    path,
+    query: new URL(req.url).searchParams,
+    req: env.incoming,
+    res: env.outgoing,
+    caller: env.caller,
+    checkRateLimit: env.checkRateLimit,
+  };
+}
+
+/** Our own pages first; paths of the OpenID provider are answered by its library, which writes the response itself. */
+async function provide(identity: Identity, call: ServiceContext): Promise<Response> {
+  const incoming = incomingOf(call, pathOf(call).slice(identityPath.length));
+  const answer = await identity.fetch(incoming);
+  if (answer) return answer;
+  const hasBody = incoming.request.method !== 'GET' && incoming.request.method !== 'HEAD';
+  const body = hasBody ? Buffer.from(await incoming.request.arrayBuffer()) : undefined;
+  await identity.provide({ ...incoming, res: call.env.takeOutgoing() }, body);
+  return new Response(null);
+}
+
+/** Uploads without a valid token take no slot, and nothing of their body is read. */
+function createUploadAdmission(identity: () => Identity, most: number) {
+  const slots = createUploadSlots(most);
+  return async ({ method, path, headers: { authorization } }: RequestFacts): Promise<Admission> => {
+    if (method !== 'PUT' || !path.endsWith('/avatar'))
+      return authorization ? { maxBodyBytes: profileBytes } : {};
+    const owner = await identity().profileOwner({ path, authorization });
+    if (typeof owner !== 'string') return { rejection: owner };
+    const done = slots.take(owner);
+    const busy = () => problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
+    return done ? { done, maxBodyBytes: profileBytes } : { rejection: busy() };
+  };
+}
+
+/** Protocol errors are logged in one line; a fault of the database is known to the log by its code. */
+const reportable = (error: Error) => (storeFaultOf(error) ? error : error.message);
+
+/** On a developer's machine both of its names lead to the site. */
+function originsOf({ origin, hostname }: URL): string[] {
+  return hostname === 'localhost' ? [origin, origin.replace('//localhost', '//127.0.0.1')] : [origin];
+}
+
+/** The server requests a picture from Gravatar; a reader's browser never does. */
+function gravatarFrom(outbound: OutboundClient, log: Log) {
+  return async (digest: string): Promise<Uint8Array | undefined> => {
+    try {
+      const answer = await outbound.request(`https://www.gravatar.com/avatar/${digest}?s=256&d=404`, {
+        maxBytes: 1_000_000,
+        timeoutMilliseconds: 5000,
+      });
+      if (answer.status === 200) return await answer.bytes();
+      answer.discard();
+    } catch (error) {
+      log.info('Gravatar does not answer', { error: String(error) });
+    }
+    return undefined;
+  };
+}
