@@ -4,7 +4,7 @@ import { adMinimumHeights } from '#content/limits.ts';
 import { pageTargeting, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
-import { plantConfig } from './probe-tags.ts';
+import { plantSettings, plantUserAds } from './probe-tags.ts';
 import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
 
 const topic = '/topic/artificial-intelligence/';
@@ -208,7 +208,7 @@ test.describe('@wide a signed-in user', () => {
     await signInByPopup(page, email, password);
     await expect(accountMenu(page)).toBeVisible();
 
-    await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
+    await plantUserAds(page);
     await withDouble(page);
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/identity/authorize*', async (route) => {
@@ -243,11 +243,20 @@ test.describe('@wide ads of another vendor', () => {
   }) => {
     const service = { scriptUrl: '/probe/network.js', account: 'ca-pub-1' };
     const services = { adsense: service, taboola: service };
-    await plantConfig(page, /services:\{adsense[\s\S]*/, (config) =>
-      config
-        .replace(/services:\{(?:[^{}]|\{[^{}]*\})*\}/, `services:${JSON.stringify(services)}`)
-        .replace(/"(bottom|mpu)-1":\{type:`display`/g, '"$1-1":{unitId:"1234567890",type:`adsense`')
-        .replace(/"leader-1":\{type:`display`/g, '"leader-1":{type:`taboola`'),
+    await plantSettings(
+      page,
+      ({ ads }, planted) => {
+        ads.services = planted;
+        for (const { monetizationSlots } of Object.values(ads.pages).flatMap((places) =>
+          Object.values(places),
+        )) {
+          for (const name of ['bottom-1', 'mpu-1'])
+            if (monetizationSlots[name])
+              Object.assign(monetizationSlots[name], { unitId: '1234567890', type: 'adsense' });
+          if (monetizationSlots['leader-1']) monetizationSlots['leader-1'].type = 'taboola';
+        }
+      },
+      services,
     );
     let requests = 0;
     // The first unit of AdSense is filled, the others are not; Taboola renders nothing.

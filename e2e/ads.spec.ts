@@ -8,7 +8,7 @@ import { adEvent, loadAdScript, openAdPage, serveCreative, showBox } from './ad-
 import { nextAdScripts, pageTargeting, slotsAndElements, withDouble } from './ad-scripts.ts';
 import { expect, fetchOriginal, firstStory, hydrated, storiesOn, test } from './journey.ts';
 import { stopClock } from './page-clock.ts';
-import { plantConfig } from './probe-tags.ts';
+import { plantSettings, plantUserAds } from './probe-tags.ts';
 
 const skybox = (page: Page) => page.locator('[data-slot="skybox"]');
 const units = (page: Page, place: string) => page.locator(`main [data-ad="${place}"]`);
@@ -237,8 +237,7 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embe
   context,
 }) => {
   const margins = await watchMargins(page);
-  // At the end of pages there is an ad for signed-in users only.
-  await plantConfig(page, /\bbottom:\{/g, 'bottom:{when:{loggedIn:true},');
+  await plantUserAds(page);
   await openStory(page);
   await expect(skybox(page)).toContainText('Advertisement');
   await expect(skybox(page).locator('[data-ad]')).toHaveAttribute('data-ad-state', /rendered|blank/);
@@ -506,7 +505,7 @@ test.describe('@wide ads of another vendor', () => {
     context,
   }) => {
     const foreign = 'https://ads.example/gpt.js';
-    await plantConfig(page, /scriptUrl:[`"']\/ads\/gpt\.js[`"']/, `scriptUrl:${JSON.stringify(foreign)}`);
+    await plantSettings(page, ({ ads }, scriptUrl) => void Object.assign(ads, { scriptUrl }), foreign);
     const script = await page.request.get('/ads/gpt.js');
     await page.route(foreign, async (route) =>
       route.fulfill({ contentType: 'text/javascript', body: await script.text() }),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
+import type { LazySettings } from '#content/publication/settings.ts';
 import { slotsPath } from '#services/ads/wire.ts';
 
 export const optionalCategories = ['C0002', 'C0003', 'C0004', 'C0005'] as const;
@@ -24,29 +25,49 @@ const ownRequests: Record<Optional, (request: Request) => boolean> = {
 };
 
 const assets = join(import.meta.dirname, '../build/site/client/assets');
-const tagList = /(scripts:\[)(\{tagId:[`"']consent)/;
+/** `lazySettings` of `config/lazy.ts`, as the build names it. */
+const settingsName = /([\w$]+)=\{experiments:/;
 
-/** Gives a page another configuration than was built: what a part of it reads, and what it shall read. */
-export async function plantConfig(
+type DeepWritable<T> = T extends object ? { -readonly [K in keyof T]: DeepWritable<T[K]> } : T;
+export type WritableSettings = DeepWritable<LazySettings>;
+
+/**
+ * Gives a page another configuration than was built. `change` runs in the browser, where the file of settings is loaded;
+ * it gets the settings and `value`, and uses nothing else.
+ */
+export async function plantSettings<T>(
   page: Page,
-  part: RegExp,
-  replacement: string | ((found: string) => string),
+  change: (settings: WritableSettings, value: T) => void,
+  value: T,
 ) {
   for (const file of readdirSync(assets)) {
     if (!file.endsWith('.js')) continue;
     const code = readFileSync(join(assets, file), 'utf8');
-    if (!part.test(code)) continue;
-    const body = code.replace(part, replacement as string);
+    const name = settingsName.exec(code)?.[1];
+    if (!name) continue;
+    const end = code.lastIndexOf('export{');
+    const body = `${code.slice(0, end)}(${change})(${name},${JSON.stringify(value)});${code.slice(end)}`;
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     return;
   }
-  throw new Error(`no file of the build holds ${part}`);
+  throw new Error('no file of the build has the settings');
 }
 
 /** Gives a page tags as if the publication had configured them. */
-export async function plantTags(page: Page, tags: readonly ScriptTag[]) {
-  await plantConfig(page, tagList, `$1${tags.map((tag) => `${JSON.stringify(tag)},`).join('')}$2`);
-}
+export const plantTags = (page: Page, tags: readonly ScriptTag[]) =>
+  plantSettings(page, (settings, planted) => void settings.scripts.unshift(...planted), [
+    ...tags,
+  ] as DeepWritable<ScriptTag>[]);
+
+/** At the end of pages there is an ad for signed-in users only. */
+export const plantUserAds = (page: Page) =>
+  plantSettings(
+    page,
+    (settings, when) => {
+      for (const places of Object.values(settings.ads.pages)) if (places?.bottom) places.bottom.when = when;
+    },
+    { loggedIn: true },
+  );
 
 /** The files that start experiments, measurement and ads in idle moments; every page loads them. */
 const starts = ['start-experiments', 'start-analytics', 'start-ads'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type BucketEnvironment, bucketPlace } from '#services/images/s3/bucket-place.ts';
 import { createDiskStorage } from '#services/images/disk-storage.ts';
+import { type BucketEnvironment, bucketPlace } from '#services/images/s3/bucket-place.ts';
 import { createS3Storage } from '#services/images/s3/s3-storage.ts';
 import type { OriginalStorage } from '#services/images/storage.ts';
 
