@@ -146,7 +146,7 @@ test('CN-11 the strict profile blocks scripts and HTML with a reason, and loads 
   await insertLater(page);
   await expect(page.locator('#picture')).not.toHaveAttribute('src');
   await page.evaluate(() => (window as unknown as Gated).OneTrust.AllowAll());
-  const blocked = () => problems.filter((text) => text.includes('The strict security headers refuse'));
+  const blocked = () => problems.filter((text) => text.includes('The strict security headers block'));
   await expect.poll(() => blocked().length).toBe(3);
   await expect(page.locator('#picture')).toHaveAttribute('src', '/favicon.ico');
   expect([await ran(page), requests]).toEqual([[], []]);

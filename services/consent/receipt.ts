@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allCategories } from '#content/rules/consent/consent-cookies.ts';
 
-/** What a reader answered, as their browser says it: proof for who keeps the receipt's name, about nobody else. */
+/** A reader's decision as their browser reports it: proof only for the reader whose cookie has this `consentId`. */
 const shape = z.strictObject({
   consentId: z.string().regex(/^[\w-]{1,64}$/),
   allowed: z.array(z.enum(allCategories)).min(1).max(allCategories.length),

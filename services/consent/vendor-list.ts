@@ -1,7 +1,7 @@
 /**
- * Who gets to know something when readers agree, in the format of the IAB's Global Vendor List. The real list is
- * theirs and changes weekly; this one names the house and two invented partners, so that strings can be made and read
- * without a network. Ids from 3000 up are assigned to nobody.
+ * The vendors that receive data when readers consent, in the format of the IAB's Global Vendor List. The IAB publishes
+ * the real list and changes it weekly; this one names two vendors of the publisher and an invented partner, so that
+ * strings can be written and read without a network. Ids from 3000 up are unassigned.
  */
 const purposes = [
   'Store and/or access information on a device',
@@ -44,7 +44,7 @@ const dataCategories = [
   'Privacy choices',
 ];
 
-/** As the list has them: by number from 1, with a name and words about it. */
+/** The list's format: by number from 1, with a name and a description. */
 const numbered = (names: readonly string[]) =>
   Object.fromEntries(
     names.map((name, index) => [
@@ -61,10 +61,10 @@ interface OwnVendor {
   host: string;
 }
 
-const vendor = ({ id, name, purposes: wanted, days, host }: OwnVendor) => ({
+const vendor = ({ id, name, purposes: ids, days, host }: OwnVendor) => ({
   id,
   name,
-  purposes: wanted,
+  purposes: ids,
   legIntPurposes: [],
   flexiblePurposes: [],
   specialPurposes: [1, 2, 3],
@@ -82,7 +82,7 @@ const vendor = ({ id, name, purposes: wanted, days, host }: OwnVendor) => ({
 
 const vendors = [
   { id: 3001, name: 'House ads', purposes: [1, 2, 3, 4, 7], days: 30, host: 'publisher.example' },
-  { id: 3002, name: 'House measurement', purposes: [1, 8, 9, 10], days: 30, host: 'publisher.example' },
+  { id: 3002, name: 'Site measurement', purposes: [1, 8, 9, 10], days: 30, host: 'publisher.example' },
   {
     id: 3003,
     name: 'Example Exchange',

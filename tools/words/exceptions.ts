@@ -35,21 +35,19 @@ export const wordExceptions: readonly WordException[] = [
   ...allow('a price floor of an auction', 'floor floors', {
     phrase: /price floors?|bid ?floors?|priceFloors?/gi,
   }),
-  ...allow(
-    'values of the demo and of the product that journeys check',
-    'house room visit letter refuse ask',
-    {
-      path: /^e2e\//,
-      phrase:
-        /the-quiet-house|Heat the room|\/\^Visit\/|Topics by letter|security headers refuse|Survey\.ask|ask\(\): void/g,
-    },
-  ),
+  ...allow('values of the demo and of the product that journeys check', 'house room visit letter ask', {
+    path: /^e2e\//,
+    phrase: /the-quiet-house|Heat the room|\/\^Visit\/|Topics by letter|Survey\.ask|ask\(\): void/g,
+  }),
   ...allow('the bidder of house ads is named house', 'house', {
     path: /^e2e\/(?:ads|ad-script|ad-formats)\.spec\.ts$/,
   }),
   ...allow('letter of the alphabet', 'letter letters', {
     phrase:
       /letter-?spacing|(?:capital|lower-?case|upper-?case|first|small|single|accented|greek|latin) letters?|letters? (?:of (?:the|an?) |and (?:digits|numbers)|or digits?)|\bletters?, (?:digits|numbers)|at least \w+ letter|(?:begin with a|two|only|by) letters?/gi,
+  }),
+  ...allow('an event of the consent contract (docs/contracts/consent.md) that pages listen to', 'ask', {
+    phrase: /consent-ask/g,
   }),
   ...allow('a method of strings', 'isWell', { phrase: /isWellFormed/g }),
   ...allow('an operator of full-text search', 'near', {

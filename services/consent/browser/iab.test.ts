@@ -133,12 +133,12 @@ describe('the IAB signals', () => {
       }
       const sections = gpp.filter(({ eventName }) => eventName === 'sectionChange').map(({ data }) => data);
       expect([...new Set(sections)]).toEqual({ 2: ['tcfeuv2'], 7: ['usnat'], [-1]: [] }[section]);
-      const asked: unknown[] = [];
-      const listen = (data: unknown, success: boolean) => asked.push([Boolean(data), success]);
+      const results: unknown[] = [];
+      const listen = (data: unknown, success: boolean) => results.push([Boolean(data), success]);
       window.__gpp('hasSection', listen, 'tcfeuv2');
       window.__gpp('getSection', listen, 'tcfeuv2');
       const isEuropean = section === 2;
-      expect(asked).toEqual([
+      expect(results).toEqual([
         [isEuropean, true],
         [isEuropean, isEuropean],
       ]);

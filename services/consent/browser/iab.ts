@@ -45,7 +45,7 @@ function writeFields(gpp: GppApi, name: string, fields: ReturnType<typeof usFiel
 
 export interface IabBridge {
   /** Called on a decision, or when the banner is shown. */
-  update: (isAsking: boolean) => void;
+  update: (isBannerShown: boolean) => void;
 }
 
 /** Replaces the stubs and processes their queued calls. */
@@ -63,22 +63,22 @@ export function startIab(platform: Platform, list: VendorList): IabBridge {
   /** The last update: repeating it would count as another user action. */
   let last: string | undefined;
 
-  function update(isAsking: boolean): void {
+  function update(isBannerShown: boolean): void {
     const answer = platform.answer();
     const active = platform.active();
     const context = platform.context();
     const section = sectionOf(context);
     const isTcf = section === tcfSection;
     const text = answer ? writeTcString(list, consentedPurposes(active), answer.at) : '';
-    if (last !== `${isTcf} ${text} ${isAsking}`) tcf.update(isTcf ? text : null, isAsking);
-    last = `${isTcf} ${text} ${isAsking}`;
+    if (last !== `${isTcf} ${text} ${isBannerShown}`) tcf.update(isTcf ? text : null, isBannerShown);
+    last = `${isTcf} ${text} ${isBannerShown}`;
     gpp.setSignalStatus('not ready' as never);
     gpp.clear();
     if (isTcf && text) gpp.setSectionString(section.name, text);
     if (section && !isTcf) writeFields(gpp, section.name, usFields(active, context.isGpc));
     gpp.setApplicableSections([section?.id ?? noSection]);
     gpp.setCmpStatus('loaded' as never);
-    gpp.setCmpDisplayStatus((isAsking ? 'visible' : 'hidden') as never);
+    gpp.setCmpDisplayStatus((isBannerShown ? 'visible' : 'hidden') as never);
     if (section) gpp.fireSectionChange(section.name);
     // With opt-in, a string without a decision must not be acted upon.
     if (answer || context.model === 'opt-out') gpp.setSignalStatus('ready' as never);

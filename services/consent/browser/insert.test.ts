@@ -150,11 +150,11 @@ it('CN-11 a script with a source that is added later runs when its categories ar
 });
 
 it('CN-11 insertions blocked by the strict headers are reported with the reason, and change nothing', () => {
-  const refuse = () => {
+  const deny = () => {
     throw new TypeError('This document requires a trusted type');
   };
   const createElement = () =>
-    Object.defineProperties(new FakeElement(), { src: { set: refuse }, innerHTML: { set: refuse } });
+    Object.defineProperties(new FakeElement(), { src: { set: deny }, innerHTML: { set: deny } });
   vi.stubGlobal('document', { ...document, createElement });
   const inserter = createInserter(() => active);
   const came = vi.fn();
@@ -172,7 +172,7 @@ it('CN-11 insertions blocked by the strict headers are reported with the reason,
   ]);
   expect(came).not.toHaveBeenCalled();
   const messages = reported.mock.calls.map(([error]: Error[]) => error?.message);
-  const reason = expect.stringMatching(/ was not inserted\. The strict security headers refuse /);
+  const reason = expect.stringMatching(/ was not inserted\. The strict security headers block /);
   expect(messages).toEqual([reason, reason, reason]);
 });
 

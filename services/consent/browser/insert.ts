@@ -34,16 +34,16 @@ export interface Inserter {
   update: () => void;
 }
 
-const refusal =
-  'was not inserted. The strict security headers refuse scripts and HTML that no tag of neutron.config.ts names: ' +
+const blockedReason =
+  'was not inserted. The strict security headers block scripts and HTML that no tag of neutron.config.ts names: ' +
   "see docs/contracts/consent.md, adServer.securityProfile 'gpt'";
 
 /** A blocked insertion must not stop the others. */
-function attempt(what: string, insert: () => void): void {
+function attempt(label: string, insert: () => void): void {
   try {
     insert();
   } catch (cause) {
-    reportError(new Error(`Consent: ${what} ${refusal}`, { cause }));
+    reportError(new Error(`Consent: ${label} ${blockedReason}`, { cause }));
   }
 }
 
@@ -52,32 +52,32 @@ export function createInserter(active: () => readonly string[]): Inserter {
   let waiting: { groups: readonly string[]; insert: () => void }[] = [];
   /** Tried once: the headers would block a retry, too. */
   const tried = new WeakSet<Element>();
-  const mayCome = (groups: readonly string[]) => groups.every((group) => active().includes(group));
+  const mayInsert = (groups: readonly string[]) => groups.every((group) => active().includes(group));
 
   function insertAll(): void {
-    const due = waiting.filter(({ groups }) => mayCome(groups));
+    const due = waiting.filter(({ groups }) => mayInsert(groups));
     waiting = waiting.filter((one) => !due.includes(one));
     for (const { insert } of due) insert();
   }
-  const ask = (groupId: string | undefined, insert: () => void) => {
+  const queue = (groupId: string | undefined, insert: () => void) => {
     waiting.push({ groups: groupId ? [groupId] : [], insert });
     insertAll();
   };
   function updateElements(): void {
     for (const script of document.querySelectorAll<HTMLScriptElement>(gatedScripts)) {
-      if (tried.has(script) || !mayCome(categoriesOf(script.className))) continue;
+      if (tried.has(script) || !mayInsert(categoriesOf(script.className))) continue;
       tried.add(script);
       attempt(script.src || 'an inline script', () => unblock(script));
     }
     for (const element of document.querySelectorAll<HTMLIFrameElement | HTMLImageElement>(gatedSources))
-      setLoaded(element, mayCome(categoriesOf(element.className)));
+      setLoaded(element, mayInsert(categoriesOf(element.className)));
   }
   // Pages and scripts add elements at any time.
   new MutationObserver(updateElements).observe(document, { childList: true, subtree: true });
 
   return {
     script: (url, selector, callback, options, groupId, isAsync) =>
-      ask(groupId, () =>
+      queue(groupId, () =>
         attempt(url, () => {
           const script = document.createElement('script');
           script.async = isAsync === true;
@@ -87,7 +87,7 @@ export function createInserter(active: () => readonly string[]): Inserter {
         }),
       ),
     html: (html, selector, callback, options, groupId) =>
-      ask(groupId, () =>
+      queue(groupId, () =>
         attempt('HTML', () => {
           // Parsed before the place is changed: if it is blocked the page stays as it was.
           const parsed = document.createElement('template');

@@ -4,7 +4,7 @@ import type { ConsentContext, KnownPlace } from '#content/rules/consent/consent-
 import { createPlatform } from './platform.ts';
 import { readContext, readPlace } from './read-context.ts';
 
-const asked: ConsentContext = { country: 'DE', model: 'opt-in', isGpc: false };
+const optIn: ConsentContext = { country: 'DE', model: 'opt-in', isGpc: false };
 const optOut: ConsentContext = { country: 'US', region: 'OH', model: 'opt-out', isGpc: false };
 const all = [...allCategories];
 
@@ -19,15 +19,15 @@ let time = Date.parse('2026-11-15T12:00:00Z');
 interface Tab {
   isGpc?: boolean;
   jar?: Map<string, string>;
-  kept?: KnownPlace | undefined;
+  place?: KnownPlace | undefined;
   areCookiesDenied?: boolean;
 }
 
 function open(
-  context: ConsentContext | Error | Promise<ConsentContext> = asked,
-  { isGpc = false, jar = new Map<string, string>(), kept, areCookiesDenied = false }: Tab = {},
+  context: ConsentContext | Error | Promise<ConsentContext> = optIn,
+  { isGpc = false, jar = new Map<string, string>(), place, areCookiesDenied = false }: Tab = {},
 ) {
-  let asked = 0;
+  let requests = 0;
   const announced: (readonly string[])[] = [];
   const moments: string[] = [];
   const events: string[] = [];
@@ -39,9 +39,9 @@ function open(
     now: () => new Date(time++),
     newId: () => 'made-up',
     isGpc,
-    storedPlace: kept,
+    storedPlace: place,
     loadContext: async () => {
-      asked++;
+      requests++;
       if (context instanceof Error) throw context;
       return context;
     },
@@ -53,14 +53,14 @@ function open(
     showPreferences: () => void events.push('preferences'),
     insert: (use) =>
       use({
-        script: (...asked) => void events.push(`script ${asked}`),
-        html: (...asked) => void events.push(`html ${asked}`),
+        script: (...args) => void events.push(`script ${args}`),
+        html: (...args) => void events.push(`html ${args}`),
         update: () => {},
       }),
     sendReceipt: ({ consentId, allowed, count }) => void receipts.push([consentId, allowed.join(), count]),
   });
   platform.api.OnConsentChanged(({ detail }) => changes.push(brief(detail)));
-  return { platform, announced, moments, changes, events, receipts, jar, asked: () => asked };
+  return { platform, announced, moments, changes, events, receipts, jar, requests: () => requests };
 }
 
 /** `C0001,C0004` as `14`. */
@@ -75,10 +75,14 @@ function answered(answer: 'yes' | 'no') {
 
 describe('the consent platform', () => {
   it.each([
-    ['asks first where consent is required', asked, ['C0001']],
-    ['lets run where readers may say no', optOut, all],
-    ['asks first when the location is unknown', new Error('down'), ['C0001']],
-    ['CN-12 hears the signal in the request', { ...optOut, isGpc: true }, all.filter((id) => id !== 'C0004')],
+    ['prompts first where consent is required', optIn, ['C0001']],
+    ['activates all categories where readers may opt out', optOut, all],
+    ['prompts first when the location is unknown', new Error('down'), ['C0001']],
+    [
+      'CN-12 applies the signal in the request',
+      { ...optOut, isGpc: true },
+      all.filter((id) => id !== 'C0004'),
+    ],
   ])('CN-11 %s', async (_, context, active) => {
     const { platform, announced, events, jar } = open(context);
     await platform.start();
@@ -92,17 +96,17 @@ describe('the consent platform', () => {
     ['AllowAll', all],
     ['RejectAll', ['C0001']],
     ['Close', ['C0001']],
-  ] as const)('CN-11 %s answers, remembers, and asks no more', async (name, active) => {
+  ] as const)('CN-11 %s decides, stores the decision, and prompts no more', async (name, active) => {
     const { platform, announced, receipts, jar } = open();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     await platform.start();
-    platform.api.OnConsentChanged((event) => heard.push(event.detail));
+    platform.api.OnConsentChanged((event) => received.push(event.detail));
     expect(platform.api.IsAlertBoxClosed()).toBe(false);
     platform.api[name]();
     expect(announced.at(-1)).toEqual(active);
-    expect(heard).toEqual([active]);
+    expect(received).toEqual([active]);
     expect(receipts).toEqual([['made-up', active.join(), 1]]);
-    const next = open(asked, { jar });
+    const next = open(optIn, { jar });
     await next.platform.start();
     expect(next.announced.at(-1)).toEqual(active);
     expect([next.events, next.receipts]).toEqual([[], []]);
@@ -122,49 +126,61 @@ describe('the consent platform', () => {
   });
 
   it('CN-12 under do-not-sell targeting cannot be accepted', async () => {
-    const { platform, jar } = open(asked, { isGpc: true });
+    const { platform, jar } = open(optIn, { isGpc: true });
     await platform.start();
     platform.api.AllowAll();
     expect(platform.active()).not.toContain('C0004');
     expect(jar.get('OptanonConsent')).toMatch(/isGpcEnabled=1.*C0004%3A0/);
   });
 
-  const signal: ConsentContext = { ...asked, isGpc: true };
+  const signal: ConsentContext = { ...optIn, isGpc: true };
   it.each<[string, ConsentContext | Error, ConsentContext | undefined, string[][], number]>([
-    ['comes when the request carries no signal', asked, undefined, [withoutTargeting, all], 1],
-    ['asks again in a tab that was told before', asked, asked, [withoutTargeting, all], 1],
-    ['never comes when it does', signal, undefined, [withoutTargeting, withoutTargeting], 1],
-    ['hears a signal that came since', signal, asked, [withoutTargeting, withoutTargeting], 1],
-    ['does not come when nobody can say', new Error('down'), undefined, [withoutTargeting], 1],
-    ['comes when the signal was turned off since', asked, signal, [withoutTargeting, all], 1],
-  ])('CN-12 a stored yes to targeting %s', async (_, context, kept, said, times) => {
+    ['applies when the request carries no signal', optIn, undefined, [withoutTargeting, all], 1],
+    [
+      'applies after another request in a tab with a stored location',
+      optIn,
+      optIn,
+      [withoutTargeting, all],
+      1,
+    ],
+    ['never applies when the request carries it', signal, undefined, [withoutTargeting, withoutTargeting], 1],
+    [
+      'does not apply when the signal was turned on since',
+      signal,
+      optIn,
+      [withoutTargeting, withoutTargeting],
+      1,
+    ],
+    ['does not apply when the service is down', new Error('down'), undefined, [withoutTargeting], 1],
+    ['applies when the signal was turned off since', optIn, signal, [withoutTargeting, all], 1],
+  ])('CN-12 a stored yes to targeting %s', async (_, context, place, expected, times) => {
     const jar = new Map<string, string>();
-    const before = open(asked, { jar });
+    const before = open(optIn, { jar });
     await before.platform.start();
     before.platform.api.AllowAll();
-    const now = open(context, { jar, kept });
+    const now = open(context, { jar, place });
     await now.platform.start();
-    expect(now.announced).toEqual(said);
-    expect(now.asked()).toBe(times);
+    expect(now.announced).toEqual(expected);
+    expect(now.requests()).toBe(times);
     // The stored decision stays.
     expect(jar.get('OptanonConsent')).toMatch(/C0004%3A1/);
   });
 
   it('CN-12 consent given in a tab with a known location waits for the signal, and nothing else does', async () => {
-    const { platform, announced, asked: times } = open(asked, { kept: asked });
+    const { platform, announced, requests } = open(optIn, { place: optIn });
     await platform.start();
-    expect([announced, times()]).toEqual([[['C0001']], 0]);
+    expect([announced, requests()]).toEqual([[['C0001']], 0]);
     platform.api.AllowAll();
     expect(announced.at(-1)).toEqual(withoutTargeting);
     await new Promise((resolve) => setTimeout(resolve));
-    expect([announced.at(-1), times()]).toEqual([all, 1]);
+    expect([announced.at(-1), requests()]).toEqual([all, 1]);
   });
 
   it('CN-11 reads decisions of another tab', async () => {
     const jar = new Map<string, string>();
-    const here = open(asked, { jar });
+    const here = open(optIn, { jar });
     await here.platform.start();
-    const there = open(asked, { jar });
+    const there = open(optIn, { jar });
     there.platform.api.AllowAll();
     here.platform.readAgain();
     expect(here.announced.at(-1)).toEqual(all);
@@ -174,61 +190,62 @@ describe('the consent platform', () => {
 
   it.each<[string, Tab & { answer?: 'yes' | 'no' }, Parameters<typeof open>[0], string[], string, number]>([
     // Nothing is known yet.
-    ['unanswered, asked first here', {}, asked, ['load 1'], '', 1],
-    ['unanswered, may say no here', {}, optOut, ['load 12345'], '', 1],
-    ['unanswered, requests carry the signal', {}, { ...optOut, isGpc: true }, ['load 1235'], '', 1],
-    ['unanswered, the browser says it', { isGpc: true }, optOut, ['load 1235'], '', 1],
-    ['AN-12 unanswered, the service is down', {}, down, ['load 1'], '2345', 1],
-    ['unanswered, the service is slow', {}, slow, [], '2345', 1],
+    ['undecided, opt-in location', {}, optIn, ['load 1'], '', 1],
+    ['undecided, opt-out location', {}, optOut, ['load 12345'], '', 1],
+    ['undecided, requests carry the signal', {}, { ...optOut, isGpc: true }, ['load 1235'], '', 1],
+    ['undecided, the browser sends the signal', { isGpc: true }, optOut, ['load 1235'], '', 1],
+    ['AN-12 undecided, the service is down', {}, down, ['load 1'], '2345', 1],
+    ['undecided, the service is slow', {}, slow, [], '2345', 1],
     // A tab with a known location.
-    ['kept opt-in', { kept: asked }, down, ['load 1'], '', 0],
-    ['AN-18 AN-21 kept opt-out', { kept: optOut }, optOut, ['load 1235', 'signal 12345'], '', 1],
-    ['AN-18 AN-21 kept opt-out, slow', { kept: optOut }, slow, ['load 1235'], '4', 1],
-    ['AN-12 kept opt-out, down', { kept: optOut }, down, ['load 1235'], '4', 1],
+    ['stored opt-in', { place: optIn }, down, ['load 1'], '', 0],
+    ['AN-18 AN-21 stored opt-out', { place: optOut }, optOut, ['load 1235', 'signal 12345'], '', 1],
+    ['AN-18 AN-21 stored opt-out, slow', { place: optOut }, slow, ['load 1235'], '4', 1],
+    ['AN-12 stored opt-out, down', { place: optOut }, down, ['load 1235'], '4', 1],
     [
-      'CN-12 kept opt-out, requests carry the signal',
-      { kept: optOut },
+      'CN-12 stored opt-out, requests carry the signal',
+      { place: optOut },
       { ...optOut, isGpc: true },
       ['load 1235', 'signal 1235'],
       '',
       1,
     ],
-    ['CN-12 kept opt-out, the browser says it', { kept: optOut, isGpc: true }, slow, ['load 1235'], '', 0],
+    [
+      'CN-12 stored opt-out, the browser sends the signal',
+      { place: optOut, isGpc: true },
+      slow,
+      ['load 1235'],
+      '',
+      0,
+    ],
     // Readers who decided.
-    ['yes', { answer: 'yes' }, asked, ['load 1235', 'signal 12345'], '', 1],
+    ['yes', { answer: 'yes' }, optIn, ['load 1235', 'signal 12345'], '', 1],
     ['yes, slow', { answer: 'yes' }, slow, ['load 1235'], '4', 1],
-    ['yes, down', { answer: 'yes', kept: asked }, down, ['load 1235'], '4', 1],
-    ['CN-12 yes, the browser says it', { answer: 'yes', isGpc: true }, asked, ['load 1235'], '', 1],
+    ['yes, down', { answer: 'yes', place: optIn }, down, ['load 1235'], '4', 1],
+    ['CN-12 yes, the browser sends the signal', { answer: 'yes', isGpc: true }, optIn, ['load 1235'], '', 1],
     ['no', { answer: 'no' }, optOut, ['load 1'], '', 1],
     ['no, down', { answer: 'no' }, down, ['load 1'], '', 1],
-    ['no, kept', { answer: 'no', kept: optOut }, slow, ['load 1'], '', 0],
+    ['no, stored location', { answer: 'no', place: optOut }, slow, ['load 1'], '', 0],
   ])(
     'CN-11 reports at once what applies, and which categories are unknown: %s',
-    async (_, tab, service, said, unknown, times) => {
+    async (_, tab, service, expected, unknown, times) => {
       const jar = tab.answer && answered(tab.answer);
-      const {
-        platform,
-        moments,
-        changes,
-        events,
-        asked: requests,
-      } = open(service, { ...tab, ...(jar && { jar }) });
+      const { platform, moments, changes, events, requests } = open(service, { ...tab, ...(jar && { jar }) });
       void platform.start();
       await settled();
-      expect(moments).toEqual(said);
+      expect(moments).toEqual(expected);
       expect(brief(platform.unknown())).toBe(unknown);
       expect(requests()).toBe(times);
       // No decision was changed.
       expect(changes).toEqual([]);
-      expect(events).toEqual(tab.answer || said.length === 0 ? [] : ['banner']);
+      expect(events).toEqual(tab.answer || expected.length === 0 ? [] : ['banner']);
     },
   );
 
   it('CN-03 CN-11 consent given in another tab includes targeting, once the service has responded here', async () => {
     const jar = new Map<string, string>();
-    const here = open(asked, { jar, kept: asked });
+    const here = open(optIn, { jar, place: optIn });
     await here.platform.start();
-    open(asked, { jar }).platform.api.AllowAll();
+    open(optIn, { jar }).platform.api.AllowAll();
     here.platform.readAgain();
     await settled();
     expect(here.moments).toEqual(['load 1', 'answer 1235', 'answer 12345']);
@@ -238,20 +255,20 @@ describe('the consent platform', () => {
   it('CN-03 CN-11 a listener that throws does not affect the others', async () => {
     vi.stubGlobal('reportError', () => {});
     const jar = new Map<string, string>();
-    const { platform } = open(asked, { jar });
-    const heard: unknown[] = [];
+    const { platform } = open(optIn, { jar });
+    const received: unknown[] = [];
     platform.api.OnConsentChanged(() => {
       throw new Error('theirs');
     });
-    platform.api.OnConsentChanged(({ detail }) => heard.push(brief(detail)));
+    platform.api.OnConsentChanged(({ detail }) => received.push(brief(detail)));
     await platform.start();
     platform.api.RejectAll();
-    expect(heard).toEqual(['1']);
+    expect(received).toEqual(['1']);
     vi.unstubAllGlobals();
   });
 
   it('CN-03 CN-11 consent given here is reported in full, including what waits for the service', async () => {
-    const here = open(asked, { jar: new Map(), kept: asked });
+    const here = open(optIn, { jar: new Map(), place: optIn });
     await here.platform.start();
     here.platform.api.AllowAll();
     await settled();
@@ -261,25 +278,28 @@ describe('the consent platform', () => {
   it.each([
     ['no', 'RejectAll', ['load 1']],
     ['yes', 'AllowAll', ['load 12345']],
-  ] as const)('CN-11 a %s of another tab during a request to the service is read', async (_, name, said) => {
-    const jar = new Map<string, string>();
-    const { promise, resolve } = Promise.withResolvers<ConsentContext>();
-    const here = open(promise, { jar });
-    const started = here.platform.start();
-    open(asked, { jar }).platform.api[name]();
-    resolve(optOut);
-    await started;
-    expect([here.moments, here.events]).toEqual([said, []]);
-  });
+  ] as const)(
+    'CN-11 a %s of another tab during a request to the service is read',
+    async (_, name, expected) => {
+      const jar = new Map<string, string>();
+      const { promise, resolve } = Promise.withResolvers<ConsentContext>();
+      const here = open(promise, { jar });
+      const started = here.platform.start();
+      open(optIn, { jar }).platform.api[name]();
+      resolve(optOut);
+      await started;
+      expect([here.moments, here.events]).toEqual([expected, []]);
+    },
+  );
 
   it('CN-11 consent given during a request to the service sends no second request', async () => {
     const { promise, resolve } = Promise.withResolvers<ConsentContext>();
-    const { platform, moments, asked: times } = open(promise, { kept: optOut });
+    const { platform, moments, requests } = open(promise, { place: optOut });
     void platform.start();
     platform.api.AllowAll();
     resolve(optOut);
     await settled();
-    expect([moments, times()]).toEqual([['load 1235', 'answer 1235', 'signal 12345'], 1]);
+    expect([moments, requests()]).toEqual([['load 1235', 'answer 1235', 'signal 12345'], 1]);
   });
 
   it('CN-11 where cookies are blocked a decision lasts as long as the document', async () => {
@@ -291,9 +311,9 @@ describe('the consent platform', () => {
   });
 
   it('CN-12 the preferences show the signal of the request headers', async () => {
-    const here = open({ ...asked, isGpc: true }, { jar: answered('no'), kept: asked });
+    const here = open({ ...optIn, isGpc: true }, { jar: answered('no'), place: optIn });
     await here.platform.start();
-    expect(here.asked()).toBe(0);
+    expect(here.requests()).toBe(0);
     here.platform.api.ToggleInfoDisplay();
     await settled();
     expect([here.platform.context().isGpc, here.moments]).toEqual([true, ['load 1', 'signal 1']]);

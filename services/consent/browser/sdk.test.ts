@@ -17,8 +17,8 @@ const cookieOf = (answer: typeof yes | typeof no, at = new Date()) =>
 
 interface PageOptions {
   cookie?: string;
-  kept?: string;
-  isSessionRejected?: boolean;
+  storedPlace?: string;
+  isStorageBlocked?: boolean;
   answer?: () => Response;
   wrapper?: () => void;
   gtag?: (...command: unknown[]) => void;
@@ -27,16 +27,16 @@ interface PageOptions {
 /** The part of a page that the script needs. */
 async function openPage({
   cookie = '',
-  kept,
-  isSessionRejected = false,
+  storedPlace,
+  isStorageBlocked = false,
   answer,
   wrapper,
   gtag,
 }: PageOptions) {
   const page = new EventTarget();
-  const heard: string[] = [];
+  const events: string[] = [];
   const context: ConsentContext = { ...place, isGpc: false };
-  const session = new Map(kept === undefined ? [] : [['consent-place', kept]]);
+  const session = new Map(storedPlace === undefined ? [] : [['consent-place', storedPlace]]);
   const document = Object.assign(new EventTarget(), {
     cookie,
     visibilityState: 'visible',
@@ -50,7 +50,7 @@ async function openPage({
     frames: {},
     document,
     dataLayer: [],
-    OptanonWrapper: wrapper ?? heard.push.bind(heard, 'OptanonWrapper'),
+    OptanonWrapper: wrapper ?? events.push.bind(events, 'OptanonWrapper'),
     addEventListener() {},
     gtag,
   };
@@ -74,30 +74,30 @@ async function openPage({
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('sessionStorage', storage);
-  if (isSessionRejected)
+  if (isStorageBlocked)
     vi.stubGlobal(
       'sessionStorage',
       new Proxy(storage, {
         get() {
-          throw new DOMException('refused', 'SecurityError');
+          throw new DOMException('blocked', 'SecurityError');
         },
       }),
     );
   for (const name of ['OneTrustGroupsUpdated', 'consent.onetrust', 'OTConsentApplied', 'consent-ask'])
-    page.addEventListener(name, () => heard.push(name));
+    page.addEventListener(name, () => events.push(name));
   await import('./sdk.ts');
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
   await settled();
-  const told = () =>
+  const layerEvents = () =>
     (window.dataLayer as { event: string; OnetrustActiveGroups: string }[]).map(
       ({ event, OnetrustActiveGroups }) => `${event} ${OnetrustActiveGroups}`,
     );
-  return { page, document, window, session, heard, told, settled };
+  return { page, document, window, session, events, layerEvents, settled };
 }
 
 it('CN-11 additions of the service to stored consent are not a new decision', async () => {
-  const { heard, told } = await openPage({ cookie: cookieOf(yes) });
-  expect(heard).toEqual([
+  const { events, layerEvents } = await openPage({ cookie: cookieOf(yes) });
+  expect(events).toEqual([
     'OptanonWrapper',
     'OneTrustGroupsUpdated',
     'OTConsentApplied',
@@ -105,7 +105,7 @@ it('CN-11 additions of the service to stored consent are not a new decision', as
     'OptanonWrapper',
     'OneTrustGroupsUpdated',
   ]);
-  expect(told()).toEqual([
+  expect(layerEvents()).toEqual([
     'OneTrustLoaded ,C0001,',
     'OptanonLoaded ,C0001,',
     'OneTrustGroupsUpdated ,C0001,',
@@ -119,18 +119,18 @@ it('CN-03 CN-11 a third-party hook that throws stops neither the banner nor the 
   const wrapper = () => {
     throw new Error('theirs');
   };
-  const { window, heard } = await openPage({ wrapper });
-  expect(heard).toEqual(['OneTrustGroupsUpdated', 'OTConsentApplied', 'consent-ask']);
+  const { window, events } = await openPage({ wrapper });
+  expect(events).toEqual(['OneTrustGroupsUpdated', 'OTConsentApplied', 'consent-ask']);
   (window.OneTrust as { RejectAll: () => void }).RejectAll();
-  expect(heard.slice(3)).toEqual(['OneTrustGroupsUpdated', 'consent.onetrust', 'OTConsentApplied']);
+  expect(events.slice(3)).toEqual(['OneTrustGroupsUpdated', 'consent.onetrust', 'OTConsentApplied']);
   expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'theirs' }));
 });
 
 it('CN-12 a signal that changes no list is reported to the page only', async () => {
   const answer = () => Response.json({ ...place, isGpc: true });
-  const { heard, told, window, session } = await openPage({ cookie: cookieOf(yes), answer });
-  expect(heard.slice(3)).toEqual(['OneTrustGroupsUpdated']);
-  expect(told()).toHaveLength(3);
+  const { events, layerEvents, window, session } = await openPage({ cookie: cookieOf(yes), answer });
+  expect(events.slice(3)).toEqual(['OneTrustGroupsUpdated']);
+  expect(layerEvents()).toHaveLength(3);
   expect([window.consentGpc, window.consentUnknown]).toEqual([true, ',']);
   // The signal may be turned off while the tab is open.
   expect(JSON.parse(session.get('consent-place') ?? '')).toEqual(place);
@@ -139,18 +139,18 @@ it('CN-12 a signal that changes no list is reported to the page only', async () 
 it('CN-12 a signal stored earlier in the tab does not apply when it is off', async () => {
   const { window } = await openPage({
     cookie: cookieOf(yes),
-    kept: JSON.stringify({ ...place, isGpc: true }),
+    storedPlace: JSON.stringify({ ...place, isGpc: true }),
   });
   expect([window.OnetrustActiveGroups, window.consentGpc]).toEqual([',C0001,C0004,', false]);
 });
 
 it('CN-03 CN-11 a window that gets focus reads the decision of another', async () => {
-  const { page, document, window, heard } = await openPage({ cookie: cookieOf(yes) });
-  heard.length = 0;
+  const { page, document, window, events } = await openPage({ cookie: cookieOf(yes) });
+  events.length = 0;
   document.cookie = cookieOf(no, new Date(Date.now() + 1000));
   page.dispatchEvent(new Event('focus'));
   expect(window.OnetrustActiveGroups).toBe(',C0001,');
-  expect(heard).toContain('consent.onetrust');
+  expect(events).toContain('consent.onetrust');
 });
 
 it.each<[string, PageOptions, string, string]>([
@@ -160,26 +160,31 @@ it.each<[string, PageOptions, string, string]>([
     ',C0001,',
     ',C0002,C0003,C0004,C0005,',
   ],
-  ['which speaks rubbish', { answer: () => new Response('<html>') }, ',C0001,', ',C0002,C0003,C0004,C0005,'],
+  [
+    'which sends invalid data',
+    { answer: () => new Response('<html>') },
+    ',C0001,',
+    ',C0002,C0003,C0004,C0005,',
+  ],
   [
     'which fails in a tab with a known location',
-    { kept: JSON.stringify(place), answer: () => Response.error() },
+    { storedPlace: JSON.stringify(place), answer: () => Response.error() },
     ',C0001,C0002,C0003,C0005,',
     ',C0004,',
   ],
-  ['where storage is blocked', { isSessionRejected: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
+  ['where storage is blocked', { isStorageBlocked: true }, ',C0001,C0002,C0003,C0004,C0005,', ','],
 ])(
   'CN-11 AN-12 unknown categories are reported to the page: a service %s',
   async (_, options, active, unknown) => {
-    const { window, heard } = await openPage(options);
+    const { window, events } = await openPage(options);
     expect([window.OnetrustActiveGroups, window.consentUnknown]).toEqual([active, unknown]);
-    expect(heard.filter((name) => name === 'consent-ask')).toHaveLength(1);
+    expect(events.filter((name) => name === 'consent-ask')).toHaveLength(1);
   },
 );
 
 it.each<[string, PageOptions, string[]]>([
   // Opt-out: granted without a decision, targeting after the signal is known.
-  ['an opt-out place', { kept: JSON.stringify(place) }, ['asfp', 'asfpTUP']],
+  ['an opt-out place', { storedPlace: JSON.stringify(place) }, ['asfp', 'asfpTUP']],
   ['an opt-out place of a new tab', {}, ['asfpTUP']],
   ['an opt-out place with do-not-sell', { answer: () => Response.json({ ...place, isGpc: true }) }, ['asfp']],
   [
@@ -190,7 +195,7 @@ it.each<[string, PageOptions, string[]]>([
   ['a stored no', { cookie: cookieOf(no) }, ['s']],
   ['a stored yes to targeting', { cookie: cookieOf(yes) }, ['s', 'sTUP']],
 ])('CN-11 CN-12 Google consent mode is updated in %s', async (_, options, granted) => {
-  const letters: Record<string, string> = {
+  const initials: Record<string, string> = {
     analytics_storage: 'a',
     security_storage: 's',
     functionality_storage: 'f',
@@ -202,13 +207,13 @@ it.each<[string, PageOptions, string[]]>([
   const commands: unknown[][] = [];
   await openPage({ ...options, gtag: (...command) => void commands.push(command) });
   const grantedBy = (state: Record<string, string>) =>
-    Object.entries(letters)
+    Object.entries(initials)
       .filter(([type]) => state[type] === 'granted')
-      .map(([, letter]) => letter)
+      .map(([, initial]) => initial)
       .join('');
   expect(commands.map(([name, kind]) => `${name} ${kind}`)).toEqual(granted.map(() => 'consent update'));
   expect(commands.map(([, , state]) => grantedBy(state as Record<string, string>))).toEqual(granted);
-  expect(Object.keys(commands[0]?.[2] ?? {}).sort()).toEqual(Object.keys(letters).sort());
+  expect(Object.keys(commands[0]?.[2] ?? {}).sort()).toEqual(Object.keys(initials).sort());
 });
 
 it("CN-03 CN-11 Google consent mode is updated with the reader's decision", async () => {

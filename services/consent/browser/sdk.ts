@@ -67,7 +67,7 @@ const namesOf: Readonly<Record<Moment, readonly [readonly string[], readonly str
   signal: [[updated], [updated]],
 };
 const listed = (categories: readonly ConsentCategory[]) => ['', ...categories, ''].join();
-let isAsking = false;
+let isBannerShown = false;
 let refreshIab = () => {};
 
 const platform = createPlatform({
@@ -89,7 +89,7 @@ const platform = createPlatform({
     window.OptanonActiveGroups = groups;
     window.consentUnknown = listed(platform.unknown());
     window.consentGpc = platform.context().isGpc;
-    if (platform.answer()) isAsking = false;
+    if (platform.answer()) isBannerShown = false;
     const [toLayer, toPage] = namesOf[moment];
     if (moment !== 'signal' || isNew) {
       // Google's tags apply it before they read the events below.
@@ -103,7 +103,7 @@ const platform = createPlatform({
   },
   insert,
   showBanner() {
-    isAsking = true;
+    isBannerShown = true;
     dispatchEvent(new CustomEvent('consent-ask'));
     refreshIab();
   },
@@ -144,7 +144,7 @@ async function loadIab(): Promise<void> {
       fetch(new URL('vendor-list.json', script)).then((response) => response.json()),
     ]);
     const bridge = startIab(platform, list);
-    refreshIab = () => bridge.update(isAsking);
+    refreshIab = () => bridge.update(isBannerShown);
     refreshIab();
   } catch {
     // Callers keep waiting, as the framework specifies; the next call tries again.
