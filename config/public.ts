@@ -29,7 +29,7 @@ export const publicSettings = {
     'jp.wavelength.example',
     'narratives.wavelength.example',
     'labs.wavelength.example',
-    'letters.wavelength.example',
+    'newsletters.wavelength.example',
     'events.wavelength.example',
   ],
   sections: {

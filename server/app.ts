@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { startPathReports } from '#api/path-counts/report-paths.ts';
 import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
-import { startVisitReports } from '#api/visits/report-visits.ts';
 import type { Database } from '#database/connect.ts';
 import { BootError } from '#platform/boot-error.ts';
 import { createOutboundClient, type OutboundClient } from '#platform/outbound/outbound-client.ts';
@@ -270,11 +270,11 @@ async function openSite(
   const direct = chooseFetchApi(content?.api, key);
   const fetchApi = content ? direct : watchApi(direct, options.dependencies);
   const { siteId } = publication;
-  const visits = startVisitReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
+  const paths = startPathReports({ fetchApi, apiUrl, siteId, staffToken: secrets.staffToken, log });
   const servicesUrl = environment.SERVICES_URL ?? apiUrl;
   const module = await options.openSite({
     ...options,
-    onServed: visits.onServed,
+    onServed: paths.onServed,
     fetchApi,
     firstComments: chooseFirstComments({ publication, discussion: services?.discussion, servicesUrl, key }),
     apiUrl,
@@ -291,7 +291,7 @@ async function openSite(
   }
   const files = openKnownFiles({ publication, siteUrl, brandFile: module.brandFile });
   for (const [path, handler] of files) router.at(path, handler);
-  return { module, closeReports: visits.close };
+  return { module, closeReports: paths.close };
 }
 
 /** Routes for operators: security reports, metrics, status. */

@@ -4,7 +4,7 @@ import type { MeasuredBatch, MeasuredEvent } from './measured-batch.ts';
 export interface EventSender {
   add: (event: MeasuredEvent) => void;
   /** The page is about to be hidden or closed: everything goes now. */
-  leave: () => void;
+  flush: () => void;
   /** The reader changed their mind: what waits is thrown away. */
   stop: () => void;
 }

@@ -19,11 +19,11 @@ const queued: QueuedComment = {
 
 function openPage() {
   const done: unknown[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = createCommentsPage({
     discussion: {
       async queue(queue) {
-        asked.push(queue);
+        requested.push(queue);
         return queue === 'waiting' ? [queued] : [];
       },
       async moderate(...given) {
@@ -43,7 +43,7 @@ function openPage() {
       }),
       ada,
     );
-  return { get, post, done, asked };
+  return { get, post, done, requested };
 }
 
 describe('the desk page about comments', () => {
@@ -61,9 +61,9 @@ describe('the desk page about comments', () => {
     ['?queue=constructor', 'waiting'],
     ['', 'waiting'],
   ])('opens the queue of %j', async (query, expected) => {
-    const { get, asked } = openPage();
+    const { get, requested } = openPage();
     expect((await get(query)).status).toBe(200);
-    expect(asked).toEqual([expected]);
+    expect(requested).toEqual([expected]);
   });
 
   it('does one thing to many comments, only by its own form', async () => {

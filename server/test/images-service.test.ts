@@ -16,7 +16,7 @@ const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 const secret = 'a secret of the test';
 const sign = createImageSigner({ secret, bases: [''] });
 const pictures = Array.from({ length: 245 }, (_, n) => sign('hub/2019/06/16/42/lamp.jpg', { width: n + 1 }));
-const film = sign('hub/moving.gif', { width: 64, format: 'mp4' });
+const video = sign('hub/moving.gif', { width: 64, format: 'mp4' });
 const unknownSize = '/i/r/2019/06/16/42/size/hero_2014/lamp.jpg';
 const former = '/i/r/2019/06/16/42/resize/370xauto/ab12/lamp.jpg';
 let folder: string;
@@ -56,24 +56,24 @@ afterAll(async () => {
 });
 
 describe('pictures at a connection', () => {
-  it('IM-24 IM-13 a film comes whole, and in the parts a player asks for', async () => {
-    const whole = await app.get(film);
+  it('IM-24 IM-13 a video is sent whole, and in the ranges a player requests', async () => {
+    const whole = await app.get(video);
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
       200,
       'video/mp4',
       'bytes',
     ]);
-    const part = await app.get(film, { headers: { range: 'bytes=4-7' } });
+    const part = await app.get(video, { headers: { range: 'bytes=4-7' } });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
       206,
       `bytes 4-7/${bytes.length}`,
       'ftyp',
     ]);
     expect(part.headers.get('content-type')).toBe('video/mp4');
-    expect((await app.get(film, { headers: { range: 'bytes=9999999-' } })).status).toBe(416);
+    expect((await app.get(video, { headers: { range: 'bytes=9999999-' } })).status).toBe(416);
     const other = { headers: { range: 'bytes=4-7', 'if-range': '"older"' } };
-    expect((await app.get(film, other)).status).toBe(200);
+    expect((await app.get(video, other)).status).toBe(200);
   });
 
   it('IM-24 sends the headers of the app, HEAD without a body, 304 to who has it', async () => {
@@ -111,14 +111,14 @@ describe('pictures at a connection', () => {
     ]);
   });
 
-  it('IM-24 several cold pages of forty pictures pass; whoever goes on and on has to wait', async () => {
+  it('IM-24 several cold pages of forty pictures pass; a client that goes on has to wait', async () => {
     const statuses = [];
     for (const address of pictures) {
       const answer = await app.get(address);
       statuses.push(answer.status);
       await answer.arrayBuffer();
     }
-    // The film and the first picture were made before: 238 are left of 240, and the first is free.
+    // The video and the first picture were made before: 238 are left of 240, and the first is free.
     expect(statuses.filter((status) => status === 200)).toHaveLength(239);
     expect(new Set(statuses.slice(239))).toEqual(new Set([429]));
     expect((await app.get(pictures[0] ?? '')).status).toBe(200);

@@ -49,7 +49,7 @@ describeMigratedStores(migrateAds, (open) => {
     Object.fromEntries((await server.counts.totals('2026-01-01')).map(({ kind, total }) => [kind, total]));
 
   describe('ad networks', () => {
-    it('AD-01 AD-54 deliver their own line items, and nobody else does', async () => {
+    it('AD-01 AD-54 deliver their own line items, and no other network does', async () => {
       const server = serverOf([itemOf(7), itemOf(8, { network: 'taboola' })]);
       expect((await requestAd(server)).lineItemId).toBe(7);
       const filled = await requestAd(server, requestOf({ network: 'taboola' }));
@@ -62,7 +62,7 @@ describeMigratedStores(migrateAds, (open) => {
       expect(await bids.json()).toEqual({ bids: [] });
     });
 
-    it('AD-01 a network nobody knows is answered 400', async () => {
+    it('AD-01 an unknown network is answered 400', async () => {
       const answer = await post(serverOf([itemOf(7)]), 'slots', { ...requestOf(), network: 'radio' });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ errors: [{ reason: 'bad_body' }] });
@@ -158,7 +158,7 @@ describeMigratedStores(migrateAds, (open) => {
   });
 
   describe('what becomes of an ad', () => {
-    it('is counted once, however often it is told, and is still there in another process', async () => {
+    it('is counted once, however often it is reported, and is still there in another process', async () => {
       const server = serverOf([itemOf(1)]);
       const { token } = await requestAd(server);
       for (const kind of ['impression', 'impression', 'viewable', 'viewable'])
@@ -241,7 +241,7 @@ describeMigratedStores(migrateAds, (open) => {
       return lineItemId;
     };
 
-    it('holds for a reader who agreed to be counted, and for nobody else', async () => {
+    it('holds only for a reader who agreed to be counted', async () => {
       const server = serverOf(capped());
       const shown = [];
       for (let round = 0; round < 4; round += 1) shown.push(await seeAs(server, reader));

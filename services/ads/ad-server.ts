@@ -48,13 +48,13 @@ export interface AdServerOptions {
   random?(): number;
   /** Which screen a path opens, in the words criteria use. */
   screenOf?(path: string): ReportedFacts | null;
-  /** Where who asks is, as the network in front says it, and whether it is a crawler. */
+  /** The client's place, as the network in front reports it, and whether it is a crawler. */
   readerOf?(request: Request): ReportedFacts;
   /** Another host that reaches this server and hands out creatives: browsers give another site a process of its own. */
   creativeOrigin?: string | undefined;
   /** Whose pages frame creatives, when they come from another host. */
   siteOrigin?: string | undefined;
-  /** Told about counts that could not be written. */
+  /** Called for counts that could not be written. */
   onError(error: unknown): void;
 }
 

@@ -23,7 +23,7 @@ describe('line items', () => {
       /"Lamps": endsAt: must lie after startsAt/,
     ],
     ['no creative', { creatives: [] }, /"Lamps": creatives: /],
-    ['a key nobody knows', { colour: 'red' }, /"Lamps": .*colour/],
+    ['an unknown key', { colour: 'red' }, /"Lamps": .*colour/],
     [
       'a click to another scheme',
       { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: 'javascript:alert(1)' }] },

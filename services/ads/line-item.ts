@@ -54,7 +54,7 @@ const htmlCreative = z.strictObject({
   /** `[CLICK_URL]` stands for the address that counts a click and leads to `clickUrl`. */
   html: z.string().min(1).max(100_000),
 });
-/** Shows what a bidder won with: the page's auction is asked for it by the id among the key-values. */
+/** Shows what a bidder won with: the page's auction finds it by the id among the key-values. */
 const bidCreative = z.strictObject({
   id,
   size: adSize,
@@ -102,7 +102,7 @@ const wrapperCreative = z.strictObject({
   tagUrl: clickUrl,
 });
 
-/** These would hold for nobody. */
+/** These would match no request. */
 const untold = ['query', 'loggedIn', 'percentage', 'liveBlog'] as const;
 
 function rejectUnreported(when: Criteria, context: z.RefinementCtx, path: string[] = []): void {

@@ -16,7 +16,7 @@ export interface Tokens {
   sign(delivery: Omit<Delivery, 'nonce'>): string;
   /** Nothing when it is forged, damaged or too old. */
   read(token: string, now: number): Delivery | undefined;
-  /** The same reader, told by something from which the id cannot be had back. */
+  /** The reader as a keyed digest: the id cannot be computed from it. */
   readerKey(id: string): string;
 }
 

@@ -76,7 +76,7 @@ export interface EventReport {
   events: readonly { token: string; kind: 'impression' | 'viewable' }[];
 }
 
-/** A bid of the house for one question of an auction. */
+/** An own bid for one slot of an auction. */
 export interface OwnBid {
   id: string;
   /** Dollars for a thousand impressions. */

@@ -433,7 +433,7 @@ describeOneStore((emptyStore) => {
     const answers = [read];
     for (const [name, body] of Object.entries(writes))
       answers.push(await call(name, { method: 'POST', headers, body: JSON.stringify(body) }));
-    // Leaving needs nobody to be there, and must bring nobody back.
+    // Logging out works for an erased reader, and must not create them again.
     const left = await callService(discussion)('/api/discussion/logout', { method: 'POST', headers });
     expect(left.status).toBe(204);
     return answers.map(({ status }) => status);

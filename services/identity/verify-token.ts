@@ -10,5 +10,5 @@ export interface TokenUser {
   session?: string | undefined;
 }
 
-/** Rejects with a `providerSilent` error when another provider must be asked and does not answer. */
+/** Rejects with a `providerSilent` error when another provider has to verify the token and does not answer. */
 export type VerifyToken = (token: string) => Promise<TokenUser | undefined>;

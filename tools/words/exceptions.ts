@@ -29,8 +29,18 @@ export const wordExceptions: readonly WordException[] = [
   // Terms of the field
   ...allow('a house ad is the field’s term', 'house houses', {
     phrase:
-      /house[ _-]?(?:style|ads?|creatives?|line items?|fill|vast)\b|bidder:? ['`]house|`house` alone|only `house` bids/gi,
+      /house[ _-]?(?:style|ads?|creatives?|line items?|fill|vast)\b|bidder:? ['`]house|`house` alone|only `house` bids|houseAdPriority|kind: (?:z\.literal\()?'house'|kind === 'house'|hb_bidder: \['house'\]|code: 'house'|ownBidder = 'house'|Impression id="house"/gi,
   }),
+  ...allow('house ads: a kind of creative, and the bidder that offers them', 'house', {
+    path: /^(?:services\/ads|site\/app\/ads|config|server\/surface)\//,
+  }),
+  ...allow('test data and labels that the golden files have', 'letter letters asked visit', {
+    path: /^server\/surface\//,
+  }),
+  ...allow('a parameter that links of version 0.1 have', 'ticket', {
+    path: /^server\/test\/identity\//,
+  }),
+  ...allow('a CSS pseudo-element', 'letter', { phrase: /::first-letter/g }),
   ...allow('rounding', 'floor', { phrase: /Math\.floor|floor\(/g }),
   ...allow('a price floor of an auction', 'floor floors', {
     phrase: /price floors?|bid ?floors?|priceFloors?/gi,

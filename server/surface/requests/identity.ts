@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { browser, type Visitor } from '../recorder.ts';
 import { addressIn, fieldIn, type Group, type Surface, sameOrigin, waitFor } from './group.ts';
 
-const verifier = 'a-verifier-that-is-long-enough-for-everybody-who-asks';
+const verifier = 'a-verifier-that-is-long-enough-for-every-test';
 const interactionPath = /\/identity\/interaction\/([\w-]+)/;
 
 function authorize({ app }: Surface, more: Record<string, string> = {}): string {

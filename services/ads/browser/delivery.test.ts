@@ -43,7 +43,7 @@ const filled: FilledSlot = {
 };
 
 /** Requests slots together: which ended empty, and the reported errors. */
-function askFor(ids: readonly string[], answer: () => Promise<Response>, isDisplayed = true) {
+function requestFor(ids: readonly string[], answer: () => Promise<Response>, isDisplayed = true) {
   vi.stubGlobal('fetch', answer);
   const errors: string[] = [];
   const ended: boolean[] = [];
@@ -76,8 +76,8 @@ function askFor(ids: readonly string[], answer: () => Promise<Response>, isDispl
 }
 
 /** Requests one slot and waits for its end. */
-async function ask(answer: () => Promise<Response>) {
-  const { records, errors, ended } = askFor(['box'], answer);
+async function requestOne(answer: () => Promise<Response>) {
+  const { records, errors, ended } = requestFor(['box'], answer);
   await vi.waitFor(() => expect(ended).toHaveLength(1));
   return { record: records[0] as SlotRecord, errors, isEmpty: ended[0] };
 }
@@ -117,18 +117,21 @@ it.each<[string, () => Promise<Response>, string[]]>([
     ['the ad server sent no result for box'],
   ],
   [
-    'names a creative of somebody else',
+    'names a creative of another server',
     answerOf([{ ...filled, creative: 'https://evil.example/x' }]),
     ['the ad server sent a creative URL that is not allowed: https://evil.example/x'],
   ],
   ['has no ad', answerOf([{ id: 'box', isEmpty: true }]), []],
-])('AD-51 a server that %s leaves its slot empty, and its failure is reported', async (_, answer, told) => {
-  const { errors, isEmpty } = await ask(answer);
-  expect([isEmpty, errors]).toEqual([true, told]);
-});
+])(
+  'AD-51 a server that %s leaves its slot empty, and its failure is reported',
+  async (_, answer, reported) => {
+    const { errors, isEmpty } = await requestOne(answer);
+    expect([isEmpty, errors]).toEqual([true, reported]);
+  },
+);
 
 it('AD-54 an ad is counted when it has loaded, in the window or not', async () => {
-  const { errors, isEmpty } = await ask(answerOf([filled]));
+  const { errors, isEmpty } = await requestOne(answerOf([filled]));
   expect([isEmpty, errors, world.counted]).toEqual([false, [], []]);
   world.load();
   expect(world.counted).toEqual(['impression']);
@@ -136,7 +139,7 @@ it('AD-54 an ad is counted when it has loaded, in the window or not', async () =
 
 it('AD-54 an ad in a closed dialog is not counted before it opens, and then once', async () => {
   world.isRendered = false;
-  await ask(answerOf([filled]));
+  await requestOne(answerOf([filled]));
   world.load();
   world.resize?.();
   expect(world.counted).toEqual([]);
@@ -147,7 +150,7 @@ it('AD-54 an ad in a closed dialog is not counted before it opens, and then once
 
 it('AD-54 AD-08 an ad that is removed unseen is never counted, and nothing waits for it', async () => {
   world.isRendered = false;
-  const { record } = await ask(answerOf([filled]));
+  const { record } = await requestOne(answerOf([filled]));
   world.load();
   expect(world.resize).toBeDefined();
   emptySlot(record);
@@ -161,7 +164,7 @@ describe('AD-54 ads of one response are rendered one after the other', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it('the next is rendered when the last has loaded', async () => {
-    const { ended } = askFor(three, all);
+    const { ended } = requestFor(three, all);
     await vi.waitFor(() => expect(ended).toEqual([false]));
     await vi.advanceTimersByTimeAsync(cameMilliseconds / 2);
     expect(ended).toHaveLength(1);
@@ -170,7 +173,7 @@ describe('AD-54 ads of one response are rendered one after the other', () => {
   });
 
   it('one that does not load delays the others by half a second', async () => {
-    const { ended } = askFor(three, all);
+    const { ended } = requestFor(three, all);
     await vi.waitFor(() => expect(ended).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(cameMilliseconds);
     expect(ended).toHaveLength(2);
@@ -180,7 +183,7 @@ describe('AD-54 ads of one response are rendered one after the other', () => {
 
   it('an empty one delays nothing, and one removed meanwhile is not rendered', async () => {
     const [, ...later] = slots;
-    const { ended, records } = askFor(three, answerOf([{ id: 'first', isEmpty: true }, ...later]));
+    const { ended, records } = requestFor(three, answerOf([{ id: 'first', isEmpty: true }, ...later]));
     await vi.waitFor(() => expect(ended).toEqual([true, false]), { interval: 1 });
     const [, , third] = records;
     if (third) third.round += 1;
@@ -189,7 +192,7 @@ describe('AD-54 ads of one response are rendered one after the other', () => {
   });
 
   it('one that cannot be rendered is reported and delays nothing', async () => {
-    const { errors, ended, records } = askFor(three, all);
+    const { errors, ended, records } = requestFor(three, all);
     // Reading its iframe throws.
     Object.defineProperty(records[0] ?? {}, 'iframe', {
       get() {
@@ -203,13 +206,13 @@ describe('AD-54 ads of one response are rendered one after the other', () => {
   });
 
   it('all are reported as received when the response arrived', async () => {
-    const { received, ended } = askFor(three, all);
+    const { received, ended } = requestFor(three, all);
     await vi.waitFor(() => expect(ended).toHaveLength(1));
     expect(received).toEqual(three);
   });
 
   it('those that wait for display are rendered one after the other as well', async () => {
-    const { records, delivery, ended, received } = askFor(three, all, false);
+    const { records, delivery, ended, received } = requestFor(three, all, false);
     await vi.waitFor(() => expect(received).toEqual(three));
     for (const record of records) delivery.show(Object.assign(record, { isDisplayed: true }));
     expect(ended).toEqual([false]);

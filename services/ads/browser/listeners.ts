@@ -8,7 +8,7 @@ export interface Listeners {
   emit<Name extends EventName>(name: Name, event: EventMap[Name]): void;
 }
 
-/** Who listens to what. One that throws is reported and keeps nobody else from hearing. */
+/** Listeners by event. A listener that throws is reported; the others still run. */
 export function createListeners(onError: (error: unknown) => void): Listeners {
   const byName = new Map<EventName, Set<unknown>>();
   return {

@@ -1,4 +1,4 @@
-/** One sheet for all sizes; the class on `body` says which. Letters are the system's: every frame would fetch its own. */
+/** One sheet for all sizes; the class on `body` says which. Fonts are the system's, because every iframe would fetch its own. */
 export const ownStyles = `
 :root{--bg:#f4f5f8;--line:#d5dae4;--text:#080a12;--text-2:#3d4354;--hue:#0a5fc2;--on:#fff;color-scheme:light}
 :root[data-theme=dark]{--bg:#121622;--line:#2a3142;--text:#f1f3f9;--text-2:#bac1d1;--hue:#55b4ff;--on:#080a12;color-scheme:dark}

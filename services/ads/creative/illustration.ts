@@ -13,7 +13,7 @@ const width = 400;
 const height = 240;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The lines of the house: a spectrum, drawn for one creative. Decoration, so it has no name. */
+/** A spectrum of lines for a house ad. Decoration, so it has no accessible name. */
 export function embedViewOf({ illustration, id }: Pick<OwnCreative, 'illustration' | 'id'>): string {
   const shapes = { lines, rings, waves, grid }[illustration](numbers(id));
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${shapes}</svg>`;

@@ -63,7 +63,7 @@ describe('AD-54 whether a line item may be shown', () => {
       'key-values',
     ],
     ['a label the page excludes', { labels: ['alcohol'] }, { exclusions: ['alcohol'] }, 'excluded'],
-    ['a label nobody excludes', { labels: ['alcohol'] }, { exclusions: ['cars'] }, undefined],
+    ['a label that is not excluded', { labels: ['alcohol'] }, { exclusions: ['cars'] }, undefined],
     ['a cap without consent', { cap: { impressions: 3, hours: 24 } }, {}, 'no reader id'],
   ];
   it.each(cases)('%s', (_name, item, request, rejection) => {
@@ -186,7 +186,7 @@ describe('AD-54 which line item is shown', () => {
   it.each<[string, Partial<GivenLineItem>, Partial<ChooseOptions>]>([
     ['a cap of two, seen once before', { cap: { impressions: 2, hours: 24 } }, { seen: () => 1 }],
     ['a goal that one more reaches', { goal: 10, pace: 'fast' }, { delivered: () => 9 }],
-  ])('AD-54 %s holds among the slots of one request, also for the house', (_name, limit, more) => {
+  ])('AD-54 %s holds among the slots of one request, also for house ads', (_name, limit, more) => {
     const houseAd = itemOf(9, { priority: 16, repeats: true });
     const limited = itemOf(8, { priority: 16, weight: 1000, repeats: true, ...limit });
     expect(choose([limited, houseAd], [], more, three)).toEqual([8, 9, 9]);

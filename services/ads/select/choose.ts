@@ -80,7 +80,7 @@ export function byWeight<T extends { weight: number }>(entries: readonly T[], ra
 }
 
 /**
- * The best bid of the house for each of these places: the highest price that may be shown there. Each is offered for
+ * The best own bid for each of these places: the highest price that may be shown there. Each is offered for
  * one place of an auction; what the page view has already is not known here, and is rejected when the ad is requested.
  */
 export function chooseBids(

@@ -6,7 +6,7 @@ export const houseAdPriority = 16;
 
 /**
  * What a line item brings that a page view may have once: its campaign, its advertiser, and every label under which it
- * competes with others. The house may have several campaigns on a page. A line item that shows what an auction won
+ * competes with others. House ads may have several campaigns on a page. A line item that shows what an auction won
  * stands for the winner: for ours by the creative Prebid names, for others by bidder and creative.
  */
 export function separationKeys(item: LineItem, facts: SlotFacts, items: readonly LineItem[]): string[] {

@@ -36,8 +36,8 @@ const companion = { ...creativeOf(101, '300x60'), weight: 1, line: '' };
 
 describe('what our ad server says, by the rules of the standard', () => {
   it.each<[string, string]>([
-    ['a spot with something beside it', inlineVast(video, ad, [companion])],
-    ['a spot that cannot be skipped', inlineVast({ ...video, skipAfter: undefined }, ad, [])],
+    ['a video ad with a companion', inlineVast(video, ad, [companion])],
+    ['a video ad that cannot be skipped', inlineVast({ ...video, skipAfter: undefined }, ad, [])],
     [
       'a stream and a file',
       inlineVast(
@@ -73,18 +73,18 @@ describe('vastProblems', () => {
   it.each<[string, string, RegExp]>([
     ['half a document', good.slice(0, -20), /no XML/],
     ['an ad that is nothing', '<VAST version="4.2"><Ad/></VAST>', /neither inline/],
-    ['a wrong time', good.replace('01:01:15', '1:1:15'), /Duration: says/],
+    ['a wrong time', good.replace('01:01:15', '1:1:15'), /Duration: /],
     [
       'an order of its own',
       good.replace(/(<AdTitle>.*<\/AdTitle>)(<Advertiser>.*<\/Advertiser>)/, '$2$1'),
       /out of place/,
     ],
-    ['an event nobody knows', good.replace('event="start"', 'event="begin"'), /event="begin"/],
+    ['an unknown event', good.replace('event="start"', 'event="begin"'), /event="begin"/],
     ['a file without a size', good.replace(' width="854"', ''), /lacks width/],
     [
       'a click that is a script',
       good.replace(`${origin}/ads/click/t`, 'javascript:alert(1)'),
-      /ClickThrough: says/,
+      /ClickThrough: /,
     ],
     ['a document type', good.replace('<VAST', '<!DOCTYPE VAST><VAST'), /document type/],
   ])('sees %s', (_name, text, problem) => {

@@ -88,7 +88,7 @@ describe('VAST, read by a parser that is not ours', () => {
   const totals = async () =>
     Object.fromEntries((await server.counts.totals('2026-01-01')).map(({ kind, total }) => [kind, total]));
 
-  it('VD-11 VD-12 answers an ad tag of the product’s form with one linear spot and what stands beside it', async () => {
+  it('VD-11 VD-12 answers an ad tag of the product’s form with one linear video ad and its companions', async () => {
     open(preroll);
     const params = new URLSearchParams({
       iu: '/1234/wavelength/video',
@@ -98,7 +98,7 @@ describe('VAST, read by a parser that is not ours', () => {
       output: 'xml_vast4',
       correlator: '12345',
       ciu_szs: '300x60,728x90',
-      url: 'https://wavelength.example/video/a-film/',
+      url: 'https://wavelength.example/video/a-video/',
       cust_params: 'ptype=video&topic=energy,security',
     });
     const text = await (await fetch(`${origin}/ads/vast?${params}`)).text();

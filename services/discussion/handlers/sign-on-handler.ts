@@ -52,7 +52,7 @@ export function createSignOnApp(context: SignOnContext): ServiceApp {
   });
 }
 
-/** The reader of the access token; throws if another provider must be asked and does not answer. */
+/** The reader of the access token; throws if another provider has to verify it and does not answer. */
 async function bearerUser(context: SignOnContext, request: Request): Promise<RemoteUser | undefined> {
   const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1];
   return token ? context.userOf(token) : undefined;

@@ -52,17 +52,17 @@ describe('the sender', () => {
     const posted: MeasuredBatch[] = [];
     const beacons: MeasuredBatch[] = [];
     let takes = true;
-    const leave: { now: MeasuredBatch['consent'] | undefined } = { now: 'given' };
+    const consent: { now: MeasuredBatch['consent'] | undefined } = { now: 'given' };
     const sender = createSender({
       post: async (body) => {
         posted.push(JSON.parse(body));
         return answers.length > 0 ? answers.shift() : 204;
       },
       beacon: (body) => takes && beacons.push(JSON.parse(body)) > 0,
-      consent: () => leave.now,
+      consent: () => consent.now,
     });
     const names = (batches: MeasuredBatch[]) => batches.map(({ events }) => events.map(({ name }) => name));
-    return { posted, beacons, names, sender, leave, refuse: () => (takes = false) };
+    return { posted, beacons, names, sender, consent, rejectBeacons: () => (takes = false) };
   }
 
   it('AN-14 sends the events of five seconds together', async () => {
@@ -78,18 +78,18 @@ describe('the sender', () => {
   it('AN-14 sends by beacon what must outlive the page, and nothing twice', async () => {
     const { sender, posted, beacons, names } = open();
     sender.add(event('a'));
-    sender.leave();
-    sender.leave();
+    sender.flush();
+    sender.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(names(beacons)).toEqual([['a']]);
     expect(posted).toEqual([]);
   });
 
   it('keeps events that the browser did not accept', async () => {
-    const { sender, posted, names, refuse } = open();
-    refuse();
+    const { sender, posted, names, rejectBeacons } = open();
+    rejectBeacons();
     sender.add(event('a'));
-    sender.leave();
+    sender.flush();
     await vi.advanceTimersByTimeAsync(5000);
     expect(names(posted)).toEqual([['a']]);
   });
@@ -109,19 +109,19 @@ describe('the sender', () => {
     sender.add(event('a'));
     sender.stop();
     sender.add(event('b'));
-    sender.leave();
+    sender.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([posted, beacons]).toEqual([[], []]);
   });
 
   it('AN-21 sends no queued events without consent, wherever it was withdrawn', async () => {
-    const { sender, posted, beacons, leave } = open();
+    const { sender, posted, beacons, consent } = open();
     sender.add(event('a'));
-    leave.now = undefined;
-    sender.leave();
-    leave.now = 'given';
+    consent.now = undefined;
+    sender.flush();
+    consent.now = 'given';
     sender.add(event('b'));
-    leave.now = undefined;
+    consent.now = undefined;
     await vi.advanceTimersByTimeAsync(60_000);
     expect([posted, beacons]).toEqual([[], []]);
   });

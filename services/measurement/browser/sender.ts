@@ -57,7 +57,7 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
       if (outbox.events.length >= eventsWorthSending && outbox.failures === 0) void send();
       else plan(delayMilliseconds);
     },
-    leave() {
+    flush() {
       for (let next = nextBody(); next && beacon(next.body); next = nextBody())
         outbox = { ...outbox, events: next.rest };
     },

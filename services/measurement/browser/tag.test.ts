@@ -54,6 +54,6 @@ it('AN-14 AN-22 events are sent to the collector as text without cookies, and by
     credentials: 'omit',
   });
   sender?.add(event);
-  sender?.leave();
+  sender?.flush();
   expect(beacons).toEqual([['https://collector.example/collect', body]]);
 });

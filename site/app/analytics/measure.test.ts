@@ -18,7 +18,7 @@ vi.mock('web-vitals', () => {
 const handed = vi.hoisted(() => [] as Record<string, unknown>[]);
 const loadSender = vi.hoisted(() => vi.fn());
 vi.mock('./send/load-sender.ts', () => ({ loadSender: loadSender }));
-const sender = { add: (event: Sent) => void handed.push(event), leave() {}, stop() {} };
+const sender = { add: (event: Sent) => void handed.push(event), flush() {}, stop() {} };
 
 type Sent = Record<string, unknown>;
 const on = { trackers: true, analytics: true };

@@ -98,7 +98,7 @@ export function startMeasuring(store: PageStore, consent: ConsentNow): () => voi
   const end = () => {
     const loaded = resources.end();
     if (loaded) track(resourcesLoaded(loaded));
-    sender.leave();
+    sender.flush();
   };
   whenHidden(end, signal);
   startVitals().catch(() => {});

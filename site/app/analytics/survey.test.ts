@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { surveyTag } from './survey.ts';
 
-const url = 'https://survey.example/ask.js';
+const url = 'https://survey.example/survey.js';
 
 it('AN-13 AN-21 every reader who allows functional cookies gets the survey: 100 percent, category C0003', () => {
   for (const random of [0, 0.5, 0.999999]) {

@@ -6,7 +6,7 @@ import { storageOwnersOf } from './storage-owners.ts';
 
 const owners: readonly StorageOwner[] = [
   { gdprCategory: 'C0001', keeps: { cookies: ['user'], local: ['neutron:1:*'], caches: ['neutron-*'] } },
-  { gdprCategory: 'C0002', keeps: { cookies: ['visit'], local: ['count:*'], session: ['views'] } },
+  { gdprCategory: 'C0002', keeps: { cookies: ['visitor'], local: ['count:*'], session: ['views'] } },
   // A third-party tag of the configuration.
   {
     gdprCategory: 'C0002',
@@ -16,7 +16,7 @@ const owners: readonly StorageOwner[] = [
   { gdprCategory: 'C0004', keeps: { cookies: ['fly_ad*'] } },
 ];
 const present = {
-  cookies: ['user', 'visit', '_ga', '_ga_G1', 'fly_ad', 'fly_ad_pv', 'stranger'],
+  cookies: ['user', 'visitor', '_ga', '_ga_G1', 'fly_ad', 'fly_ad_pv', 'stranger'],
   local: ['neutron:1:theme', 'count:1', 'count'],
   session: ['views', 'reloaded-at'],
   databases: ['events', 'others'],
@@ -31,7 +31,7 @@ it.each<[string, readonly ConsentCategory[], StorageNames]>([
     'everything',
     ['C0002', 'C0003', 'C0004'],
     {
-      cookies: ['visit', '_ga', '_ga_G1', 'fly_ad', 'fly_ad_pv'],
+      cookies: ['visitor', '_ga', '_ga_G1', 'fly_ad', 'fly_ad_pv'],
       local: ['count:1'],
       session: ['views'],
       databases: ['events'],

@@ -33,13 +33,13 @@ it.each(['dark', 'light'])(
     vi.stubGlobal('getComputedStyle', (element: object) => ({
       colorScheme: element === place ? scheme : '',
     }));
-    const asked = { bids: [{ bidId: 'b1', adUnitCode: 'mpu-1-1' }] };
+    const request = { bids: [{ bidId: 'b1', adUnitCode: 'mpu-1-1' }] };
     const bid = { id: 'b1', cpm: 2, size: [300, 250] as const, creativeId: 7, token: 't' };
     const bids = [
       { ...bid, creative: '/ads/creative/7?token=t' },
       { ...bid, creative: 'https://elsewhere.example/ads/creative/7' },
     ];
-    const answers = ownAdapter.interpretResponse({ body: { bids } }, asked);
+    const answers = ownAdapter.interpretResponse({ body: { bids } }, request);
     expect(answers.map(({ adUrl }) => adUrl)).toEqual([
       `https://wavelength.example/ads/creative/7?token=t&theme=${scheme}`,
     ]);

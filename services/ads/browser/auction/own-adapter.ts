@@ -65,12 +65,12 @@ export const ownAdapter = {
   },
 };
 
-type Said = Pick<typeof googletag | googletag.Slot, 'getConfig'>;
-type AuctionedSlot = Said & Partial<Pick<googletag.Slot, 'getAdUnitPath'>>;
+type Source = Pick<typeof googletag | googletag.Slot, 'getConfig'>;
+type AuctionedSlot = Source & Partial<Pick<googletag.Slot, 'getAdUnitPath'>>;
 
 /** The key-values of page and slots apply to the auction, too. */
-function saidBy(speaker: Said | undefined): KeyValues {
-  const { targeting } = speaker?.getConfig?.('targeting') ?? {};
+function keyValuesOf(source: Source | undefined): KeyValues {
+  const { targeting } = source?.getConfig?.('targeting') ?? {};
   const values = Object.entries(targeting ?? {}).map(([key, value]) => [key, [value ?? []].flat()]);
   return Object.fromEntries(values);
 }
@@ -85,7 +85,7 @@ function requestOf(requests: readonly BidRequest[]): AdRequest {
     page: location.pathname,
     correlator: 0,
     viewport: [innerWidth, innerHeight],
-    targeting: saidBy(globalThis.googletag),
+    targeting: keyValuesOf(globalThis.googletag),
     exclusions: [],
     // The bid id identifies the slot: two bids for one slot are two requests.
     slots: requests.map(({ bidId, adUnitCode, mediaTypes, params }) => ({
@@ -93,7 +93,7 @@ function requestOf(requests: readonly BidRequest[]): AdRequest {
       // Line items may target ad units, in auctions too.
       unit: slotOf(adUnitCode)?.getAdUnitPath?.() ?? '/auction',
       sizes: (mediaTypes?.banner?.sizes ?? []) as readonly WireSize[],
-      targeting: { ...saidBy(slotOf(adUnitCode)), ...params?.targeting },
+      targeting: { ...keyValuesOf(slotOf(adUnitCode)), ...params?.targeting },
       exclusions: [],
     })),
   };

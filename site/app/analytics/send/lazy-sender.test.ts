@@ -21,7 +21,7 @@ function open() {
   const calls: string[] = [];
   const sender: EventSender = {
     add: ({ name }) => void calls.push(name),
-    leave: () => void calls.push('leave'),
+    flush: () => void calls.push('flush'),
     stop: () => void calls.push('stop'),
   };
   const loads: PromiseWithResolvers<EventSender>[] = [];
@@ -56,8 +56,8 @@ it('AN-14 CN-13 the sender is requested once, with the first event, and gets all
   expect(loads).toHaveLength(1);
   await come();
   late.add(event('c'));
-  late.leave();
-  expect(calls).toEqual(['a', 'b', 'c', 'leave']);
+  late.flush();
+  expect(calls).toEqual(['a', 'b', 'c', 'flush']);
 });
 
 it('AN-14 a sender that fails to load is requested again with the next page view, and no event is lost until then', async () => {
@@ -92,9 +92,9 @@ it('AN-14 queues the latest events while nothing loads', async () => {
 it('AN-14 events queued while the page was hidden are sent as soon as the script loads: a phone may not show the page again', async () => {
   const { late, calls, come } = open();
   late.add(event('a'));
-  late.leave();
+  late.flush();
   await come();
-  expect(calls).toEqual(['a', 'leave']);
+  expect(calls).toEqual(['a', 'flush']);
 });
 
 it('AN-21 nothing is sent after a rejection, whether the script is loaded or loading', async () => {
@@ -110,6 +110,6 @@ it('AN-21 nothing is sent after a rejection, whether the script is loaded or loa
   loading.late.stop();
   await loading.come();
   loading.late.add(event('b'));
-  loading.late.leave();
+  loading.late.flush();
   expect(loading.calls).toEqual(['stop']);
 });

@@ -44,7 +44,7 @@ export function createLazySender(load: () => Promise<EventSender>): LazySender {
     sender = loaded;
     for (const event of waiting) loaded.add(event);
     waiting = [];
-    if (isHidden) loaded.leave();
+    if (isHidden) loaded.flush();
   }
 
   return {
@@ -54,9 +54,9 @@ export function createLazySender(load: () => Promise<EventSender>): LazySender {
       waiting = [...waiting, event].slice(-mostWaiting);
       void request();
     },
-    leave() {
+    flush() {
       isHidden = true;
-      sender?.leave();
+      sender?.flush();
     },
     stop() {
       isStopped = true;

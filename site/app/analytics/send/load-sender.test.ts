@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 function arrive() {
   const holder = window as unknown as { Measurement: MeasurementTag & { cmd: (() => void)[] } };
   const early = holder.Measurement.cmd;
-  const opened = vi.fn<NonNullable<MeasurementTag['open']>>(() => ({ add() {}, leave() {}, stop() {} }));
+  const opened = vi.fn<NonNullable<MeasurementTag['open']>>(() => ({ add() {}, flush() {}, stop() {} }));
   Object.assign(holder, { Measurement: { cmd: { push: (call: () => void) => call() }, open: opened } });
   for (const call of early) call();
   return opened;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startVisitReports } from '#api/visits/report-visits.ts';
-import { createVisitCounter } from '#api/visits/visit-counter.ts';
+import { createPathCounter } from '#api/path-counts/path-counter.ts';
+import { startPathReports } from '#api/path-counts/report-paths.ts';
 import { vanityHeader } from '#content/limits.ts';
 import type { Log } from '#platform/log.ts';
 import { createFakeApp } from '../testing/fake-app.ts';
@@ -8,9 +8,9 @@ import { createFakeApp } from '../testing/fake-app.ts';
 const silent = () => undefined;
 const log: Log = { debug: silent, info: silent, warn: silent, error: silent };
 
-describe('counts of visits', () => {
+describe('counts of paths', () => {
   it('VN-26 are bounded, however many addresses are tried', () => {
-    const counter = createVisitCounter(3);
+    const counter = createPathCounter(3);
     for (let n = 0; n < 100; n++) counter.count('missing', `/random-${n}/`);
     counter.count('missing', '/random-0/');
     counter.count('missing', `/${'x'.repeat(600)}/`);
@@ -24,7 +24,7 @@ describe('counts of visits', () => {
 
   it('VN-26 reach the API when the app closes, as staff', async () => {
     const sent: { authorization: string | null; body: unknown }[] = [];
-    const reports = startVisitReports({
+    const reports = startPathReports({
       fetchApi: async (request) => {
         sent.push({ authorization: request.headers.get('authorization'), body: await request.json() });
         return Response.json({});
@@ -65,7 +65,7 @@ describe('a page that a vanity entry made', () => {
         }),
       onServed: (path, { isVanity }) => void served.push([path, isVanity]),
     });
-    for (let turn = 0; turn < 2; turn++)
+    for (let times = 0; times < 2; times++)
       expect((await app.get('/deal/')).headers.has(vanityHeader)).toBe(false);
     expect(served).toEqual([
       ['/deal/', true],

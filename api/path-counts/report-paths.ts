@@ -1,8 +1,8 @@
 import type { VisitedPath } from '#content/entities/visited-path.ts';
 import type { Log } from '#platform/log.ts';
-import { createVisitCounter } from './visit-counter.ts';
+import { createPathCounter } from './path-counter.ts';
 
-export interface VisitReports {
+export interface PathReports {
   onServed(path: string, page: { status: number; isVanity: boolean }): void;
   /** Hands over what is left. */
   close(): Promise<void>;
@@ -15,14 +15,14 @@ const timeoutMilliseconds = 5_000;
  * Reports to the API which vanity entries readers used and which paths were not found. Counts of a process that
  * is killed are lost for these seconds: they are for editors to look at, nothing is decided by them.
  */
-export function startVisitReports(options: {
+export function startPathReports(options: {
   fetchApi(request: Request, signal: () => AbortSignal): Promise<Response>;
   apiUrl: string;
   siteId: string;
   staffToken: string;
   log: Log;
-}): VisitReports {
-  const counter = createVisitCounter();
+}): PathReports {
+  const counter = createPathCounter();
 
   async function report(): Promise<void> {
     const visits = counter.take();

@@ -1,17 +1,17 @@
 import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.ts';
 
-export interface VisitCounter {
+export interface PathCounter {
   /** Several at once are those that could not be handed over. */
   count(kind: PageViewKind, path: string, times?: number): void;
   /** What was counted since the last time; afterwards nothing is. */
   take(): VisitedPath[];
 }
 
-/** Longer paths are no vanity paths: nobody prints them. */
+/** Longer paths are no vanity paths. */
 const longestPath = 500;
 
 /** Counts in memory, a bounded number of paths: requests for random addresses use no more memory. */
-export function createVisitCounter(mostPaths = 2000): VisitCounter {
+export function createPathCounter(mostPaths = 2000): PathCounter {
   let counts = new Map<string, VisitedPath>();
   return {
     count(kind, path, times = 1) {
