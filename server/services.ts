@@ -12,6 +12,7 @@ import { createFormTokens } from '#platform/csrf-token.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createAds } from '#services/ads/service.ts';
 import type { AuditService } from '#services/audit/service.ts';
+import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { createBotCheck } from '#services/bot-check/service.ts';
 import { createConsent } from '#services/consent/service.ts';
 import { createDiscussion } from '#services/discussion/service.ts';
@@ -19,8 +20,9 @@ import { createEmailShare } from '#services/email-share/service.ts';
 import { addressesOf, subOfAddress } from '#services/identity/addresses.ts';
 import { verifyExternalTokens } from '#services/identity/external/verify-external-tokens.ts';
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts';
+import type { VerifyToken } from '#services/identity/verify-token.ts';
 import { decodeLimits } from '#services/images/image-limits.ts';
-import { createMail } from '#services/mail/service.ts';
+import { createMail, type MailService } from '#services/mail/service.ts';
 import { createMeasurement } from '#services/measurement/service.ts';
 import { createNewsletters, type NewslettersService } from '#services/newsletters/service.ts';
 import type { Service } from '#services/service.ts';
@@ -47,8 +49,7 @@ export type StoreServices = ReturnType<typeof createServices>;
 
 /** All services with tables. A new service is one folder in `services/` and one line in this list. */
 export function createServices(options: StoreServiceOptions) {
-  const { db, api, audit, publication, siteUrl, outbound, log, onCommit, environment } = options;
-  const now = Date.now;
+  const { db, api, audit, publication, siteUrl, outbound, log, environment } = options;
   const { origin } = siteUrl;
   const brand = publication.brand.name;
   const secret = (purpose: string) => secretFor(purpose, options.secrets);
@@ -81,98 +82,10 @@ export function createServices(options: StoreServiceOptions) {
       log,
       now,
     });
-  const newsletters: NewslettersService = createNewsletters({
-    db,
-    origin,
-    brand,
-    secret: secret('newsletters'),
-    reportKey: secret('mail reports'),
-    mail: { ...mail.outbox, wake: mail.wake },
-    newsletters: api.newsletters,
-    userOf: verifyToken,
-    // Without accounts here there are no tables of them either.
-    addressesOf: async (subs) => (identity ? addressesOf(db, subs) : new Map()),
-    subOfAddress: async (address) => (identity ? subOfAddress(db, address) : undefined),
-    look: () => readPageLook(brand, options.root),
-    formTokens: createFormTokens({
-      secret: secret('newsletter sign-up'),
-      isSecure: siteUrl.protocol === 'https:',
-      now,
-    }),
-    botCheck: bots.botCheck,
-    async emailPage(id) {
-      const answer = await options.render(pathFor('newsletter-generator', { id }));
-      return answer.ok ? answer.text() : undefined;
-    },
-    audit: audit.record,
-    log,
-    now,
-  });
-  const discussion = createDiscussion({
-    db,
-    secret: environment.DISCUSSION_SECRET ?? secret('discussion'),
-    settings: publication.discussionRules,
-    async userOf(token) {
-      const user = await verifyToken(token);
-      if (!user) return undefined;
-      const { sub: id, name: username, email, picture: avatar, session } = user;
-      // A discussion service elsewhere gets the fields of its contract and no others.
-      return { id, username, email, avatar, session: environment.DISCUSSION_SECRET ? undefined : session };
-    },
-    isSessionLive: async (sub, session) => (await identity?.isSessionLive(sub, session)) === true,
-    async subjectOf(identifier) {
-      const story = await api.discussedStory(identifier);
-      return story && { identifier, title: story.title, url: story.path, since: story.publishedAt };
-    },
-    onCommit,
-    // Users are recorded as references, so that the log can forget them.
-    audit: ({ about, detail: { author, ...detail } = {}, ...event }) =>
-      audit.record({
-        ...event,
-        ...(about ? { about: { user: about } } : {}),
-        detail: { ...detail, ...(author ? { author: { user: String(author) } } : {}) },
-      }),
-    now,
-  });
-  const shortLinks = createShortLinks({
-    db,
-    origin,
-    now,
-    async statusOf(path) {
-      const page = await options.render(movedAddress(path, '') ?? path);
-      await page.body?.cancel();
-      return page.status;
-    },
-  });
-  const emailShare = createEmailShare({
-    db,
-    origin,
-    brand,
-    secret: secret('email-share'),
-    countsCallers: environment.RATE_LIMITS === 'on',
-    now,
-    botCheck: bots.botCheck,
-    async headlineAt(path) {
-      const id = await api.storyIdAt(path);
-      return id === undefined ? undefined : (await api.titlesOf([id])).get(id);
-    },
-    enqueueEmail: mail.outbox.add,
-    onSent: mail.wake,
-  });
-  const ads = createAds({
-    db,
-    dataFolder: environment.DATA_DIR,
-    criteriaProblems: (when) => nameProblems(when, { locales: publication.locales, routeNames }, []),
-    secret: secret('ads'),
-    placeHeader: publication.consent.placeHeader,
-    places: adSlotNames(publication.ads),
-    emptyShare: publication.adServer?.emptyShare,
-    screenOf: screenFacts,
-    creativeOrigin: publication.adServer?.creativeOrigin,
-    siteOrigin: origin,
-    log,
-    now,
-  });
+  const parts = { mail, botCheck: bots.botCheck, verifyToken, identity };
+  const newsletters = newsletterService(options, parts);
+  const discussion = discussionService(options, parts);
+  const ads = adsService(options);
   const measurement = createMeasurement({
     db,
     mapsDirectory: join(options.root, 'build/site/maps'),
@@ -212,8 +125,7 @@ export function createServices(options: StoreServiceOptions) {
     newsletters,
     ...accounts,
     discussion,
-    shortLinks,
-    emailShare,
+    ...shareServices(options, parts),
     ads,
     measurement,
     survey,
@@ -223,10 +135,133 @@ export function createServices(options: StoreServiceOptions) {
   return { list, audit, mail, identity, newsletters, discussion, ads, measurement, survey, webSub };
 }
 
+interface Parts {
+  mail: MailService;
+  botCheck: BotCheck;
+  verifyToken: VerifyToken;
+  /** Undefined where readers sign in at another provider. */
+  identity: IdentityService | undefined;
+}
+
+const now = Date.now;
+
+function newsletterService(options: StoreServiceOptions, parts: Parts): NewslettersService {
+  const { db, api, audit, siteUrl, log, publication, secrets } = options;
+  const { mail, identity } = parts;
+  const brand = publication.brand.name;
+  return createNewsletters({
+    db,
+    origin: siteUrl.origin,
+    brand,
+    secret: secretFor('newsletters', secrets),
+    reportKey: secretFor('mail reports', secrets),
+    mail: { ...mail.outbox, wake: mail.wake },
+    newsletters: api.newsletters,
+    userOf: parts.verifyToken,
+    // Without accounts here there are no tables of them either.
+    addressesOf: async (subs) => (identity ? addressesOf(db, subs) : new Map()),
+    subOfAddress: async (address) => (identity ? subOfAddress(db, address) : undefined),
+    look: () => readPageLook(brand, options.root),
+    formTokens: createFormTokens({
+      secret: secretFor('newsletter sign-up', secrets),
+      isSecure: siteUrl.protocol === 'https:',
+      now,
+    }),
+    botCheck: parts.botCheck,
+    async emailPage(id) {
+      const answer = await options.render(pathFor('newsletter-generator', { id }));
+      return answer.ok ? answer.text() : undefined;
+    },
+    audit: audit.record,
+    log,
+    now,
+  });
+}
+
+function discussionService(options: StoreServiceOptions, { verifyToken, identity }: Parts) {
+  const { db, api, audit, environment, publication, secrets } = options;
+  return createDiscussion({
+    db,
+    secret: environment.DISCUSSION_SECRET ?? secretFor('discussion', secrets),
+    settings: publication.discussionRules,
+    async userOf(token) {
+      const user = await verifyToken(token);
+      if (!user) return undefined;
+      const { sub: id, name: username, email, picture: avatar, session } = user;
+      // A discussion service elsewhere gets the fields of its contract and no others.
+      return { id, username, email, avatar, session: environment.DISCUSSION_SECRET ? undefined : session };
+    },
+    isSessionLive: async (sub, session) => (await identity?.isSessionLive(sub, session)) === true,
+    async subjectOf(identifier) {
+      const story = await api.discussedStory(identifier);
+      return story && { identifier, title: story.title, url: story.path, since: story.publishedAt };
+    },
+    onCommit: options.onCommit,
+    // Users are recorded as references, so that the log can forget them.
+    audit: ({ about, detail: { author, ...detail } = {}, ...event }) =>
+      audit.record({
+        ...event,
+        ...(about ? { about: { user: about } } : {}),
+        detail: { ...detail, ...(author ? { author: { user: String(author) } } : {}) },
+      }),
+    now,
+  });
+}
+
+/** Short links, and stories sent to a friend by e-mail. */
+function shareServices(options: StoreServiceOptions, { mail, botCheck }: Parts): readonly Service[] {
+  const { db, api, publication, environment } = options;
+  const { origin } = options.siteUrl;
+  return [
+    createShortLinks({
+      db,
+      origin,
+      now,
+      async statusOf(path) {
+        const page = await options.render(movedAddress(path, '') ?? path);
+        await page.body?.cancel();
+        return page.status;
+      },
+    }),
+    createEmailShare({
+      db,
+      origin,
+      brand: publication.brand.name,
+      secret: secretFor('email-share', options.secrets),
+      countsCallers: environment.RATE_LIMITS === 'on',
+      now,
+      botCheck,
+      async headlineAt(path) {
+        const id = await api.storyIdAt(path);
+        return id === undefined ? undefined : (await api.titlesOf([id])).get(id);
+      },
+      enqueueEmail: mail.outbox.add,
+      onSent: mail.wake,
+    }),
+  ];
+}
+
+function adsService({ db, environment, publication, secrets, siteUrl, log }: StoreServiceOptions) {
+  return createAds({
+    db,
+    dataFolder: environment.DATA_DIR,
+    criteriaProblems: (when) => nameProblems(when, { locales: publication.locales, routeNames }, []),
+    secret: secretFor('ads', secrets),
+    placeHeader: publication.consent.placeHeader,
+    places: adSlotNames(publication.ads),
+    emptyShare: publication.adServer?.emptyShare,
+    screenOf: screenFacts,
+    creativeOrigin: publication.adServer?.creativeOrigin,
+    siteOrigin: siteUrl.origin,
+    log,
+    now,
+  });
+}
+
 /** Accounts, where readers do not sign in at another provider. */
 export function createAccounts(
   options: Omit<StoreServiceOptions, 'api' | 'render' | 'onCommit'>,
-  mail: Pick<ReturnType<typeof createMail>, 'outbox' | 'wake'>,
+  mail: Pick<MailService, 'outbox' | 'wake'>,
   services: () => readonly Service[],
 ): IdentityService {
   const { publication, siteUrl, audit } = options;
@@ -256,7 +291,7 @@ export function createAccounts(
     audit: ({ what, sub, detail }) => audit.record({ who: sub, what, detail }),
     personalDataSources: () => services().flatMap(({ personalData }) => personalData ?? []),
     log: options.log,
-    now: Date.now,
+    now,
   });
 }
 
