@@ -143,7 +143,7 @@ interface Parts {
   identity: IdentityService | undefined;
 }
 
-const now = Date.now;
+const now = () => Date.now();
 
 function newsletterService(options: StoreServiceOptions, parts: Parts): NewslettersService {
   const { db, api, audit, siteUrl, log, publication, secrets } = options;
