@@ -43,7 +43,7 @@ export const abTest = z
     /** A page of the site on which staff can see its buckets; by default the front page. */
     seenAt: z
       .string()
-      .regex(/^\/(?!\/)[\w/-]*$/, 'must be a path of ours')
+      .regex(/^\/(?!\/)[\w/-]*$/, 'must be a path of this site')
       .optional(),
   })
   .superRefine((test, context) => {

@@ -8,7 +8,7 @@ import { storageNamesSchema } from './storage-names.ts';
 const text = z.string().min(1);
 const scriptUrl = z
   .string()
-  .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address of a script');
+  .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address of a script');
 const margin = z.string().regex(/^\d+(px|%)( \d+(px|%)){0,3}$/, 'must be a margin such as 200% 0px');
 const service = z.strictObject({ scriptUrl, account: text });
 

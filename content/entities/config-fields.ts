@@ -5,7 +5,7 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase 
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 export const pathOrUrl = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must be a path of ours or an http(s) address');
+  .regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must be a path of this site or an http(s) address');
 export const origin = webUrl.refine(
   (address) => new URL(address).origin === address,
   'must be an origin without a path',

@@ -9,7 +9,7 @@ const ownIds: readonly string[] = ownTagIds;
 /** Where a script comes from. */
 export const scriptAddress = z
   .string()
-  .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address')
+  .regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address')
   .max(2048);
 
 /** A script as configured. The category is required: no script runs without the reader's consent. */

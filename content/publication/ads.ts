@@ -28,7 +28,7 @@ export const adServerSchema = z.strictObject({
 
 export const videoAdsSchema = z.strictObject({
   /** The endpoint that returns VAST. A path is the embedded ad server. */
-  tagUrl: z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of ours or an https address'),
+  tagUrl: z.string().regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path of this site or an https address'),
   /** The creative profile (`pp`): file types by the ad server's name for them. */
   profile: z.string().regex(/^[\w-]{1,60}$/, 'must be a name without spaces'),
   /** The video catalog's id at the ad server (`cmsid`). */

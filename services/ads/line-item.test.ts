@@ -27,7 +27,7 @@ describe('line items', () => {
     [
       'a click to another scheme',
       { creatives: [{ ...creativeOf(1, '300x250'), clickUrl: 'javascript:alert(1)' }] },
-      /creatives.0.clickUrl: must be a path of ours or an https address/,
+      /creatives.0.clickUrl: must be a path of this site or an https address/,
     ],
     [
       'a click to a host without scheme',

@@ -16,10 +16,10 @@ const clickUrl = z
   .max(500)
   .transform((text, context) => {
     const target = redirectTarget(text, ownOrigin);
-    // A path of ours is written as a path: `ownOrigin` is no address anybody has.
+    // A path of this site is written as a path: `ownOrigin` is no address anybody has.
     if (typeof target === 'string' && text.startsWith('/')) return target;
     if (typeof target === 'object' && target.protocol === 'https:') return target.href;
-    context.addIssue({ code: 'custom', message: 'must be a path of ours or an https address' });
+    context.addIssue({ code: 'custom', message: 'must be a path of this site or an https address' });
     return z.NEVER;
   });
 
@@ -98,7 +98,7 @@ const wrapperCreative = z.strictObject({
   weight: z.number().int().min(1).max(1000).default(1),
   clickUrl,
   kind: z.literal('wrapper'),
-  /** Its ad tag: a path of ours or an https address. */
+  /** Its ad tag: a path of this site or an https address. */
   tagUrl: clickUrl,
 });
 

@@ -14,7 +14,7 @@ const replacements: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** An address of ours from any name: accents fall off, everything else that is no character or digit parts words. */
+/** A slug from any name: accents are removed, every other character that is no letter or digit separates words. */
 export function slugOf(name: string): string {
   return (
     decoded(name)

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFakeApp } from '../../testing/fake-app.ts';
 import { rawRequest, statusOf } from '../../testing/raw-request.ts';
 import { createFetchHandler } from '../fetch-handler.ts';
 import { sendText } from './send.ts';
 import { readBody } from './web-request.ts';
 
+let lateRead: Promise<Buffer> | undefined;
 let app: Awaited<ReturnType<typeof createFakeApp>>;
 beforeAll(async () => {
   app = await createFakeApp({
@@ -13,6 +16,12 @@ beforeAll(async () => {
       '/api/echo': async (context) => {
         const body = await readBody(context.req, 1000);
         sendText(context, 200, {}, String(body.length));
+      },
+      '/api/late': async (context) => {
+        // As an admission that waits while the client disconnects.
+        await once(context.res, 'close');
+        lateRead = readBody(context.req, 1000);
+        await lateRead;
       },
       '/api/web': createFetchHandler({
         fetch: async () => new Response('read'),
@@ -26,6 +35,16 @@ afterAll(() => app.close());
 
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`;
+
+it('a body whose sender disconnected before it is read fails, and nothing waits for it for ever', async () => {
+  const socket = connect(app.port, '127.0.0.1', () =>
+    socket.write('POST /api/late HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhel', () =>
+      socket.destroy(),
+    ),
+  );
+  await vi.waitFor(() => expect(lateRead).toBeDefined());
+  await expect(lateRead).rejects.toThrow('the client disconnected');
+});
 
 describe('bad input is always a clear 4xx', () => {
   it.each([

@@ -16,6 +16,8 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // A request without a body may have come to its end already (`optimizeEmptyRequests`): its `end` event does not fire again.
     if (req.readableEnded) return resolve(Buffer.alloc(0));
+    // The client disconnected before this call: neither `error` nor `close` fires again.
+    if (req.destroyed) return reject(new Error('the client disconnected before its body was read'));
     if (Number(req.headers['content-length'] ?? 0) > drainAtMost) return reject(new BodyTooLarge());
     const chunks: Buffer[] = [];
     let length = 0;

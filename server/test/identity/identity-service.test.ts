@@ -298,7 +298,7 @@ describeIdentity((here) => {
     it.each([
       ['an unknown client', { client_id: 'nobody' }, 400],
       ['a foreign redirect', { redirect_uri: 'https://evil.example/' }, 400],
-      ['another path of ours', { redirect_uri: 'http://localhost/elsewhere/' }, 400],
+      ['another path of this site', { redirect_uri: 'http://localhost/elsewhere/' }, 400],
     ])('AU-09 %s is shown an error and sent nowhere', async (_, extra, status) => {
       const answer = await here.browser.go(begin(extra as Record<string, string>).url);
       expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);

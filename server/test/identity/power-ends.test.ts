@@ -315,7 +315,7 @@ describeStores((open) => {
     expect([...seen]).toEqual([401]);
   });
 
-  it('ROLE-06 AU-41 tokens of ours that have ended are no guesses: tabs left open lock no one out', async () => {
+  it('ROLE-06 AU-41 own tokens that have ended are no guesses: tabs left open lock no one out', async () => {
     const stale = await becomeEditor('stale');
     const other = await becomeEditor('awake');
     const { kysely } = store.db.as<IdentityTables>();
