@@ -33,7 +33,7 @@ h1, p, ul { margin: 0; padding: 0; }
 .home svg { display: block; width: 100%; height: auto; }
 .card { background: var(--bg-raise); border-radius: 10px; overflow: hidden; box-shadow: 0 0 0 1px rgb(255 255 255 / .1); }
 .head { color-scheme: dark; background: var(--ink) url("strip.svg") 0 0/2000px 10px repeat-x; padding: 2.5rem 1.5rem 1.5rem; color: #f1f3f9; }
-h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; message-spacing: -.01em; }
+h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; letter-spacing: -.01em; }
 .body { padding: 1.5rem; display: grid; gap: 1rem; }
 .tabs { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; padding: 2px; background: var(--bg-3); border-radius: 4px; }
 .tabs a, .tabs span { display: grid; place-items: center; min-height: 2.75rem; font-weight: 620; border-radius: 3px; text-decoration: none; color: var(--text-2); }
