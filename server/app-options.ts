@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Publication } from '#content/publication/schema.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
@@ -8,7 +9,6 @@ import type { Environment } from './boot/environment.ts';
 import type { ErrorReporter } from './boot/errors/error-reporter.ts';
 import type { Telemetry } from './boot/telemetry.ts';
 import type { ContentOptions } from './content.ts';
-import type { Dependencies } from './dependencies/dependencies.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import type { Router } from './edge/router.ts';
 import type { Phase } from './edge/status-handler.ts';

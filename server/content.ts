@@ -4,10 +4,10 @@ import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
-import type { Dependencies } from './dependencies/dependencies.ts';
 
 export interface ContentModule {
   api: Api;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
-import type { Dependencies } from '../dependencies/dependencies.ts';
 import type { RequestContext } from '../edge/http/request-context.ts';
 import type { CacheState, PageCache } from '../edge/page-cache/page-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { ScheduleReport } from '#api/schedule/scheduler.ts';
+import type { Dependencies, DependencyName } from '#platform/dependencies.ts';
 import type { Role } from '../boot/environment.ts';
-import type { Dependencies, DependencyName } from '../dependencies/dependencies.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendError, sendText } from './http/send.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Log } from '#platform/log.ts';
-import { openRedisLink } from '../redis/redis-link.ts';
+import { openRedisLink } from '#platform/redis/redis-link.ts';
 import { until } from '../testing/create-test-app.ts';
 import { freePort } from '../testing/free-port.ts';
 import { hasRedis, startRedis } from '../testing/redis-server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
-import type { RedisLink } from '../redis/redis-link.ts';
+import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { PurgeEvent } from './purge-on-event.ts';
 
 const shape = z.object({ kind: z.string(), keys: z.array(z.string()) });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Publication } from '#content/publication/schema.ts';
+import { quietFaults } from '#database/health/quiet-faults.ts';
+import { createDependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../boot/environment.ts';
 import { createTelemetry } from '../boot/telemetry.ts';
-import { createDependencies } from '../dependencies/dependencies.ts';
-import { quietFaults } from '../dependencies/quiet-faults.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
 import { createRequestListener } from '../edge/http/request-listener.ts';
 import { type OpenSite, servePages } from '../site/serve-site.ts';

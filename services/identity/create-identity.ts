@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 import { messages } from '#content/errors.ts';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { Database } from '#database/connect.ts';
-import { probeWrite } from '#database/write-probe.ts';
+import { probeWrite } from '#database/health/write-probe.ts';
 import { createPageFiles, type Look } from '#design/service-pages/page-files.ts';
 import type { FormTokens } from '#platform/csrf-token.ts';
 import { createFairQueue, isQueueFull, type QueueTimeout } from '#platform/fair-queue.ts';

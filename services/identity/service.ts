@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '#database/connect.ts';
+import { migrateWriteProbe } from '#database/health/write-probe.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
-import { migrateWriteProbe } from '#database/write-probe.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
 import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';

@@ -1,5 +1,5 @@
 import { requestLimits } from '#content/limits.ts';
-import type { RedisLink } from '../../redis/redis-link.ts';
+import type { RedisLink } from '#platform/redis/redis-link.ts';
 import { createMemoryLimit, type RateLimit } from './bucket.ts';
 import { createRedisLimit } from './redis-limit.ts';
 

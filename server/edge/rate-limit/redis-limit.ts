@@ -1,4 +1,4 @@
-import type { RedisLink } from '../../redis/redis-link.ts';
+import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { Allowance, RateLimit, Verdict } from './bucket.ts';
 
 /** The rule of `bucket.ts` where all processes see it, by the clock of Redis. Answers 0, or milliseconds to wait. */

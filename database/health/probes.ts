@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '#database/connect.ts';
-import { storeFaultOf } from '#database/store-fault.ts';
-import { probeWrite } from '#database/write-probe.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
+import type { Database } from '../connect.ts';
+import { storeFaultOf } from '../store-fault.ts';
+import { probeWrite } from './write-probe.ts';
 
 const probeMilliseconds = 2000;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './connect.ts';
-import { type Migrated, migrate } from './migrate.ts';
+import type { Database } from '../connect.ts';
+import { type Migrated, migrate } from '../migrate.ts';
 
 interface ProbeTables {
   write_probe: { id: number; padding: string };

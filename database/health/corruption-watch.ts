@@ -1,7 +1,7 @@
-import type { Database } from '#database/connect.ts';
-import { checkIntegrity, type Integrity, type IntegrityCheck } from '#database/sqlite/check-integrity.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Database } from '../connect.ts';
+import { checkIntegrity, type Integrity, type IntegrityCheck } from '../sqlite/check-integrity.ts';
 
 export interface CorruptionWatch {
   readonly isCorrupt: boolean;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { quietFaults } from '#database/health/quiet-faults.ts';
+import { createDependencies } from '#platform/dependencies.ts';
 import { OutboundError } from '#platform/outbound/outbound-error.ts';
+import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
 import { createLog } from '../boot/log.ts';
-import { createDependencies } from './dependencies.ts';
-import { quietFaults } from './quiet-faults.ts';
-import { watchApi } from './watch-api.ts';
-import { watchOutbound } from './watch-outbound.ts';
+import { watchApi } from '../site/watch-api.ts';
 
 function open() {
   const lines: Record<string, unknown>[] = [];

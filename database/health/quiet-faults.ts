@@ -1,7 +1,7 @@
-import { isFileFault, storeFaultOf } from '#database/store-fault.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log, LogFields } from '#platform/log.ts';
 import { isOutboundError } from '#platform/outbound/outbound-error.ts';
-import type { Dependencies } from './dependencies.ts';
+import { isFileFault, storeFaultOf } from '../store-fault.ts';
 
 /**
  * A log that writes what failed because the store is down at the level of debugging: the outage is logged once, as a

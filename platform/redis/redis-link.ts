@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Dependencies } from '../dependencies/dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** The one connection of this process for commands to Redis, and what is known about it. */
 export interface RedisLink {

@@ -1,6 +1,6 @@
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { isOutboundError } from '#platform/outbound/outbound-error.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** The client with the state of every host it calls: an outage is logged when it begins and ends, not with every call. */
 export function watchOutbound(

@@ -1,5 +1,5 @@
 import type { FetchApi } from '#app/content-client/client.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
 
 /** Calls to an API in another process, with its state: it is down when it does not answer, or says so itself. */
 export function watchApi(fetchApi: FetchApi, dependencies: Pick<Dependencies, 'up' | 'down'>): FetchApi {

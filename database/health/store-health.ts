@@ -1,9 +1,9 @@
-import type { Database } from '#database/connect.ts';
-import { migrateWriteProbe } from '#database/write-probe.ts';
+import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
+import type { Database } from '../connect.ts';
 import { createCorruptionWatch } from './corruption-watch.ts';
-import type { Dependencies } from './dependencies.ts';
 import { probeDatabase, probeFolder, reasonOf } from './probes.ts';
+import { migrateWriteProbe } from './write-probe.ts';
 
 export interface StoreHealth {
   /** Everything is open: the file is checked now, and a corrupt one is no longer written to. */
