@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { publication } from '#config';
+import { runTask } from '#platform/run-task.ts';
 import { buildServiceScripts } from '#tools/build-service-script.ts';
 import { openLiveSite } from '../site/dev-site.ts';
 import { run } from './run.ts';
-import { runTask } from './run-task.ts';
 
 // `npm run dev`: the same app, with pages straight from their sources and hot reload.
 const root = join(import.meta.dirname, '../..');

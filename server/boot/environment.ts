@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BootError } from '#platform/boot-error.ts';
-import { readTrustedProxies } from '../edge/rate-limit/trusted-proxies.ts';
-import { logLevels } from './log.ts';
+import { readTrustedProxies } from '#platform/http/trusted-proxies.ts';
+import { logLevels } from '#platform/json-log.ts';
 
 export const roles = ['all', 'site', 'api', 'services', 'media'] as const;
 export type Role = (typeof roles)[number];

@@ -6,6 +6,7 @@ import type { Publication } from '#content/publication/schema.ts';
 import { quietFaults } from '#database/health/quiet-faults.ts';
 import { BootError, isBootError } from '#platform/boot-error.ts';
 import { createDependencies } from '#platform/dependencies.ts';
+import { createLog } from '#platform/json-log.ts';
 import { type App, createApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
@@ -19,7 +20,6 @@ import { type Environment, readEnvironment, usedFormerNames } from './environmen
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { loadPublication } from './load-publication.ts';
-import { createLog } from './log.ts';
 import { createTelemetry } from './telemetry.ts';
 import { warnMissingRoutes } from './warn-missing-routes.ts';
 

@@ -13,7 +13,7 @@ const [{ publication }, { needsBuild }, { partsOf }, { run }, { runTask }, { ope
     import('#tools/build-stamp.ts'),
     import('./roles.ts'),
     import('./run.ts'),
-    import('./run-task.ts'),
+    import('#platform/run-task.ts'),
     import('../site/serve-site.ts'),
   ]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import type { Publication } from '#content/publication/schema.ts';
-import { createLog } from './log.ts';
+import { createLog } from '#platform/json-log.ts';
 import { warnMissingRoutes } from './warn-missing-routes.ts';
 
 function logged(of: Publication): unknown[] {

@@ -1,7 +1,7 @@
+import { readBody } from '#platform/http/web-request.ts';
 import type { Log } from '#platform/log.ts';
 import type { Handler } from './http/request-context.ts';
 import { sendError } from './http/send.ts';
-import { readBody } from './http/web-request.ts';
 
 const largestReport = 16 * 1024;
 

@@ -1,7 +1,7 @@
 import { bodyBytes } from '#api/request/body-bytes.ts';
+import { webRequest } from '#platform/http/web-request.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendResponse } from './http/send.ts';
-import { webRequest } from './http/web-request.ts';
 
 /** Serves a function from web `Request` to `Response`, such as a Hono app. */
 export function createFetchHandler(options: {

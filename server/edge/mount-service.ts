@@ -1,3 +1,4 @@
+import { webRequest } from '#platform/http/web-request.ts';
 import type {
   Admission,
   RequestFacts,
@@ -8,7 +9,6 @@ import type {
 } from '#services/service.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendResponse } from './http/send.ts';
-import { webRequest } from './http/web-request.ts';
 import type { HandlerLimits } from './rate-limit/handler-limits.ts';
 import type { Router } from './router.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';

@@ -1,7 +1,8 @@
 import { type FairQueue, isQueueFull } from '#platform/fair-queue.ts';
+import type { CallerOf } from '#platform/http/client-address.ts';
+import { acceptedEncodings } from '#platform/http/encodings.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendError, sendMoved } from './http/send.ts';
-import { acceptedEncodings } from './page-cache/encodings.ts';
 import { addGzip, type FinishedPage, finishPage } from './page-cache/finished-page.ts';
 import { ageOf, type CacheState, type PageCache, type Served } from './page-cache/page-cache.ts';
 import { forOneReader } from './page-cache/private-response.ts';
@@ -9,7 +10,6 @@ import { queryInKey } from './page-cache/query-in-key.ts';
 import type { PageRequest } from './page-cache/render-page.ts';
 import { sendPage } from './page-cache/send-page.ts';
 import type { PageIdentity } from './page-identity.ts';
-import type { CallerOf } from './rate-limit/client-address.ts';
 import type { Reject } from './rate-limit/reject.ts';
 import type { LoneRender, RenderCosts } from './rate-limit/render-costs.ts';
 import { type VanityVariant, vanityVariant } from './vanity-variant.ts';

@@ -1,11 +1,11 @@
 import { profileUpdate, rejectedField } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
+import { readBody } from '#platform/http/web-request.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { isOutboundError } from '#platform/outbound/outbound-error.ts';
 import type { OutboundAnswer } from '#platform/outbound/outbound-response.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendError, sendText } from './http/send.ts';
-import { readBody } from './http/web-request.ts';
 
 const bearer = /^Bearer [\w.~+/-]{16,4096}=*$/i;
 /** Ids of bought providers look like `auth0|5f1c2a9d`; in an address the line is `%7C`. */

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { staffDocument, staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
+import { sendingPage } from '#platform/http/request-origin.ts';
 import { type Staff, staffTokenHolder } from '#platform/staff.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import type { Route } from './http/request-listener.ts';
-import { sendingPage } from './http/request-origin.ts';
 import { sendError, sendText } from './http/send.ts';
 import { hasToken, isLocal } from './metrics-handler.ts';
 import { markGenuine, markWrong } from './rate-limit/wrong-credentials.ts';

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { movedAddress } from '#content/rules/moved-address.ts';
+import { acceptedEncodings } from '#platform/http/encodings.ts';
 import type { Handler } from './http/request-context.ts';
 import { sendError, sendMoved } from './http/send.ts';
-import { acceptedEncodings } from './page-cache/encodings.ts';
 
 /**
  * Streamed responses. Nothing of them is cached here: their tag is known before their first

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { quietFaults } from '#database/health/quiet-faults.ts';
 import { createDependencies } from '#platform/dependencies.ts';
+import { createLog } from '#platform/json-log.ts';
 import { OutboundError } from '#platform/outbound/outbound-error.ts';
 import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
-import { createLog } from '../boot/log.ts';
 import { watchApi } from '../site/watch-api.ts';
 
 function open() {

@@ -1,9 +1,9 @@
 // `npm run mirror -- FOLDER` copies the running site; `npm run mirror -- --serve FOLDER` serves the copy.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { createLog } from '#platform/json-log.ts';
 import { readSecrets } from '#server/boot/data-folder.ts';
 import { readEnvironment } from '#server/boot/environment.ts';
-import { createLog } from '#server/boot/log.ts';
 import { createHttpServer } from '#server/edge/http/http-server.ts';
 import { createRequestListener } from '#server/edge/http/request-listener.ts';
 import { internalKey, internalKeyHeader } from '#server/edge/rate-limit/internal-key.ts';

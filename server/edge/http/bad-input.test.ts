@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readBody } from '#platform/http/web-request.ts';
 import { createFakeApp } from '../../testing/fake-app.ts';
 import { rawRequest, statusOf } from '../../testing/raw-request.ts';
 import { createFetchHandler } from '../fetch-handler.ts';
 import { sendText } from './send.ts';
-import { readBody } from './web-request.ts';
 
 let lateRead: Promise<Buffer> | undefined;
 let app: Awaited<ReturnType<typeof createFakeApp>>;

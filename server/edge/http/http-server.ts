@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { ChunkedServerResponse } from '#platform/http/send-in-chunks.ts';
+import { type ConnectionBounds, watchConnections } from '#platform/http/watch-connections.ts';
 import { answerClientError } from './client-error.ts';
 import { errorAnswer } from './error-response.ts';
-import { AnswerInPieces } from './send-in-chunks.ts';
-import { type ConnectionBounds, watchConnections } from './watch-connections.ts';
 
 /** Limits of one connection: size and speed of its requests. */
 const connectionLimits = {
@@ -32,7 +32,7 @@ const usualBounds = {
 export function createHttpServer(listener: RequestListener, bounds: Partial<ConnectionBounds> = {}): Server {
   const { idleTimeout, maxHeadersCount, maxRequestsPerSocket, connectionsPerAddress, ...options } =
     connectionLimits;
-  const server = createServer({ ...options, ServerResponse: AnswerInPieces }, listener);
+  const server = createServer({ ...options, ServerResponse: ChunkedServerResponse }, listener);
   const { check } = watchConnections(server, {
     perAddress: connectionsPerAddress,
     ...usualBounds,

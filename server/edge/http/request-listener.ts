@@ -2,11 +2,11 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorReason } from '#content/errors.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
+import { hasTwoHosts } from '#platform/http/has-two-hosts.ts';
+import { requestId } from '#platform/http/request-id.ts';
 import type { Log } from '#platform/log.ts';
 import { type CheckedTarget, createTargetMemory, type Target } from './check-target.ts';
-import { hasTwoHosts } from './has-two-hosts.ts';
 import type { Handler, RequestContext } from './request-context.ts';
-import { requestId } from './request-id.ts';
 import { sendError, storeRetrySeconds } from './send.ts';
 
 export interface Route {

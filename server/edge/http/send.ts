@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
-import { acceptedEncodings } from '../page-cache/encodings.ts';
-import { isCompressible } from './compressible.ts';
+import { isCompressible } from '#platform/http/compressible.ts';
+import { acceptedEncodings } from '#platform/http/encodings.ts';
 import { errorAnswer, type ServerErrorReason } from './error-response.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,6 +1,6 @@
+import { contentTag, entityTag, holdsContent } from '#platform/http/entity-tags.ts';
 import type { Handler } from '../http/request-context.ts';
 import { sendError, sendText } from '../http/send.ts';
-import { contentTag, entityTag, holdsContent } from '../page-cache/entity-tags.ts';
 
 /** A small text file with a well-known name; written for every response. */
 export function createTextHandler(type: string, text: () => string): Handler {

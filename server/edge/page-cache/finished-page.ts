@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { aliasHeader, vanityHeader, vanityQueriesHeader } from '#content/limits.ts';
-import { isCompressible } from '../http/compressible.ts';
+import { isCompressible } from '#platform/http/compressible.ts';
+import type { Encoding } from '#platform/http/encodings.ts';
+import { contentTag, entityTag } from '#platform/http/entity-tags.ts';
 import { errorAnswer } from '../http/error-response.ts';
-import type { Encoding } from './encodings.ts';
-import { contentTag, entityTag } from './entity-tags.ts';
 
 /** An answer ready to be written: every header and every byte is known. */
 export interface FinishedPage {

@@ -1,6 +1,6 @@
+import { acceptedEncodings, chooseEncoding } from '#platform/http/encodings.ts';
+import { entityTag, holdsContent } from '#platform/http/entity-tags.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { acceptedEncodings, chooseEncoding } from './encodings.ts';
-import { entityTag, holdsContent } from './entity-tags.ts';
 import { type FinishedPage, type PageHead, withPlainBody } from './finished-page.ts';
 import type { CacheState } from './page-cache.ts';
 

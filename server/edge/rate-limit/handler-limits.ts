@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Publication } from '#content/publication/schema.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
+import { type CallerOf, createCallerOf } from '#platform/http/client-address.ts';
 import type { Log } from '#platform/log.ts';
+import { passed, type Verdict } from '#platform/rate-limit/bucket.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { Secrets } from '../../boot/data-folder.ts';
 import type { Environment } from '../../boot/environment.ts';
 import type { Handler, RequestContext } from '../http/request-context.ts';
-import { passed, type Verdict } from './bucket.ts';
 import { createInternalCallTest, limitOfCall } from './call-limit.ts';
-import { type CallerOf, createCallerOf } from './client-address.ts';
 import { hasInternalKey, internalKey, internalKeyHeader } from './internal-key.ts';
 import { limitHandler, passLimit } from './limit-handler.ts';
 import { callQueue, queueRequests } from './queue-requests.ts';

@@ -1,6 +1,6 @@
+import type { CallerOf } from '#platform/http/client-address.ts';
+import type { RateLimit, Verdict } from '#platform/rate-limit/bucket.ts';
 import type { Handler, RequestContext } from '../http/request-context.ts';
-import type { RateLimit, Verdict } from './bucket.ts';
-import type { CallerOf } from './client-address.ts';
 import type { Reject } from './reject.ts';
 
 /** Counts one request, then runs the handler or responds 429 with the time to retry. */

@@ -1,7 +1,7 @@
 import { type FairQueue, type FairQueueOptions, isQueueFull } from '#platform/fair-queue.ts';
+import type { CallerOf } from '#platform/http/client-address.ts';
 import type { Handler } from '../http/request-context.ts';
 import { sendError } from '../http/send.ts';
-import type { CallerOf } from './client-address.ts';
 
 /** The event loop goes round between two pieces of work: answers from memory never wait for a row of them. */
 export const oneRound = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { requestLimits } from '#content/limits.ts';
+import { createMemoryLimit, type RateLimit } from '#platform/rate-limit/bucket.ts';
+import { createRedisLimit } from '#platform/rate-limit/redis-limit.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
-import { createMemoryLimit, type RateLimit } from './bucket.ts';
-import { createRedisLimit } from './redis-limit.ts';
 
 export type LimitName = keyof typeof requestLimits;
 

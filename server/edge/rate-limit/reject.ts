@@ -1,7 +1,7 @@
+import type { CallerOf } from '#platform/http/client-address.ts';
+import { createMemoryLimit } from '#platform/rate-limit/bucket.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { sendError } from '../http/send.ts';
-import { createMemoryLimit } from './bucket.ts';
-import type { CallerOf } from './client-address.ts';
 
 /** Responds 429 with the time of the next try. */
 export type Reject = (context: RequestContext, retryAfterSeconds: number) => void | Promise<void>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createMemoryLimit, type Verdict } from './bucket.ts';
+import { createMemoryLimit, type Verdict } from '#platform/rate-limit/bucket.ts';
 import { createRenderCosts } from './render-costs.ts';
 
 const req = {} as IncomingMessage;

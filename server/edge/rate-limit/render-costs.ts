@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Verdict } from './bucket.ts';
+import type { Verdict } from '#platform/rate-limit/bucket.ts';
 import type { LimitName } from './rate-limits.ts';
 
 /** Renders that help only their caller: of a page that does not exist, moved, or cannot be cached. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { CallerOf } from '#platform/http/client-address.ts';
+import type { RateLimit } from '#platform/rate-limit/bucket.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Handler, RequestContext } from '../http/request-context.ts';
 import { sendError } from '../http/send.ts';
-import type { RateLimit } from './bucket.ts';
-import type { CallerOf } from './client-address.ts';
 
 const genuine = new WeakSet<IncomingMessage>();
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { BootError } from '#platform/boot-error.ts';
+import { BootError } from './boot-error.ts';
 
 const errorLines = 40;
 

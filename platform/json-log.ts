@@ -1,4 +1,4 @@
-import type { Log, LogFields } from '#platform/log.ts';
+import type { Log, LogFields } from './log.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];

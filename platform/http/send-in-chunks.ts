@@ -9,7 +9,7 @@ const longBytes = 64 * 1024;
  * the server could not tell a slow client from one that reads nothing, and it would stay in memory until the slowest
  * client has it.
  */
-export class AnswerInPieces<
+export class ChunkedServerResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   // The overloads of Node's own `end`, which this one passes on.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AnswerInPieces } from './send-in-chunks.ts';
+import { ChunkedServerResponse } from './send-in-chunks.ts';
 import { watchConnections } from './watch-connections.ts';
 
 const opened: { server?: Server; sockets: Socket[] } = { sockets: [] };
@@ -17,7 +17,7 @@ const long = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 async function open(bounds: { perAddress?: number; isProxy?: () => boolean } = {}) {
   const clock = { now: 0 };
-  const server = createServer({ ServerResponse: AnswerInPieces }, (req, res) => {
+  const server = createServer({ ServerResponse: ChunkedServerResponse }, (req, res) => {
     const body = req.url === '/long' ? long : Buffer.from('short');
     res.writeHead(200, { 'content-length': body.length });
     res.end(body);

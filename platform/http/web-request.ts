@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestContext } from './request-context.ts';
 
 class BodyTooLarge extends Error {
   readonly code = 'BODY_TOO_LARGE';
@@ -67,7 +66,7 @@ const dropped = new Set([
  * nothing a reader sends can change the links an answer carries.
  */
 export async function webRequest(
-  context: RequestContext,
+  context: { req: IncomingMessage; target: { path: string; query: string }; requestId: string },
   options: {
     origin: string;
     bodyLimit: number;

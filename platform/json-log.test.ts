@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requestId } from '../edge/http/request-id.ts';
-import { createLog } from './log.ts';
+import { requestId } from './http/request-id.ts';
+import { createLog } from './json-log.ts';
 
 function lines(
   level: 'debug' | 'info' | 'silent',

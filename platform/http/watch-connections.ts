@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { callerKey } from '../rate-limit/caller-key.ts';
+import { callerKey } from './caller-key.ts';
 
 export interface ConnectionBounds {
   /** How many connections one address may hold; of IPv6 one /64. */
