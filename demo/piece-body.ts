@@ -7,6 +7,7 @@ import { embedId, shortcode } from './embed-id.ts';
 import { blockToHtml } from './markdown.ts';
 import { pictureNamed } from './picture.ts';
 import { type PieceBlock, PieceError } from './piece-source.ts';
+import { type StoryPictures, storyPictures } from './story-pictures.ts';
 
 export interface PieceBody {
   html: string;
@@ -19,14 +20,20 @@ export interface PieceBody {
   wordCount: number;
 }
 
-export function bodyOfPiece(file: string, slug: string, blocks: readonly PieceBlock[]): PieceBody {
+export function bodyOfPiece(
+  file: string,
+  { slug, topic }: { slug: string; topic: string },
+  blocks: readonly PieceBlock[],
+): PieceBody {
   const embeds: Record<string, Embed> = {};
+  const pictures = storyPictures(slug, topic);
   const lines: string[] = [];
   for (const block of blocks) {
     if (block.embed === undefined) {
       lines.push(blockToHtml(block.text));
     } else {
-      const embed = embedOf(file, block, embedId(slug, Object.keys(embeds).length));
+      const embed = embedOf(file, block, embedId(slug, Object.keys(embeds).length), pictures);
+      if (!embed) continue;
       embeds[embed.uuid] = embed;
       lines.push(shortcode(embed));
     }
@@ -52,11 +59,17 @@ function isEmbedType(type: string): type is EmbedType {
   return type in embedSchemas;
 }
 
-function embedOf(file: string, { line, embed: type = '', text }: PieceBlock, uuid: string): Embed {
+function embedOf(
+  file: string,
+  { line, embed: type = '', text }: PieceBlock,
+  uuid: string,
+  pictures: StoryPictures,
+): Embed | undefined {
   if (!isEmbedType(type)) throw new PieceError(file, line, `there is no embed called "${type}"`);
-  const data = withPictures(file, line, parseJson(file, line, text));
+  const data = withPictures({ file, line, pictures }, parseJson(file, line, text));
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new PieceError(file, line, 'an embed must be a JSON object');
+  if (type === 'image' && 'image' in data && data.image === undefined) return undefined;
   const inner = { ...withOwnId(data, 'listicle', uuid), ...withOwnId(data, 'card', uuid) };
   const schema: z.ZodType<Embed> = embedSchemas[type];
   const parsed = schema.safeParse({ ...data, ...inner, uuid, type });
@@ -79,17 +92,24 @@ function parseJson(file: string, line: number, text: string): unknown {
   }
 }
 
-/** Wherever an object names a picture of the set, the whole picture takes its place. */
-function withPictures(file: string, line: number, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => withPictures(file, line, item));
+interface Place {
+  file: string;
+  line: number;
+  pictures: StoryPictures;
+}
+
+/** Wherever an object names a picture of the set, or describes one of the story's own, the whole picture takes its place. */
+function withPictures(place: Place, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPictures(place, item));
   if (typeof value !== 'object' || value === null) return value;
-  const { picture, ...rest } = value as Record<string, unknown>;
+  const { picture, draw, plate, ...rest } = value as Record<string, unknown>;
   const deep = Object.fromEntries(
-    Object.entries(rest).map(([key, inner]) => [key, withPictures(file, line, inner)]),
+    Object.entries(rest).map(([key, inner]) => [key, withPictures(place, inner)]),
   );
+  if (draw !== undefined || plate !== undefined) return place.pictures.next(deep, plate !== undefined);
   if (typeof picture !== 'string') return deep;
   const image = pictureNamed(picture);
-  if (!image) throw new PieceError(file, line, `there is no picture called "${picture}"`);
+  if (!image) throw new PieceError(place.file, place.line, `there is no picture called "${picture}"`);
   // { "picture": "energy-3", "wide": true } beside an embed's own fields means its image.
   if ('wide' in rest || Object.keys(rest).length === 0) return { ...deep, image };
   return { ...image, ...deep };

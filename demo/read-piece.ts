@@ -10,6 +10,7 @@ import { pictureNamed } from './picture.ts';
 import { bodyOfPiece, type PieceBody } from './piece-body.ts';
 import { type PieceFields, readFields } from './piece-fields.ts';
 import { splitPiece } from './piece-source.ts';
+import { leadPictureOf } from './story-pictures.ts';
 import { isTopic } from './topics/topics.ts';
 
 const hour = 3_600_000;
@@ -22,18 +23,30 @@ const hour = 3_600_000;
 export function readPiece(file: string, source: string, now: Date): SeedStory {
   const { fields, blocks } = splitPiece(file, source);
   const read = readFields(file, fields);
-  const slug = read.text('slug');
-  const body = bodyOfPiece(file, slug, blocks);
-  return {
-    story: storyOf(read, body, now),
-    state: 'published',
-    popularity: read.number('popularity', 0, 1000) ?? 400,
-  };
+  const [topic = ''] = read.list('topics');
+  const body = bodyOfPiece(file, { slug: read.text('slug'), topic }, blocks);
+  return { story: storyOf(read, body, now), ...stateOf(read, now) };
+}
+
+function stateOf(read: PieceFields, now: Date): Omit<SeedStory, 'story'> {
+  const state = read.has('state')
+    ? read.oneOf('state', ['published', 'draft', 'scheduled', 'withdrawn'])
+    : 'published';
+  if (state === 'scheduled') return { state, publishAt: publishAt(read, now) };
+  if (state !== 'published') return { state };
+  return { state, popularity: read.number('popularity', 0, 1000) ?? 400 };
+}
+
+function publishAt(read: PieceFields, now: Date): string {
+  const inHours = read.number('inHours', 0, 24 * 60);
+  if (inHours === undefined) throw read.wrong('inHours', 'is missing');
+  return new Date(now.getTime() + inHours * hour).toISOString();
 }
 
 function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['story'] {
   const dates = datesOf(read, now);
-  withLiveTimes(body.embeds, new Date(dates.datePublished));
+  const { datePublished = dates.dateUpdated } = dates;
+  withLiveTimes(body.embeds, new Date(datePublished));
   const shared = { ...wordsOf(read), ...peopleOf(read), ...dates, ...pictureOf(read) };
   switch (read.oneOf('kind', ['article', 'review', 'gallery', 'video'])) {
     case 'article':
@@ -59,7 +72,7 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
         ...shared,
         dek: read.maybe('dek'),
         promoHed: read.maybe('promoHed'),
-        ...verdictOf(read, dates.datePublished),
+        ...verdictOf(read, datePublished),
         ...productOf(read, shared.slug),
         body: body.html,
         additionalShortcodeData: asShortcodeData(body.embeds),
@@ -93,6 +106,7 @@ function wordsOf(read: PieceFields) {
     section: read.maybe('section'),
     topics: topics.map((topic, index) => ({ slug: topic, primary: index === 0 })),
     tags: read.list('tags'),
+    collections: read.list('collections'),
   };
 }
 
@@ -105,7 +119,15 @@ function peopleOf(read: PieceFields) {
   return { authorId, moreAuthorIds };
 }
 
-function datesOf(read: PieceFields, now: Date) {
+function datesOf(
+  read: PieceFields,
+  now: Date,
+): { datePublished?: string; displayDatePublished?: string; dateUpdated: string } {
+  if (read.maybe('state') === 'draft') return { dateUpdated: now.toISOString() };
+  if (read.maybe('state') === 'scheduled') {
+    const date = publishAt(read, now);
+    return { datePublished: date, displayDatePublished: date, dateUpdated: now.toISOString() };
+  }
   const hoursAgo = read.number('hoursAgo', 0, 24 * 600);
   if (hoursAgo === undefined) throw read.wrong('hoursAgo', 'is missing');
   const date = new Date(now.getTime() - hoursAgo * hour).toISOString();
@@ -114,11 +136,16 @@ function datesOf(read: PieceFields, now: Date) {
 
 function pictureOf(read: PieceFields) {
   // A review shows the product itself; its scene stands in the text.
+  const caption = read.maybe('pictureCaption');
+  if (read.has('draw')) {
+    const [topic = ''] = read.list('topics');
+    const words = { alt: read.text('pictureAlt'), ...(caption ? { caption } : {}) };
+    return { image: leadPictureOf(read.text('slug'), topic, words) };
+  }
   const key = read.has('productPicture') ? 'productPicture' : 'picture';
   const image = pictureNamed(key === 'productPicture' ? `products/${read.text(key)}` : read.text(key));
   if (!image) throw read.wrong(key, 'is not the name of a picture in the set');
   if (key === 'productPicture') return { image };
-  const caption = read.maybe('pictureCaption');
   return { image: { ...image, alt: read.maybe('pictureAlt') ?? image.alt, ...(caption ? { caption } : {}) } };
 }
 

@@ -137,6 +137,8 @@ const videoList: readonly [
   ],
 ];
 
+export const videoTitles: readonly string[] = videoList.map(([title]) => title);
+
 /** One video is an advertiser's, and is labelled everywhere. */
 const isPaid = (slug: string) => slug === 'the-bakery-the-card-reader-and-the-rain';
 

@@ -1,0 +1,30 @@
+import type { Image } from '#content/entities/image.ts';
+import { pictureNamed, sceneOf } from './picture.ts';
+import { hashOf } from './random.ts';
+
+/** The pictures drawn for one story: `stories/<slug>` above it, `stories/<slug>-1`, `-2` … in its text. */
+export interface StoryPictures {
+  /** The next picture of the text with the words its writer gave it; a test plate that is not drawn yet is left out. */
+  next(words: Record<string, unknown>, isPlate: boolean): Record<string, unknown> | undefined;
+}
+
+export function storyPictures(slug: string, topic: string): StoryPictures {
+  let number = 0;
+  return {
+    next(words, isPlate) {
+      number += 1;
+      const drawn = pictureNamed(`stories/${slug}-${number}`);
+      if (drawn) return { ...drawn, ...words };
+      if (isPlate) return undefined;
+      // The words describe the picture that is missing; the scene has its own.
+      const { alt: _, ...rest } = words;
+      return { ...sceneOf(topic, number), ...rest };
+    },
+  };
+}
+
+/** The picture above a story. Until it is drawn, a scene of the topic, with the scene's own alternative text. */
+export function leadPictureOf(slug: string, topic: string, words: { alt?: string; caption?: string }): Image {
+  const drawn = pictureNamed(`stories/${slug}`);
+  return drawn ? { ...drawn, ...words } : sceneOf(topic, Math.abs(hashOf(slug)) % 16);
+}
