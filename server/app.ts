@@ -9,6 +9,7 @@ import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
 import { openRedisLink } from '#platform/redis/redis-link.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
+import { knownFiles } from '#site/known-files/known-files.ts';
 import type { AppOptions, ServiceOptions } from './app-options.ts';
 import { auditPlans, auditStaffWrites } from './audit-staff-writes.ts';
 import { secretFor } from './boot/derive-secret.ts';
@@ -22,7 +23,6 @@ import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { RequestContext } from './edge/http/request-context.ts';
 import type { Route } from './edge/http/request-listener.ts';
-import { openKnownFiles } from './edge/known-files/open-known-files.ts';
 import { createMediaFiles } from './edge/media/media-files.ts';
 import { createMetricsHandler, hasToken } from './edge/metrics-handler.ts';
 import { mountService } from './edge/mount-service.ts';
@@ -35,6 +35,7 @@ import { createRouter } from './edge/router.ts';
 import { apiSecurityHeaders, sharedHeaders } from './edge/security-headers.ts';
 import { authenticateStaff, hasPassword } from './edge/staff-auth.ts';
 import { createStatusHandler, type StatusReport, statusOf } from './edge/status-handler.ts';
+import { createTextHandler } from './edge/text-handler.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { PurgeEvent } from './events/purge-on-event.ts';
 import { prepareServices, type RunningServices } from './run-services.ts';
@@ -289,8 +290,8 @@ async function openSite(
     const own = { origin: siteUrl.origin, clientId: publication.identity.clientId };
     router.at(logOutPath, { ...logOut, handler: confirmLogOut(logOut.handler, own) });
   }
-  const files = openKnownFiles({ publication, siteUrl, brandFile: module.brandFile });
-  for (const [path, handler] of files) router.at(path, handler);
+  for (const [path, file] of knownFiles({ publication, siteUrl, brandFile: module.brandFile }))
+    router.at(path, { name: 'file', handler: createTextHandler(file) });
   return { module, closeReports: paths.close };
 }
 

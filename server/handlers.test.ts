@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { Counter, Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryLimit } from '#platform/rate-limit/bucket.ts';
+import { robotsTxt } from '#site/known-files/robots-txt.ts';
 import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
-import { robotsTxt } from './edge/known-files/robots.ts';
-import { createTextHandler } from './edge/known-files/text-handler.ts';
 import { createMetricsHandler, hasToken, isLocal } from './edge/metrics-handler.ts';
 import { limitHandler } from './edge/rate-limit/limit-handler.ts';
 import { createRejection } from './edge/rate-limit/reject.ts';
 import { createStaticFiles } from './edge/static-files.ts';
 import { createStatusHandler, type StatusReport } from './edge/status-handler.ts';
+import { createTextHandler } from './edge/text-handler.ts';
 import { createFakeApp } from './testing/fake-app.ts';
 import { rawRequest, statusOf } from './testing/raw-request.ts';
 
@@ -71,7 +71,10 @@ beforeEach(async () => {
       ...Object.fromEntries(fileHandlers.map((path) => [path, files.handler])),
       '/status': createStatusHandler(async () => status.now),
       '/metrics': createMetricsHandler({ metrics, staffToken: 'a-staff-token-of-the-test' }),
-      '/robots.txt': createTextHandler('text/plain', () => robotsTxt([], 'https://wavelength.example')),
+      '/robots.txt': createTextHandler({
+        type: 'text/plain',
+        text: () => robotsTxt([], 'https://wavelength.example'),
+      }),
       '/csp-report': limitHandler({
         handler: createCspReportHandler({ log }),
         limitFor: () => reports,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
+import { screenFacts } from '#app/routing/screen-facts.ts';
 import { nameProblems } from '#content/publication/criteria-problems.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { adSlotNames } from '#content/rules/ad-slot-names.ts';
@@ -33,7 +34,6 @@ import type { ServiceOptions } from './app-options.ts';
 import { secretFor } from './boot/derive-secret.ts';
 import type { Environment } from './boot/environment.ts';
 import { routeNames } from './boot/load-publication.ts';
-import { screenFacts } from './site/experiments/screen-facts.ts';
 
 export interface StoreServiceOptions extends ServiceOptions {
   db: Database;

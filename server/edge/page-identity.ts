@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { ExperimentAssignment, PageExperiments } from '#app/experiments/page-experiments.ts';
+import { keyOfBucket, type PageKeyRules, pageKey } from '#app/routing/page-key.ts';
 import type { ErrorReason } from '#content/errors.ts';
 import { movedAddress } from '#content/rules/moved-address.ts';
 import { parseCookies } from '#platform/cookies.ts';
-import { keyOfBucket, type PageKeyRules, pageKey } from '#server/edge/page-key.ts';
-import type { ExperimentAssignment, PageExperiments } from '../site/experiments/page-experiments.ts';
 import type { Target } from './http/check-target.ts';
 import type { RequestContext } from './http/request-context.ts';
 import type { PageRequest } from './page-cache/render-page.ts';
@@ -21,7 +21,7 @@ export type PageIdentity =
 
 type Identify = (context: Pick<RequestContext, 'req' | 'target'>) => PageIdentity;
 
-/** Reads from a request all that may change its page, by the rule of `server/edge/page-key.ts`. */
+/** Reads from a request all that may change its page, by the rule of `site/app/routing/page-key.ts`. */
 export function identifyPages(options: {
   rules: PageKeyRules;
   /** Only while there are tests that change the HTML. */

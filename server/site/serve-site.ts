@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
 import { readPreviewToken } from '#api/request/preview-token.ts';
 import type { FetchApi } from '#app/content-client/client.ts';
+import { createPageExperiments } from '#app/experiments/page-experiments.ts';
+import type { PageKeyRules } from '#app/routing/page-key.ts';
+import { screenFacts } from '#app/routing/screen-facts.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';
-import type { PageKeyRules } from '#server/edge/page-key.ts';
 import type { FetchFirstComments } from '#site/document/first-comments.ts';
 import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from '../boot/data-folder.ts';
@@ -34,8 +36,6 @@ import { createStaticFiles } from '../edge/static-files.ts';
 import { createStreamHandler } from '../edge/stream-handler.ts';
 import { openBuiltSite } from './built-site.ts';
 import { allowFraming } from './embeddable-pages.ts';
-import { createPageExperiments } from './experiments/page-experiments.ts';
-import { screenFacts } from './experiments/screen-facts.ts';
 import { frameSourcesOf } from './frame-sources.ts';
 import { createSiteClient, type Site } from './render-client.ts';
 

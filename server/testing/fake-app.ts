@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { PageExperiments } from '#app/experiments/page-experiments.ts';
 import type { AbTest } from '#content/entities/ab-test.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';
@@ -12,7 +13,6 @@ import { createPageHandler, type PageHandlerOptions } from '../edge/page-handler
 import { identifyPages } from '../edge/page-identity.ts';
 import type { RenderCosts } from '../edge/rate-limit/render-costs.ts';
 import { pageSecurityHeaders } from '../edge/security-headers.ts';
-import type { PageExperiments } from '../site/experiments/page-experiments.ts';
 import { createSiteClient } from '../site/render-client.ts';
 
 /** A real server on a free port with a site that the test writes. Tests only. */

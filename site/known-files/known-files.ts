@@ -1,24 +1,26 @@
 import type { Publication } from '#content/publication/schema.ts';
-import type { Route } from '../http/request-listener.ts';
 import { adsTxt } from './ads-txt.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
-import { createTextHandler } from './text-handler.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** Files that programs look for at the same place of every site. */
-export function openKnownFiles(options: {
+export interface KnownFile {
+  type: string;
+  /** Written for every response: some contain the date. */
+  text(): string;
+}
+
+/** Files that programs expect at the same path on every site, by path. */
+export function knownFiles(options: {
   publication: Publication;
   siteUrl: URL;
+  /** The URL of a file of `design/brand` in this build. */
   brandFile(name: string): string;
-}): Map<string, Route> {
+}): ReadonlyMap<string, KnownFile> {
   const { publication, siteUrl, brandFile } = options;
   const { origin, hostname } = siteUrl;
-  const file = (make: () => string, type = 'text/plain'): Route => ({
-    name: 'file',
-    handler: createTextHandler(type, make),
-  });
+  const file = (text: () => string, type = 'text/plain'): KnownFile => ({ type, text });
   return new Map([
     ['/manifest.webmanifest', file(() => webManifest(publication, brandFile), 'application/manifest+json')],
     ['/robots.txt', file(() => robotsTxt(publication.robots, origin))],

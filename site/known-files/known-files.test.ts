@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import { llmsTxt } from './llms-txt.ts';
-import { robotsTxt } from './robots.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AbTest } from '#content/entities/ab-test.ts';
-import { type PageKeyRules, type PageRequest, pageKey } from './page-key.ts';
+import { type PageKeyRequest, type PageKeyRules, pageKey } from './page-key.ts';
 
 const experiment = {
   id: 'stickyCta',
@@ -15,7 +15,7 @@ const us: PageKeyRules = {
 };
 const two: PageKeyRules = { ...us, locales: [{ code: 'us' }, { code: 'uk' }] };
 const shared = { key: 'us /', cachedSearch: '', edition: 'us', isMadeUp: true };
-const request = (path: string, search = '', more: Partial<PageRequest> = {}): PageRequest => ({
+const request = (path: string, search = '', more: Partial<PageKeyRequest> = {}): PageKeyRequest => ({
   path,
   search,
   cookies: {},

@@ -1,4 +1,3 @@
-import { screenFor } from '#app/routing/screen-for.ts';
 import type { AbTest } from '#content/entities/ab-test.ts';
 import type { Edition } from '#content/entities/edition.ts';
 import { editionQueryNames, experimentQueryName, searchQueryCharacters } from '#content/limits.ts';
@@ -7,8 +6,9 @@ import { forcedState } from '#content/rules/experiments/assign.ts';
 import { featureQueryNames, knownOverrides } from '#content/rules/feature-flags.ts';
 import { feedCallPrefix, feedCallQueryNames } from '#content/rules/feed-path.ts';
 import type { RequestFacts } from '#content/rules/request-facts.ts';
+import { screenFor } from './screen-for.ts';
 
-export interface PageRequest extends Omit<RequestFacts, 'query'> {
+export interface PageKeyRequest extends Omit<RequestFacts, 'query'> {
   /** As in the address, without the query. */
   path: string;
   /** The query as it came in, with or without its question mark. */
@@ -43,7 +43,7 @@ const overrideNames: readonly string[] = Object.values(featureQueryNames);
  * request gets the shared page, and costs no render. One declared name given twice is rejected: two readers of one
  * address must never disagree about it.
  */
-export function pageKey({ path, search, cookies, headers }: PageRequest, rules: PageKeyRules): PageKey {
+export function pageKey({ path, search, cookies, headers }: PageKeyRequest, rules: PageKeyRules): PageKey {
   const { locales, previewName } = rules;
   // Almost every request: no query, one edition.
   if ((search === '' || search === '?') && locales.length < 2) {

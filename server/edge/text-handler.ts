@@ -1,9 +1,10 @@
 import { contentTag, entityTag, holdsContent } from '#platform/http/entity-tags.ts';
-import type { Handler } from '../http/request-context.ts';
-import { sendError, sendText } from '../http/send.ts';
+import type { KnownFile } from '#site/known-files/known-files.ts';
+import type { Handler } from './http/request-context.ts';
+import { sendError, sendText } from './http/send.ts';
 
 /** A small text file with a well-known name; written for every response. */
-export function createTextHandler(type: string, text: () => string): Handler {
+export function createTextHandler({ type, text }: KnownFile): Handler {
   return (context) => {
     const { method } = context.req;
     if (method !== 'GET' && method !== 'HEAD')

@@ -10,7 +10,9 @@ import { watchRunning } from '#content/rules/experiments/running.ts';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import { hasAccountCookie } from '#content/rules/registered.ts';
 import { parseCookies } from '#platform/cookies.ts';
-import type { Target } from '../../edge/http/check-target.ts';
+
+/** A checked request URL. One URL is one object, so that facts about it can be cached by it. */
+type Target = { path: string; query: string };
 
 /** What a running test means for one request. */
 export interface ExperimentAssignment {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPageExperiments } from '#app/experiments/page-experiments.ts';
+import { screenFacts } from '#app/routing/screen-facts.ts';
 import { publication } from '#config';
 import type { AbTest } from '#content/entities/ab-test.ts';
-import { createFakeApp } from '../../testing/fake-app.ts';
-import { createPageExperiments } from './page-experiments.ts';
-import { screenFacts } from './screen-facts.ts';
+import { createFakeApp } from '../testing/fake-app.ts';
 
 const cta: AbTest = {
   id: 'stickyCta',

@@ -1,5 +1,7 @@
 // One test from assignment to report: pages of the real site, events of two readers, and what staff see.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPageExperiments } from '#app/experiments/page-experiments.ts';
+import { screenFacts } from '#app/routing/screen-facts.ts';
 import { publication } from '#config';
 import { reviewExample } from '#content/examples/review.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
@@ -11,9 +13,7 @@ import { type Measurement, openMeasurement } from '#services/measurement/measure
 import { composed } from '#site/test/composed-pages.ts';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { testSite } from '#site/test/test-site.ts';
-import { createFakeApp } from '../../testing/fake-app.ts';
-import { createPageExperiments } from './page-experiments.ts';
-import { screenFacts } from './screen-facts.ts';
+import { createFakeApp } from '../testing/fake-app.ts';
 
 /** A test of the publication, moved to these days: the collector counts by its own clock. */
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
