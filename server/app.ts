@@ -7,14 +7,14 @@ import { BootError } from '#platform/boot-error.ts';
 import { createOutboundClient, type OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
 import { openRedisLink } from '#platform/redis/redis-link.ts';
+import { auditPlans, auditStaffWrites } from '#services/audit/staff-writes.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
 import { knownFiles } from '#site/known-files/known-files.ts';
 import type { AppOptions, ServiceOptions } from './app-options.ts';
-import { auditPlans, auditStaffWrites } from './audit-staff-writes.ts';
 import { secretFor } from './boot/derive-secret.ts';
-import { createReportSender } from './boot/errors/report-sender.ts';
 import { openStore } from './boot/open-store.ts';
+import { createReportSender } from './boot/report-sender.ts';
 import { chooseFetchApi, type Parts, partsOf } from './boot/roles.ts';
 import { siteUrlOf } from './boot/site-url.ts';
 import { type ContentModule, createContent } from './content.ts';
@@ -202,7 +202,7 @@ async function openStoreParts(
   const used = parts.services ? services.list : [audit, ...(identity ? [identity] : [])];
   const running = await prepareServices(used, { db, runsJobs: parts.services });
   if (content.isSeeded && parts.services && identity) {
-    const { createFirstAccounts } = await import('./boot/first-accounts.ts');
+    const { createFirstAccounts } = await import('#services/identity/first-accounts.ts');
     await createFirstAccounts({ ...options, db });
   }
   return { db, content, services, running };

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { warnMissingRoutes } from '#content/publication/missing-routes.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { quietFaults } from '#database/health/quiet-faults.ts';
 import { BootError, isBootError } from '#platform/boot-error.ts';
 import { createDependencies } from '#platform/dependencies.ts';
 import { createLog } from '#platform/json-log.ts';
+import { createErrorReporter } from '#services/measurement/errors/error-reporter.ts';
 import { type App, createApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
@@ -17,11 +19,9 @@ import type { OpenSite } from '../site/serve-site.ts';
 import { openDataFolder, readSecrets, type Secrets } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type Environment, readEnvironment, usedFormerNames } from './environment.ts';
-import { createErrorReporter } from './errors/error-reporter.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { loadPublication } from './load-publication.ts';
 import { createTelemetry } from './telemetry.ts';
-import { warnMissingRoutes } from './warn-missing-routes.ts';
 
 export interface RunOptions {
   root: string;

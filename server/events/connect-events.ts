@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
+import { createEventPublisher, openEventSubscriber } from '#database/redis-events.ts';
 import type { Log } from '#platform/log.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { Environment } from '../boot/environment.ts';
 import type { PageCache } from '../edge/page-cache/page-cache.ts';
 import { createDebouncedPurges, isCommentEvent } from './debounced-purges.ts';
 import { type PurgeEvent, purgeOnEvent } from './purge-on-event.ts';
-import { createEventPublisher, openEventSubscriber } from './redis-events.ts';
 
 export interface Events {
   /** Something was committed in this process; what is given takes effect on its pages before this returns. */

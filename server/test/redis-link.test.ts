@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import { createEventPublisher, openEventSubscriber } from '#database/redis-events.ts';
 import { createDependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import { openRedisLink, type RedisLink } from '#platform/redis/redis-link.ts';
 import { openRateLimits } from '../edge/rate-limit/rate-limits.ts';
-import { createEventPublisher, openEventSubscriber } from '../events/redis-events.ts';
 import { until } from '../testing/create-test-app.ts';
 import { hasRedis, startRedis } from '../testing/redis-server.ts';
 import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';

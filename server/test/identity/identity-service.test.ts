@@ -6,8 +6,8 @@ import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { signUpPassword } from '#content/rules/account/password.ts';
 import { searchStore } from '#database/test/search-store.ts';
+import { createFirstAccounts } from '#services/identity/first-accounts.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
-import { createFirstAccounts } from '../../boot/first-accounts.ts';
 import { describeIdentity } from './describe-identity.ts';
 import {
   type Browser,

@@ -1,7 +1,7 @@
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
-import { createAccountWithLink } from '#services/identity/first-link.ts';
-import { identityPath } from '#services/identity/service.ts';
+import { createAccountWithLink } from './first-link.ts';
+import { identityPath } from './service.ts';
 
 /** The first accounts of a new store: a reader and a member of staff, each with a link to set a password. */
 export async function createFirstAccounts(options: {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { createEventPublisher, openEventSubscriber } from '#database/redis-events.ts';
 import type { Log } from '#platform/log.ts';
 import { openRedisLink } from '#platform/redis/redis-link.ts';
+import type { PurgeEvent } from '../events/purge-on-event.ts';
 import { until } from '../testing/create-test-app.ts';
 import { freePort } from '../testing/free-port.ts';
 import { hasRedis, startRedis } from '../testing/redis-server.ts';
-import type { PurgeEvent } from './purge-on-event.ts';
-import { createEventPublisher, openEventSubscriber } from './redis-events.ts';
 
 const quiet = () => undefined;
 const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
+import { warnMissingRoutes } from '#content/publication/missing-routes.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { createLog } from '#platform/json-log.ts';
-import { warnMissingRoutes } from './warn-missing-routes.ts';
 
 function logged(of: Publication): unknown[] {
   const lines: string[] = [];

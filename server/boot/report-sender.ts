@@ -1,9 +1,9 @@
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
-import type { ServiceOptions } from '../../app-options.ts';
-import { internalKey } from '../../edge/rate-limit/internal-key.ts';
-import type { StoreServices } from '../../services.ts';
-import { chooseFetchApi } from '../roles.ts';
-import type { SendReport } from './error-reporter.ts';
+import type { SendReport } from '#services/measurement/errors/error-reporter.ts';
+import type { ServiceOptions } from '../app-options.ts';
+import { internalKey } from '../edge/rate-limit/internal-key.ts';
+import type { StoreServices } from '../services.ts';
+import { chooseFetchApi } from './roles.ts';
 
 const timeoutMilliseconds = 5000;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
-import type { PurgeEvent } from './purge-on-event.ts';
+import type { StoredEvent } from './event.ts';
+
+/** What other processes learn of an event. */
+export type PublishedEvent = Pick<StoredEvent, 'kind' | 'keys'>;
 
 const shape = z.object({ kind: z.string(), keys: z.array(z.string()) });
 /** Sent by a process that could not send something. */
@@ -10,14 +13,14 @@ const missedKind = 'missed';
 const channelOf = (siteId: string) => `neutron:${siteId}:events`;
 
 export interface EventPublisher {
-  publish(event: PurgeEvent): Promise<void>;
+  publish(event: PublishedEvent): Promise<void>;
 }
 
 /** Brings events to processes that have no database of their own. */
 export function createEventPublisher(redis: RedisLink, siteId: string): EventPublisher {
   const channel = channelOf(siteId);
   let hasMissed = false;
-  const send = (event: PurgeEvent) =>
+  const send = (event: PublishedEvent) =>
     redis.run((connection) => connection.publish(channel, JSON.stringify(event)));
   redis.onReturn(() => {
     if (!hasMissed) return;
@@ -47,7 +50,7 @@ export async function openEventSubscriber(options: {
   url: string;
   siteId: string;
   log: Log;
-  onEvent(event: PurgeEvent): void;
+  onEvent(event: PublishedEvent): void;
   onReturn?(): void;
   /** Another process could not send something. */
   onMissed?(): void;
@@ -92,7 +95,7 @@ export async function openEventSubscriber(options: {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
-function parse(message: string): PurgeEvent | undefined {
+function parse(message: string): PublishedEvent | undefined {
   try {
     return shape.safeParse(JSON.parse(message)).data;
   } catch {

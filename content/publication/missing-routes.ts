@@ -1,8 +1,8 @@
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { defaultEdition } from '#content/limits.ts';
-import type { Publication } from '#content/publication/schema.ts';
 import { resolveLegacyRoute } from '#content/rules/legacy-route.ts';
 import { hrefFor } from '#content/rules/route-paths.ts';
+import type { Publication } from './schema.ts';
 
 type RoutedParts = Pick<Publication, 'menus' | 'footer' | 'locales' | 'externalEditions' | 'narrativesUrl'>;
 

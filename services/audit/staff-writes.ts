@@ -1,8 +1,7 @@
-import type { StaffWrite } from '#api/serve.ts';
-import type { OnPlanDone } from '#api/write/run-schedule.ts';
-import type { AuditService } from '#services/audit/service.ts';
+import type { Staff } from '#platform/staff.ts';
+import type { AuditService } from './service.ts';
 
-/** Calls that change what readers see, by what they are called in the audit log. */
+/** How the audit log names the calls that change what readers see. */
 const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   createStory: { what: 'story created', thing: 'story' },
   updateStory: { what: 'story saved', thing: 'story' },
@@ -13,11 +12,22 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   cancelPlan: { what: 'scheduled change cancelled', thing: 'story' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
 };
-/** They change nothing that anybody sees. */
-const uncounted = new Set(['previewToken', 'reportVisits']);
+/** Calls that change nothing visible are not recorded. */
+const unrecorded = new Set(['previewToken', 'reportVisits']);
 
-/** What came or went at its time is written down too; who planned it stands further up. */
-export function auditPlans(audit: Pick<AuditService, 'record'>): OnPlanDone {
+/** Something staff changed by a call of the content API. */
+interface StaffWrite {
+  call: string;
+  /** The parameters of the path; without an `id` when something is created. */
+  params: Readonly<Record<string, unknown>>;
+  answer: unknown;
+  staff: Staff;
+}
+
+/** Records what the schedule published or withdrew. An earlier entry has who scheduled it. */
+export function auditPlans(
+  audit: Pick<AuditService, 'record'>,
+): (plan: 'publish' | 'withdraw', storyId: string) => Promise<void> {
   return (plan, id) =>
     audit.record({
       what: plan === 'publish' ? 'story published' : 'story withdrawn',
@@ -26,10 +36,10 @@ export function auditPlans(audit: Pick<AuditService, 'record'>): OnPlanDone {
     });
 }
 
-/** Writes down what staff do through the API: who, which call, what to. */
+/** Records every staff write of the content API: the account, the call and the entity. */
 export function auditStaffWrites(audit: Pick<AuditService, 'record'>): (write: StaffWrite) => Promise<void> {
   return async ({ call, params, answer, staff }) => {
-    if (uncounted.has(call)) return;
+    if (unrecorded.has(call)) return;
     const { what, thing } = actions[call] ?? { what: call, thing: 'entry' };
     const made = (answer as { data?: { id?: unknown } } | undefined)?.data?.id;
     await audit.record({
