@@ -13,7 +13,7 @@ import { auditMigrations, migrateAudit } from '#services/audit/audit-tables.ts';
 import { identityMigrations, migrateIdentity } from '#services/identity/identity-tables.ts';
 import { createOneTimeTokens } from '#services/identity/one-time-tokens.ts';
 import { mailMigrations, migrateMail } from '#services/mail/mail-tables.ts';
-import { createOutbox } from '#services/mail/queue.ts';
+import { createOutbox } from '#services/mail/queue/queue.ts';
 import {
   migrateNewsletters,
   type NewsletterTables,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { migrateMail } from './mail-tables.ts';
-import { createOutbox } from './queue.ts';
+import { createOutbox } from './queue/queue.ts';
 import { openSmtpSink } from './test/smtp-sink.ts';
 
 const total = 120;

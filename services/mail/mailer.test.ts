@@ -5,7 +5,7 @@ import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
 import type { EmailMessage } from './email.ts';
 import { migrateMail } from './mail-tables.ts';
 import { createMailer, leaseMilliseconds, retainMilliseconds } from './mailer.ts';
-import { createOutbox, type Outbox } from './queue.ts';
+import { createOutbox, type Outbox } from './queue/queue.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { openSmtpSink, type SmtpSink } from './test/smtp-sink.ts';
 

@@ -1,6 +1,7 @@
 import { createPollingWorker } from '#platform/polling-worker.ts';
 import { giveUpAfterMilliseconds, pauseAfter, retryAfter } from './back-off.ts';
-import type { Claimed, Outbox } from './queue.ts';
+import type { Claimed } from './queue/claims.ts';
+import type { Outbox } from './queue/queue.ts';
 import type { Transport } from './transport.ts';
 
 export interface MailerOptions {

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import type { PersonalDataSource, Service } from '../service.ts';
 import { migrateMail } from './mail-tables.ts';
 import { createMailer } from './mailer.ts';
-import { createOutbox, type Outbox, type OutboxOptions } from './queue.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from './queue/queue.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 export interface MailService extends Service {

@@ -3,7 +3,8 @@ import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts
 import { fillPlaceholders } from './email.ts';
 import { type MailTables, migrateMail } from './mail-tables.ts';
 import { retainMilliseconds } from './mailer.ts';
-import { createOutbox, type Outbox, type Settled } from './queue.ts';
+import type { Settled } from './queue/claims.ts';
+import { createOutbox, type Outbox } from './queue/queue.ts';
 
 const shared = {
   subject: 'Keys',

@@ -1,7 +1,7 @@
 // Run by kill.test.ts as a separate process: sends queued e-mails until it is killed.
 import { connect } from '#database/connect.ts';
 import { createMailer } from '../mailer.ts';
-import { createOutbox } from '../queue.ts';
+import { createOutbox } from '../queue/queue.ts';
 import { createSmtpTransport } from '../smtp-transport.ts';
 
 const [file = '', url = ''] = process.argv.slice(2);
