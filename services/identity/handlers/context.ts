@@ -4,7 +4,7 @@ import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { FormTokens } from '#platform/csrf-token.ts';
 import type { PageParts } from '../pages/account-pages.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
-import type { ClientSettings } from '../provider/create-provider.ts';
+import type { ClientSettings } from '../provider/clients.ts';
 import type { SignInDeps } from '../sign-in.ts';
 
 /** The dependencies and settings every handler of this service uses. */

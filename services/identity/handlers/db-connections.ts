@@ -5,7 +5,7 @@ import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { sendReset } from '../change.ts';
 import { join } from '../join.ts';
-import { clientOrigins } from '../provider/known-origins.ts';
+import { clientOrigins } from '../provider/clients.ts';
 import type { Answer, IdentityContext, IncomingRequest } from './context.ts';
 import { readJson, readPosted } from './posted.ts';
 

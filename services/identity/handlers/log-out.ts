@@ -1,8 +1,7 @@
 import { messages } from '#content/errors.ts';
 import { redirectTarget } from '#content/rules/redirect-target.ts';
 import { logOutPage, problemPage } from '../pages/account-pages.ts';
-import type { ClientSettings } from '../provider/create-provider.ts';
-import { clientOrigins } from '../provider/known-origins.ts';
+import { type ClientSettings, clientOrigins } from '../provider/clients.ts';
 import { endOneSession } from '../sessions.ts';
 import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm } from './context.ts';
 import { readPosted } from './posted.ts';

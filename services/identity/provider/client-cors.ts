@@ -1,10 +1,3 @@
-import type { ClientSettings } from './create-provider.ts';
-
-/** The origins of the registered clients. */
-export function clientOrigins(clients: readonly ClientSettings[]): ReadonlySet<string> {
-  return new Set(clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)));
-}
-
 /** Discovery and keys are public; scripts of other sites may read no other response of the provider. */
 const isPublic = (path: string) => path.startsWith('/.well-known/');
 
