@@ -1,8 +1,8 @@
 import type { SeedStory } from '#content/seed.ts';
-import type { ArticleKind } from './grammar/kinds/kinds.ts';
-import { writeArticle } from './grammar/write-article.ts';
-import { lexiconOf } from './lexicon/lexicons.ts';
-import type { Newsroom } from './newsroom.ts';
+import type { ArticleKind } from './generated/grammar/kinds/kinds.ts';
+import { writeArticle } from './generated/grammar/write-article.ts';
+import { lexiconOf } from './generated/lexicon/lexicons.ts';
+import type { Newsroom } from './generated/newsroom.ts';
 
 const hour = 3_600_000;
 

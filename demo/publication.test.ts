@@ -10,7 +10,7 @@ import { layoutDefinition } from '#content/page/layout-definition.ts';
 import { isCoverageLive } from '#content/rules/live-blog.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { staff, writersOf } from './authors/authors.ts';
-import { lexicons } from './lexicon/lexicons.ts';
+import { lexicons } from './generated/lexicon/lexicons.ts';
 import {
   allTextOf,
   britishSpellings,

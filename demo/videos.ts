@@ -1,8 +1,8 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { toWebVtt } from './clips/captions.ts';
 import { clipAddress, clipNamed } from './clips/clip-named.ts';
-import { slugOf } from './grammar/slug.ts';
-import type { Newsroom } from './newsroom.ts';
+import { slugOf } from './slug.ts';
+import type { Newsroom } from './generated/newsroom.ts';
 import { pictureNamed, sceneOf } from './picture.ts';
 import { randomOf } from './random.ts';
 import { tagsFor } from './tags.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Image, image } from '#content/entities/image.ts';
 import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { SeedStory } from '#content/seed.ts';
-import { slugOf } from './grammar/slug.ts';
+import { slugOf } from './slug.ts';
 
 /** What a writer has said about a product. The grammar repeats it and adds nothing of its own. */
 export interface WrittenProduct {

@@ -1,6 +1,6 @@
 import { productScore } from '#content/rules/score.ts';
 import type { SeedStory } from '#content/seed.ts';
-import { slugOf } from './grammar/slug.ts';
+import { slugOf } from './slug.ts';
 
 /** Every score that was given by hand, by the product's slug: in its review, or as a pick of a list. */
 export function writtenScores(pieces: readonly SeedStory[]): Map<string, number> {

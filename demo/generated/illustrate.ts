@@ -1,10 +1,10 @@
 import type { Image } from '#content/entities/image.ts';
 import type { SeedStory } from '#content/seed.ts';
-import { imageOf, pictureOf } from './picture.ts';
-import { PICTURES } from './pictures/choose-picture.ts';
-import { dealScenes, type Hand } from './pictures/deal-scenes.ts';
-import { type Picture, VISIT_TOPIC } from './pictures/picture.ts';
-import { topicPathOf } from './topics/topics.ts';
+import { imageOf, pictureOf } from '../picture.ts';
+import { PICTURES } from '../pictures/choose-picture.ts';
+import { dealScenes, type Hand } from '../pictures/deal-scenes.ts';
+import { type Picture, VISIT_TOPIC } from '../pictures/picture.ts';
+import { topicPathOf } from '../topics/topics.ts';
 
 type Story = SeedStory['story'];
 

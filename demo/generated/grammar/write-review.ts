@@ -1,8 +1,8 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { offerLink } from '#content/rules/offer-link.ts';
 import { asShortcodeData } from '#demo/embed-id.ts';
-import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
-import type { Newsroom } from '#demo/newsroom.ts';
+import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { bodyFor } from './body.ts';
@@ -12,7 +12,7 @@ import { howWeTest } from './kinds/commerce.ts';
 import { bottomLines, reviewOpenings, reviewSections, verdicts } from './kinds/review.ts';
 import { productSheet, shopUrl } from './product-sheet.ts';
 import { background } from './prose/background.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../slug.ts';
 
 export type ReviewDraft = Extract<StoryDraft, { kind: 'review' }>;
 

@@ -1,4 +1,4 @@
-import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
 import type { Pool } from './prose/pool.ts';
 import { slotsOf } from './template.ts';
 

@@ -2,10 +2,10 @@ import type { Image } from '#content/entities/image.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { choosePoints, type Points } from './grammar/points.ts';
 import { type ReadingOf, readingsOf } from './grammar/readings.ts';
-import { slugOf } from './grammar/slug.ts';
+import { slugOf } from '../slug.ts';
 import type { Lexicon, Product } from './lexicon/lexicon.ts';
-import { productPictureCount, productPictureOf } from './picture.ts';
-import { type WrittenProduct, writtenProducts } from './written-products.ts';
+import { productPictureCount, productPictureOf } from '../picture.ts';
+import { type WrittenProduct, writtenProducts } from '../written-products.ts';
 
 /** Facts about every product, the same in all stories: one number, one opinion, one picture. */
 export interface Catalog {

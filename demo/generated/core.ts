@@ -1,7 +1,7 @@
 import type { SeedStory } from '#content/seed.ts';
-import { collectionsFor, writeCollections, writeFeatures } from './collections.ts';
+import { collectionsFor, writeCollections, writeFeatures } from '../collections.ts';
 import { type ArticleKind, articleKinds, kinds } from './grammar/kinds/kinds.ts';
-import { slugOf } from './grammar/slug.ts';
+import { slugOf } from '../slug.ts';
 import { writeArticle } from './grammar/write-article.ts';
 import { writeBestList } from './grammar/write-best-list.ts';
 import { writeGallery } from './grammar/write-gallery.ts';
@@ -9,9 +9,9 @@ import { writeReview } from './grammar/write-review.ts';
 import { type Lexicon, onSale, type Product } from './lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from './lexicon/lexicons.ts';
 import type { Newsroom } from './newsroom.ts';
-import { productPictureCount } from './picture.ts';
-import { type Random, randomOf } from './random.ts';
-import { writeVideos } from './videos.ts';
+import { productPictureCount } from '../picture.ts';
+import { type Random, randomOf } from '../random.ts';
+import { writeVideos } from '../videos.ts';
 
 const hour = 3_600_000;
 const hoursInEighteenMonths = 548 * 24;

@@ -1,4 +1,4 @@
-import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
 import { randomOf } from '#demo/random.ts';
 
 /** What is good and what is bad about a product, on every page that speaks of it. */

@@ -1,5 +1,5 @@
-import type { Catalog } from '#demo/catalog.ts';
-import { type Lexicon, onSale, type Product, type Task } from '#demo/lexicon/lexicon.ts';
+import type { Catalog } from '#demo/generated/catalog.ts';
+import { type Lexicon, onSale, type Product, type Task } from '#demo/generated/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { dollars, monthName, reading, seasonName, weekdayName } from './calendar.ts';
 import { type Comparison, comparisonFor } from './comparison.ts';

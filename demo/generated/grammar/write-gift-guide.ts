@@ -1,5 +1,5 @@
-import { onSale } from '#demo/lexicon/lexicon.ts';
-import { lexicons } from '#demo/lexicon/lexicons.ts';
+import { onSale } from '#demo/generated/lexicon/lexicon.ts';
+import { lexicons } from '#demo/generated/lexicon/lexicons.ts';
 import { addRelated } from './embeds.ts';
 import { howWeTest, shoppingEnds } from './kinds/commerce.ts';
 import { listicleFor } from './listicles.ts';

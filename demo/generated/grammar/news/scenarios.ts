@@ -1,4 +1,4 @@
-import type { Lexicon } from '#demo/lexicon/lexicon.ts';
+import type { Lexicon } from '#demo/generated/lexicon/lexicon.ts';
 import { audit, complaints } from './call-to-account.ts';
 import { delay } from './delay.ts';
 import { funding } from './funding.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon, Measure, Product } from '#demo/lexicon/lexicon.ts';
-import { onSale } from '#demo/lexicon/lexicon.ts';
+import type { Lexicon, Measure, Product } from '#demo/generated/lexicon/lexicon.ts';
+import { onSale } from '#demo/generated/lexicon/lexicon.ts';
 import { randomOf } from '#demo/random.ts';
 
 export interface Spec {

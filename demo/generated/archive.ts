@@ -3,7 +3,7 @@ import { deckFor, popularityOf } from './core.ts';
 import type { ArticleKind } from './grammar/kinds/kinds.ts';
 import { writeArticle } from './grammar/write-article.ts';
 import type { Newsroom } from './newsroom.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from '../random.ts';
 
 const hour = 3_600_000;
 const hoursInEighteenMonths = 548 * 24;

@@ -1,4 +1,4 @@
-import { writersOf } from './authors/authors.ts';
+import { writersOf } from '../authors/authors.ts';
 import { type Catalog, openCatalog } from './catalog.ts';
 import type { LinkedStory } from './grammar/embeds.ts';
 import { type ScoreOf, scoresOf } from './grammar/score.ts';

@@ -1,6 +1,6 @@
 import { asShortcodeData } from '#demo/embed-id.ts';
-import { type Lexicon, onSale, type Product } from '#demo/lexicon/lexicon.ts';
-import type { Newsroom } from '#demo/newsroom.ts';
+import { type Lexicon, onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { productPictureOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { addressOf } from '#demo/story-address.ts';
@@ -13,7 +13,7 @@ import { howWeTest } from './kinds/commerce.ts';
 import { listicleFor } from './listicles.ts';
 import { background } from './prose/background.ts';
 import { recommended } from './score.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../slug.ts';
 import type { ArticleDraft } from './write-article.ts';
 
 export interface BestListAssignment {

@@ -1,8 +1,8 @@
 import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
-import { onSale, type Product } from '#demo/lexicon/lexicon.ts';
+import { onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
 import { newsletters } from '#demo/newsletters.ts';
-import type { Newsroom } from '#demo/newsroom.ts';
+import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { sceneOf } from '#demo/picture.ts';
 import type { Body } from './body.ts';
 import { dollars, monthName, numberWord, reading } from './calendar.ts';

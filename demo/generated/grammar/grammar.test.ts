@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lexicons } from '#demo/lexicon/lexicons.ts';
+import { lexicons } from '#demo/generated/lexicon/lexicons.ts';
 import { randomOf } from '#demo/random.ts';
 import { factsOf } from './facts.ts';
 import { fittingTemplates } from './fitting.ts';

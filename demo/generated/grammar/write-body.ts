@@ -1,4 +1,4 @@
-import type { Newsroom } from '#demo/newsroom.ts';
+import type { Newsroom } from '#demo/generated/newsroom.ts';
 import type { Body } from './body.ts';
 import {
   addBuyButton,

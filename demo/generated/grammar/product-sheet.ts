@@ -1,11 +1,11 @@
 import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { TechProduct } from '#content/entities/product.ts';
-import type { Catalog } from '#demo/catalog.ts';
-import type { Lexicon, Product } from '#demo/lexicon/lexicon.ts';
+import type { Catalog } from '#demo/generated/catalog.ts';
+import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
 import { type Random, randomOf } from '#demo/random.ts';
 import { reading } from './calendar.ts';
 import { merchants } from './names.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../slug.ts';
 
 /** Specifications and shop prices. One sheet per product, wherever it is shown. */
 export interface ProductSheet {

@@ -1,4 +1,4 @@
-import type { Catalog } from '#demo/catalog.ts';
+import type { Catalog } from '#demo/generated/catalog.ts';
 import { figure, numberWord } from './calendar.ts';
 import { quotesBySpeaker } from './first-person.ts';
 import { firstNames, lastNames, merchants } from './names.ts';

@@ -1,7 +1,7 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { asShortcodeData } from '#demo/embed-id.ts';
-import { type Lexicon, onSale, type Product } from '#demo/lexicon/lexicon.ts';
-import type { Newsroom } from '#demo/newsroom.ts';
+import { type Lexicon, onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { sceneOf } from '#demo/picture.ts';
 import { type Random, randomOf } from '#demo/random.ts';
 import { addressOf } from '#demo/story-address.ts';
@@ -14,7 +14,7 @@ import { type ArticleKind, kinds } from './kinds/kinds.ts';
 import type { Scenario } from './news/scenario.ts';
 import { scenariosFor } from './news/scenarios.ts';
 import { recommended } from './score.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../slug.ts';
 import {
   type BodyRequest,
   writeColumn,

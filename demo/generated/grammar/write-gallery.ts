@@ -1,14 +1,14 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
-import type { Catalog } from '#demo/catalog.ts';
-import { type Lexicon, onSale } from '#demo/lexicon/lexicon.ts';
-import type { Newsroom } from '#demo/newsroom.ts';
+import type { Catalog } from '#demo/generated/catalog.ts';
+import { type Lexicon, onSale } from '#demo/generated/lexicon/lexicon.ts';
+import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { galleryImagesOf, sceneOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
 import { dollars } from './calendar.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { galleryDeks, galleryProductItems, gallerySceneItems, galleryTitles } from './kinds/gallery.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../slug.ts';
 
 export type GalleryDraft = Extract<StoryDraft, { kind: 'gallery' }>;
 type Item = NonNullable<GalleryDraft['items']>[number];

@@ -1,4 +1,4 @@
-import { type Lexicon, type Measure, onSale, type Product } from '#demo/lexicon/lexicon.ts';
+import { type Lexicon, type Measure, onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { type ReadingOf, wonMatch } from './readings.ts';
 

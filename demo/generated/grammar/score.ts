@@ -1,6 +1,6 @@
-import type { Product } from '#demo/lexicon/lexicon.ts';
+import type { Product } from '#demo/generated/lexicon/lexicon.ts';
 import { randomOf } from '#demo/random.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '../../slug.ts';
 
 /** Half steps; most products are decent, few are wonderful. */
 const scores = [2.5, 3, 3, 3.5, 3.5, 3.5, 4, 4, 4, 4, 4.5, 4.5, 5] as const;

@@ -1,5 +1,5 @@
-import { type Catalog, openCatalog } from '#demo/catalog.ts';
-import type { Lexicon, Measure, Product, Task } from '#demo/lexicon/lexicon.ts';
+import { type Catalog, openCatalog } from '#demo/generated/catalog.ts';
+import type { Lexicon, Measure, Product, Task } from '#demo/generated/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { bystanderOf } from './comparison.ts';
 import { fittingTemplates } from './fitting.ts';

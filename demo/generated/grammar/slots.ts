@@ -1,4 +1,4 @@
-import type { Lexicon } from '#demo/lexicon/lexicon.ts';
+import type { Lexicon } from '#demo/generated/lexicon/lexicon.ts';
 import type { Random } from '#demo/random.ts';
 import { cities, institutions, merchants, organizations } from './names.ts';
 import { slotsOf } from './template.ts';
