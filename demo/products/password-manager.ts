@@ -1,0 +1,50 @@
+import type { ProductRecord } from './product-record.ts';
+
+export const passwordManagers: readonly ProductRecord[] = [
+  {
+    name: 'Sesame Vault',
+    maker: 'Sesame',
+    price: 3,
+    score: 4.5,
+    virtues: ['Insists on a recovery sheet', 'Refused every fake page', 'Moves passkeys both ways'],
+    faults: ['Slow search', 'Plain design'],
+    shops: { Sesame: 3 },
+  },
+  { name: 'Sesame Vault Team', maker: 'Sesame', price: 6 },
+  {
+    name: 'Keepsafe Family',
+    maker: 'Keepsafe',
+    price: 5,
+    score: 4,
+    virtues: ['Real privacy inside a family', 'Shared shelf', 'Takeover after 14 days'],
+    faults: ['One fake got through', 'Costs the same for two as for six'],
+    shops: { Keepsafe: 5 },
+  },
+  {
+    name: 'Burrow Keys',
+    maker: 'Burrow',
+    price: 2,
+    score: 4,
+    virtues: ['Two dollars', 'Works offline', 'Lets heirs in after a wait'],
+    faults: ['No desktop program', 'Stumbles on two-step pages'],
+    shops: { Burrow: 2 },
+  },
+  {
+    name: 'Lockstep Pass',
+    maker: 'Lockstep',
+    price: 4,
+    score: 4,
+    virtues: ['Most pages filled', 'Work and home kept apart', 'Good support by phone'],
+    faults: ['Slow recovery with one device'],
+    shops: { Lockstep: 4 },
+  },
+  {
+    name: 'Wardstone Home',
+    maker: 'Wardstone',
+    price: 4,
+    score: 3.5,
+    virtues: ['Strongest lock here', 'Printed sheet for the deposit box', 'Refused every fake page'],
+    faults: ['Needs two hardware keys', 'Tiring in daily use'],
+    shops: { Wardstone: 4 },
+  },
+];
