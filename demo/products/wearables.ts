@@ -1,0 +1,62 @@
+import type { ProductRecord } from './product-record.ts';
+
+export const wearables: readonly ProductRecord[] = [
+  {
+    name: 'Aurelle Ring',
+    maker: 'Aurelle',
+    price: 299,
+    score: 3.5,
+    virtues: ['lightest ring we have worn', 'sleep within 19 minutes of the lab', 'comfortable in bed'],
+    faults: ['$6 a month to see your own history', 'five days on a charge', 'battery cannot be replaced'],
+    shops: { Aurelle: 299, Parcelry: 289, 'Fairway Electric': 299 },
+    alsoSaid: {
+      6: 'a month',
+      72: 'a year of the subscription',
+      515: 'three years',
+      279: 'the Pulsefield Halo Two',
+    },
+  },
+  { name: 'Aurelle Ring Slim', maker: 'Aurelle', price: 349, soon: true },
+  {
+    name: 'Pulsefield Halo',
+    maker: 'Pulsefield',
+    price: 249,
+    score: 3.5,
+    virtues: ['no subscription', 'six days on a charge'],
+    faults: ['thick on a small hand', 'sleep off by 26 minutes'],
+    shops: { Pulsefield: 249, Parcelry: 239 },
+  },
+  {
+    name: 'Pulsefield Halo Two',
+    maker: 'Pulsefield',
+    price: 279,
+    score: 4,
+    virtues: ['sleep within 14 minutes of the lab', 'no subscription', 'seven days on a charge'],
+    faults: ['scratches easily', 'slow to sync'],
+    shops: { Pulsefield: 279, Parcelry: 269, Cornerstock: 219 },
+    alsoSaid: {
+      219: 'deal at Cornerstock',
+      239: 'lowest of ninety days',
+      60: 'off the list price',
+      20: 'under the lowest price',
+    },
+  },
+  {
+    name: 'Tocker Circle',
+    maker: 'Tocker',
+    price: 129,
+    score: 3,
+    virtues: ['cheap', 'counts steps as well as any'],
+    faults: ['sleep off by 41 minutes', 'four days on a charge'],
+    shops: { Tocker: 129, 'Marlow’s': 119 },
+  },
+  {
+    name: 'Hearth Night Ring',
+    maker: 'Hearth',
+    price: 199,
+    score: 4,
+    virtues: ['nine nights on a charge', 'keeps its data on your phone', 'no subscription'],
+    faults: ['does nothing by day', 'needs its own charger'],
+    shops: { Hearth: 199, 'Marlow’s': 195 },
+  },
+];
