@@ -4,7 +4,7 @@ import { importGraph, type SourceFile } from './import-cycles.ts';
 
 /** Set `enforced` as soon as a limit holds; it never goes back. */
 export const structureLimits = {
-  serverLines: { most: 6000, enforced: false, text: 'lines in server/ without tests' },
+  serverLines: { most: 6000, enforced: true, text: 'lines in server/ without tests' },
   serverModules: { most: 30, enforced: true, text: 'modules in server/ (folders and top-level files)' },
   serverImports: { most: 100, enforced: true, text: 'imports between modules of server/' },
   longFunctions: { most: 0, enforced: false, text: 'functions over 120 lines' },
