@@ -191,10 +191,7 @@ describe('split over processes', () => {
       const [row = ''] = readme.match(new RegExp(`^\\|.+\\| \`ROLE=${role}\` +\\|$`, 'm')) ?? [];
       const documented = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
       const { paths } = await open({ ROLE: role }, { ...publication, survey });
-      // Profiles have a handler everywhere; only where accounts are does it know any.
-      const isOwn = (path: string) =>
-        !site.paths.includes(path) || (role === 'services' && path === '/apigee/users/');
-      const own = paths.filter(isOwn);
+      const own = paths.filter((path) => !site.paths.includes(path));
       expect(own.filter((path) => !documented.some((begin) => path.startsWith(begin)))).toEqual([]);
       expect(documented.filter((begin) => !own.some((path) => path.startsWith(begin)))).toEqual([]);
       expect(documented.length).toBeGreaterThan(0);

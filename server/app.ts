@@ -23,11 +23,9 @@ import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { RequestContext } from './edge/http/request-context.ts';
 import type { Route } from './edge/http/request-listener.ts';
-import { createMediaFiles } from './edge/media/media-files.ts';
 import { createMetricsHandler, hasToken } from './edge/metrics-handler.ts';
 import { mountService } from './edge/mount-service.ts';
 import { pageRouteName } from './edge/page-handler-name.ts';
-import { createProfileHandler } from './edge/profile-handler.ts';
 import { createHandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { internalKey } from './edge/rate-limit/internal-key.ts';
 import { type KnownCredentials, markWrong } from './edge/rate-limit/wrong-credentials.ts';
@@ -91,8 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     };
     mountDesk({ ...shared, ...store.services, api: store.content.api, ownerOf });
   }
-  if (parts.media) await mountMedia(shared);
-  addProfileRoute(shared);
+  const media = parts.media ? await openMedia(shared) : undefined;
   const own = parts.services ? store?.services : undefined;
   options.sendErrorsTo?.(createReportSender(shared, own?.measurement));
   if (parts.site) site = await openSite(shared, parts.api ? store?.content : undefined, own);
@@ -110,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     scheduler.start();
   }
   await store?.running.start();
+  await media?.start();
   addOperatorRoutes(shared, async () => {
     await health.refresh();
     const facts = { phase: options.phase(), role: environment.ROLE, hasDatabase: store !== undefined };
@@ -138,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await scheduler?.stop();
       await events?.close();
       await store?.running.close();
+      await media?.close();
       await site?.module.close();
       limits.close();
       await store?.content.api.close();
@@ -219,10 +218,13 @@ function addApiRoute({ siteUrl, limits, router }: ServiceOptions, { api }: Conte
 }
 
 /** Pictures and videos. */
-async function mountMedia(options: ServiceOptions): Promise<void> {
-  const { environment, siteUrl, router } = options;
-  const { createImages } = await import('#services/images/service.ts');
-  const headers = sharedHeaders(siteUrl);
+async function openMedia(options: ServiceOptions): Promise<RunningServices> {
+  const { environment } = options;
+  const [{ createImages }, { createMedia }] = await Promise.all([
+    import('#services/images/service.ts'),
+    import('#services/media/service.ts'),
+  ]);
+  const headers = sharedHeaders(options.siteUrl);
   const images = createImages({
     dataFolder: environment.DATA_DIR,
     bucket: bucketPlace(environment),
@@ -237,21 +239,9 @@ async function mountMedia(options: ServiceOptions): Promise<void> {
     now: options.now,
   });
   options.telemetry.watchImages(() => images.load);
-  mountService(images, options);
-  const videos = createMediaFiles({
-    directory: join(environment.DATA_DIR, 'media'),
-    under: '/media/',
-    headers,
-  });
-  router.under('media', { name: 'media', handler: videos.handler });
-}
-
-/** Profiles of readers who sign in elsewhere come from `PROFILE_URL`; otherwise the identity service has them. */
-function addProfileRoute({ environment, limits, router, outbound, siteUrl }: ServiceOptions): void {
-  const profileUrl = environment.PROFILE_URL;
-  if (!profileUrl && router.find('/apigee/users/')) return;
-  const handler = createProfileHandler({ profileUrl, outbound, headers: apiSecurityHeaders(siteUrl) });
-  router.under('apigee/users', { name: 'profile', handler: limits.calls(handler) });
+  const services = [images, createMedia({ directory: join(environment.DATA_DIR, 'media'), headers })];
+  for (const service of services) mountService(service, options);
+  return prepareServices(services, { runsJobs: true });
 }
 
 interface OpenedSite {

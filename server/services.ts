@@ -19,6 +19,7 @@ import { createConsent } from '#services/consent/service.ts';
 import { createDiscussion } from '#services/discussion/service.ts';
 import { createEmailShare } from '#services/email-share/service.ts';
 import { addressesOf, subOfAddress } from '#services/identity/addresses.ts';
+import { createExternalProfiles } from '#services/identity/external/profile-service.ts';
 import { verifyExternalTokens } from '#services/identity/external/verify-external-tokens.ts';
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts';
 import type { VerifyToken } from '#services/identity/verify-token.ts';
@@ -117,6 +118,8 @@ export function createServices(options: StoreServiceOptions) {
     now,
   });
   const accounts = identity ? [identity] : [];
+  const profileUrl = environment.PROFILE_URL;
+  const profiles = identity && !profileUrl ? [] : [createExternalProfiles({ profileUrl, outbound })];
   // Personal data is erased in reverse order: the audit log, which records the erasure, comes last.
   const list: readonly Service[] = [
     audit,
@@ -124,6 +127,7 @@ export function createServices(options: StoreServiceOptions) {
     bots,
     newsletters,
     ...accounts,
+    ...profiles,
     discussion,
     ...shareServices(options, parts),
     ads,
@@ -287,6 +291,7 @@ export function createAccounts(
       return makeAvatar(bytes, options.decoding.queues.avatar);
     },
     mostUploads: atOnce + waiting,
+    servesProfiles: options.environment.PROFILE_URL === undefined,
     outbound: options.outbound,
     audit: ({ what, sub, detail }) => audit.record({ who: sub, what, detail }),
     personalDataSources: () => services().flatMap(({ personalData }) => personalData ?? []),

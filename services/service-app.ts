@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { errorBody } from '#content/error-body.ts';
 import { type ErrorReason, errorReasons, isNeutronError } from '#content/errors.ts';
 import { isProviderSilent } from '#content/rules/account/provider-silent.ts';
 import type { ServiceApp, ServiceBindings } from './service.ts';
@@ -55,8 +56,8 @@ export function problems(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const { status, message } = errorReasons[reason];
-  const errors = details.map((detail) => ({ code: status, reason, message, ...detail }));
-  return Response.json({ errors }, { status, headers: { ...noStore, ...headers } });
+  const body = errorBody(...details.map((detail) => ({ status, reason, message, ...detail })));
+  return Response.json(body, { status, headers: { ...noStore, ...headers } });
 }
 
 /** Data about one reader: never cached. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import type { ErrorReason } from '#content/errors.ts';
 import type { requestLimits } from '#content/limits.ts';
 import type { Database } from '#database/connect.ts';
 
@@ -33,14 +34,19 @@ export interface WebRoute {
   hasScripts?: boolean;
   /** `documents`: the responses are pages with their own content security policy. Data gets a policy that allows nothing. */
   serves?: 'data' | 'documents';
+  /** Another service checks the credentials of these requests, so a 401 is no wrong guess of one of ours. */
+  hasExternalCredentials?: boolean;
   /** Decides before the body is read. */
   admit?(request: RequestFacts): Promise<Admission>;
 }
 
-/** For hot paths that answer without a web `Request` and `Response`. */
+/** For hot paths and streams: the handler writes to the connection, without a web `Request` and `Response`. */
 export interface NodeRoute {
-  handler(context: NodeContext): void | Promise<void>;
+  handler(context: NodeContext, sendError: SendError): void | Promise<void>;
 }
+
+/** Sends an error as the server does: JSON to programs, a page to browsers. */
+export type SendError = (context: NodeContext, reason: ErrorReason, options?: { allow?: string }) => void;
 
 /** One built browser script. */
 export interface ScriptRoute {

@@ -1,28 +1,13 @@
+import { errorBody } from '#content/error-body.ts';
 import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import type { Log } from '../answer-context.ts';
 
-/** Any failure as `{errors: [{code, reason, message, …}]}`; what we did not expect says nothing about our inside. */
-function problemOf(error: unknown, log: Log, path: string) {
-  const known = isNeutronError(error) ? error : hide(error, log, path);
-  const { status, reason, message, field, availableOn } = known;
-  const body = {
-    errors: [
-      {
-        code: status,
-        reason,
-        message,
-        ...(field === undefined ? {} : { field }),
-        ...(availableOn === undefined ? {} : { availableOn }),
-      },
-    ],
-  };
-  return { status, reason, body };
-}
-
+/** Every failure as the JSON of `errorBody`. An unexpected error is logged; its response reveals nothing internal. */
 export function errorResponse(error: unknown, log: Log, path: string): Response {
-  const { status, reason, body } = problemOf(error, log, path);
+  const known = isNeutronError(error) ? error : hide(error, log, path);
+  const { status, reason } = known;
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
@@ -30,7 +15,7 @@ export function errorResponse(error: unknown, log: Log, path: string): Response 
   };
   if (reason === 'token_missing' || reason === 'token_wrong') headers['www-authenticate'] = 'Bearer';
   if (status === 503) headers['retry-after'] = '5';
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(JSON.stringify(errorBody(known)), { status, headers });
 }
 
 function hide(error: unknown, log: Log, path: string): NeutronError {

@@ -8,8 +8,9 @@ import type {
   WebRoute,
 } from '#services/service.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
-import { sendResponse } from './http/send.ts';
+import { sendError, sendResponse } from './http/send.ts';
 import type { HandlerLimits } from './rate-limit/handler-limits.ts';
+import { markGenuine } from './rate-limit/wrong-credentials.ts';
 import type { Router } from './router.ts';
 import { apiSecurityHeaders, sharedHeaders } from './security-headers.ts';
 import { createServiceScripts } from './service-scripts.ts';
@@ -36,7 +37,7 @@ export function mountService({ name, routes = [] }: Service, options: MountOptio
 }
 
 function handlerOf(route: ServiceRoute, options: MountOptions): Handler {
-  if ('handler' in route) return route.handler;
+  if ('handler' in route) return (context) => route.handler(context, sendError);
   const scripts = () => createServiceScripts(options.root, options.siteUrl);
   if ('isScript' in route) return scripts();
   const answers = countedHandler(route, createWebHandler(route, options), options.limits);
@@ -66,6 +67,7 @@ function createWebHandler(route: WebRoute, { siteUrl, limits }: MountOptions): H
   const admit = async (context: RequestContext): Promise<Admission> =>
     (await route.admit?.(factsOf(context))) ?? {};
   return async (context) => {
+    if (route.hasExternalCredentials) markGenuine(context.req);
     const { rejection, done, maxBodyBytes = usualBodyBytes } = await admit(context);
     if (rejection) {
       // What the client still sends belongs to the rejected request.

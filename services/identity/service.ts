@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPrepared } from '#platform/prepared.ts';
-import type { Admission, RequestFacts, Service } from '../service.ts';
+import type { Admission, RequestFacts, Service, ServiceRoute } from '../service.ts';
 import { createServiceApp, pathOf, problem, type ServiceContext } from '../service-app.ts';
 import { displayName, pictureOf } from './accounts.ts';
 import type { Bearer } from './bearer.ts';
@@ -41,6 +41,8 @@ interface IdentityDeps extends Omit<IdentityOptions, Own> {
   outbound: OutboundClient;
   /** Uploads that may be in memory at once. */
   mostUploads: number;
+  /** False where an external service has the profiles of users. */
+  servesProfiles: boolean;
   log: Log;
 }
 
@@ -76,7 +78,6 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
     pollMilliseconds: tidyMilliseconds,
     onError: (error) => log.error('identity cannot tidy up', { error }),
   });
-  const admitUpload = createUploadAdmission(() => opened.value, deps.mostUploads);
   return {
     name: 'identity',
     async migrate(db) {
@@ -92,14 +93,7 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
         serves: 'documents',
         limit: 'identity',
       },
-      {
-        path: `${profilePath}*`,
-        app: createServiceApp({
-          [`${profilePath}*`]: { all: (call) => opened.value.profile(incomingOf(call, pathOf(call))) },
-        }),
-        admit: admitUpload,
-        limit: 'api',
-      },
+      ...(deps.servesProfiles ? [profileRoute(() => opened.value, deps.mostUploads)] : []),
     ],
     async verifyToken(token) {
       const bearer = await opened.value.readBearer(token);
@@ -122,6 +116,18 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
       return opened.value;
     },
     close: () => opened.value.close(),
+  };
+}
+
+function profileRoute(identity: () => Identity, mostUploads: number): ServiceRoute {
+  const path = `${profilePath}*`;
+  return {
+    path,
+    app: createServiceApp({
+      [path]: { all: (call) => identity().profile(incomingOf(call, pathOf(call))) },
+    }),
+    admit: createUploadAdmission(identity, mostUploads),
+    limit: 'api',
   };
 }
 

@@ -1,3 +1,4 @@
+import { errorBody } from '#content/error-body.ts';
 import { type ErrorReason, errorReasons } from '#content/errors.ts';
 import { escapeText } from '#platform/escape-html.ts';
 
@@ -39,7 +40,7 @@ export function errorAnswer(
   }
   if (options.requestId) headers['x-request-id'] = options.requestId;
   const body = options.json
-    ? JSON.stringify({ errors: [{ code: status, reason, message }] })
+    ? JSON.stringify(errorBody({ status, reason, message }))
     : errorPage(status, message);
   return { status, headers, body };
 }

@@ -113,6 +113,7 @@ export async function openTestIdentity(
     onEmailQueued: mail.wake,
     makeAvatar: (bytes) => makeAvatar(bytes, decoding.queues.avatar),
     mostUploads: decodeLimits.kinds.avatar.atOnce + decodeLimits.kinds.avatar.waiting,
+    servesProfiles: true,
     outbound: createOutboundClient({ privateHosts: [] }),
     audit: ({ what, sub, detail }) => audit.record({ who: sub, what, detail }),
     personalDataSources: () => [audit, mail].flatMap(({ personalData }) => personalData ?? []),

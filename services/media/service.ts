@@ -4,10 +4,9 @@ import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { byteRange, holdsSameFile } from '#platform/byte-range.ts';
-import type { Handler, RequestContext } from '../http/request-context.ts';
-import { sendError } from '../http/send.ts';
+import type { NodeContext, NodeRoute, Service } from '../service.ts';
 
-/** Only these leave the folder; what else lies in it is the makers' own. */
+/** Only these types are served; other files in the folder are working files of the encoder. */
 const types: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
@@ -28,18 +27,20 @@ interface Measured {
 /** A day. A video encoded again has another tag; `If-Range` protects a reader in the middle of the old one. */
 const cacheControl = 'public, max-age=86400';
 
+/** The paths of this service; media files are named relative to it. */
+const mediaPath = '/media/';
+
 /**
  * Serves videos, by byte range as players request them. The file names are read at start, so a path that is not in the
  * list does not exist and no path can traverse folders. Files are streamed from disk in small pieces: neither a large
  * video nor a slow reader fills the memory.
  */
-export function createMediaFiles(options: {
+export function createMedia(deps: {
   directory: string;
-  /** Path in front of every name, with both slashes. */
-  under: string;
+  /** Sent with every file. */
   headers: Readonly<Record<string, string>>;
-}): { handler: Handler } {
-  const files = listFiles(options.directory, options.under);
+}): Service {
+  const files = listFiles(deps.directory);
   const known = new Map<string, Promise<Measured>>();
 
   function measuredOf({ path }: MediaFile): Promise<Measured> {
@@ -49,47 +50,46 @@ export function createMediaFiles(options: {
     return measuring;
   }
 
-  return {
-    handler: async (context) => {
-      const { req, res, target } = context;
-      const file = files.get(target.path);
-      if (!file) return sendError(context, 'not_found');
-      if (req.method !== 'GET' && req.method !== 'HEAD')
-        return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
-      const { size, tag } = await measuredOf(file);
-      const headers: Record<string, string> = {
-        ...options.headers,
-        'accept-ranges': 'bytes',
-        'cache-control': cacheControl,
-        etag: tag,
-        'x-request-id': context.requestId,
-      };
-      if (req.headers['if-none-match']?.includes(tag)) {
-        res.writeHead(304, headers);
-        res.end();
-        return;
-      }
-      const requested = holdsSameFile(one(req.headers['if-range']), tag) ? req.headers.range : undefined;
-      const range = byteRange(requested, size);
-      if (range.kind === 'impossible') {
-        res.writeHead(416, { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' });
-        res.end();
-        return;
-      }
-      const { first, last } = range.kind === 'part' ? range : { first: 0, last: size - 1 };
-      headers['content-type'] = file.type;
-      headers['content-length'] = String(last - first + 1);
-      if (range.kind === 'part') headers['content-range'] = `bytes ${first}-${last}/${size}`;
-      res.writeHead(range.kind === 'part' ? 206 : 200, headers);
-      if (req.method === 'HEAD' || size === 0) res.end();
-      else await stream(file.path, first, last, context);
-    },
+  const handler: NodeRoute['handler'] = async (context, sendError) => {
+    const { req, res, target } = context;
+    const file = files.get(target.path);
+    if (!file) return sendError(context, 'not_found');
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
+    const { size, tag } = await measuredOf(file);
+    const headers: Record<string, string> = {
+      ...deps.headers,
+      'accept-ranges': 'bytes',
+      'cache-control': cacheControl,
+      etag: tag,
+      'x-request-id': context.requestId,
+    };
+    if (req.headers['if-none-match']?.includes(tag)) {
+      res.writeHead(304, headers);
+      res.end();
+      return;
+    }
+    const requested = holdsSameFile(one(req.headers['if-range']), tag) ? req.headers.range : undefined;
+    const range = byteRange(requested, size);
+    if (range.kind === 'impossible') {
+      res.writeHead(416, { ...headers, 'content-range': `bytes */${size}`, 'content-length': '0' });
+      res.end();
+      return;
+    }
+    const { first, last } = range.kind === 'part' ? range : { first: 0, last: size - 1 };
+    headers['content-type'] = file.type;
+    headers['content-length'] = String(last - first + 1);
+    if (range.kind === 'part') headers['content-range'] = `bytes ${first}-${last}/${size}`;
+    res.writeHead(range.kind === 'part' ? 206 : 200, headers);
+    if (req.method === 'HEAD' || size === 0) res.end();
+    else await stream(file.path, first, last, context);
   };
+  return { name: 'media', routes: [{ path: `${mediaPath}*`, handler }] };
 }
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-async function stream(path: string, start: number, end: number, { res }: RequestContext): Promise<void> {
+async function stream(path: string, start: number, end: number, { res }: NodeContext): Promise<void> {
   try {
     await pipeline(createReadStream(path, { start, end }), res);
   } catch (error) {
@@ -106,14 +106,14 @@ async function measure(path: string): Promise<Measured> {
   return { size, tag: `"${hash.digest('base64url').slice(0, 20)}"` };
 }
 
-function listFiles(directory: string, under: string): Map<string, MediaFile> {
+function listFiles(directory: string): Map<string, MediaFile> {
   // A publication without clips of its own has no such folder.
   if (!existsSync(directory)) return new Map();
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);
     const type = types[extname(entry.name)];
     const name = relative(directory, path).split(sep).join('/');
-    return entry.isFile() && type ? [[`${under}${name}`, { path, type }] as const] : [];
+    return entry.isFile() && type ? [[`${mediaPath}${name}`, { path, type }] as const] : [];
   });
   return new Map(entries);
 }

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFakeApp } from '../../testing/fake-app.ts';
-import { rawRequest, statusOf } from '../../testing/raw-request.ts';
-import { createMediaFiles } from './media-files.ts';
+import { createMedia } from '#services/media/service.ts';
+import { createFakeApp } from '../testing/fake-app.ts';
+import { openServices, openTestLimits } from '../testing/open-services.ts';
+import { rawRequest, statusOf } from '../testing/raw-request.ts';
 
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 const video = '/media/clips/a/clip.mp4';
@@ -13,23 +14,17 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'neutron-media-'));
-  await mkdir(join(folder, 'a'));
-  await writeFile(join(folder, 'a/clip.mp4'), bytes);
-  await writeFile(join(folder, 'a/main.m3u8'), '#EXTM3U\n');
-  await writeFile(join(folder, 'a/captions.vtt'), 'WEBVTT\n');
-  await writeFile(join(folder, 'manifest.json'), '{}');
-  const { handler } = createMediaFiles({
-    directory: folder,
-    under: '/media/clips/',
-    headers: { 'x-content-type-options': 'nosniff' },
+  await mkdir(join(folder, 'clips/a'), { recursive: true });
+  await writeFile(join(folder, 'clips/a/clip.mp4'), bytes);
+  await writeFile(join(folder, 'clips/a/main.m3u8'), '#EXTM3U\n');
+  await writeFile(join(folder, 'clips/a/captions.vtt'), 'WEBVTT\n');
+  await writeFile(join(folder, 'clips/manifest.json'), '{}');
+  const headers = { 'x-content-type-options': 'nosniff' };
+  const { routeFor } = await openServices([createMedia({ directory: folder, headers })], {
+    limits: await openTestLimits(),
+    siteUrl: new URL('https://wavelength.example'),
   });
-  const paths = [video, 'a/main.m3u8', 'a/captions.vtt', 'manifest.json', 'none.mp4', 'a'].map((path) =>
-    path.startsWith('/') ? path : `/media/clips/${path}`,
-  );
-  app = await createFakeApp({
-    respond: () => new Response('page'),
-    router: Object.fromEntries(paths.map((path) => [path, handler])),
-  });
+  app = await createFakeApp({ respond: () => new Response('page'), routeFor });
 });
 afterAll(async () => {
   await app.close();

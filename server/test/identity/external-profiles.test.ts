@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestLimits } from '#content/limits.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
-import { createFakeApp } from '../testing/fake-app.ts';
-import { createProfileHandler } from './profile-handler.ts';
+import { createExternalProfiles } from '#services/identity/external/profile-service.ts';
+import { createFakeApp } from '../../testing/fake-app.ts';
+import { openServices, openTestLimits } from '../../testing/open-services.ts';
 
 const good = 'Bearer a-token-that-is-long-enough';
 const saved: [string, string][] = [];
@@ -29,14 +31,21 @@ beforeAll(async () => {
   await once(profiles, 'listening');
   const profileUrl = `http://localhost:${(profiles.address() as AddressInfo).port}`;
   const outbound = createOutboundClient({ privateHosts: ['localhost'] });
-  const paths = ['me', 'odd', 'unknown', 'a/b', 'auth0%7C5f1c'].map((name) => `/apigee/users/${name}`);
-  const router = (url: string | undefined) => {
-    const handler = createProfileHandler({ profileUrl: url, outbound, headers: { 'x-own': '1' } });
-    return Object.fromEntries(paths.map((path) => [path, handler]));
+  const limits = await openTestLimits();
+  const open = async (url: string | undefined) => {
+    const service = createExternalProfiles({ profileUrl: url, outbound });
+    const { routeFor } = await openServices([service], {
+      limits,
+      siteUrl: new URL('https://wavelength.example'),
+    });
+    const counted = (path: string) => {
+      const route = routeFor(path);
+      return route && { ...route, handler: limits.credentials(route.handler, { isStaffToken: () => false }) };
+    };
+    return createFakeApp({ respond: () => new Response('page'), routeFor: counted });
   };
-  const respond = () => new Response('page');
-  app = await createFakeApp({ respond, router: router(profileUrl) });
-  alone = await createFakeApp({ respond, router: router(undefined) });
+  app = await open(profileUrl);
+  alone = await open(undefined);
 });
 afterAll(async () => {
   await Promise.all([app.close(), alone.close()]);
@@ -97,4 +106,12 @@ it.each([
 
 it('FD-05 without a profile service there are no profiles', async () => {
   expect((await alone.get('/apigee/users/me', { headers: { authorization: good } })).status).toBe(401);
+});
+
+it('a token that only the profile service can check is no wrong guess of one of ours', async () => {
+  const headers = { authorization: 'Bearer another-token-entirely' };
+  const statuses = new Set<number>();
+  for (let count = 0; count <= requestLimits.wrongCredentials.limit; count += 1)
+    statuses.add((await alone.get('/apigee/users/me', { headers })).status);
+  expect([...statuses]).toEqual([401]);
 });
