@@ -1,0 +1,53 @@
+import type { ProductRecord } from './product-record.ts';
+
+export const tvs: readonly ProductRecord[] = [
+  {
+    name: 'Lumen Day 55',
+    maker: 'Lumen',
+    price: 799,
+    score: 4.5,
+    virtues: ['1,420 nits at noon', 'accurate out of the box'],
+    faults: ['faint halos in the dark'],
+    shops: { Lumen: 799, Parcelry: 799, 'Fairway Electric': 809 },
+    alsoSaid: { 150: 'more than the Hollis Frame 50', 1099: 'the 65-inch model' },
+  },
+  { name: 'Lumen Day 65', maker: 'Lumen', price: 1099 },
+  {
+    name: 'Hollis Frame 50',
+    maker: 'Hollis',
+    price: 649,
+    score: 2.5,
+    virtues: ['matte screen', '19 mm from the wall'],
+    faults: ['dim and slow', 'pictures by subscription'],
+    shops: { Hollis: 649, 'Marlow’s': 649, Parcelry: 639 },
+    alsoSaid: { 7: 'pictures, by the month' },
+  },
+  { name: 'Hollis Frame 77', maker: 'Hollis', price: 1799, soon: true },
+  {
+    name: 'Vantage Plain 43',
+    maker: 'Vantage',
+    price: 329,
+    score: 3.5,
+    virtues: ['no ads or accounts'],
+    faults: ['dim by day'],
+    shops: { Vantage: 329, 'Box & Bolt': 329, 'Fairway Electric': 335 },
+  },
+  {
+    name: 'Vantage Plain 55',
+    maker: 'Vantage',
+    price: 449,
+    score: 4,
+    virtues: ['no ads, no apps, no tracking'],
+    faults: ['needs a streaming stick'],
+    shops: { Vantage: 449, 'Box & Bolt': 449, Parcelry: 455 },
+  },
+  {
+    name: 'Umbra Noir 65',
+    maker: 'Umbra',
+    price: 1899,
+    score: 4.5,
+    virtues: ['true black', 'cleanest motion'],
+    faults: ['reflections by day'],
+    shops: { Umbra: 1899, Parcelry: 1899, 'Fairway Electric': 1949 },
+  },
+];
