@@ -1,7 +1,7 @@
 import { createCalls } from './calls.ts';
 import { type ConfigFunction, readConfig, runCallbacks } from './embed-config.ts';
+import { openThread } from './open-thread.ts';
 import { addStyles } from './styles.ts';
-import { openThread } from './thread-view.ts';
 
 interface Disqus {
   reset(options: { reload: boolean; config?: ConfigFunction }): void;
