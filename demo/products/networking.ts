@@ -49,7 +49,12 @@ export const networking: readonly ProductRecord[] = [
     virtues: ['blocks bad addresses for every device', 'good family schedule'],
     faults: ['$5 a month after the first year', 'slow with a VPN'],
     shops: { Parapet: 219, Parcelry: 209 },
-    alsoSaid: { 5: 'a month after the first year', 60: 'a year of the subscription', 240: 'four years of it', 459: 'five years in all' },
+    alsoSaid: {
+      5: 'a month after the first year',
+      60: 'a year of the subscription',
+      240: 'four years of it',
+      459: 'five years in all',
+    },
   },
   {
     name: 'Cobble Mesh 2',

@@ -6,10 +6,21 @@ export const printers: readonly ProductRecord[] = [
     maker: 'Fenwick',
     price: 279,
     score: 4,
-    virtues: ['ink for 4,500 black pages in the box', 'waste pad is a $12 part', 'bottles only fit their own tank'],
+    virtues: [
+      'ink for 4,500 black pages in the box',
+      'waste pad is a $12 part',
+      'bottles only fit their own tank',
+    ],
     faults: ['slow to wake', 'drinks ink on its days off'],
     shops: { Fenwick: 279, 'Box & Bolt': 269, Cornerstock: 275 },
-    alsoSaid: { 19: 'a black bottle', 12: 'a waste pad', 298: 'after 5,000 pages', 74: 'a print head', 8: 'a paper door', 49: 'a set of color bottles' },
+    alsoSaid: {
+      19: 'a black bottle',
+      12: 'a waste pad',
+      298: 'after 5,000 pages',
+      74: 'a print head',
+      8: 'a paper door',
+      49: 'a set of color bottles',
+    },
   },
   { name: 'Fenwick Tank 60', maker: 'Fenwick', price: 399, soon: true },
   {

@@ -6,7 +6,11 @@ export const smartWatches: readonly ProductRecord[] = [
     maker: 'Kestrel',
     price: 289,
     score: 3.5,
-    virtues: ['14 days on a charge, measured', 'free topographic maps that work offline', 'readable in full sun'],
+    virtues: [
+      '14 days on a charge, measured',
+      'free topographic maps that work offline',
+      'readable in full sun',
+    ],
     faults: ['notifications up to four minutes late', 'no way to answer a message', 'screen is dull indoors'],
     shops: { 'Box & Bolt': 279, Kestrel: 289, Parcelry: 285 },
     alsoSaid: { 249: 'the Marrow Loop' },
@@ -58,6 +62,11 @@ export const smartWatches: readonly ProductRecord[] = [
     virtues: ['answers messages properly', 'brightest screen here'],
     faults: ['a day and a half on a charge', 'needs an Orrin phone'],
     shops: { Orrin: 329, 'Fairway Electric': 319, Cornerstock: 259 },
-    alsoSaid: { 259: 'deal at Cornerstock', 279: 'lowest of ninety days', 70: 'off the list price', 20: 'under the lowest price' },
+    alsoSaid: {
+      259: 'deal at Cornerstock',
+      279: 'lowest of ninety days',
+      70: 'off the list price',
+      20: 'under the lowest price',
+    },
   },
 ];

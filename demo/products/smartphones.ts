@@ -21,7 +21,17 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['fits one hand and any pocket', 'battery comes out with a pull tab', 'seven years of updates'],
     faults: ['no long lens', 'charges slowly'],
     shops: { Kestrel: 429, 'Box & Bolt': 419, Parcelry: 429 },
-    alsoSaid: { 39: 'a new battery', 1149: 'the Orrin 9', 489: 'with 256 gigabytes', 569: 'the Pocket Max', 95: 'a new screen', 18: 'a charging port', 61: 'a year of use', 67: 'a year, with a battery', 87: 'a year of a Velar M4' },
+    alsoSaid: {
+      39: 'a new battery',
+      1149: 'the Orrin 9',
+      489: 'with 256 gigabytes',
+      569: 'the Pocket Max',
+      95: 'a new screen',
+      18: 'a charging port',
+      61: 'a year of use',
+      67: 'a year, with a battery',
+      87: 'a year of a Velar M4',
+    },
   },
   {
     name: 'Kestrel Pocket Max',

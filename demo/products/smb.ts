@@ -10,7 +10,12 @@ export const smb: readonly ProductRecord[] = [
     alsoSaid: { 18400: 'what a bakery took on it in one weekend' },
   },
   { name: 'Shopfront Book', maker: 'Shopfront', price: 19 },
-  { name: 'Pennywise Books', maker: 'Pennywise', price: 15, virtues: ['finds deposits that differ from sales'] },
+  {
+    name: 'Pennywise Books',
+    maker: 'Pennywise',
+    price: 15,
+    virtues: ['finds deposits that differ from sales'],
+  },
   {
     name: 'Cartwheel Market',
     maker: 'Cartwheel',

@@ -9,7 +9,12 @@ export const wearables: readonly ProductRecord[] = [
     virtues: ['lightest ring we have worn', 'sleep within 19 minutes of the lab', 'comfortable in bed'],
     faults: ['$6 a month to see your own history', 'five days on a charge', 'battery cannot be replaced'],
     shops: { Aurelle: 299, Parcelry: 289, 'Fairway Electric': 299 },
-    alsoSaid: { 6: 'a month', 72: 'a year of the subscription', 515: 'three years', 279: 'the Pulsefield Halo Two' },
+    alsoSaid: {
+      6: 'a month',
+      72: 'a year of the subscription',
+      515: 'three years',
+      279: 'the Pulsefield Halo Two',
+    },
   },
   { name: 'Aurelle Ring Slim', maker: 'Aurelle', price: 349, soon: true },
   {
@@ -29,7 +34,12 @@ export const wearables: readonly ProductRecord[] = [
     virtues: ['sleep within 14 minutes of the lab', 'no subscription', 'seven days on a charge'],
     faults: ['scratches easily', 'slow to sync'],
     shops: { Pulsefield: 279, Parcelry: 269, Cornerstock: 219 },
-    alsoSaid: { 219: 'deal at Cornerstock', 239: 'lowest of ninety days', 60: 'off the list price', 20: 'under the lowest price' },
+    alsoSaid: {
+      219: 'deal at Cornerstock',
+      239: 'lowest of ninety days',
+      60: 'off the list price',
+      20: 'under the lowest price',
+    },
   },
   {
     name: 'Tocker Circle',
