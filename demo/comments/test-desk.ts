@@ -1,0 +1,145 @@
+import type { DemoThreads } from './demo-comment.ts';
+
+export const testThreads: DemoThreads = {
+  '/product/halden-book-14/': [
+    {
+      by: 'Nadia F.',
+      minutesAgo: 2400,
+      words:
+        'Mine arrived two weeks ago. The keyboard is as good as you say, and the webcam is worse. I tape a small lamp to the shelf and it becomes merely bad.',
+    },
+    {
+      by: 'Per Halvorsen',
+      minutesAgo: 2100,
+      words:
+        'Both ports on the left is the one thing that keeps me from buying it. My desk is arranged the other way round.',
+    },
+    {
+      by: 'Nadia F.',
+      minutesAgo: 1950,
+      to: 1,
+      words:
+        'A short right-angle cable under the machine solved that for me. Not elegant, but you stop seeing it.',
+    },
+    {
+      by: 'Simone A.',
+      minutesAgo: 900,
+      words: 'Does it stay cool enough for a lap in summer, or only for a desk?',
+    },
+  ],
+  '/product/kestrel-4/': [
+    {
+      by: 'ridgewalker',
+      minutesAgo: 11000,
+      words:
+        'Three months with mine on long trails. I’ve charged it six times. It told me my mother had called when I was already at her house.',
+    },
+    {
+      by: 'Nurse Amadi',
+      minutesAgo: 10400,
+      words:
+        'Twelve-hour shifts, gloves, soap. Buttons that work through all of it are why I bought this one. Late messages are a feature between seven and seven.',
+    },
+    {
+      by: 'Bertil',
+      minutesAgo: 9800,
+      words:
+        'Does anyone use it with Prompt on all the time? Five days sounds fine to me, and I’d rather know about the train.',
+    },
+    {
+      by: 'ridgewalker',
+      minutesAgo: 9650,
+      to: 2,
+      words:
+        'In town, yes. I get four and a half, with some GPS. The switch is two menus down and I wish that it were a button.',
+    },
+    {
+      by: 'Bertil',
+      minutesAgo: 9500,
+      to: 3,
+      words:
+        'Thanks, ordered. My wife says that I’ll read every message the second it comes now, like a normal person, and that this is not an improvement.',
+    },
+    {
+      by: 'skeptic_in_sneakers',
+      minutesAgo: 5200,
+      words:
+        'Within 4 meters under trees is impressive. Fifteen between buildings and once in a river is the number for most of us.',
+    },
+    {
+      by: 'M. Aroha',
+      minutesAgo: 700,
+      words: 'No sleep score! Sold.',
+    },
+  ],
+  '/article/best-robot-vacuums/': [
+    {
+      by: 'Three Cats Carla',
+      minutesAgo: 9900,
+      words: 'Can you say what happens with cat litter? It’s the oats of our house.',
+    },
+    {
+      by: 'Vince P.',
+      minutesAgo: 9600,
+      to: 0,
+      words:
+        'The cheap laser one has done fine with ours for a month. It throws a little. Put a rug by the box and it’s a non-event.',
+    },
+    {
+      by: 'appliance_wrench',
+      minutesAgo: 8800,
+      words:
+        'Repair shop here. I would add one line to the battery advice: check whether the side brush is held by a screw or a rivet. It’s a $4 part and I see good robots thrown out over it.',
+    },
+    {
+      by: 'Three Cats Carla',
+      minutesAgo: 8300,
+      to: 1,
+      words: 'Rug bought. One cat now sleeps on it.',
+    },
+    {
+      by: 'Ulla',
+      minutesAgo: 2000,
+      words:
+        'Colonel knows which one has been near the peanut butter. Please consider giving Colonel a column.',
+    },
+  ],
+  '/article/three-sleep-trackers-one-bed-thirty-nights/': [
+    {
+      by: 'polysom_tech',
+      minutesAgo: 13900,
+      words:
+        'I score sleep studies for a living. Four in five is about right on a good day, and the border of light and deep is where my colleague and I stop speaking. People are always surprised that the gold standard is two of us and a pencil.',
+    },
+    {
+      by: 'Ingvar T.',
+      minutesAgo: 13200,
+      words:
+        'I’ve had the ring for two years and the trend is what I use. When I drink, it drops. When I don’t, it rises. Does it matter that the number is made up?',
+    },
+    {
+      by: 'polysom_tech',
+      minutesAgo: 13050,
+      to: 1,
+      words:
+        'For that, no. A made-up scale that moves the right way is fine, as long as you don’t compare yours with your wife’s.',
+    },
+    {
+      by: 'Ingvar T.',
+      minutesAgo: 12900,
+      to: 2,
+      words: 'We have been comparing for two years.',
+    },
+    {
+      by: 'Sleepless in Duluth',
+      minutesAgo: 9000,
+      words:
+        'I was the patient with nothing wrong except a number. Took it off in August. I sleep about as badly as before and I mind it half as much.',
+    },
+    {
+      by: 'Coralie',
+      minutesAgo: 1400,
+      words: '“She goes to bed the next night” is on our refrigerator.',
+    },
+  ],
+};
