@@ -54,7 +54,7 @@ export const innovationThreads: DemoThreads = {
         'A 45 percent round trip would get you laughed out of any meeting I was in before 2022. The difference is what the power costs when you fill it. At two cents, or at less than nothing, I stop caring what falls on the floor.',
     },
     {
-      by: 'Harold Teague',
+      by: 'Harold Dobbs',
       minutesAgo: 520,
       to: 1,
       words:
@@ -68,7 +68,7 @@ export const innovationThreads: DemoThreads = {
         'Fair. At four cents their $38,000 becomes something like $80,000 or more. Still less than a week of diesel on a closed road, but it is a fair thing to want.',
     },
     {
-      by: 'Harold Teague',
+      by: 'Harold Dobbs',
       minutesAgo: 470,
       to: 3,
       words: 'I can live with that. I would still have built the second line.',

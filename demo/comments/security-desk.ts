@@ -263,7 +263,7 @@ export const securityThreads: DemoThreads = {
       by: 'Nurse Abernathy',
       minutesAgo: 2100,
       words:
-        '61 allergies wrong for years. I would like every clinic to do this to a hundred charts, without being attacked first.',
+        '44 allergies wrong for years. I would like every clinic to do this to a hundred charts, without being attacked first.',
     },
     {
       by: 'Lyman’s niece',

@@ -104,42 +104,55 @@ export const testThreads: DemoThreads = {
         'Colonel knows which one has been near the peanut butter. Please consider giving Colonel a column.',
     },
   ],
-  '/article/three-sleep-trackers-one-bed-thirty-nights/': [
+  '/article/clinic-gave-206-patients-heart-patches/': [
     {
-      by: 'polysom_tech',
+      by: 'Telemetry Tess',
       minutesAgo: 13900,
       words:
-        'I score sleep studies for a living. Four in five is about right on a good day, and the border of light and deep is where my colleague and I stop speaking. People are always surprised that the gold standard is two of us and a pencil.',
+        'Monitor tech, 17 years, 48 beds on one wall. “What you become is fast” is the most accurate thing anyone has published about my job.',
     },
     {
       by: 'Ingvar T.',
       minutesAgo: 13200,
       words:
-        'I’ve had the ring for two years and the trend is what I use. When I drink, it drops. When I don’t, it rises. Does it matter that the number is made up?',
+        'I wore one of these in the spring, another clinic. It told them 31 times that I had gone swimming. Nobody called about that, or about anything else, so I assumed I was well. Reading this, I’m less sure.',
     },
     {
-      by: 'polysom_tech',
+      by: 'Telemetry Tess',
       minutesAgo: 13050,
       to: 1,
       words:
-        'For that, no. A made-up scale that moves the right way is fine, as long as you don’t compare yours with your wife’s.',
+        'Ask them for the report. You’re entitled to it, and somebody did sign it. Usually it’s the swimming.',
     },
     {
       by: 'Ingvar T.',
       minutesAgo: 12900,
       to: 2,
-      words: 'We have been comparing for two years.',
+      words: 'They sent it within the hour. It was the swimming.',
     },
     {
-      by: 'Sleepless in Duluth',
+      by: 'biomed_ravi',
       minutesAgo: 9000,
       words:
-        'I was the patient with nothing wrong except a number. Took it off in August. I sleep about as badly as before and I mind it half as much.',
+        'Device engineer, not at this company. We’re graded on what we miss, never on what we make you read. I have tried to get “alerts per true event” onto a spec sheet for three years. If a regulator asked for it, we’d all have it by fall.',
+    },
+    {
+      by: 'Dr. Lim, GP',
+      minutesAgo: 8200,
+      to: 4,
+      words:
+        'One caution about the fix. The list of what is already known has to be taken off again when it changes, and nobody has ever been paid to do that either.',
+    },
+    {
+      by: 'biomed_ravi',
+      minutesAgo: 8050,
+      to: 5,
+      words: 'That’s fair. It is how the woman with the slow rhythm slipped through, if I read it right.',
     },
     {
       by: 'Coralie',
       minutesAgo: 1400,
-      words: '“She goes to bed the next night” is on our refrigerator.',
+      words: 'Rakes.',
     },
   ],
 };
