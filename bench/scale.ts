@@ -7,7 +7,7 @@ import { bumpRevision } from '#api/store/revisions.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
 import { connect } from '#database/connect.ts';
-import { wavelength } from '#demo/publication.ts';
+import { generatedWavelength } from '#demo/generated/publication.ts';
 import { temporaryFolder } from './measure/neutron.ts';
 import { median, quantile } from './measure/statistics.ts';
 import { verdict } from './measure/verdict.ts';
@@ -28,7 +28,7 @@ const now = new Date();
 async function openStore(articles: number) {
   const db = await connect({ file: join(folder.path, `${articles}.sqlite`) });
   await migrateApi(db);
-  await importPublication(db, wavelength({ now, articles }), {
+  await importPublication(db, generatedWavelength({ now, articles }), {
     now,
     onProgress: (loaded, total) => {
       if (loaded % 5_000 === 0) process.stdout.write(`\rloading ${loaded} of ${total} `);

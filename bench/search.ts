@@ -12,7 +12,7 @@ import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
 import { plainWords } from '#content/rules/search-words.ts';
 import { connect } from '#database/connect.ts';
-import { wavelength } from '#demo/publication.ts';
+import { generatedWavelength } from '#demo/generated/publication.ts';
 import { firstArticle, rawBody } from './measure/fetch.ts';
 import { loadAside } from './measure/load.ts';
 import { startNeutron, temporaryFolder } from './measure/neutron.ts';
@@ -176,7 +176,7 @@ try {
   const file = join(folder.path, 'neutron.sqlite');
   const db = await connect({ file });
   await migrateApi(db);
-  await importPublication(db, wavelength({ now, articles }), {
+  await importPublication(db, generatedWavelength({ now, articles }), {
     now,
     onProgress: (loaded, total) => {
       if (loaded % 5_000 === 0) process.stdout.write(`\rloading ${loaded} of ${total} `);

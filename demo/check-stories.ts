@@ -1,8 +1,8 @@
 // Checks the written stories: node demo/check-stories.ts [slug …]. The same checks are part of the demo's tests.
 import { checkStories } from './checks/check-stories.ts';
-import { slugOf } from './slug.ts';
 import { handWritten } from './pieces.ts';
 import { allProducts } from './products/products.ts';
+import { slugOf } from './slug.ts';
 import { videoTitles } from './videos.ts';
 
 const wanted = new Set(process.argv.slice(2));

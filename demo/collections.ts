@@ -1,6 +1,5 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { sceneOf } from './picture.ts';
-import { hashOf } from './random.ts';
 
 type CollectionDraft = Extract<StoryDraft, { kind: 'collection' }>;
 type FeatureDraft = Extract<StoryDraft, { kind: 'feature' }>;
@@ -93,19 +92,6 @@ const collections: readonly CollectionWords[] = [
     description: 'Trains, buses, bikes and cars, ridden before they are written about.',
   },
 ];
-
-const byTopic = new Map<string, string[]>();
-for (const { slug, topics } of collections) {
-  for (const topic of topics) byTopic.set(topic, [...(byTopic.get(topic) ?? []), slug]);
-}
-
-/** A third of a topic’s stories belong to one of its collections. */
-export function collectionsFor(topic: string, storyId: string): string[] {
-  const fitting = byTopic.get(topic) ?? [];
-  const hash = hashOf(`${storyId}/collection`);
-  const chosen = fitting[hash % (fitting.length * 3 || 1)];
-  return chosen ? [chosen] : [];
-}
 
 const day = 24 * 3_600_000;
 

@@ -9,9 +9,9 @@ export const usage = `Loads the demo publication Wavelength.
 
   npm run demo -- [--articles N] [--data FOLDER] [--seed WORD] [--replace]
 
-  --articles N    how many articles (600); 100000 makes a large one for benchmarks
+  --articles N    adds N generated articles behind the written stories; 100000 makes a large one for benchmarks
   --data FOLDER   the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
-  --seed WORD     the same word gives the same publication
+  --seed WORD     the same word generates the same articles
   --replace       takes the place of what the store holds
 `;
 

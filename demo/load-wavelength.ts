@@ -5,6 +5,7 @@ import { getNewslettersInOrder } from '#api/store/resources.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { discussedStory, storyIdAt } from '#api/write/discussed-story.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import type { PublicationSeed } from '#content/seed.ts';
 import type { Database } from '#database/connect.ts';
 import { type DiscussionTables, migrateDiscussion } from '#services/discussion/discussion-tables.ts';
 import { importComments } from '#services/discussion/store/import-comments.ts';
@@ -16,10 +17,12 @@ import { lineItems } from './ads/line-items.ts';
 import { demoComments } from './comments.ts';
 import { loadDemoNewsletters } from './newsletter-editions/load-demo-editions.ts';
 import { storedName } from './picture.ts';
-import { type WavelengthOptions, wavelength } from './publication.ts';
 
-export interface LoadOptions extends WavelengthOptions {
+export interface LoadOptions {
   db: Database;
+  /** Wavelength, with or without generated stories behind it. */
+  seed: PublicationSeed;
+  now: Date;
   /** The data folder: video files and line items are stored in it. */
   folder: string;
   originals: Pick<OriginalStorage, 'put'>;
@@ -32,7 +35,7 @@ export interface LoadOptions extends WavelengthOptions {
 export async function loadWavelength(options: LoadOptions): Promise<number> {
   const { db, now } = options;
   const [stories] = await Promise.all([
-    importPublication(db, wavelength(options), {
+    importPublication(db, options.seed, {
       now,
       ownDomains: options.publication.ownDomains,
       replace: options.replace ?? false,

@@ -1,11 +1,13 @@
 import { isEmpty } from '#api/load/store-facts.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
+import type { PublicationSeed } from '#content/seed.ts';
 import { openStorage } from '#tools/store/open-storage.ts';
 import { openStore } from '#tools/store/open-store.ts';
 import { type LoadArguments, readArguments, usage } from './load-arguments.ts';
 import { loadWavelength } from './load-wavelength.ts';
 import { progressLine } from './progress-line.ts';
+import { wavelength } from './publication.ts';
 
 /** One line that is written over on a terminal, and a line now and then in a log. */
 function progressWriter(): (loaded: number, total: number) => void {
@@ -23,6 +25,13 @@ function progressWriter(): (loaded: number, total: number) => void {
   };
 }
 
+/** The generator is large and read only by those who ask for it. */
+async function publicationOf({ articles, seed }: LoadArguments, now: Date): Promise<PublicationSeed> {
+  if (articles === undefined) return wavelength({ now });
+  const { generatedWavelength } = await import('./generated/publication.ts');
+  return generatedWavelength({ now, articles, seed });
+}
+
 async function load(options: LoadArguments): Promise<number> {
   const store = await openStore(options.data);
   const { db, place, folder } = store;
@@ -34,15 +43,14 @@ async function load(options: LoadArguments): Promise<number> {
       );
       return 1;
     }
-    const { articles, seed } = options;
+    const now = new Date();
     const loaded = await loadWavelength({
       db,
       folder,
       originals: openStorage(store),
       publication,
-      now: new Date(),
-      ...(articles ? { articles } : {}),
-      ...(seed ? { seed } : {}),
+      seed: await publicationOf(options, now),
+      now,
       replace: options.replace,
       onProgress: progressWriter(),
     });

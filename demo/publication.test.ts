@@ -8,9 +8,12 @@ import { innovationTrend } from '#content/entities/innovation-trend.ts';
 import { storyInput } from '#content/entities/story-input.ts';
 import { layoutDefinition } from '#content/page/layout-definition.ts';
 import { isCoverageLive } from '#content/rules/live-blog.ts';
+import { bestOffer, offersOf } from '#content/rules/offers.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { staff, writersOf } from './authors/authors.ts';
-import { lexicons } from './generated/lexicon/lexicons.ts';
+import { checkStories } from './checks/check-stories.ts';
+import { handWritten } from './pieces.ts';
+import { allProducts } from './products/products.ts';
 import {
   allTextOf,
   britishSpellings,
@@ -18,48 +21,55 @@ import {
   fillerWords,
   gamblingWords,
   paragraphsOf,
-  plainTextOf,
-  realNames,
   sharedRuns,
 } from './prose-checks.ts';
-import { wavelength } from './publication.ts';
+import { slugOf } from './slug.ts';
 import { addressOf } from './story-address.ts';
-import { now, seed } from './test/wavelength.ts';
+import { now, seed, stories } from './test/wavelength.ts';
+import { videoTitles } from './videos.ts';
 
-const stories = [...seed.stories];
 const published = stories.filter(({ state }) => state === 'published');
 const nameOf = ({ story }: SeedStory) => `${story.kind}/${story.slug}`;
 const kindOf = (kind: SeedStory['story']['kind']) => published.filter(({ story }) => story.kind === kind);
-const byHand = new Set(stories.flatMap(({ story }) => (story.id?.startsWith('piece-') ? story.slug : [])));
 const articles = kindOf('article').flatMap(({ story }) => (story.kind === 'article' ? [story] : []));
 
 describe('the size of Wavelength', () => {
   it.each([
-    ['articles', articles.length, 600],
-    ['reviews', kindOf('review').length, 60],
-    ['best lists', articles.filter(({ type }) => type === 'best-list').length, 30],
-    ['galleries', kindOf('gallery').length, 40],
-    ['videos', kindOf('video').length, 24],
+    ['stories', published.filter(({ story }) => story.id?.startsWith('piece-')).length, 160],
+    ['reviews', kindOf('review').length, 20],
+    ['best lists', articles.filter(({ type }) => type === 'best-list').length, 16],
+    ['galleries', kindOf('gallery').length, 10],
+    ['videos', kindOf('video').length, 16],
     ['topics', seed.topics.length, 53],
     ['writers', staff.length, 24],
-    ['pieces written by hand', stories.filter(({ story }) => story.id?.startsWith('piece-')).length, 30],
-    ['companies', new Set(lexicons.flatMap(({ products }) => products.map(({ maker }) => maker))).size, 60],
-    ['products', new Set(lexicons.flatMap(({ products }) => products.map(({ name }) => name))).size, 200],
     ['newsletters', seed.newsletters.length, 6],
-    ['long reads', articles.filter(({ layoutName }) => layoutName === 'longform').length, 20],
-    ['sponsored stories', articles.filter(({ section }) => section === 'sponsored').length, 10],
-    ['deals', articles.filter(({ section }) => section === 'deals').length, 30],
-    ['how-tos', articles.filter(({ section }) => section === 'how-to').length, 60],
+    ['long reads', articles.filter(({ layoutName }) => layoutName === 'longform').length, 9],
+    ['sponsored stories', articles.filter(({ section }) => section === 'sponsored').length, 3],
+    ['deals', articles.filter(({ section }) => section === 'deals').length, 5],
+    ['how-tos', articles.filter(({ section }) => section === 'how-to').length, 25],
   ])('VAL-02 has enough %s', (_name, count, least) => {
     expect(count).toBeGreaterThanOrEqual(least);
+  });
+
+  it('VAL-02 has three stories at least about every topic that is not the root of a menu', () => {
+    const parents = new Set(['tech', 'innovation']);
+    const own = Map.groupBy(published, ({ story }) => story.topics?.[0]?.slug);
+    const thin = seed.topics.flatMap(({ slug }) =>
+      parents.has(slug) || (own.get(slug)?.length ?? 0) >= 3
+        ? []
+        : [`${slug}: ${own.get(slug)?.length ?? 0}`],
+    );
+    expect(thin).toEqual([]);
   });
 
   it('SM-04 has twelve collections, three of them special features', () => {
     const collections = stories.flatMap(({ story }) => (story.kind === 'collection' ? [story] : []));
     expect(collections).toHaveLength(12);
     expect(collections.filter(({ typeSlug }) => typeSlug === 'special-feature')).toHaveLength(3);
-    const named = new Set(stories.flatMap(({ story }) => story.collections ?? []));
-    for (const { slug } of collections) expect(named).toContain(slug);
+    for (const { slug, typeSlug } of collections) {
+      const parts = published.filter(({ story }) => story.collections?.includes(slug));
+      expect(parts.length, slug).toBeGreaterThanOrEqual(typeSlug === 'special-feature' ? 6 : 4);
+    }
   });
 
   it('RT-54 every collection and feature has a day of its own, not that on which the demo was loaded', () => {
@@ -103,12 +113,12 @@ describe('the size of Wavelength', () => {
     expect(former.filter((slug) => current.has(slug))).toEqual([]);
   });
 
-  it('spreads stories over the last day and over eighteen months', () => {
+  it('spreads stories over the last day and over two months', () => {
     const ages = articles.map(
       ({ datePublished = '' }) => (now.getTime() - Date.parse(datePublished)) / 3_600_000,
     );
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...ages)).toBeGreaterThan(24 * 500);
+    expect(Math.max(...ages)).toBeGreaterThan(24 * 50);
     const hoursToday = new Set(ages.filter((age) => age < 24).map(Math.floor));
     expect(hoursToday.size).toBeGreaterThanOrEqual(12);
   });
@@ -132,8 +142,7 @@ describe('what Wavelength says', () => {
   it('VAL-02 never lets two bodies share a paragraph', () => {
     const texts = new Map(published.map((entry) => [nameOf(entry), paragraphsOf(entry)]));
     const pairs = sharedRuns(texts, 25);
-    const quota = Math.floor(texts.size * 0.01);
-    expect(pairs.slice(quota)).toEqual([]);
+    expect(pairs).toEqual([]);
   });
 
   it.each([
@@ -146,23 +155,9 @@ describe('what Wavelength says', () => {
     expect(found).toEqual([]);
   });
 
-  it('names no real company in a story the grammar wrote', () => {
-    const generated = stories.filter(({ story }) => !story.id?.startsWith('piece-'));
-    const found = generated.flatMap((entry) => {
-      const { story } = entry;
-      const dek = 'dek' in story ? story.dek : '';
-      return realNames.exec(`${story.title} ${dek} ${plainTextOf(entry)}`)?.[0] ?? [];
-    });
-    expect(found).toEqual([]);
-  });
-
-  it('writes bodies of a readable length', () => {
-    const short = articles
-      .filter(({ id, type }) => id?.startsWith('article-') && type !== 'gift-guide')
-      .filter(
-        ({ wordCount = 0, layoutName }) => wordCount < 330 || (wordCount > 950 && layoutName !== 'longform'),
-      );
-    expect(short.map(({ title, wordCount }) => `${wordCount} ${title}`)).toEqual([]);
+  it('VAL-02 agrees with itself: sentences, headlines, products, bylines and links', async () => {
+    const problems = checkStories(handWritten(now), await allProducts(), videoTitles.map(slugOf));
+    expect(problems.map(({ slug, says }) => `${slug} ${says}`)).toEqual([]);
   });
 
   it('ART-05 uses every kind of embed, each with data its schema accepts', () => {
@@ -245,7 +240,7 @@ describe('the pictures of Wavelength', () => {
 
   it('are not shown again in the text below them', () => {
     for (const { image, slug, additionalShortcodeData } of articles)
-      if (image?.path && !byHand.has(slug))
+      if (image?.path)
         expect(JSON.stringify(additionalShortcodeData ?? {}), slug).not.toContain(`"path":"${image.path}"`);
   });
 });
@@ -308,7 +303,9 @@ describe('how Wavelength holds together', () => {
       staff.length,
     );
     for (const value of seed.authors) expect(author.safeParse(value).success).toBe(true);
-    for (const { topic } of lexicons) expect(writersOf(topic).length, topic).toBeGreaterThan(0);
+    const written = new Set(published.flatMap(({ story }) => story.topics?.[0]?.slug ?? []));
+    for (const topic of written)
+      if (topic !== 'infographic') expect(writersOf(topic).length, topic).toBeGreaterThan(0);
   });
 
   it('CL-23 CL-25 has a partner contributor and a writer without a bureau', () => {
@@ -334,22 +331,19 @@ describe('how Wavelength holds together', () => {
     for (const page of ['front-door/home', 'article/*', 'topic/*', 'author/*', 'header/us', 'footer/us'])
       expect(pages).toContain(page);
   });
+});
 
-  it('is the same publication for the same seed and moment, and another for another seed', () => {
-    const again = JSON.stringify([...wavelength({ now, articles: 60 }).stories]);
-    expect(JSON.stringify([...wavelength({ now, articles: 60 }).stories])).toBe(again);
-    expect(JSON.stringify([...wavelength({ now, articles: 60, seed: 'tide' }).stories])).not.toBe(again);
-  });
+it('a robotaxi is a car', () => {
+  const video = stories.find(({ story }) => story.slug === 'we-rode-a-robotaxi-from-munich-to-nuremberg');
+  expect(video?.story.image?.alt).toMatch(/\bcar\b/);
+});
 
-  it('writes a large archive one story at a time, without using a slug twice', () => {
-    const large = wavelength({ now, articles: 1600 });
-    const slugs = new Set<string>();
-    let count = 0;
-    for (const entry of large.stories) {
-      slugs.add(nameOf(entry));
-      count += 1;
-    }
-    expect(count).toBe(large.storyCount);
-    expect(slugs.size).toBe(count);
-  });
+it('every guide says what its first choice costs, unless it costs nothing', () => {
+  const silent = articles
+    .filter(({ type }) => type === 'best-list')
+    .flatMap(({ slug, listicles: [pick] = [] }) => {
+      const price = pick && bestOffer(offersOf({ usePricing: false, ...pick } as never))?.price;
+      return price === undefined && pick?.techProd?.priceSummary?.low !== 1 ? [slug] : [];
+    });
+  expect(silent).toEqual([]);
 });

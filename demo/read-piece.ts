@@ -3,13 +3,14 @@ import { isSponsored } from '#content/rules/is-sponsored.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { authorIds } from './authors/authors.ts';
 import { asShortcodeData } from './embed-id.ts';
-import { shopUrl } from './generated/grammar/product-sheet.ts';
-import { slugOf } from './slug.ts';
 import { withLiveTimes } from './live-times.ts';
-import { pictureNamed } from './picture.ts';
+import { pictureNamed, productPictureCount, productPictureOf } from './picture.ts';
 import { bodyOfPiece, type PieceBody } from './piece-body.ts';
 import { type PieceFields, readFields } from './piece-fields.ts';
 import { splitPiece } from './piece-source.ts';
+import { hashOf } from './random.ts';
+import { shopUrl } from './shop-url.ts';
+import { slugOf } from './slug.ts';
 import { leadPictureOf } from './story-pictures.ts';
 import { isTopic } from './topics/topics.ts';
 
@@ -34,7 +35,12 @@ function stateOf(read: PieceFields, now: Date): Omit<SeedStory, 'story'> {
     : 'published';
   if (state === 'scheduled') return { state, publishAt: publishAt(read, now) };
   if (state !== 'published') return { state };
-  return { state, popularity: read.number('popularity', 0, 1000) ?? 400 };
+  const formerSlugs = read.list('formerSlugs');
+  return {
+    state,
+    popularity: read.number('popularity', 0, 1000) ?? 400,
+    ...(formerSlugs.length > 0 ? { formerSlugs } : {}),
+  };
 }
 
 function publishAt(read: PieceFields, now: Date): string {
@@ -138,15 +144,25 @@ function pictureOf(read: PieceFields) {
   // A review shows the product itself; its scene stands in the text.
   const caption = read.maybe('pictureCaption');
   if (read.has('draw')) {
-    const [topic = ''] = read.list('topics');
     const words = { alt: read.text('pictureAlt'), ...(caption ? { caption } : {}) };
-    return { image: leadPictureOf(read.text('slug'), topic, words) };
+    const image = leadPictureOf(read.text('slug'), words) ?? productPicture(read);
+    return image ? { image } : {};
   }
   const key = read.has('productPicture') ? 'productPicture' : 'picture';
   const image = pictureNamed(key === 'productPicture' ? `products/${read.text(key)}` : read.text(key));
   if (!image) throw read.wrong(key, 'is not the name of a picture in the set');
   if (key === 'productPicture') return { image };
   return { image: { ...image, alt: read.maybe('pictureAlt') ?? image.alt, ...(caption ? { caption } : {}) } };
+}
+
+/** A review whose own picture is not drawn yet shows a product of its shelf. */
+function productPicture(read: PieceFields) {
+  const [topic = ''] = read.list('topics');
+  if (read.text('kind') !== 'review') return undefined;
+  return productPictureOf(
+    topic,
+    Math.abs(hashOf(read.text('slug'))) % Math.max(1, productPictureCount(topic)),
+  );
 }
 
 function verdictOf(read: PieceFields, published: string) {

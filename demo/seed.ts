@@ -3,7 +3,9 @@ import { publication } from '#config';
 import { openStorage } from '#tools/store/open-storage.ts';
 import { openStore } from '#tools/store/open-store.ts';
 import { loadWavelength } from './load-wavelength.ts';
+import { wavelength } from './publication.ts';
 
+const now = new Date();
 const store = await openStore(undefined);
 const { name } = publication.brand;
 let reported = -1;
@@ -13,7 +15,8 @@ try {
     folder: store.folder,
     originals: openStorage(store),
     publication,
-    now: new Date(),
+    seed: wavelength({ now }),
+    now,
     onProgress(done, total) {
       const percent = Math.floor((done / Math.max(1, total)) * 10) * 10;
       if (percent > reported) console.log(`Loading ${name}: ${percent} %`);

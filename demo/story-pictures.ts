@@ -1,6 +1,5 @@
 import type { Image } from '#content/entities/image.ts';
 import { pictureNamed, sceneOf } from './picture.ts';
-import { hashOf } from './random.ts';
 
 /** The pictures drawn for one story: `stories/<slug>` above it, `stories/<slug>-1`, `-2` … in its text. */
 export interface StoryPictures {
@@ -23,8 +22,8 @@ export function storyPictures(slug: string, topic: string): StoryPictures {
   };
 }
 
-/** The picture above a story. Until it is drawn, a scene of the topic, with the scene's own alternative text. */
-export function leadPictureOf(slug: string, topic: string, words: { alt?: string; caption?: string }): Image {
+/** The picture above a story, once it is drawn. */
+export function leadPictureOf(slug: string, words: { alt: string; caption?: string }): Image | undefined {
   const drawn = pictureNamed(`stories/${slug}`);
-  return drawn ? { ...drawn, ...words } : sceneOf(topic, Math.abs(hashOf(slug)) % 16);
+  return drawn && { ...drawn, ...words };
 }

@@ -1,10 +1,10 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
+import { writersOf } from './authors/authors.ts';
 import { toWebVtt } from './clips/captions.ts';
 import { clipAddress, clipNamed } from './clips/clip-named.ts';
-import { slugOf } from './slug.ts';
-import type { Newsroom } from './generated/newsroom.ts';
-import { pictureNamed, sceneOf } from './picture.ts';
+import { pictureNamed } from './picture.ts';
 import { randomOf } from './random.ts';
+import { slugOf } from './slug.ts';
 import { tagsFor } from './tags.ts';
 
 export type VideoDraft = Extract<StoryDraft, { kind: 'video' }>;
@@ -142,16 +142,12 @@ export const videoTitles: readonly string[] = videoList.map(([title]) => title);
 /** One video is an advertiser's, and is labelled everywhere. */
 const isPaid = (slug: string) => slug === 'the-bakery-the-card-reader-and-the-rain';
 
-/** Videos whose picture was chosen with the title. */
-export const illustratedVideos: ReadonlySet<string> = new Set(
-  videoList.flatMap(([title, , , , picture]) => (picture ? title : [])),
-);
-
 /** Newest first: the front page shows the first five. */
-export function writeVideos(now: Date, seed: string, newsroom: Newsroom): VideoDraft[] {
+export function videos(now: Date): VideoDraft[] {
   return videoList.map(([title, topic, description, clipName, picture], index) => {
     const id = `video-${index + 1}`;
-    const random = randomOf(`${seed}/${id}`);
+    const random = randomOf(`wavelength/${id}`);
+    const writers = writersOf(topic);
     const clip = clipNamed(clipName ?? 'spectrum');
     const date = new Date(now.getTime() - (5 + index * 52 + index * index * 14) * 3_600_000);
     const published = date.toISOString();
@@ -166,13 +162,13 @@ export function writeVideos(now: Date, seed: string, newsroom: Newsroom): VideoD
       description,
       duration,
       section: isPaid(slug) ? 'sponsored' : 'video',
-      authorId: newsroom.nextWriter(topic),
+      authorId: writers[index % writers.length],
       datePublished: published,
       displayDatePublished: published,
       dateUpdated: published,
       topics: [{ slug: topic, primary: true }],
       tags: tagsFor(topic, random),
-      image: (picture && pictureNamed(picture)) || sceneOf(topic, index + 1),
+      ...(picture ? { image: pictureNamed(picture) } : {}),
       metaData: { duration, promoTitle: title, promoDescription: description, section: topic },
       ...(clip.hasStream ? { manifestUrl: clipAddress(clip, 'main.m3u8') } : {}),
       mp4Url: mp4,

@@ -1,6 +1,6 @@
 // The server of the journeys, on a copy of a data folder that is created once and cached in build/: loading the demo for
 // every run of one journey would take longer than the journey.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ const prebuilt = join(root, 'build/journey-data');
 const stampFile = `${prebuilt}.stamp`;
 const sources = [
   '{api,config,content,database,demo,server,services}/**/*.ts',
+  'demo/**/*.md',
   'neutron.config.ts',
   'package-lock.json',
 ];
@@ -19,9 +20,13 @@ const sources = [
 const hour = new Date().toISOString().slice(0, 13);
 const stamp = `${stampOf(root, sources)} ${hour}`;
 
-/** Starts and stops the product once: the first start creates the folder. */
+/** Loads the demo with generated stories behind it, for journeys to second pages, then starts and stops the product once. */
 async function makeDataFolder(): Promise<void> {
   rmSync(prebuilt, { recursive: true, force: true });
+  execFileSync(process.execPath, [join(root, 'demo/load.ts'), '--articles', '600', '--data', prebuilt], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const server = spawn(process.execPath, [join(root, 'server/boot/start.ts')], {
     cwd: root,
     env: { ...process.env, DATA_DIR: prebuilt, PORT: '0' },

@@ -1,12 +1,11 @@
 import type { SeedStory } from '#content/seed.ts';
-import { deckFor, popularityOf } from './core.ts';
+import { randomOf } from '../random.ts';
+import { deckFor, oldestHours, popularityOf, youngestHours } from './core.ts';
 import type { ArticleKind } from './grammar/kinds/kinds.ts';
 import { writeArticle } from './grammar/write-article.ts';
 import type { Newsroom } from './newsroom.ts';
-import { randomOf } from '../random.ts';
 
 const hour = 3_600_000;
-const hoursInEighteenMonths = 548 * 24;
 
 /** A large archive is mostly news. */
 const mix: readonly ArticleKind[] = [
@@ -34,7 +33,7 @@ export function* writeArchive({ now, seed, newsroom, count }: ArchiveRequest): G
   for (let number = 1; number <= count; number += 1) {
     const random = randomOf(`${seed}/archive/${number}`);
     const kind = random.pick(mix);
-    const ageHours = 48 + random.next() * (hoursInEighteenMonths - 48);
+    const ageHours = youngestHours + random.next() * (oldestHours - youngestHours);
     const story = writeArticle({
       kind,
       lexicon: random.pick(deckFor(kind)),

@@ -1,7 +1,8 @@
 import type { SeedStory } from '#content/seed.ts';
-import { collectionsFor, writeCollections, writeFeatures } from '../collections.ts';
-import { type ArticleKind, articleKinds, kinds } from './grammar/kinds/kinds.ts';
+import { productPictureCount } from '../picture.ts';
+import { type Random, randomOf } from '../random.ts';
 import { slugOf } from '../slug.ts';
+import { type ArticleKind, articleKinds, kinds } from './grammar/kinds/kinds.ts';
 import { writeArticle } from './grammar/write-article.ts';
 import { writeBestList } from './grammar/write-best-list.ts';
 import { writeGallery } from './grammar/write-gallery.ts';
@@ -9,21 +10,20 @@ import { writeReview } from './grammar/write-review.ts';
 import { type Lexicon, onSale, type Product } from './lexicon/lexicon.ts';
 import { lexiconOf, lexicons } from './lexicon/lexicons.ts';
 import type { Newsroom } from './newsroom.ts';
-import { productPictureCount } from '../picture.ts';
-import { type Random, randomOf } from '../random.ts';
-import { writeVideos } from '../videos.ts';
 
 const hour = 3_600_000;
-const hoursInEighteenMonths = 548 * 24;
+/** Generated stories are older than anything that was written: first pages show what people wrote. */
+export const youngestHours = 61 * 24;
+export const oldestHours = 548 * 24;
 
 export interface CoreRequest {
   now: Date;
   seed: string;
   newsroom: Newsroom;
-  /** How many articles of the grammar; the usual publication has 600. */
+  /** How many articles; the usual number is 600, with reviews, guides and galleries on top. */
   articles: number;
-  /** Slugs and topics the hand-written pieces already cover. */
-  written: { slugs: ReadonlySet<string>; bestListTopics: ReadonlySet<string> };
+  /** Slugs the written stories have already. */
+  taken: ReadonlySet<string>;
 }
 
 function allowedLexicons(kind: ArticleKind): readonly Lexicon[] {
@@ -90,12 +90,12 @@ function articlesOf({ now, seed, newsroom, articles }: CoreRequest): SeedStory[]
   // Oldest first, so that a story can only point to stories that came before it.
   return order.map((kind, index) => {
     const place = (order.length - index) / order.length;
-    const ageHours = hoursInEighteenMonths * place ** 2 * (0.97 + random.next() * 0.03) + 0.2;
+    const ageHours =
+      youngestHours + (oldestHours - youngestHours) * place ** 2 * (0.97 + random.next() * 0.03);
     const lexicon = deal(kind);
     const id = `article-${index + 1}`;
     const date = new Date(now.getTime() - ageHours * hour);
     const story = writeArticle({ kind, lexicon, date, id, seed, newsroom });
-    story.collections = collectionsFor(lexicon.topic, id);
     return published(story, popularityOf(random, ageHours));
   });
 }
@@ -103,15 +103,14 @@ function articlesOf({ now, seed, newsroom, articles }: CoreRequest): SeedStory[]
 const reviewsPerTopic = 4;
 
 /** Every shelf in turn, so that a review always has others of its kind beside it. */
-function reviewed({ seed, written }: CoreRequest): { lexicon: Lexicon; product: Product }[] {
+function reviewed({ seed, taken }: CoreRequest): { lexicon: Lexicon; product: Product }[] {
   const random = randomOf(`${seed}/reviews`);
   const shelves = lexicons
     .filter(({ gear }) => gear)
     .map((lexicon) => {
-      const free = onSale(lexicon).filter(({ name }) => !written.slugs.has(slugOf(name)));
+      const free = onSale(lexicon).filter(({ name }) => !taken.has(slugOf(name)));
       // Two reviews of one shelf do not show the same picture.
-      const byHand = onSale(lexicon).length - free.length;
-      const most = Math.min(reviewsPerTopic, productPictureCount(lexicon.topic) - byHand);
+      const most = Math.min(reviewsPerTopic, productPictureCount(lexicon.topic));
       return random.some(free, most).map((product) => ({ lexicon, product }));
     });
   const rounds = Array.from({ length: reviewsPerTopic }, (_, round) => round);
@@ -126,7 +125,7 @@ function reviews(request: CoreRequest): SeedStory[] {
   const all = reviewed(request);
   return all.map(({ lexicon, product }, index) => {
     const place = (all.length - index - 1) / all.length;
-    const ageHours = 9 + (place * 60) ** 1.75 * 8.2;
+    const ageHours = youngestHours + (place * 60) ** 1.75 * 8.2;
     const date = new Date(now.getTime() - ageHours * hour);
     const story = writeReview({ lexicon, product, date, id: `review-${index + 1}`, seed, newsroom });
     return published(story, popularityOf(random, ageHours) + 30);
@@ -173,11 +172,10 @@ const bestListTopics: readonly string[] = [
 ];
 const mostBestLists = 30;
 
-function bestLists({ now, seed, newsroom, written }: CoreRequest): SeedStory[] {
+function bestLists({ now, seed, newsroom }: CoreRequest): SeedStory[] {
   const random = randomOf(`${seed}/best`);
-  const free = bestListTopics.filter((topic) => !written.bestListTopics.has(topic)).slice(0, mostBestLists);
-  return free.map((topic, index) => {
-    const updatedHours = 20 + index * 31;
+  return bestListTopics.slice(0, mostBestLists).map((topic, index) => {
+    const updatedHours = youngestHours + index * 31;
     const updated = new Date(now.getTime() - updatedHours * hour);
     const story = writeBestList({
       lexicon: lexiconOf(topic),
@@ -191,38 +189,19 @@ function bestLists({ now, seed, newsroom, written }: CoreRequest): SeedStory[] {
   });
 }
 
-/** Galleries that hand-written pieces show in their text. */
-const namedGalleries = [
-  { topic: 'smartphones', slug: 'orrin-9-from-three-sides', title: 'The Orrin 9 from three sides' },
-  { topic: 'energy', slug: 'inside-the-rust-battery', title: 'Inside the rust battery' },
-] as const;
 const mostGalleries = 40;
 
 function galleries({ now, seed, newsroom }: CoreRequest): SeedStory[] {
   const random = randomOf(`${seed}/galleries`);
-  const topics = random.some(lexicons, mostGalleries - namedGalleries.length);
-  const all = [
-    ...namedGalleries.map((named) => ({ lexicon: lexiconOf(named.topic), named })),
-    ...topics.map((lexicon) => ({ lexicon })),
-  ];
-  return all.map((entry, index) => {
-    const ageHours = 14 + index ** 1.6 * 26;
+  return random.some(lexicons, mostGalleries).map((lexicon, index) => {
+    const ageHours = youngestHours + index ** 1.6 * 26;
     const date = new Date(now.getTime() - ageHours * hour);
-    const story = writeGallery({ ...entry, date, id: `gallery-${index + 1}`, seed, newsroom });
+    const story = writeGallery({ lexicon, date, id: `gallery-${index + 1}`, seed, newsroom });
     return published(story, popularityOf(random, ageHours));
   });
 }
 
-/** Everything people look at, except what was written by hand. Small enough to hold in memory. */
+/** Stories of every kind, few enough to hold in memory. */
 export function writeCore(request: CoreRequest): SeedStory[] {
-  const { now, seed, newsroom } = request;
-  return [
-    ...writeCollections(now).map((story) => published(story, 0)),
-    ...writeFeatures(now).map((story) => published(story, 0)),
-    ...writeVideos(now, seed, newsroom).map((story) => published(story, 60)),
-    ...reviews(request),
-    ...bestLists(request),
-    ...galleries(request),
-    ...articlesOf(request),
-  ];
+  return [...reviews(request), ...bestLists(request), ...galleries(request), ...articlesOf(request)];
 }

@@ -40,10 +40,7 @@ interface Memory {
   latest: Map<string, LinkedStory[]>;
 }
 
-export function openNewsroom(
-  scoreOf: ScoreOf = scoresOf('', new Map()),
-  catalog: Catalog = openCatalog(),
-): Newsroom {
+export function openNewsroom(scoreOf: ScoreOf = scoresOf(''), catalog: Catalog = openCatalog()): Newsroom {
   const empty = {
     slugs: new Set<string>(),
     reviewed: new Set<string>(),

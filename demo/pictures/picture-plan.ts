@@ -13,6 +13,7 @@ import { productSvg } from './product.ts';
 import { PRODUCT_KINDS, type ProductKind, type ProductPlan } from './product-kinds.ts';
 import { hashOf } from './random.ts';
 import { sceneSvg } from './scene.ts';
+import { storyPlan } from './stories/plan.ts';
 
 export type PlannedPicture = Omit<Picture, 'color'> & { readonly svg: () => string };
 
@@ -178,5 +179,5 @@ export function picturePlan(): PlannedPicture[] {
   const shown: Shown = new Set();
   const scenes = topics.flatMap((topic) => scenesOf(topic, shown));
   const further = [...topics.flatMap((topic) => furtherScenes(topic, shown)), ...visits(shown)];
-  return [fallback(), ...scenes, ...further, ...kinds.flatMap(productsOf), ...portraits()];
+  return [fallback(), ...scenes, ...further, ...kinds.flatMap(productsOf), ...portraits(), ...storyPlan()];
 }

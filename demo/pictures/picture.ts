@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const pictureSchema = z.object({
   /** path below `demo/pictures/set/` */
   name: z.string(),
-  kind: z.enum(['scene', 'product', 'portrait']),
-  /** topic slug of a scene, kind of a product, author slug of a portrait */
+  kind: z.enum(['scene', 'product', 'portrait', 'story']),
+  /** topic slug of a scene, kind of a product, author slug of a portrait, name of a story's picture */
   topic: z.string(),
   motif: z.string(),
   /** which drawing of its motif; a portrait has none */

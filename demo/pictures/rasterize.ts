@@ -8,7 +8,12 @@ type Size = { readonly width: number; readonly height: number };
 const SUPERSAMPLING = 1.25;
 
 /** How large a file of each kind may be before its quality is lowered, in bytes. */
-const COMFORTABLE_SIZE: Record<PictureKind, number> = { scene: 100_000, product: 60_000, portrait: 60_000 };
+const COMFORTABLE_SIZE: Record<PictureKind, number> = {
+  scene: 100_000,
+  story: 70_000,
+  product: 60_000,
+  portrait: 60_000,
+};
 
 const QUALITIES = [64, 58, 52, 46] as const;
 /** Without dots there is little to lose. */

@@ -6,12 +6,12 @@ import type { SearchEngine } from '#api/search/search-engine.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { wavelength } from '../publication.ts';
+import { generatedWavelength } from '../generated/publication.ts';
 import { judgedQueries } from './judged-queries.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 /** Written once for both kinds of store. */
-const seed = wavelength({ now });
+const seed = generatedWavelength({ now });
 const among = 3;
 const share = 0.95;
 

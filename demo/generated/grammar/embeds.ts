@@ -1,13 +1,14 @@
 import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
-import { newsletters } from '#demo/newsletters.ts';
 import type { Newsroom } from '#demo/generated/newsroom.ts';
+import { newsletters } from '#demo/newsletters.ts';
 import { sceneOf } from '#demo/picture.ts';
+import { shopUrl } from '#demo/shop-url.ts';
 import type { Body } from './body.ts';
 import { dollars, monthName, numberWord, reading } from './calendar.ts';
 import type { Facts } from './facts.ts';
-import { offerOf, productSheet, shopUrl, techProductOf } from './product-sheet.ts';
+import { offerOf, productSheet, techProductOf } from './product-sheet.ts';
 
 /** A story that can be linked: what the related box shows. */
 export interface LinkedStory {

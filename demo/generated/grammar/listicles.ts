@@ -1,8 +1,8 @@
 import type { Listicle } from '#content/entities/listicle.ts';
 import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/generated/newsroom.ts';
-import { productSheet, techProductOf } from './product-sheet.ts';
 import { slugOf } from '../../slug.ts';
+import { productSheet, techProductOf } from './product-sheet.ts';
 
 export interface PickRequest {
   lexicon: Lexicon;

@@ -3,9 +3,10 @@ import type { TechProduct } from '#content/entities/product.ts';
 import type { Catalog } from '#demo/generated/catalog.ts';
 import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
 import { type Random, randomOf } from '#demo/random.ts';
+import { shopUrl } from '#demo/shop-url.ts';
+import { slugOf } from '#demo/slug.ts';
 import { reading } from './calendar.ts';
 import { merchants } from './names.ts';
-import { slugOf } from '../../slug.ts';
 
 /** Specifications and shop prices. One sheet per product, wherever it is shown. */
 export interface ProductSheet {
@@ -14,13 +15,6 @@ export interface ProductSheet {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What an invented shop would link to. The domain is reserved for examples and leads nowhere. */
-export function shopUrl(merchant: string, productName: string): string {
-  const host = merchant.toLowerCase().replace(/[^a-z]/g, '');
-  const path = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `https://${host}.example/${path}`;
-}
 
 /** Networks pay for some links; now and then one of them does not answer, and the plain address is used. */
 export function offerOf(
@@ -47,7 +41,6 @@ export function saleShopOf(product: Product): string {
   return randomOf(`sale/${product.name}`).pick(merchants);
 }
 
-/** What was written by hand about a product stands on its sheet too. */
 export function productSheet(lexicon: Lexicon, product: Product, catalog: Catalog): ProductSheet {
   const random = randomOf(`sheet/${product.name}`);
   const readingOf = catalog.readingsOf(lexicon);
@@ -61,8 +54,7 @@ export function productSheet(lexicon: Lexicon, product: Product, catalog: Catalo
       value: random.pick(['1 year', '2 years', '2 years', '3 years', '5 years']),
     });
   }
-  const offers = catalog.writtenOf(product)?.offers ?? offersFor(lexicon, product, random);
-  return { specs, offers: [...offers] };
+  return { specs, offers: offersFor(lexicon, product, random) };
 }
 
 /** Things in boxes are in several shops; a service is sold by its maker. */

@@ -2,19 +2,14 @@ import type { Lexicon, Measure, Product } from '#demo/generated/lexicon/lexicon.
 import { onSale } from '#demo/generated/lexicon/lexicon.ts';
 import { randomOf } from '#demo/random.ts';
 
-export interface Spec {
-  name: string;
-  value: string;
-}
-
 /** What our bench says about a product, wherever the number is printed. */
 export type ReadingOf = (product: Product, measure: Measure) => number;
 
 /**
  * Measured values for everything on a shelf. Each measure has another order of merit, so that everything is better
- * than something at something. What was written by hand, as a specification, stands.
+ * than something at something.
  */
-export function readingsOf(lexicon: Lexicon, specsOf: (product: Product) => readonly Spec[]): ReadingOf {
+export function readingsOf(lexicon: Lexicon): ReadingOf {
   const { products, measures, topic } = lexicon;
   const order = randomOf(`readings/${topic}`).some(products, products.length);
   const step = Math.floor(order.length / measures.length);
@@ -22,10 +17,7 @@ export function readingsOf(lexicon: Lexicon, specsOf: (product: Product) => read
   measures.forEach((measure, index) => {
     order.forEach((product, place) => {
       const merit = ((place + index * step) % order.length) / Math.max(1, order.length - 1);
-      known.set(
-        `${product.name}/${measure.name}`,
-        writtenReading(specsOf(product), measure) ?? valueAt(merit, measure),
-      );
+      known.set(`${product.name}/${measure.name}`, valueAt(merit, measure));
     });
   });
   return ({ name }, measure) => known.get(`${name}/${measure.name}`) ?? valueAt(0.5, measure);
@@ -34,20 +26,6 @@ export function readingsOf(lexicon: Lexicon, specsOf: (product: Product) => read
 function valueAt(merit: number, { low, high, less }: Measure): number {
   const share = less ? 1 - merit : merit;
   return Math.round(low + (high - low) * share);
-}
-
-/** Other words for a measure, and short forms of units, that writers use in specifications. */
-const alsoCalled: Record<string, string> = { 'screen-on time': 'battery' };
-const shortForms: Record<string, string> = { hours: 'h', decibels: 'dB', days: 'days', minutes: 'min' };
-
-/** `Battery: 15 h 10 min` says 15 hours of battery life. */
-function writtenReading(specs: readonly Spec[], { name, unit }: Measure): number | undefined {
-  const called = alsoCalled[name] ?? name;
-  const spec = specs.find((entry) => called.startsWith(entry.name.toLowerCase()));
-  const [, whole, minutes = '0'] =
-    new RegExp(`(\\d+) (?:${unit}|${shortForms[unit] ?? unit})\\b(?: (\\d+) min)?`).exec(spec?.value ?? '') ??
-    [];
-  return whole === undefined ? undefined : Math.round(Number(whole) + Number(minutes) / 60);
 }
 
 export interface Match {

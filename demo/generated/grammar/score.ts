@@ -1,21 +1,16 @@
 import type { Product } from '#demo/generated/lexicon/lexicon.ts';
 import { randomOf } from '#demo/random.ts';
-import { slugOf } from '../../slug.ts';
 
 /** Half steps; most products are decent, few are wonderful. */
 const scores = [2.5, 3, 3, 3.5, 3.5, 3.5, 4, 4, 4, 4, 4.5, 4.5, 5] as const;
 
 export type ScoreOf = (product: Product) => number;
 
-/**
- * A product has one score in all stories: what a review calls weak no guide recommends. What was written by hand, by
- * the product's slug, decides before chance does.
- */
-export function scoresOf(seed: string, written: ReadonlyMap<string, number>): ScoreOf {
+/** A product has one score in all generated stories: what a review calls weak no guide recommends. */
+export function scoresOf(seed: string): ScoreOf {
   const known = new Map<string, number>();
   return ({ name }) => {
-    const score =
-      known.get(name) ?? written.get(slugOf(name)) ?? randomOf(`${seed}/score/${name}`).pick(scores);
+    const score = known.get(name) ?? randomOf(`${seed}/score/${name}`).pick(scores);
     known.set(name, score);
     return score;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figure, numberWord, seasonName } from './calendar.ts';
 import { slugOf } from '../../slug.ts';
+import { figure, numberWord, seasonName } from './calendar.ts';
 import { fill, withArticle } from './template.ts';
 
 describe('sentences with gaps', () => {

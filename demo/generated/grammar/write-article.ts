@@ -6,6 +6,7 @@ import { sceneOf } from '#demo/picture.ts';
 import { type Random, randomOf } from '#demo/random.ts';
 import { addressOf } from '#demo/story-address.ts';
 import { tagsFor } from '#demo/tags.ts';
+import { slugOf } from '../../slug.ts';
 import { type Body, bodyFor } from './body.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { fittingTemplates } from './fitting.ts';
@@ -14,7 +15,6 @@ import { type ArticleKind, kinds } from './kinds/kinds.ts';
 import type { Scenario } from './news/scenario.ts';
 import { scenariosFor } from './news/scenarios.ts';
 import { recommended } from './score.ts';
-import { slugOf } from '../../slug.ts';
 import {
   type BodyRequest,
   writeColumn,
@@ -95,18 +95,16 @@ function chooseOpening(openings: readonly Opening[], random: Random, newsroom: N
   return chosen;
 }
 
-/** What the story may be about; nothing where anything will do. Prices and dates given by hand are left alone. */
+/** What the story may be about; nothing where anything will do. */
 function subjectsFor(
   kind: ArticleKind,
   { soon, cutForGood }: Opening,
   lexicon: Lexicon,
-  { catalog, scoreOf }: Newsroom,
+  { scoreOf }: Newsroom,
 ): readonly Product[] | undefined {
-  const free = (products: readonly Product[]) =>
-    products.filter((product) => !catalog.isNamedByHand(product));
-  if (soon) return free(lexicon.products.filter((product) => product.soon));
-  if (cutForGood) return free(onSale(lexicon));
-  if (kind === 'deals') return recommended(free(onSale(lexicon)), scoreOf);
+  if (soon) return lexicon.products.filter((product) => product.soon);
+  if (cutForGood) return onSale(lexicon);
+  if (kind === 'deals') return recommended(onSale(lexicon), scoreOf);
   return praises.has(kind) ? recommended(onSale(lexicon), scoreOf) : undefined;
 }
 

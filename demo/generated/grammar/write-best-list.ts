@@ -5,6 +5,7 @@ import { productPictureOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { addressOf } from '#demo/story-address.ts';
 import { tagsFor } from '#demo/tags.ts';
+import { slugOf } from '../../slug.ts';
 import { bodyFor } from './body.ts';
 import { addRelated } from './embeds.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -13,7 +14,6 @@ import { howWeTest } from './kinds/commerce.ts';
 import { listicleFor } from './listicles.ts';
 import { background } from './prose/background.ts';
 import { recommended } from './score.ts';
-import { slugOf } from '../../slug.ts';
 import type { ArticleDraft } from './write-article.ts';
 
 export interface BestListAssignment {

@@ -5,10 +5,10 @@ import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { galleryImagesOf, sceneOf } from '#demo/picture.ts';
 import { randomOf } from '#demo/random.ts';
 import { tagsFor } from '#demo/tags.ts';
+import { slugOf } from '../../slug.ts';
 import { dollars } from './calendar.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { galleryDeks, galleryProductItems, gallerySceneItems, galleryTitles } from './kinds/gallery.ts';
-import { slugOf } from '../../slug.ts';
 
 export type GalleryDraft = Extract<StoryDraft, { kind: 'gallery' }>;
 type Item = NonNullable<GalleryDraft['items']>[number];

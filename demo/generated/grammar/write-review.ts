@@ -4,15 +4,16 @@ import { asShortcodeData } from '#demo/embed-id.ts';
 import type { Lexicon, Product } from '#demo/generated/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/generated/newsroom.ts';
 import { randomOf } from '#demo/random.ts';
+import { shopUrl } from '#demo/shop-url.ts';
 import { tagsFor } from '#demo/tags.ts';
+import { slugOf } from '../../slug.ts';
 import { bodyFor } from './body.ts';
 import { addChart, addInfoCard, addProductTable, addRelated } from './embeds.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { howWeTest } from './kinds/commerce.ts';
 import { bottomLines, reviewOpenings, reviewSections, verdicts } from './kinds/review.ts';
-import { productSheet, shopUrl } from './product-sheet.ts';
+import { productSheet } from './product-sheet.ts';
 import { background } from './prose/background.ts';
-import { slugOf } from '../../slug.ts';
 
 export type ReviewDraft = Extract<StoryDraft, { kind: 'review' }>;
 

@@ -1,10 +1,10 @@
 import type { Image } from '#content/entities/image.ts';
 import type { SeedStory } from '#content/seed.ts';
-import { imageOf, pictureOf } from '../picture.ts';
-import { PICTURES } from '../pictures/choose-picture.ts';
-import { dealScenes, type Hand } from '../pictures/deal-scenes.ts';
-import { type Picture, VISIT_TOPIC } from '../pictures/picture.ts';
-import { topicPathOf } from '../topics/topics.ts';
+import { imageOf, pictureOf } from './picture.ts';
+import { PICTURES } from './pictures/choose-picture.ts';
+import { dealScenes, type Hand } from './pictures/deal-scenes.ts';
+import { type Picture, VISIT_TOPIC } from './pictures/picture.ts';
+import { topicPathOf } from './topics/topics.ts';
 
 type Story = SeedStory['story'];
 
@@ -23,9 +23,9 @@ function listsOf(story: Story): string[] {
   return lists.flatMap(([list, name]) => (name ? [`${list} ${name}`] : []));
 }
 
-/** A review shows its product and a piece what its writer chose; a gallery opens with one of its own pictures. */
-function chosenAlready(story: Story, isByHand: boolean): Picture[] | undefined {
-  if (isByHand || story.kind === 'review') return picturesOf([story.image]);
+/** A gallery opens with one of its own pictures. */
+function chosenAlready(story: Story, hasPicture: boolean): Picture[] | undefined {
+  if (hasPicture) return picturesOf([story.image]);
   if (story.kind !== 'gallery') return undefined;
   const all = picturesOf((story.items ?? []).map(({ image }) => image));
   // Lunch is a good picture, but not the one a gallery is about.
@@ -45,16 +45,16 @@ const dateOf = (story: Story): string =>
   ('displayDatePublished' in story ? story.displayDatePublished : undefined) ?? '';
 
 /**
- * Gives every story its picture when all of them are known: only then can it be seen what will stand beside what.
- * `byHand` are the stories whose writers have chosen already.
+ * Gives every story that has no picture of its own a scene that fits its headline, when all stories are known: only then
+ * can it be seen which pictures a list would show beside each other.
  */
-export function illustrate(stories: readonly SeedStory[], byHand: ReadonlySet<SeedStory>): void {
+export function illustrate(stories: readonly SeedStory[], hasPicture: (entry: SeedStory) => boolean): void {
   const newestFirst = stories
     .filter(({ story }) => story.kind !== 'collection' && story.kind !== 'feature')
     .toSorted((one, other) => dateOf(other.story).localeCompare(dateOf(one.story)));
   const hands = newestFirst.map((entry): Hand => {
     const { story } = entry;
-    const only = chosenAlready(story, byHand.has(entry));
+    const only = chosenAlready(story, hasPicture(entry));
     return {
       topic: story.topics?.[0]?.slug ?? '',
       title: story.title,
@@ -65,6 +65,6 @@ export function illustrate(stories: readonly SeedStory[], byHand: ReadonlySet<Se
   const dealt = dealScenes(hands, scenes);
   for (const [index, entry] of newestFirst.entries()) {
     const picture = dealt[index];
-    if (picture && !byHand.has(entry) && entry.story.kind !== 'review') entry.story.image = imageOf(picture);
+    if (picture && !hasPicture(entry)) entry.story.image = imageOf(picture);
   }
 }

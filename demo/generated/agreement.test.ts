@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Embed } from '#content/entities/embed.ts';
-import { bestOffer, offersOf } from '#content/rules/offers.ts';
-import { writersOf } from './authors/authors.ts';
-import { openCatalog } from './generated/catalog.ts';
-import { dollars, numberWord } from './generated/grammar/calendar.ts';
-import { factsOf } from './generated/grammar/facts.ts';
-import { isSameMatter } from './generated/grammar/points.ts';
-import { wonMatch } from './generated/grammar/readings.ts';
-import { onSale } from './generated/lexicon/lexicon.ts';
-import { lexicons } from './generated/lexicon/lexicons.ts';
-import { handWritten } from './pieces.ts';
-import { randomOf } from './random.ts';
-import { now, seed } from './test/wavelength.ts';
-import { topicPathOf } from './topics/topics.ts';
+import { randomOf } from '#demo/random.ts';
+import { generatedStories, now } from '#demo/test/generated-wavelength.ts';
+import { openCatalog } from './catalog.ts';
+import { dollars, numberWord } from './grammar/calendar.ts';
+import { factsOf } from './grammar/facts.ts';
+import { isSameMatter } from './grammar/points.ts';
+import { wonMatch } from './grammar/readings.ts';
+import { onSale } from './lexicon/lexicon.ts';
+import { lexicons } from './lexicon/lexicons.ts';
 
-const published = [...seed.stories].filter(({ state }) => state === 'published');
-const stories = published.map(({ story }) => story);
-const pieces = handWritten(now);
-const catalog = openCatalog(pieces);
+const stories = generatedStories.map(({ story }) => story);
+const catalog = openCatalog();
 const gear = lexicons.filter((lexicon) => lexicon.gear);
 const products = gear.flatMap((lexicon) => lexicon.products.map((product) => ({ lexicon, product })));
 const productNames = new Set(products.map(({ product }) => product.name));
-const isByHand = ({ id = '' }: { id?: string | undefined }) => id.startsWith('piece-');
 
 const embeds = stories.flatMap((story) => {
   const data = 'additionalShortcodeData' in story ? (story.additionalShortcodeData ?? {}) : {};
@@ -34,10 +27,8 @@ const picks = embeds.flatMap(({ story, embed }) =>
 const cards = embeds.flatMap(({ story, embed }) =>
   embed.type === 'reviewCard' ? [{ ...embed.card, name: embed.card.productName ?? '', story }] : [],
 );
-const tables = embeds.flatMap(({ story, embed }) =>
-  embed.type === 'table' && embed.head[0] === 'Model' && embed.head[1] === 'Price' && !isByHand(story)
-    ? [embed]
-    : [],
+const tables = embeds.flatMap(({ embed }) =>
+  embed.type === 'table' && embed.head[0] === 'Model' && embed.head[1] === 'Price' ? [embed] : [],
 );
 const buttons = embeds.flatMap(({ story, embed }) => (embed.type === 'buyButton' ? [{ story, embed }] : []));
 
@@ -78,31 +69,13 @@ describe('one number for a product and a measure', () => {
 
   it('in the text of reviews', () => {
     const known = new Map(specs);
-    const statements = reviews
-      .filter((review) => !isByHand(review))
-      .flatMap(({ body = '', preferredProductName }) =>
-        [...body.matchAll(/(?:with|times:) ([\d,]+ [a-z ]+?) for ([a-z -]+?)[,.]/g)].map(
-          ([, value, measure]) => [`${preferredProductName} ${measure}`, value] as const,
-        ),
-      );
+    const statements = reviews.flatMap(({ body = '', preferredProductName }) =>
+      [...body.matchAll(/(?:with|times:) ([\d,]+ [a-z ]+?) for ([a-z -]+?)[,.]/g)].map(
+        ([, value, measure]) => [`${preferredProductName} ${measure}`, value] as const,
+      ),
+    );
     expect(statements.length).toBeGreaterThan(5);
     for (const [about, value] of statements) expect(known.get(about), about).toBe(value);
-  });
-
-  it('that a writer has given already, if one has', () => {
-    const readings: [string, string, number][] = [
-      ['Halden Book 14', 'battery life', 15],
-      ['Tessel One', 'noise removed', 29],
-      ['Kestrel 4', 'battery life', 14],
-      ['Orrin 9', 'screen-on time', 11],
-      ['Dustin S7', 'noise', 63],
-    ];
-    for (const [name, called, value] of readings) {
-      const { lexicon, product } = products.find((entry) => entry.product.name === name) ?? {};
-      const measure = lexicon?.measures.find((entry) => entry.name === called);
-      if (!lexicon || !product || !measure) throw new Error(`Nothing is known about ${name}`);
-      expect(catalog.readingsOf(lexicon)(product, measure), name).toBe(value);
-    }
   });
 
   it('and everything on a shelf is better than something at something', () => {
@@ -140,25 +113,8 @@ describe('one price for a product', () => {
     const shops = new Set(usual.map(([name, shop]) => `${name} at ${shop}`));
     expect(buttons.length).toBeGreaterThan(20);
     for (const { story, embed } of buttons) {
-      if (isByHand(story)) continue;
       const card = cards.find((entry) => entry.story === story);
       expect(shops, story.title).not.toContain(`${card?.name} at ${embed.merchant}`);
-    }
-  });
-
-  it('and no deal on something a writer has named with its price', () => {
-    const onOffer = cards.flatMap(({ name, story }) => (isByHand(story) ? [] : [name]));
-    const named = products.filter(({ product }) => catalog.isNamedByHand(product));
-    expect(named.map(({ product }) => product.name)).toContain('Halden Book 16');
-    for (const { product } of named) expect(onOffer).not.toContain(product.name);
-  });
-
-  it('which is the one its writer gave', () => {
-    for (const { product } of products) {
-      const written = catalog.writtenOf(product);
-      if (!written) continue;
-      const prices = written.offers.map(({ offerPrice }) => offerPrice);
-      expect(prices, product.name).toContain(product.price);
     }
   });
 
@@ -185,28 +141,17 @@ describe('one opinion of a product', () => {
       dislike: story.bad ?? [],
       story,
     })),
-  ].filter(({ story }) => !isByHand(story));
+  ];
 
   it('in which nothing is good and bad at once', () => {
     const byName = Map.groupBy(opinions, ({ name }) => name);
     const torn = [...byName].flatMap(([name, all]) => {
-      if (products.some(({ product }) => product.name === name && catalog.writtenOf(product))) return [];
       const dislikes = new Set(all.flatMap(({ dislike }) => dislike));
       return [...new Set(all.flatMap(({ like }) => like))].flatMap((pro) =>
         [...dislikes].filter((con) => isSameMatter(pro, con)).map((con) => `${name}: ${pro} / ${con}`),
       );
     });
     expect(torn).toEqual([]);
-  });
-
-  it('which is that of its writer, if it has one', () => {
-    for (const { name, like, dislike } of opinions) {
-      const written = products.find(({ product }) => product.name === name);
-      const points = written && catalog.writtenOf(written.product);
-      if (!points) continue;
-      expect(points.pros, name).toEqual(expect.arrayContaining([...like]));
-      expect(points.cons, name).toEqual(expect.arrayContaining([...dislike]));
-    }
   });
 
   it('with enough to say', () => {
@@ -256,7 +201,7 @@ describe('what is still to come', () => {
 
   it('is the only thing that is late, and late only once', () => {
     const late = stories.flatMap((story) => {
-      if (isByHand(story) || story.kind !== 'article') return [];
+      if (story.kind !== 'article') return [];
       const text = `${story.title} ${story.dek} ${story.body}`;
       return /\b(slips to|will not arrive until|had set the first date|goes on sale in)\b/.test(text)
         ? [text]
@@ -280,33 +225,4 @@ it('a chart spans as many years as its title says', () => {
   for (const [stated, shown] of counted) expect(stated).toBe(shown);
   const titles = embeds.flatMap(({ embed }) => (embed.type === 'chart' ? (embed.title ?? '') : []));
   expect(titles.filter((title) => / years on$/.test(title))).toEqual([]);
-});
-
-it('a robotaxi is a car', () => {
-  const video = stories.find(({ slug }) => slug === 'we-rode-a-robotaxi-from-munich-to-nuremberg');
-  expect(video?.image?.alt).toMatch(/\bcar\b/);
-});
-
-it('whoever has the beat writes most of what is new about security', () => {
-  const dateOf = (story: (typeof stories)[number]) =>
-    ('displayDatePublished' in story ? story.displayDatePublished : undefined) ?? '';
-  const newest = stories
-    .filter(({ topics = [] }) => topics.some(({ slug }) => topicPathOf(slug).includes('security')))
-    .toSorted((one, other) => dateOf(other).localeCompare(dateOf(one)))
-    .slice(0, 60);
-  const byWriter = Map.groupBy(newest, ({ authorId }) => authorId);
-  const [most] = [...byWriter].toSorted(([, one], [, other]) => other.length - one.length);
-  expect(most?.[0]).toBe('amara-okafor');
-  expect(writersOf('security')).toContain('amara-okafor');
-});
-
-it('every guide says what its first choice costs, unless it costs nothing', () => {
-  const guides = stories.flatMap((story) =>
-    story.kind === 'article' && story.type === 'best-list' ? [story] : [],
-  );
-  const silent = guides.flatMap(({ slug, listicles: [pick] = [] }) => {
-    const price = pick && bestOffer(offersOf({ usePricing: false, ...pick } as never))?.price;
-    return price === undefined && pick?.techProd?.priceSummary?.low !== 1 ? [slug] : [];
-  });
-  expect(silent).toEqual([]);
 });

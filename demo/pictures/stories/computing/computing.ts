@@ -1,0 +1,3 @@
+import type { StoryDrawings } from '../story-drawing.ts';
+
+export const computing: StoryDrawings = {};
