@@ -214,7 +214,7 @@ function addApiRoute({ siteUrl, limits, router }: ServiceOptions, { api }: Conte
     headers: apiSecurityHeaders(siteUrl),
     takesStories: true,
   });
-  router.under('api', { name: 'api', handler: limits.calls(handler) });
+  router.under('/api/', { name: 'api', handler: limits.calls(handler) });
 }
 
 /** Pictures and videos. */
@@ -271,10 +271,10 @@ async function openSite(
     apiUrl,
   });
   const generator = module.routeFor('/api/urlgenerator/');
-  if (generator) router.under('api/urlgenerator', generator);
+  if (generator) router.under('/api/urlgenerator/', generator);
   // Every search is work for the index; other pages come from the cache and are not counted.
   const search = module.routeFor('/search/');
-  if (search) router.under('search', { ...search, handler: limits.counted('search', search.handler) });
+  if (search) router.under('/search/', { ...search, handler: limits.counted('search', search.handler) });
   const logOut = module.routeFor(logOutPath);
   if (logOut && !publication.identity.domain) {
     const own = { origin: siteUrl.origin, clientId: publication.identity.clientId };
@@ -312,18 +312,18 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
     isOpenLocally: environment.NODE_ENV === 'development',
     ...(store ? { onRejected: store.services.audit.recordRejections('staff access denied') } : {}),
   };
-  const opened = (place: string, handler: Route) => {
-    if (place === 'api') return authenticateStaff(handler, 'calls', by);
-    return place.startsWith('desk/') ? authenticateStaff(handler, 'pages', by) : handler;
+  const authenticated = (path: string, route: Route) => {
+    if (path === '/api/') return authenticateStaff(route, 'calls', by);
+    return path.startsWith('/desk/') ? authenticateStaff(route, 'pages', by) : route;
   };
   const { identity, staffToken } = by;
   const known: KnownCredentials = {
     isStaffToken: (req) => hasToken(req, staffToken) || hasPassword(req, staffToken),
     ...(identity ? { isOwnToken: identity.isOwnToken } : {}),
   };
-  router.guard((place, handler) => ({
-    ...handler,
-    handler: limits.credentials(opened(place, handler).handler, known),
+  router.guard((path, route) => ({
+    ...route,
+    handler: limits.credentials(authenticated(path, route).handler, known),
   }));
 }
 

@@ -47,13 +47,12 @@ export function mountDesk(options: DeskOptions): void {
     });
   const content = { callAs: createCallAs(api, siteUrl), siteId: publication.siteId };
   const hasMailServer = options.environment.SMTP_URL !== undefined;
+  const { origin } = siteUrl;
   const mount = (name: string, page: StaffPage, acceptsForms = false) =>
-    router.under(`desk/${name}`, staffRoute({ page, acceptsForms, origin: siteUrl.origin }));
+    router.under(`/desk/${name}/`, staffRoute({ page, acceptsForms, origin }));
 
-  mount(
-    '',
-    createOverviewPage((path) => router.find(path) !== undefined),
-  );
+  const overview = createOverviewPage((path) => router.find(path) !== undefined);
+  router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));
   mount('stories', createStoriesPage(content));
   const vanity = { ...content, formTokens: formTokens('vanity'), ownerOf: options.ownerOf };
   mount('vanity', createVanityPage(vanity), true);

@@ -31,7 +31,7 @@ export function mountService({ name, routes = [] }: Service, options: MountOptio
   const { router } = options;
   for (const route of routes) {
     const mounted = { name, handler: handlerOf(route, options) };
-    if (route.path.endsWith('/*')) router.under(route.path.slice(1, -2), mounted);
+    if (route.path.endsWith('/*')) router.under(route.path.slice(0, -1), mounted);
     else router.at(route.path, mounted);
   }
 }

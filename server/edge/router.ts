@@ -1,47 +1,48 @@
 import type { Route } from './http/request-listener.ts';
 
-/** The handlers of this process and their paths. */
+/** The routes of this process. An exact path goes before a prefix, a longer prefix before a shorter one. */
 export interface Router {
-  /** For one path and no other. */
-  at(path: string, handler: Route): void;
-  /** For all paths of a place: `api` means `/api/…`, `desk/ads` means `/desk/ads/…`. */
-  under(place: string, handler: Route): void;
+  /** Serves one path. */
+  at(path: string, route: Route): void;
+  /** Serves every path that begins with a prefix, such as `/api/`. */
+  under(prefix: string, route: Route): void;
   find(path: string): Route | undefined;
-  /** Puts something before all handlers, by the name of the place, or by the path of those that have one of their own. */
-  guard(before: (place: string, handler: Route) => Route): void;
-  /** Paths with a handler; one that ends in a slash includes all below it. */
+  /** Wraps every route registered so far; gets the path or prefix it was registered with. */
+  guard(wrap: (path: string, route: Route) => Route): void;
+  /** Every path and prefix with a route; prefixes end in a slash. */
   paths(): string[];
 }
 
 export function createRouter(): Router {
   const exact = new Map<string, Route>();
-  const places = new Map<string, Route>();
+  const prefixes = new Map<string, Route>();
+
+  function register(routes: Map<string, Route>, path: string, route: Route): void {
+    const other = routes.get(path);
+    if (other) throw new Error(`Two routes are registered at ${path}: "${other.name}" and "${route.name}"`);
+    routes.set(path, route);
+  }
+
+  function findByPrefix(path: string): Route | undefined {
+    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+      const route = prefixes.get(path.slice(0, slash + 1));
+      if (route) return route;
+    }
+    return undefined;
+  }
+
   return {
-    at: (path, handler) => void exact.set(path, handler),
-    under: (place, handler) => void places.set(place, handler),
-    find: (path) => exact.get(path) ?? places.get(placeOf(path)),
-    guard(before) {
-      for (const [place, handler] of places) places.set(place, before(place, handler));
-      for (const [path, handler] of exact) exact.set(path, before(path, handler));
+    at: (path, route) => register(exact, path, route),
+    under(prefix, route) {
+      if (!/^\/.+\/$/.test(prefix))
+        throw new Error(`"${prefix}" is no prefix: it must begin and end with a slash`);
+      register(prefixes, prefix, route);
     },
-    paths: () => [...exact.keys(), ...[...places.keys()].map((place) => `/${place.replace(/\/$/, '')}/`)],
+    find: (path) => exact.get(path) ?? findByPrefix(path),
+    guard(wrap) {
+      for (const routes of [exact, prefixes])
+        for (const [path, route] of routes) routes.set(path, wrap(path, route));
+    },
+    paths: () => [...exact.keys(), ...prefixes.keys()],
   };
-}
-
-/** Services of which parts have a handler of their own; the URL generator is the site's, in front of a call. */
-const divided = [
-  '/desk/',
-  '/i/',
-  '/api/urlgenerator/',
-  '/api/discussion/',
-  '/api/newsletters/',
-  '/apigee/users/',
-];
-
-/** `api` of `/api/neutron/…`, `desk/` of `/desk/` itself, `desk/mailbox` of `/desk/mailbox/…`, `i/r` of `/i/r/…`; a path without a second slash has none. */
-function placeOf(path: string): string {
-  const start = divided.some((service) => path.startsWith(service)) ? path.indexOf('/', 1) + 1 : 1;
-  const end = path.indexOf('/', start);
-  if (end < 0) return divided.includes(path) ? path.slice(1) : '';
-  return path.slice(1, end);
 }
