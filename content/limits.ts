@@ -1,4 +1,4 @@
-/** Every business constant by name; times in the unit the name says. The specification owns the numbers. */
+/** Every business constant by name; the name has the unit of times. The specification defines the numbers. */
 
 // Pages and calls
 export const pageMaxAgeSeconds = 5400;
@@ -12,29 +12,34 @@ export const fetchMinimumDelayMilliseconds = 200;
 export const serviceWaitTries = 30;
 export const serviceWaitMilliseconds = 500;
 export const pictureListingLastPage = 724;
-/** Six digits, as many as the page call takes; no list is that long. */
+/** Six digits, the maximum of the page call; no list is that long. */
 export const pageNumberMost = 999_999;
 export const addressCharacters = 2048;
-/** Of a story as staff save it: some thirty thousand words. */
+/** The longest body of a story, about thirty thousand words. */
 export const storyBodyCharacters = 200_000;
-/** Tags and entities in it; long ones have some hundreds. */
+/** The most tags and entities in the body of a story; long stories have some hundreds. */
 export const storyBodyMarks = 5000;
 export const searchQueryCharacters = 500;
 
+/** The largest body of a request by a reader, unless a service allows more. */
+export const readerBodyBytes = 64 * 1024;
+/** The largest body of a request by staff: a whole story. */
+export const staffBodyBytes = 1024 * 1024;
+
 /**
- * How often one address (of IPv6: one /64) may ask, e.g. 60 in 60 seconds; then one after the other as the time
- * goes by. Pages that others get from the cache are not counted. `imageMisses` counts pictures that have to be made and
- * addresses that lead nowhere: one a second in the long run, as all pictures of a few cold pages at once.
+ * Requests that one address (of IPv6: one /64) may make, e.g. 60 in 60 seconds. The allowance refills evenly over that
+ * time. Requests that the page cache answers are not counted. `imageMisses` counts pictures that must be encoded and
+ * picture URLs that do not exist: one a second in the long run, or all pictures of a few uncached pages at once.
  */
 export const requestLimits = {
   api: { limit: 600, seconds: 60 },
-  /** Addresses that lead nowhere; counted once the site has said so. */
+  /** Pages that do not exist; counted after the site has answered 404. */
   missingPages: { limit: 120, seconds: 60 },
-  /** Addresses that moved: many after a publication moved in, and search engines follow them all. */
+  /** Redirected pages: after an import there are many, and search engines request them all. */
   movedPages: { limit: 600, seconds: 60 },
   /** Uncached pages rendered for one reader: forced buckets, feature overrides, previews, accounts. */
   uncachedPages: { limit: 60, seconds: 60 },
-  /** Preview tokens, tests and features that do not exist; the shared page is served, a flood of them is not. */
+  /** URLs with unknown preview tokens, tests or features. They get the shared page, up to this limit. */
   inventedFilters: { limit: 600, seconds: 60 },
   /** Sitemaps of stories are read from the database each time. */
   sitemaps: { limit: 120, seconds: 60 },
@@ -53,25 +58,28 @@ export const requestLimits = {
   errorReports: { limit: 60, seconds: 60 },
   identity: { limit: 300, seconds: 60 },
   comments: { limit: 300, seconds: 60 },
-  /** Beside it each person is counted by what they said. */
+  /** The discussion service also limits the comments of each account. */
   commentWrites: { limit: 60, seconds: 60 },
-  /** Passwords tried; beside it each account and each caller is counted by what failed. */
+  /** Sign-in attempts; failed ones are also limited by account and by address. */
   signIn: { limit: 30, seconds: 300 },
-  /** Questions for passkeys. */
+  /** Passkey challenges. */
   passkeys: { limit: 60, seconds: 300 },
-  /** Staff tokens, staff passwords and access tokens that are nobody's, wherever one is sent. */
+  /** Requests with an unknown staff token, staff password or access token, on any route. */
   wrongCredentials: { limit: 60, seconds: 300 },
   /** Requests that send an e-mail: sign-ups and forgotten passwords. */
   accountMail: { limit: 5, seconds: 3600 },
   /** Confirmation e-mails of newsletter sign-ups; each address is limited as well. */
   newsletterSignUps: { limit: 10, seconds: 3600 },
   newsletters: { limit: 300, seconds: 60 },
+  /** Links and images of e-mails. Mail providers request them for many readers from a few addresses. */
+  emailLinks: { limit: 3000, seconds: 60 },
 } as const;
+export type RateLimitName = keyof typeof requestLimits;
 export const emailShareRecipientLimit = { limit: 20, seconds: 86_400 } as const;
 
 // Topics and editions
 export const urlTopicSlugs = 2;
-/** Their stories live under them. Part of the addresses, which stay; so no setting. */
+/** The URLs of their stories begin with them. No setting, because URLs must not change. */
 export const verticalTopics = ['education', 'finance', 'home-and-office'] as const;
 export const defaultEdition = 'us';
 export const defaultCountry = 'us';
@@ -79,13 +87,13 @@ export const language = 'en';
 export const editionQueryNames = ['edition', 'preferredEdition'] as const;
 export const editionCookie = 'preferredEdition';
 export const editionHeader = 'cdn-preferred-edition';
-/** How the site tells the server that other sites may frame a page. */
+/** Response header by which the site reports to the server that other sites may frame a page. */
 export const embeddableHeader = 'x-embeddable';
 /** Header by which the site reports to the server that the page was requested at another path than its own. */
 export const aliasHeader = 'x-alias';
-/** How the site tells the server that a path stood for something else, for its counts. */
+/** Response header by which the site reports that a vanity entry matched the path; for path counts. */
 export const vanityHeader = 'x-vanity';
-/** On an answer of the site: the queries of this path that have a vanity entry of their own, with spaces between. */
+/** Response header of the site: the queries of this path that have their own vanity entry, separated by spaces. */
 export const vanityQueriesHeader = 'x-vanity-queries';
 export const geoCookie = 'geo';
 export const debugName = 'jsDebug';
@@ -109,7 +117,7 @@ export const answerLimit = 100;
 export const feedItems = 20;
 export const feedItemsMost = 50;
 export const feedMaxAgeSeconds = 300;
-/** The protocol's own: URLs of a file, files of an index, pictures of a URL are 50,000, 50,000 and 1,000. */
+/** The sitemap protocol allows 50,000 URLs in a file, 50,000 files in an index and 1,000 pictures for a URL. */
 export const sitemapUrls = 50_000;
 export const sitemapRichUrls = 5000;
 export const sitemapPictures = 40;
@@ -163,7 +171,7 @@ export const deviceHeader = 'x-device';
 // Ads
 export const adLazyLoadMargin = '200% 0px';
 export const adReobserveMilliseconds = 1000;
-/** The least height of a place in pixels, by what stands there: a box, a leader, a leader in the middle of a list. */
+/** The minimum height of an ad slot in pixels: a box, a leaderboard, a leaderboard within a list. */
 export const adMinimumHeights = { mpu: 250, leader: 90, middle: 66 } as const;
 export const adCookies = { session: 'fly_ad', pageViews: 'fly_ad_pv', ftag: 'fly_ad_ftag' } as const;
 export const adSubsessions = 6;
@@ -191,12 +199,12 @@ export const experimentCookie = 'nemo_highlander';
 export const excludedBucket = 'exclude';
 /** Header by which the server passes the experiment bucket to render to the site. */
 export const experimentHeader = 'x-nemo-highlander';
-/** `?abTest=stickyCta:1:test` shows a page as that bucket sees it; such pages are never kept. */
+/** `?abTest=stickyCta:1:test` shows a page as that bucket sees it; such pages are never cached. */
 export const experimentQueryName = 'abTest';
 export const experimentEventMilliseconds = 5000;
 export const experimentExcludedCrawlers = ['Yeti', 'Baiduspider', 'Linespider', 'googlebot'] as const;
 export const resourceTimingMilliseconds = 500;
-/** Bounds of what a browser may send at once. A beacon carries at most 64 kB, whatever is in it. */
+/** The largest batch of events. Browsers send at most 64 kB in a beacon. */
 export const batchLimits = { bytes: 65_536, events: 50, params: 40, text: 500 } as const;
 export const surveyPercent = 100;
 export const subscriptionsDelayMilliseconds = 2000;

@@ -24,13 +24,16 @@ export function createServiceApp(paths: Readonly<Record<string, Methods>>): Serv
     else app.all(path, () => problem('method_not_allowed', { headers: { allow: allowed(methods) } }));
   }
   app.notFound(() => problem('not_found', { message: 'There is nothing at this address' }));
-  app.onError((error) => {
-    // The identity provider does not answer: a token can be neither accepted nor rejected.
-    if (isProviderSilent(error)) return problem('unavailable', { headers: { 'retry-after': '30' } });
-    if (!isNeutronError(error)) throw error;
-    return problem(error.reason, { message: error.message, ...(error.field ? { field: error.field } : {}) });
-  });
+  app.onError(problemOf);
   return app;
+}
+
+/** The response for an error that a service throws. An unexpected error is thrown again: the server logs it. */
+export function problemOf(error: unknown): Response {
+  // The identity provider does not answer: a token can be neither accepted nor rejected.
+  if (isProviderSilent(error)) return problem('unavailable', { headers: { 'retry-after': '30' } });
+  if (!isNeutronError(error)) throw error;
+  return problem(error.reason, { message: error.message, ...(error.field ? { field: error.field } : {}) });
 }
 
 const allowed = (methods: Methods) =>

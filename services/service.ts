@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { ErrorReason } from '#content/errors.ts';
-import type { requestLimits } from '#content/limits.ts';
+import type { RateLimitName } from '#content/limits.ts';
 import type { Database } from '#database/connect.ts';
 
 /**
@@ -28,8 +28,8 @@ export type ServiceRoute = { path: string } & (WebRoute | NodeRoute | ScriptRout
 /** A Hono app. The mount adds rate limits, body limits and security headers. */
 export interface WebRoute {
   app: Pick<ServiceApp, 'fetch'>;
-  /** The limit that counts requests; a function where it depends on the request. */
-  limit?: RateLimitName | ((request: RequestFacts) => RateLimitName | undefined);
+  /** The rate limit that counts requests; a function where it depends on the request. */
+  limit: RateLimitName | 'unlimited' | ((request: RequestFacts) => RateLimitName | 'unlimited');
   /** Paths that end in `.js` are the service's built browser scripts. */
   hasScripts?: boolean;
   /** `documents`: the responses are pages with their own content security policy. Data gets a policy that allows nothing. */
@@ -52,8 +52,6 @@ export type SendError = (context: NodeContext, reason: ErrorReason, options?: { 
 export interface ScriptRoute {
   isScript: true;
 }
-
-export type RateLimitName = keyof typeof requestLimits;
 
 export interface RequestFacts {
   method: string;

@@ -1,4 +1,5 @@
 import type { CallAuth } from '#content/calls/call.ts';
+import { readerBodyBytes, staffBodyBytes } from '#content/limits.ts';
 
-/** How much a request may carry. Stories may be long; nothing readers send is. */
-export const bodyBytes: Readonly<Record<CallAuth, number>> = { key: 64 * 1024, staff: 1024 * 1024 };
+/** The largest body of a call, by its authorization. */
+export const bodyBytes: Readonly<Record<CallAuth, number>> = { key: readerBodyBytes, staff: staffBodyBytes };

@@ -1,3 +1,4 @@
+import { readerBodyBytes } from '#content/limits.ts';
 import { webRequest } from '#platform/http/web-request.ts';
 import type {
   Admission,
@@ -7,6 +8,7 @@ import type {
   ServiceRoute,
   WebRoute,
 } from '#services/service.ts';
+import { problemOf } from '#services/service-app.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendError, sendResponse } from './http/send.ts';
 import type { HandlerLimits } from './rate-limit/handler-limits.ts';
@@ -22,9 +24,6 @@ interface MountOptions {
   limits: HandlerLimits;
   siteUrl: URL;
 }
-
-/** Readers send forms and small JSON, unless a service admits more. */
-const usualBodyBytes = 64 * 1024;
 
 /** Serves a service: rate limits, body limits, security headers and browser scripts are added here, once for all. */
 export function mountService({ name, routes = [] }: Service, options: MountOptions): void {
@@ -47,14 +46,14 @@ function handlerOf(route: ServiceRoute, options: MountOptions): Handler {
 }
 
 function countedHandler({ limit }: WebRoute, handler: Handler, limits: HandlerLimits): Handler {
-  if (limit === undefined) return handler;
-  // Calls also wait in the fair queue of the API.
+  if (limit === 'unlimited') return handler;
+  // Read calls also wait in a queue that is fair to callers; each route has its own.
   if (limit === 'api') return limits.calls(handler);
   if (typeof limit === 'string') return limits.counted(limit, handler);
   const counted = new Map<string, Handler>();
   return (context) => {
     const name = limit(factsOf(context));
-    if (name === undefined) return handler(context);
+    if (name === 'unlimited') return handler(context);
     const known = counted.get(name) ?? limits.counted(name, handler);
     counted.set(name, known);
     return known(context);
@@ -64,11 +63,16 @@ function countedHandler({ limit }: WebRoute, handler: Handler, limits: HandlerLi
 function createWebHandler(route: WebRoute, { siteUrl, limits }: MountOptions): Handler {
   const { app, serves = 'data' } = route;
   const headers = serves === 'data' ? apiSecurityHeaders(siteUrl) : sharedHeaders(siteUrl);
-  const admit = async (context: RequestContext): Promise<Admission> =>
-    (await route.admit?.(factsOf(context))) ?? {};
+  const admit = async (context: RequestContext): Promise<Admission> => {
+    try {
+      return (await route.admit?.(factsOf(context))) ?? {};
+    } catch (error) {
+      return { rejection: problemOf(error) };
+    }
+  };
   return async (context) => {
     if (route.hasExternalCredentials) markGenuine(context.req);
-    const { rejection, done, maxBodyBytes = usualBodyBytes } = await admit(context);
+    const { rejection, done, maxBodyBytes = readerBodyBytes } = await admit(context);
     if (rejection) {
       // What the client still sends belongs to the rejected request.
       context.res.shouldKeepAlive = false;

@@ -1,4 +1,5 @@
 // One test from assignment to report: pages of the real site, events of two readers, and what staff see.
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPageExperiments } from '#app/experiments/page-experiments.ts';
 import { screenFacts } from '#app/routing/screen-facts.ts';
@@ -10,6 +11,7 @@ import { createExperimentsPage } from '#desk/experiments/experiments-page.ts';
 import { staffTokenHolder } from '#platform/staff.ts';
 import { verdictOn } from '#services/measurement/intake/intake.ts';
 import { type Measurement, openMeasurement } from '#services/measurement/measurement.ts';
+import { migrateMeasurement } from '#services/measurement/measurement-tables.ts';
 import { composed } from '#site/test/composed-pages.ts';
 import { fakeApi } from '#site/test/fake-api.ts';
 import { testSite } from '#site/test/test-site.ts';
@@ -29,6 +31,7 @@ let measurement: Measurement;
 
 beforeAll(async () => {
   store = await openSqliteStore();
+  await migrateMeasurement(store.db);
   measurement = await openMeasurement({
     db: store.db,
     mapsDirectory: '/nowhere',

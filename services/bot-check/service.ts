@@ -41,6 +41,7 @@ export function createBotCheck(deps: {
             path: emailShareCheckPath,
             app: createServiceApp({ [emailShareCheckPath]: { get: () => checkPage(hosted) } }),
             serves: 'documents',
+            limit: 'forms',
           },
         ]
       : [],

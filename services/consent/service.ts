@@ -33,7 +33,7 @@ export function createConsent(deps: {
         path: '/consent/*',
         app,
         hasScripts: true,
-        limit: ({ method }) => (method === 'POST' ? 'forms' : undefined),
+        limit: ({ method }) => (method === 'POST' ? 'forms' : 'unlimited'),
       },
     ],
   };

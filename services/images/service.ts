@@ -71,6 +71,8 @@ export function createImages(deps: ImagesDeps): ImagesService {
       {
         path: '/i/r/*',
         app: createServiceApp({ '/i/r/*': { get: ({ req }) => redirectFormer(req.path, sign) } }),
+        // A redirect reads nothing; the picture it leads to is counted.
+        limit: 'unlimited',
       },
     ],
     get load() {

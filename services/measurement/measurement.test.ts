@@ -4,7 +4,7 @@ import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { beginForwarding, forwardToGa4 } from './forward/ga4-forwarder.ts';
 import { verdictOn } from './intake/intake.ts';
 import { type Measurement, openMeasurement } from './measurement.ts';
-import type { MeasurementTables } from './measurement-tables.ts';
+import { type MeasurementTables, migrateMeasurement } from './measurement-tables.ts';
 import { leastViews } from './roll-up/popular-stories.ts';
 import { byDay, lastDays, topKeys } from './roll-up/read-counts.ts';
 import { readEvents } from './roll-up/read-events.ts';
@@ -23,6 +23,7 @@ describeStores((open) => {
   };
   beforeAll(async () => {
     store = await open();
+    await migrateMeasurement(store.db);
     measurement = await openMeasurement({ ...options, db: store.db });
   }, 60_000);
   afterAll(async () => {

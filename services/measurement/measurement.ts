@@ -6,7 +6,7 @@ import { createSourceMaps } from './errors/source-maps.ts';
 import { beginForwarding, forwardToGa4, type Ga4Options, stopForwarding } from './forward/ga4-forwarder.ts';
 import type { Intake } from './intake/intake.ts';
 import { openIntake } from './intake/open-intake.ts';
-import { type MeasurementTables, migrateMeasurement } from './measurement-tables.ts';
+import type { MeasurementTables } from './measurement-tables.ts';
 import { openCounting } from './roll-up/counting.ts';
 import { type ExperimentDay, experimentCounts } from './roll-up/experiment-counts.ts';
 import { popularStories, type StoryScore } from './roll-up/popular-stories.ts';
@@ -40,10 +40,9 @@ const popularMilliseconds = 5 * 60_000;
 const pruneMilliseconds = 60 * 60_000;
 const forwardMilliseconds = 15_000;
 
-/** The collector and what it does with what it has. */
+/** Collects, counts and forwards events. The tables must be migrated. */
 export async function openMeasurement(options: MeasurementOptions): Promise<Measurement> {
   const { now, log, ga4 } = options;
-  await migrateMeasurement(options.db);
   const db = options.db.as<MeasurementTables>();
   const warn = (event: string) => (error: unknown) => {
     // The threads have connections of their own.

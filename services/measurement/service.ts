@@ -11,6 +11,7 @@ import type { Service, ServiceRoute } from '../service.ts';
 import { createServiceApp, problem } from '../service-app.ts';
 import { verdictOn } from './intake/intake.ts';
 import { type Measurement, type MeasurementOptions, openMeasurement } from './measurement.ts';
+import { migrateMeasurement } from './measurement-tables.ts';
 
 export interface MeasurementService extends Service {
   readonly reports: Measurement['reports'];
@@ -30,6 +31,7 @@ export function createMeasurement(deps: MeasurementOptions): MeasurementService 
   });
   return {
     name: 'measurement',
+    migrate: migrateMeasurement,
     prepare: measurement.prepare,
     routes: [
       collectRoute((arrival, onVerdict) => measurement.value.take(arrival, onVerdict)),
@@ -39,7 +41,7 @@ export function createMeasurement(deps: MeasurementOptions): MeasurementService 
         limit: 'errorReports',
         admit: async () => ({ maxBodyBytes: errorReportBytes }),
       },
-      { path: pageViewCandidatePath, app: pageViewCandidate },
+      { path: pageViewCandidatePath, app: pageViewCandidate, limit: 'unlimited' },
       { path: measurementTagPath, isScript: true },
     ],
     get reports() {

@@ -140,7 +140,12 @@ export function createNewsletters(options: NewslettersDeps): NewslettersService 
         app: signUp,
         limit: 'forms' as const,
       })),
-      { path: `${newsletterPaths.root}*`, app: { fetch: servePages }, serves: 'documents' },
+      {
+        path: `${newsletterPaths.root}*`,
+        app: { fetch: servePages },
+        serves: 'documents',
+        limit: 'emailLinks',
+      },
       // E-mails of version 0.1 link there.
       {
         path: `${formerRoot}*`,
@@ -150,7 +155,7 @@ export function createNewsletters(options: NewslettersDeps): NewslettersService 
           ),
         },
         serves: 'documents',
-        limit: ({ path }) => (path.includes('/sign-up/') ? 'forms' : undefined),
+        limit: ({ path }) => (path.includes('/sign-up/') ? 'forms' : 'emailLinks'),
       },
     ],
     // Editions are made of pages, so they are sent only when pages can be rendered.

@@ -6,6 +6,7 @@ import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { OutboundError } from '#platform/outbound/outbound-error.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { retryDelay } from './retry-delay.ts';
+import { migrateWebSub } from './websub-tables.ts';
 
 const hub = 'https://hub.example/';
 
@@ -62,6 +63,7 @@ describeStores((open) => {
 
   beforeEach(async () => {
     store = await open();
+    await migrateWebSub(store.db);
     time = 1_000_000;
     pinged = [];
     made = [];

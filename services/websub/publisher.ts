@@ -5,7 +5,6 @@ import { isOutboundError } from '#platform/outbound/outbound-error.ts';
 import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPingStore } from './ping-store.ts';
 import { retryDelay } from './retry-delay.ts';
-import { migrateWebSub } from './websub-tables.ts';
 
 export interface PublisherOptions {
   db: Database;
@@ -79,7 +78,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     async start() {
-      await migrateWebSub(options.db);
       await store.begin();
       worker.start();
     },

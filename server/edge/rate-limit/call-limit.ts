@@ -1,7 +1,7 @@
+import type { RateLimitName } from '#content/limits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { hasToken } from '../metrics-handler.ts';
 import { hasInternalKey } from './internal-key.ts';
-import type { LimitName } from './rate-limits.ts';
 
 const searches = /^\/api\/neutron\/(?:search\/[^/]+\/results|finder\/[^/]+\/search)\//;
 const suggestions = /^\/api\/neutron\/(?:search\/[^/]+\/autocomplete|finder\/[^/]+\/autosuggest)\//;
@@ -9,7 +9,7 @@ const suggestions = /^\/api\/neutron\/(?:search\/[^/]+\/autocomplete|finder\/[^/
 const syndication = /^\/api\/neutron\/syndication\//;
 
 /** Which limit a call counts for. Pages rendered in this process do not come through a handler and are never counted. */
-export function limitOfCall(path: string): LimitName {
+export function limitOfCall(path: string): RateLimitName {
   if (searches.test(path)) return 'search';
   if (syndication.test(path)) return 'syndication';
   return suggestions.test(path) ? 'autocomplete' : 'api';

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { RateLimitName } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import { type CallerOf, createCallerOf } from '#platform/http/client-address.ts';
@@ -12,7 +13,7 @@ import { createInternalCallTest, limitOfCall } from './call-limit.ts';
 import { hasInternalKey, internalKey, internalKeyHeader } from './internal-key.ts';
 import { limitHandler, passLimit } from './limit-handler.ts';
 import { callQueue, queueRequests } from './queue-requests.ts';
-import { type LimitName, openRateLimits } from './rate-limits.ts';
+import { openRateLimits } from './rate-limits.ts';
 import { createRejection, type Reject } from './reject.ts';
 import { countWrongCredentials, type KnownCredentials } from './wrong-credentials.ts';
 
@@ -20,13 +21,17 @@ export interface HandlerLimits {
   /** Who a request is from, as one key for counting. */
   callerOf: CallerOf;
   /** Every request through this handler counts. */
-  counted(name: LimitName, handler: Handler): Handler;
+  counted(name: RateLimitName, handler: Handler): Handler;
   /** The API's handler: calls are counted by kind; those of the app itself are not. */
   calls(handler: Handler): Handler;
   /** Counts one request of this reader, for handlers where only some requests are expensive. */
-  take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
+  take(name: RateLimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
   /** Counts an expensive request, then runs `proceed` or rejects it. */
-  pass(name: LimitName, context: RequestContext, proceed: () => void | Promise<void>): void | Promise<void>;
+  pass(
+    name: RateLimitName,
+    context: RequestContext,
+    proceed: () => void | Promise<void>,
+  ): void | Promise<void>;
   /** For handlers that count by themselves. */
   reject: Reject;
   /** Counts requests with a wrong credential; an address with too many of them is rejected. */

@@ -1,12 +1,10 @@
-import { requestLimits } from '#content/limits.ts';
+import { type RateLimitName, requestLimits } from '#content/limits.ts';
 import { createMemoryLimit, type RateLimit } from '#platform/rate-limit/bucket.ts';
 import { createRedisLimit } from '#platform/rate-limit/redis-limit.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 
-export type LimitName = keyof typeof requestLimits;
-
 export interface RateLimits {
-  of(name: LimitName): RateLimit;
+  of(name: RateLimitName): RateLimit;
 }
 
 /** The limits of `content/limits.ts`, counted over all processes when there is a Redis, otherwise in this one. */
@@ -20,8 +18,8 @@ export function openRateLimits(options: {
   const { isOn, redis, siteId, now } = options;
   const unlimited = () => ({ ok: true, retryAfterSeconds: 0 });
   if (!isOn) return { of: () => ({ take: unlimited, look: unlimited }) };
-  const limits = new Map<LimitName, RateLimit>();
-  const make = (name: LimitName): RateLimit => {
+  const limits = new Map<RateLimitName, RateLimit>();
+  const make = (name: RateLimitName): RateLimit => {
     const allowance = requestLimits[name];
     const otherwise = createMemoryLimit({ ...allowance, now });
     if (!redis) return otherwise;

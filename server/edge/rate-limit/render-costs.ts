@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { RateLimitName } from '#content/limits.ts';
 import type { Verdict } from '#platform/rate-limit/bucket.ts';
-import type { LimitName } from './rate-limits.ts';
 
 /** Renders that help only their caller: of a page that does not exist, moved, or cannot be cached. */
-export type LoneRender = Extract<LimitName, 'missingPages' | 'movedPages' | 'uncachedPages'>;
+export type LoneRender = Extract<RateLimitName, 'missingPages' | 'movedPages' | 'uncachedPages'>;
 
 export interface RenderCosts {
   /** Seconds this caller has to wait before something is rendered for them; 0 if it may start now. */
@@ -16,7 +16,7 @@ export interface RenderCosts {
 const mostCallers = 10_000;
 
 export function createRenderCosts(options: {
-  take(name: LimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
+  take(name: RateLimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
   now(): number;
 }): RenderCosts {
   const { now } = options;

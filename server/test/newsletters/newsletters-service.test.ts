@@ -29,6 +29,14 @@ describeOneStore((emptyStore) => {
   };
   const success = [200, { data: { item: { code: 'Success' } } }];
 
+  it('every path has a rate limit, the links in e-mails too', () => {
+    const limits = new Map(
+      test.service.routes?.map((route) => [route.path, 'limit' in route ? route.limit : undefined]),
+    );
+    expect([...limits.values()].filter((limit) => limit === undefined || limit === 'unlimited')).toEqual([]);
+    expect(limits.get('/email/*')).toBe('emailLinks');
+  });
+
   describe('the calls', () => {
     it.each(['/api/newsletters', '/api/newsletters/'])('NL-01 NL-12 EN-57 %s is public', async (path) => {
       const response = await test.get(path);

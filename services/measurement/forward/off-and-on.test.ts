@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { verdictOn } from '../intake/intake.ts';
 import { openMeasurement } from '../measurement.ts';
-import type { MeasurementTables } from '../measurement-tables.ts';
+import { type MeasurementTables, migrateMeasurement } from '../measurement-tables.ts';
 import { readEvents } from '../roll-up/read-events.ts';
 import { prune, rollUp } from '../roll-up/roll-up.ts';
 import { bodyOf, makeBatch } from '../test/make-batch.ts';
@@ -34,6 +34,7 @@ describeStores((open) => {
   };
   beforeEach(async () => {
     store = await open();
+    await migrateMeasurement(store.db);
     sent = [];
     ahead = 0;
   }, 60_000);
