@@ -1,7 +1,7 @@
-import type { MenuItem } from '#content/entities/menu-item.ts';
-import { defaultEdition } from '#content/limits.ts';
-import { resolveLegacyRoute } from '#content/rules/legacy-route.ts';
-import { hrefFor } from '#content/rules/route-paths.ts';
+import type { MenuItem } from '../entities/menu-item.ts';
+import { defaultEdition } from '../limits.ts';
+import { resolveLegacyRoute } from '../rules/legacy-route.ts';
+import { hrefFor } from '../rules/route-paths.ts';
 import type { Publication } from './schema.ts';
 
 type RoutedParts = Pick<Publication, 'menus' | 'footer' | 'locales' | 'externalEditions' | 'narrativesUrl'>;
