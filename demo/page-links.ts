@@ -164,24 +164,24 @@ const figureLinks = (at: PathOf): LinkList[] => [
   ]),
   list('figures-the-long-restore', 'After the attack', [
     {
-      label: '$2M',
-      linkText: 'for a key that had already ruined the files',
-      linkUrl: at('hospital-paid-2-million-for-a-key-that-did-not-work'),
+      label: '31 d',
+      linkText: 'without a computer in one courthouse, and 17 weddings by typewriter',
+      linkUrl: at('thirty-one-days-without-the-countys-computers'),
     },
     {
-      label: '4 GB',
-      linkText: 'is where the criminals’ own bug began',
-      linkUrl: at('hospital-paid-2-million-for-a-key-that-did-not-work'),
+      label: '$80,412',
+      linkText: 'is what a lumberyard paid for not paying',
+      linkUrl: at('lumberyards-recovery-bill-line-by-line'),
     },
     {
-      label: '9 d',
-      linkText: 'from a report to a fix, when strangers could list your folders',
-      linkUrl: at('file-sync-bug-let-strangers-list-folders'),
+      label: '4 h 52',
+      linkText: 'to bring a bakery back, with a stopwatch running',
+      linkUrl: at('bakery-rehearses-its-worst-night'),
     },
     {
-      label: '17',
-      linkText: 'VPN services looked at from the inside',
-      linkUrl: at('best-vpn-services'),
+      label: '88%',
+      linkText: 'of 31,600 visits to the doctor, typed in again by eleven people',
+      linkUrl: at('people-who-typed-a-clinic-back-in'),
     },
   ]),
 ];

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Newsletter } from '#content/entities/newsletter.ts';
 import type { Database } from '#database/connect.ts';
+import { handWritten } from '#demo/pieces.ts';
+import { addressOf } from '#demo/story-address.ts';
 import type { DeliveryState, NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
+import { editionsOf } from './editions.ts';
 
 const day = 86_400_000;
 const manyReaders = 60;
@@ -9,7 +12,7 @@ const manyReaders = 60;
 const idOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 16);
 const spread = (name: string, of: number) => createHash('sha256').update(name).digest().readUInt16BE(0) % of;
 
-/** Invented subscribers of the demo's newsletters and three sent editions, so that its staff page has something to show. */
+/** Invented subscribers of the demo's newsletters and the editions they got, so that its staff page has something to show. */
 export async function loadDemoNewsletters(
   db: Database,
   { newsletters, now }: { newsletters: readonly Newsletter[]; now: number },
@@ -28,32 +31,34 @@ export async function loadDemoNewsletters(
   });
   const subscriptions = newsletters.flatMap(({ id }, index) =>
     readers
-      .filter(({ address }) => spread(`${id} ${address}`, 6) > index)
+      .filter(({ address }) => spread(`${id} ${address}`, 8) > index)
       .map((reader) => ({ newsletter_id: id, reader_id: reader.id, since: reader.created_at })),
   );
-  const editions = newsletters.slice(0, 3).map(({ id, title = id }, index) => {
-    const at = now - (index + 1) * 2 * day;
-    return {
-      id: idOf(`edition ${id}`),
+  const addresses = new Map(handWritten(new Date(now)).map(({ story }) => [story.slug, addressOf(story)]));
+  const editions = newsletters.flatMap(({ id }) =>
+    editionsOf(id, now).map(({ subject, sentAt, stories }) => ({
+      id: idOf(`edition ${id} ${subject}`),
       newsletter_id: id,
-      subject: subjects[index] ?? title,
+      subject,
       state: 'sent' as const,
-      send_at: at,
-      created_at: at - 3_600_000,
+      send_at: sentAt,
+      created_at: sentAt - 3_600_000,
       created_by: 'staff',
-      started_at: at,
-      ended_at: at + 5000,
+      started_at: sentAt,
+      ended_at: sentAt + 5000,
       problem: null,
       after_reader: '',
       plain_content: null,
       counted_content: null,
-      links: '[]',
-    };
-  });
+      links: JSON.stringify(stories.map(({ slug }) => addresses.get(slug) ?? `/article/${slug}/`)),
+    })),
+  );
   const countedIds = new Set(readers.filter(({ may_count }) => may_count === 1).map(({ id }) => id));
   const deliveries = editions.flatMap((edition) =>
     subscriptions
-      .filter(({ newsletter_id }) => newsletter_id === edition.newsletter_id)
+      .filter(
+        ({ newsletter_id, since }) => newsletter_id === edition.newsletter_id && since < edition.send_at,
+      )
       .map(({ reader_id }) => {
         const number = spread(`${edition.id} ${reader_id}`, 40);
         const isCounted = countedIds.has(reader_id);
@@ -70,6 +75,7 @@ export async function loadDemoNewsletters(
         };
       }),
   );
+  const clicks = clicksOf(editions, deliveries);
   await db.as<NewsletterTables>().transaction(async (trx) => {
     await trx
       .insertInto('newsletter_readers')
@@ -92,11 +98,29 @@ export async function loadDemoNewsletters(
         .values(deliveries)
         .onConflict((row) => row.doNothing())
         .execute();
+    if (clicks.length > 0)
+      await trx
+        .insertInto('newsletter_clicks')
+        .values(clicks)
+        .onConflict((row) => row.doNothing())
+        .execute();
   });
 }
 
-const subjects = [
-  'The Signal: what a city learned from its streetlights',
-  'Load Factor: four years for a transformer',
-  'The Shortlist: one laptop, one lamp, one thing to cancel',
-];
+/** Every reader who clicked chose one of the stories. */
+function clicksOf(
+  editions: readonly { id: string; links: string }[],
+  deliveries: readonly { edition_id: string; reader_id: string; clicks: number }[],
+) {
+  return editions.flatMap(({ id, links }) => {
+    const many = (JSON.parse(links) as string[]).length;
+    const chosen = deliveries
+      .filter(({ edition_id, clicks }) => edition_id === id && clicks > 0)
+      .map(({ reader_id }) => spread(`${id} ${reader_id} link`, many));
+    return [...new Set(chosen)].map((link) => ({
+      edition_id: id,
+      link,
+      clicks: chosen.filter((one) => one === link).length,
+    }));
+  });
+}
