@@ -197,51 +197,33 @@ describe('what Wavelength says', () => {
 });
 
 describe('the pictures of Wavelength', () => {
-  const dateOf = (story: SeedStory['story']) =>
-    ('displayDatePublished' in story ? story.displayDatePublished : undefined) ?? '';
-  const newest = published
-    .map(({ story }) => story)
-    .filter((story) => dateOf(story) !== '')
-    .sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
-  const lists: [list: string, stories: typeof newest][] = [
-    ['latest', newest],
-    ...['news', 'how-to', 'deals', 'analysis', 'reviews'].map((section): [string, typeof newest] => [
-      section,
-      newest.filter((story) => 'section' in story && story.section === section),
-    ]),
-    ...seed.topics.map(({ slug }): [string, typeof newest] => [
-      `topic ${slug}`,
-      newest.filter(({ topics = [] }) => topics.some((topic) => topic.slug === slug)),
-    ]),
-    ['galleries', newest.filter(({ kind }) => kind === 'gallery')],
-    ['films', newest.filter(({ kind }) => kind === 'video')],
-  ];
+  /** The pictures of a story: above it, in its text, in its gallery. */
+  const picturesOf = (story: SeedStory['story']) =>
+    [...JSON.stringify(story).matchAll(/"path":"((?:scenes|stories|products)\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+  const written = published.filter(({ story }) => story.id?.startsWith('piece-') || story.kind === 'video');
 
-  it.each(lists)('never stand beside themselves in %s', (_list, ofList) => {
-    for (const [index, { image, slug }] of ofList.entries())
-      expect(image?.path, slug).not.toBe(ofList[index + 1]?.image?.path);
+  it('are there for every story', () => {
+    expect(written.filter(({ story }) => !story.image?.path).map(nameOf)).toEqual([]);
   });
 
-  it.each(lists)('repeat little on a screen of %s', (list, ofList) => {
-    const screen = ofList.slice(0, 20).map(({ image }) => image?.path);
-    // A topic is about one thing, and there are only so many ways to look at a television.
-    const least = list.startsWith('topic ') ? screen.length * 0.6 : screen.length - 2;
-    expect(new Set(screen).size).toBeGreaterThanOrEqual(least);
+  it('VAL-02 are used for one story each; only products show theirs wherever they are sold', () => {
+    const storiesByPicture = new Map<string, string[]>();
+    for (const entry of written)
+      for (const path of new Set(picturesOf(entry.story)))
+        if (!path.startsWith('products/'))
+          storiesByPicture.set(path, [...(storiesByPicture.get(path) ?? []), nameOf(entry)]);
+    const shared = [...storiesByPicture].filter(([, names]) => names.length > 1);
+    expect(shared.map(([path, names]) => `${path}: ${names.join(', ')}`)).toEqual([]);
   });
 
-  it('differ within every gallery', () => {
-    for (const { story } of kindOf('gallery')) {
-      if (story.kind !== 'gallery') continue;
-      const paths = story.items?.map(({ image }) => image?.path) ?? [];
-      expect(new Set(paths).size, story.slug).toBe(paths.length);
-      expect(paths, story.slug).toContain(story.image?.path);
-    }
-  });
-
-  it('are not shown again in the text below them', () => {
-    for (const { image, slug, additionalShortcodeData } of articles)
-      if (image?.path)
-        expect(JSON.stringify(additionalShortcodeData ?? {}), slug).not.toContain(`"path":"${image.path}"`);
+  it('are not shown twice in one story', () => {
+    const repeated = written.flatMap((entry) => {
+      const paths = picturesOf(entry.story).filter((path) => !path.startsWith('products/'));
+      return new Set(paths).size < paths.length ? [nameOf(entry)] : [];
+    });
+    expect(repeated).toEqual([]);
   });
 });
 

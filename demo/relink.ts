@@ -11,15 +11,18 @@ function relinked(url: string, addresses: ReadonlyMap<string, string>): string {
   return addresses.get(slug) ?? url;
 }
 
+function relinkedBody(body: string | undefined, addresses: ReadonlyMap<string, string>) {
+  return body?.replace(/href="([^"]+)"/g, (_, url: string) => `href="${relinked(url, addresses)}"`);
+}
+
 /** Hand-written pieces name stories by the address their writer expected; this gives them the one they have. */
 export function relink(stories: readonly SeedStory[]): void {
   const addresses = new Map(stories.map(({ story }) => [story.slug, addressOf(story)]));
   for (const { story } of stories) {
+    if (story.kind === 'gallery')
+      for (const item of story.items ?? []) item.body = relinkedBody(item.body, addresses);
     if (story.kind !== 'article' && story.kind !== 'review') continue;
-    story.body = story.body?.replace(
-      /href="([^"]+)"/g,
-      (_, url: string) => `href="${relinked(url, addresses)}"`,
-    );
+    story.body = relinkedBody(story.body, addresses);
     for (const embed of Object.values(story.additionalShortcodeData ?? {}) as Embed[]) {
       if (embed.type !== 'relatedLinks' && embed.type !== 'commercePromo') continue;
       for (const item of embed.items) item.url = relinked(item.url, addresses);

@@ -41,6 +41,11 @@ function rankedProducts(
   });
 }
 
+/** Written guides have the plain slug. */
+function freeSlug(slug: string, newsroom: Newsroom): string {
+  return newsroom.claim(slug) ? slug : `${slug}-from-the-archive`;
+}
+
 export function writeBestList({
   lexicon,
   published,
@@ -53,7 +58,7 @@ export function writeBestList({
   const { catalog } = newsroom;
   const facts = factsOf(lexicon, random, updated, { catalog, isFresh: newsroom.isFresh });
   const title = facts.say(bestTitles);
-  const slug = slugOf(`best ${lexicon.many}`);
+  const slug = freeSlug(slugOf(`best ${lexicon.many}`), newsroom);
   const body = bodyFor(slug);
   const ranked = rankedProducts(recommended(onSale(lexicon), newsroom.scoreOf, 4), facts);
   body.p(facts.say(bestOpenings));
