@@ -11,7 +11,7 @@ export const locked: readonly DemoEdition[] = [
     stories: [
       {
         slug: 'the-first-hour-after-you-clicked',
-        line: 'Twelve steps on a clock. Step four is a phone call, and the words to say are in it.',
+        line: 'What to do, on a clock. At minute five comes a phone call, and the words to say are in it.',
       },
       {
         slug: 'burrow-keys-lets-families-in-after-30-days',
