@@ -6,7 +6,17 @@ import type { ServiceApp, ServiceBindings } from './service.ts';
 
 export type ServiceContext = Context<{ Bindings: ServiceBindings }>;
 export type ServiceHandler = (context: ServiceContext) => Response | Promise<Response>;
-type Methods = Readonly<Partial<Record<'get' | 'post' | 'put' | 'delete' | 'all', ServiceHandler>>>;
+type Method = 'get' | 'post' | 'put' | 'delete' | 'options';
+type Methods = Readonly<Partial<Record<Method | 'all', ServiceHandler>>>;
+/** The handlers of an app, by path and method. `all` handles every other method. */
+export type ServicePaths = Readonly<Record<string, Methods>>;
+
+interface Fallbacks {
+  /** For services whose unknown paths are pages. */
+  notFound?: ServiceHandler;
+  /** A response to an error that only this service knows; undefined for any other. */
+  errorResponse?(error: unknown): Response | undefined;
+}
 
 /**
  * The HTTP app of a service, from its paths and methods. `GET` answers `HEAD` too. Any other method of a known path gets
@@ -14,7 +24,7 @@ type Methods = Readonly<Partial<Record<'get' | 'post' | 'put' | 'delete' | 'all'
  * @example
  * createServiceApp({ '/survey/answer': { post: saveAnswer } })
  */
-export function createServiceApp(paths: Readonly<Record<string, Methods>>): ServiceApp {
+export function createServiceApp(paths: ServicePaths, fallbacks: Fallbacks = {}): ServiceApp {
   const app: ServiceApp = new Hono({ strict: false });
   for (const [given, { all, ...methods }] of Object.entries(paths)) {
     // Without `strict`, Hono matches requests with and without a last slash against a route without one.
@@ -23,8 +33,10 @@ export function createServiceApp(paths: Readonly<Record<string, Methods>>): Serv
     if (all) app.all(path, all);
     else app.all(path, () => problem('method_not_allowed', { headers: { allow: allowed(methods) } }));
   }
-  app.notFound(() => problem('not_found', { message: 'There is nothing at this address' }));
-  app.onError(problemOf);
+  app.notFound(
+    fallbacks.notFound ?? (() => problem('not_found', { message: 'There is nothing at this address' })),
+  );
+  app.onError((error) => fallbacks.errorResponse?.(error) ?? problemOf(error));
   return app;
 }
 

@@ -8,11 +8,11 @@ import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPrepared } from '#platform/prepared.ts';
 import type { Admission, RequestFacts, Service, ServiceRoute } from '../service.ts';
-import { createServiceApp, pathOf, problem, type ServiceContext } from '../service-app.ts';
+import { problem } from '../service-app.ts';
 import { displayName, pictureOf } from './accounts.ts';
 import type { Bearer } from './bearer.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts';
-import type { IncomingRequest } from './handlers/context.ts';
+import { profilePath } from './handlers/own-profile.ts';
 import { migrateIdentity } from './identity-tables.ts';
 import { lineageText } from './live-account.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -48,7 +48,7 @@ interface IdentityDeps extends Omit<IdentityOptions, Own> {
 
 /** Where the OpenID provider is mounted. */
 export const identityPath = '/identity/';
-const profilePath = '/apigee/users/';
+const avatarPath = new RegExp(`^${profilePath}([^/]+)/avatar/?$`);
 /** An upload of a picture comes with a token. */
 const profileBytes = 1024 * 1024;
 const tidyMilliseconds = 3_600_000;
@@ -89,7 +89,7 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
     routes: [
       {
         path: `${identityPath}*`,
-        app: createServiceApp({ [`${identityPath}*`]: { all: (call) => provide(opened.value, call) } }),
+        app: { fetch: (request, env) => opened.value.pages.fetch(request, env) },
         serves: 'documents',
         limit: 'identity',
       },
@@ -120,47 +120,21 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
 }
 
 function profileRoute(identity: () => Identity, mostUploads: number): ServiceRoute {
-  const path = `${profilePath}*`;
   return {
-    path,
-    app: createServiceApp({
-      [path]: { all: (call) => identity().profile(incomingOf(call, pathOf(call))) },
-    }),
+    path: `${profilePath}*`,
+    app: { fetch: (request, env) => identity().profile.fetch(request, env) },
     admit: createUploadAdmission(identity, mostUploads),
     limit: 'api',
   };
-}
-
-function incomingOf({ req, env }: ServiceContext, path: string): IncomingRequest {
-  return {
-    request: req.raw,
-    path,
-    query: new URL(req.url).searchParams,
-    req: env.incoming,
-    res: env.outgoing,
-    caller: env.caller,
-    checkRateLimit: env.checkRateLimit,
-  };
-}
-
-/** Our own pages first; paths of the OpenID provider are answered by its library, which writes the response itself. */
-async function provide(identity: Identity, call: ServiceContext): Promise<Response> {
-  const incoming = incomingOf(call, pathOf(call).slice(identityPath.length));
-  const answer = await identity.fetch(incoming);
-  if (answer) return answer;
-  const hasBody = incoming.request.method !== 'GET' && incoming.request.method !== 'HEAD';
-  const body = hasBody ? Buffer.from(await incoming.request.arrayBuffer()) : undefined;
-  await identity.provide({ ...incoming, res: call.env.takeOutgoing() }, body);
-  return new Response(null);
 }
 
 /** Uploads without a valid token take no slot, and nothing of their body is read. */
 function createUploadAdmission(identity: () => Identity, most: number) {
   const slots = createUploadSlots(most);
   return async ({ method, path, headers: { authorization } }: RequestFacts): Promise<Admission> => {
-    if (method !== 'PUT' || !path.endsWith('/avatar'))
-      return authorization ? { maxBodyBytes: profileBytes } : {};
-    const owner = await identity().profileOwner({ path, authorization });
+    const id = method === 'PUT' ? avatarPath.exec(path)?.[1] : undefined;
+    if (!id) return authorization ? { maxBodyBytes: profileBytes } : {};
+    const owner = await identity().profileOwner({ id, authorization });
     if (typeof owner !== 'string') return { rejection: owner };
     const done = slots.take(owner);
     const busy = () => problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });

@@ -310,7 +310,16 @@ describeIdentity((here) => {
       const large = await upload(someone, await jpeg(2240));
       expect([large.status, await large.json()]).toEqual([
         413,
-        { errors: [{ code: 413, message: 'The picture has more than 4 megapixels', field: 'avatar' }] },
+        {
+          errors: [
+            {
+              code: 413,
+              reason: 'body_too_large',
+              message: 'The picture has more than 4 megapixels',
+              field: 'avatar',
+            },
+          ],
+        },
       ]);
       expect(decode).not.toHaveBeenCalled();
       expect(await here.app.rejections()).toEqual(['picture rejected size']);

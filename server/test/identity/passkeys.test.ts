@@ -153,7 +153,7 @@ describeIdentity((here) => {
       expect(await post(here.browser, part, token, { 'sec-fetch-site': 'cross-site' })).toBe(403);
       expect(await post(openBrowser(here.app.origin), part, token)).toBe(400);
     }
-    expect((await here.browser.go(`${path}/passkey/question`)).status).toBe(403);
+    expect((await here.browser.go(`${path}/passkey/question`)).status).toBe(405);
     expect((await here.browser.go(`${path}/passkey`)).status).toBe(303);
   });
 });

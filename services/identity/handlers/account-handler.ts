@@ -1,54 +1,45 @@
-import type { PersonalDataSource } from '../../service.ts';
+import { privateJson, problem, type ServicePaths } from '../../service-app.ts';
 import { eraseUser, exportUser } from '../account-data.ts';
-import type { Account } from '../accounts.ts';
 import { endOneSession, listSessions } from '../sessions.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { IdentityContext, IncomingRequest } from './context.ts';
+import { forOwner, type OwnRequest, type ProfileContext, profilePath } from './own-profile.ts';
 import { readJson } from './posted.ts';
-import { reject } from './reject.ts';
 
-const json = (body: unknown, headers: Record<string, string> = {}) =>
-  Response.json(body, { headers: { 'cache-control': 'private, no-store', ...headers } });
-const allow = (methods: string) => reject(405, 'This method is not allowed here', { allow: methods });
+const sessionForm = /^[\w-]{10,60}$/;
 
-/** Export, sessions and deletion of the user's own account; `rest` is the path after the user id. */
-export async function accountHandler(
-  options: { context: IdentityContext; sources: () => readonly PersonalDataSource[] },
-  account: Account,
-  incoming: IncomingRequest,
-  rest: string,
-): Promise<Response | undefined> {
+/** Export and sessions of the user's own account. */
+export function accountPaths(options: ProfileContext): ServicePaths {
   const { context, sources } = options;
   const { db, now } = context.deps;
-  const { method } = incoming.request;
-  if (rest === '/export') {
-    if (method !== 'GET') return allow('GET');
-    await context.audit({ what: 'data exported', sub: account.sub });
-    const name = 'attachment; filename="my-data.json"';
-    return json(await exportUser({ db, sources, now }, account), { 'content-disposition': name });
-  }
-  if (rest === '/sessions')
-    return method === 'GET' ? json(await listSessions(db, account.sub, now())) : allow('GET');
-  const session = /^\/sessions\/([\w-]{10,60})$/.exec(rest)?.[1];
-  if (session) {
-    if (method !== 'DELETE') return allow('DELETE');
-    if (!(await endOneSession(db, account.sub, { uid: session, now: now() })))
-      return reject(404, 'There is no such session');
-    await context.audit({ what: 'session ended', sub: account.sub });
-    return new Response(null, { status: 204 });
-  }
-  if (rest === '' && method === 'DELETE') return erase(options, account, incoming);
-  return undefined;
+  return {
+    [`${profilePath}:id/export`]: {
+      get: forOwner(options, async ({ account }) => {
+        await context.audit({ what: 'data exported', sub: account.sub });
+        const headers = { 'content-disposition': 'attachment; filename="my-data.json"' };
+        return privateJson(await exportUser({ db, sources, now }, account), { headers });
+      }),
+    },
+    [`${profilePath}:id/sessions`]: {
+      get: forOwner(options, async ({ account }) => privateJson(await listSessions(db, account.sub, now()))),
+    },
+    [`${profilePath}:id/sessions/:session`]: {
+      delete: forOwner(options, async ({ account, param }) => {
+        const uid = param('session');
+        if (!sessionForm.test(uid) || !(await endOneSession(db, account.sub, { uid, now: now() })))
+          return problem('not_found', { message: 'There is no such session' });
+        await context.audit({ what: 'session ended', sub: account.sub });
+        return new Response(null, { status: 204 });
+      }),
+    },
+  };
 }
 
-async function erase(
-  { context, sources }: { context: IdentityContext; sources: () => readonly PersonalDataSource[] },
-  account: Account,
-  incoming: IncomingRequest,
-): Promise<Response> {
-  const given = await readJson(incoming.request);
+/** Erases the account, after its password. */
+export async function eraseAccount({ context, sources }: ProfileContext, own: OwnRequest): Promise<Response> {
+  const { account } = own;
+  const given = await readJson(own.request);
   const password = typeof given?.currentPassword === 'string' ? given.currentPassword : '';
-  const rejected = await confirmPassword(context, account, password, incoming);
+  const rejected = await confirmPassword(context, account, password, own);
   if (rejected) return rejected;
   // Recorded before the erasure: no later entry may name the account.
   await context.audit({ what: 'erasure requested', sub: account.sub });

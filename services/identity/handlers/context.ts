@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { PasswordPolicy } from '#content/rules/account/password.ts';
 import type { FormTokens } from '#platform/csrf-token.ts';
+import type { ServiceContext } from '../../service-app.ts';
 import type { PageParts } from '../pages/account-pages.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { ClientSettings } from '../provider/clients.ts';
@@ -44,7 +45,6 @@ export interface AuditEvent {
 
 export interface IncomingRequest {
   request: Request;
-  path: string;
   query: URLSearchParams;
   req: IncomingMessage;
   res: ServerResponse;
@@ -54,7 +54,14 @@ export interface IncomingRequest {
   checkRateLimit(kind: 'signIn' | 'passkeys' | 'accountMail'): Promise<boolean>;
 }
 
-export type Answer = Promise<Response | undefined>;
+export const incomingOf = ({ req, env }: ServiceContext): IncomingRequest => ({
+  request: req.raw,
+  query: new URL(req.url).searchParams,
+  req: env.incoming,
+  res: env.outgoing,
+  caller: env.caller,
+  checkRateLimit: env.checkRateLimit,
+});
 
 /** Rejects forms that another site submitted. */
 export function isOwnForm(context: IdentityContext, { request }: IncomingRequest, token: string): boolean {
@@ -68,3 +75,6 @@ export function redirect(location: string, setCookies: readonly string[] = []): 
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
+
+/** Headers of a 503 while too many passwords are being checked. */
+export const busyHeaders = { 'retry-after': '5' };

@@ -3,10 +3,11 @@ import { accountPreferences } from '#content/entities/account-profile.ts';
 import { isCountryCode } from '#content/rules/account/countries.ts';
 import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
+import type { ServiceContext, ServicePaths } from '../../service-app.ts';
 import { sendReset } from '../change.ts';
 import { join } from '../join.ts';
 import { clientOrigins } from '../provider/clients.ts';
-import type { Answer, IdentityContext, IncomingRequest } from './context.ts';
+import { type IdentityContext, type IncomingRequest, incomingOf } from './context.ts';
 import { readJson, readPosted } from './posted.ts';
 
 const name = accountPreferences.shape.firstName.optional();
@@ -30,21 +31,24 @@ const signup = z.object({
 });
 const change = z.object({ client_id: z.string(), connection: z.string(), email: z.string().max(254) });
 
-/** Auth0's calls for database accounts: sign-up, and the e-mail to reset a password. */
-export async function dbConnections(context: IdentityContext, incoming: IncomingRequest): Answer {
-  const isSignup = incoming.path === 'dbconnections/signup';
-  if (!isSignup && incoming.path !== 'dbconnections/change_password') return undefined;
-  const cors = corsFor(context, incoming.request);
-  if (incoming.request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-  if (incoming.request.method !== 'POST')
-    return Response.json(
-      { error: 'method_not_allowed' },
-      { status: 405, headers: { ...cors, allow: 'POST' } },
-    );
-  const answer = isSignup ? await signUp(context, incoming) : await requestReset(context, incoming);
-  for (const [header, value] of Object.entries({ ...cors, 'cache-control': 'no-store' }))
-    answer.headers.set(header, value);
-  return answer;
+/** Auth0's calls for database accounts: sign-up, and the e-mail to reset a password. Errors have Auth0's form too. */
+export function dbConnectionPaths(context: IdentityContext): ServicePaths {
+  const call = (answer: (context: IdentityContext, incoming: IncomingRequest) => Promise<Response>) => ({
+    async post(given: ServiceContext) {
+      const response = await answer(context, incomingOf(given));
+      const headers = { ...corsFor(context, given.req.raw), 'cache-control': 'no-store' };
+      for (const [header, value] of Object.entries(headers)) response.headers.set(header, value);
+      return response;
+    },
+    options: ({ req }: ServiceContext) =>
+      new Response(null, { status: 204, headers: corsFor(context, req.raw) }),
+    all: ({ req }: ServiceContext) =>
+      Response.json(
+        { error: 'method_not_allowed' },
+        { status: 405, headers: { ...corsFor(context, req.raw), allow: 'POST' } },
+      ),
+  });
+  return { 'dbconnections/signup': call(signUp), 'dbconnections/change_password': call(requestReset) };
 }
 
 async function bodyOf({ request }: IncomingRequest): Promise<unknown> {

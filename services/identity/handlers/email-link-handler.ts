@@ -1,6 +1,7 @@
 import { messages } from '#content/errors.ts';
 import { passwordProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
+import type { ServiceContext, ServicePaths } from '../../service-app.ts';
 import { confirmNewAddress, resetPassword, sendReset } from '../change.ts';
 import { verify } from '../join.ts';
 import {
@@ -11,13 +12,18 @@ import {
   newPasswordPage,
   problemPage,
 } from '../pages/account-pages.ts';
-import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm, redirect } from './context.ts';
+import { type IdentityContext, type IncomingRequest, incomingOf, isOwnForm, redirect } from './context.ts';
 import { readPosted } from './posted.ts';
 
 const oneTimeTokenForm = /^[\w-]{43}$/;
 // Links and forms of version 0.1 call the token `ticket`; accepted until 0.3.
 const linkTokenOf = ({ query }: IncomingRequest) => query.get('token') ?? query.get('ticket');
 const postedToken = (posted: (name: string) => string) => posted('linkToken') || posted('ticket');
+
+/** Whether a link can still be used. */
+const isOpen = async ({ deps }: IdentityContext, linkToken: string, kind: 'verify' | 'email' | 'reset') =>
+  oneTimeTokenForm.test(linkToken) &&
+  (await deps.oneTimeTokens.find(linkToken, kind, deps.now())) !== undefined;
 
 /** Used, expired or never issued: the response does not say which. */
 function linkExpired(context: IdentityContext, kind: 'verify' | 'email' | 'reset'): Response {
@@ -26,37 +32,42 @@ function linkExpired(context: IdentityContext, kind: 'verify' | 'email' | 'reset
 }
 
 /** The pages that links in e-mails lead to. Each has a button, so that opening a link changes nothing. */
-export async function emailLinkHandler(context: IdentityContext, incoming: IncomingRequest): Answer {
-  switch (incoming.path) {
-    case 'verify/':
-      return confirmHandler(context, incoming, {
-        kind: 'verify',
-        title: 'Verify your email address',
-        text: 'Press the button to finish, then log in.',
-        button: 'Verify this address',
-        use: (secret) => verify(context.deps, secret),
-        done: donePage('Your address is verified', 'You can log in now.'),
-        audited: 'address verified',
-      });
-    case 'new-address/':
-      return confirmHandler(context, incoming, {
-        kind: 'email',
-        title: 'Your new email address',
-        text: 'You’ll use this address to log in from now on.',
-        button: 'Use this address',
-        use: (secret) => confirmNewAddress(context.deps, secret),
-        done: donePage('Your email address has changed', 'Log in with your new address.'),
-        audited: 'address changed',
-      });
-    case 'reset/':
-      return resetHandler(context, incoming);
-    default:
-      return undefined;
-  }
+export function emailLinkPaths(context: IdentityContext): ServicePaths {
+  const confirm = (step: Confirmation) => ({
+    get: (call: ServiceContext) => showConfirm(context, incomingOf(call), step),
+    post: (call: ServiceContext) => postConfirm(context, incomingOf(call), step),
+  });
+  return {
+    'verify/': confirm({
+      kind: 'verify',
+      path: 'verify/',
+      title: 'Verify your email address',
+      text: 'Press the button to finish, then log in.',
+      button: 'Verify this address',
+      use: (secret) => verify(context.deps, secret),
+      done: donePage('Your address is verified', 'You can log in now.'),
+      audited: 'address verified',
+    }),
+    'new-address/': confirm({
+      kind: 'email',
+      path: 'new-address/',
+      title: 'Your new email address',
+      text: 'You’ll use this address to log in from now on.',
+      button: 'Use this address',
+      use: (secret) => confirmNewAddress(context.deps, secret),
+      done: donePage('Your email address has changed', 'Log in with your new address.'),
+      audited: 'address changed',
+    }),
+    'reset/': {
+      get: (call) => showReset(context, incomingOf(call)),
+      post: (call) => postReset(context, incomingOf(call)),
+    },
+  };
 }
 
 interface Confirmation {
   kind: 'verify' | 'email';
+  path: string;
   title: string;
   text: string;
   button: string;
@@ -65,23 +76,23 @@ interface Confirmation {
   audited: string;
 }
 
-async function confirmHandler(
+async function showConfirm(
   context: IdentityContext,
   incoming: IncomingRequest,
   step: Confirmation,
 ): Promise<Response> {
-  const { deps } = context;
-  if (incoming.request.method !== 'POST') {
-    const linkToken = linkTokenOf(incoming) ?? '';
-    if (
-      !oneTimeTokenForm.test(linkToken) ||
-      !(await deps.oneTimeTokens.find(linkToken, step.kind, deps.now()))
-    )
-      return linkExpired(context, step.kind);
-    const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
-    const action = `${context.base}${incoming.path}`;
-    return context.page(confirmPage({ ...step, action, token, linkToken }), 200, { 'set-cookie': setCookie });
-  }
+  const linkToken = linkTokenOf(incoming) ?? '';
+  if (!(await isOpen(context, linkToken, step.kind))) return linkExpired(context, step.kind);
+  const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
+  const action = `${context.base}${step.path}`;
+  return context.page(confirmPage({ ...step, action, token, linkToken }), 200, { 'set-cookie': setCookie });
+}
+
+async function postConfirm(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  step: Confirmation,
+): Promise<Response> {
   const posted = await readPosted(incoming.request);
   if (!posted || !isOwnForm(context, incoming, posted('token')))
     return context.page(problemPage(step.title, messages.tryLater), 403);
@@ -92,18 +103,21 @@ async function confirmHandler(
   return context.page(step.done);
 }
 
-async function resetHandler(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
+async function showReset(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
+  const { base, passwordPolicy: policy } = context;
+  const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
+  const headers = { 'set-cookie': setCookie };
+  const linkToken = linkTokenOf(incoming);
+  if (linkToken === null) return context.page(forgotPage(base, token), 200, headers);
+  if (!(await isOpen(context, linkToken, 'reset'))) return linkExpired(context, 'reset');
+  return context.page(newPasswordPage({ base, token, linkToken, policy }, {}), 200, headers);
+}
+
+async function postReset(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
   const cookies = incoming.request.headers.get('cookie');
   const { token, setCookie } = context.formTokens.issue(cookies);
   const { base, passwordPolicy: policy, deps } = context;
   const headers = { 'set-cookie': setCookie };
-  if (incoming.request.method !== 'POST') {
-    const linkToken = linkTokenOf(incoming);
-    if (linkToken === null) return context.page(forgotPage(base, token), 200, headers);
-    if (!oneTimeTokenForm.test(linkToken) || !(await deps.oneTimeTokens.find(linkToken, 'reset', deps.now())))
-      return linkExpired(context, 'reset');
-    return context.page(newPasswordPage({ base, token, linkToken, policy }, {}), 200, headers);
-  }
   const posted = await readPosted(incoming.request);
   if (!posted || !isOwnForm(context, incoming, posted('token')))
     return context.page(forgotPage(base, token, messages.tryLater), 403, headers);

@@ -4,16 +4,23 @@ import { signUpProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { isQueueFull } from '#platform/fair-queue.ts';
+import type { ServiceHandler, ServicePaths } from '../../service-app.ts';
 import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
 import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
 import { endInteraction } from '../provider/record-adapter.ts';
 import { isSamePassword, type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
-import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm, redirect } from './context.ts';
+import {
+  busyHeaders,
+  type IdentityContext,
+  type IncomingRequest,
+  incomingOf,
+  isOwnForm,
+  redirect,
+} from './context.ts';
 import { readPosted } from './posted.ts';
-import { busyHeaders } from './reject.ts';
 
-const path = /^interaction\/([\w-]{10,60})(\/join|\/cancel|\/passkey|\/passkey\/question)?$/;
+const uidForm = /^[\w-]{10,60}$/;
 type By = 'password' | 'passkey';
 const messageFor: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>> = {
   rejected: accountMessages.signInRejected,
@@ -28,32 +35,46 @@ const auditEvents: typeof messageFor = {
   unverified: 'sign-in unverified',
 };
 
+type StepHandler = (
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  uid: string,
+  interaction: Interaction,
+) => Response | Promise<Response>;
+
 /** The sign-in and sign-up pages of an authorization request. */
-export async function interactionHandler(context: IdentityContext, incoming: IncomingRequest): Answer {
-  const [, uid, part = ''] = path.exec(incoming.path) ?? [];
-  if (!uid) return undefined;
-  const interaction = await findInteraction(context, incoming, uid);
-  if (!interaction)
-    return context.page(
-      problemPage('Your login has timed out', 'Please go back to the site and log in again.'),
-      400,
-    );
-  if (part === '/cancel') return cancel(context, incoming);
-  const isPost = incoming.request.method === 'POST';
-  if (part === '/join') return isPost ? postJoin(context, incoming, uid) : showJoin(context, incoming, uid);
-  if (part === '/passkey/question') return requestPasskey(context, incoming, uid);
-  if (part === '/passkey')
-    return isPost
-      ? postPasskey(context, incoming, uid, interaction)
-      : redirect(`${context.base}interaction/${uid}`);
-  if (isPost) return postSignIn(context, incoming, uid, interaction);
-  if (interaction.params.screen_hint === 'signup' && !incoming.query.has('stay'))
-    return redirect(`${context.base}interaction/${uid}/join`);
-  return showSignIn(context, incoming, uid, {
-    email: interaction.params.login_hint ?? '',
-    isRemembered: true,
-  });
+export function interactionPaths(context: IdentityContext): ServicePaths {
+  const step =
+    (handler: StepHandler): ServiceHandler =>
+    async (call) => {
+      const uid = call.req.param('uid') ?? '';
+      if (!uidForm.test(uid)) return call.notFound();
+      const incoming = incomingOf(call);
+      const interaction = await findInteraction(context, incoming, uid);
+      if (interaction) return handler(context, incoming, uid, interaction);
+      const words = ['Your login has timed out', 'Please go back to the site and log in again.'] as const;
+      return context.page(problemPage(...words), 400);
+    };
+  return {
+    'interaction/:uid': { get: step(showFirst), post: step(postSignIn) },
+    'interaction/:uid/join': {
+      get: step((own, incoming, uid) => showJoin(own, incoming, uid)),
+      post: step(postJoin),
+    },
+    'interaction/:uid/cancel': { get: step(cancel) },
+    'interaction/:uid/passkey': {
+      get: step((_own, _incoming, uid) => redirect(`${context.base}interaction/${uid}`)),
+      post: step(postPasskey),
+    },
+    'interaction/:uid/passkey/question': { post: step(requestPasskey) },
+  };
 }
+
+/** The sign-up page if the link was to sign up, otherwise the sign-in page. */
+const showFirst: StepHandler = (context, incoming, uid, { params }) =>
+  params.screen_hint === 'signup' && !incoming.query.has('stay')
+    ? redirect(`${context.base}interaction/${uid}/join`)
+    : showSignIn(context, incoming, uid, { email: params.login_hint ?? '', isRemembered: true });
 
 async function findInteraction(
   context: IdentityContext,
@@ -144,7 +165,7 @@ async function requestPasskey(
   uid: string,
 ): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
-  const posted = incoming.request.method === 'POST' ? await readPosted(incoming.request) : undefined;
+  const posted = await readPosted(incoming.request);
   if (!posted || !isOwnForm(context, incoming, posted('token')))
     return Response.json({ message: messages.tryLater }, { status: 403, headers });
   // Counted separately from passwords, so that password guesses do not block passkeys at the same address.

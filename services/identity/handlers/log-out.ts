@@ -1,9 +1,10 @@
 import { messages } from '#content/errors.ts';
 import { redirectTarget } from '#content/rules/redirect-target.ts';
+import type { ServiceContext, ServicePaths } from '../../service-app.ts';
 import { logOutPage, problemPage } from '../pages/account-pages.ts';
 import { type ClientSettings, clientOrigins } from '../provider/clients.ts';
 import { endOneSession } from '../sessions.ts';
-import { type Answer, type IdentityContext, type IncomingRequest, isOwnForm } from './context.ts';
+import { type IdentityContext, type IncomingRequest, incomingOf, isOwnForm } from './context.ts';
 import { readPosted } from './posted.ts';
 
 /** Where a reader may be redirected after logging out: only to sites of registered clients. */
@@ -30,12 +31,18 @@ export function isFromClient(headers: Headers, clients: readonly ClientSettings[
   return from !== undefined && clientOrigins(clients).has(from);
 }
 
+export function logOutPaths(context: IdentityContext): ServicePaths {
+  const handler = (call: ServiceContext) => logOut(context, incomingOf(call));
+  const methods = { get: handler, post: handler };
+  // The specification's short name and Auth0's.
+  return { logout: methods, 'v2/logout': methods };
+}
+
 /**
- * `/v2/logout`: ends this browser's session with all tokens issued from it, then redirects back. A link from another site
+ * Ends this browser's session with all tokens issued from it, then redirects back. A link from another site
  * only gets a page with a button; otherwise any page could log readers out.
  */
-export async function logOutHandler(context: IdentityContext, incoming: IncomingRequest): Answer {
-  if (incoming.path !== 'v2/logout') return undefined;
+async function logOut(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
   const { method, headers } = incoming.request;
   const isPost = method === 'POST';
   const posted = isPost ? await readPosted(incoming.request) : undefined;

@@ -2,80 +2,81 @@ import { z } from 'zod';
 import { passkeyName } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
-import { deviceLabel } from '#services/identity/device-label.ts';
-import type { Account } from '../accounts.ts';
+import { privateJson, problem, type ServicePaths } from '../../service-app.ts';
+import { deviceLabel } from '../device-label.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../passkeys/passkey-store.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { IdentityContext, IncomingRequest } from './context.ts';
+import type { IdentityContext } from './context.ts';
+import { forOwner, type OwnRequest, type ProfileContext, profilePath } from './own-profile.ts';
 import { readJson } from './posted.ts';
-import { reject } from './reject.ts';
 
-const json = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
-const allow = (methods: string) => reject(405, 'This method is not allowed here', { allow: methods });
 const newPasskey = z.strictObject({
   name: passkeyName.optional(),
   answer: z.record(z.string(), z.unknown()),
 });
 const renaming = z.strictObject({ name: passkeyName });
 
-/** The user's passkeys, below `/apigee/users/{id}/passkeys`. */
-export async function passkeyHandler(
-  context: IdentityContext,
-  account: Account,
-  incoming: IncomingRequest,
-  rest: string,
-): Promise<Response | undefined> {
-  const [, part] = /^\/passkeys(?:\/([\w-]{1,1400}))?$/.exec(rest) ?? [undefined, null];
-  if (part === null) return undefined;
+const idForm = /^[\w-]{1,1400}$/;
+const none = () => problem('not_found', { message: 'There is no such passkey' });
+
+/** The user's passkeys. */
+export function passkeyPaths(options: ProfileContext): ServicePaths {
+  const { context } = options;
   const { db } = context.deps;
-  const { method } = incoming.request;
-  if (part === undefined) {
-    if (method === 'GET') return json(await listPasskeys(db, account.sub));
-    return method === 'POST' ? add(context, account, incoming) : allow('GET, POST');
-  }
-  if (part === 'question') return method === 'POST' ? requestNew(context, account, incoming) : allow('POST');
-  const none = () => reject(404, 'There is no such passkey');
-  if (method === 'PUT') {
-    const given = renaming.safeParse(await readJson(incoming.request));
-    if (!given.success) return reject(422, messages.fieldsMissing, {}, 'name');
-    if (!(await renamePasskey(db, account.sub, part, given.data.name))) return none();
-    await context.audit({ what: 'passkey renamed', sub: account.sub });
-    return json(await listPasskeys(db, account.sub));
-  }
-  if (method !== 'DELETE') return allow('PUT, DELETE');
-  if (!(await removePasskey(db, account.sub, part))) return none();
-  await context.audit({ what: 'passkey removed', sub: account.sub });
-  return json(await listPasskeys(db, account.sub));
+  const list = async ({ account }: OwnRequest) => privateJson(await listPasskeys(db, account.sub));
+  return {
+    [`${profilePath}:id/passkeys`]: {
+      get: forOwner(options, list),
+      post: forOwner(options, (own) => add(context, own)),
+    },
+    [`${profilePath}:id/passkeys/question`]: { post: forOwner(options, (own) => requestNew(context, own)) },
+    [`${profilePath}:id/passkeys/:passkey`]: {
+      put: forOwner(options, async (own) => {
+        const given = renaming.safeParse(await readJson(own.request));
+        if (!given.success)
+          return problem('form_invalid', { message: messages.fieldsMissing, field: 'name' });
+        const id = own.param('passkey');
+        if (!idForm.test(id) || !(await renamePasskey(db, own.account.sub, id, given.data.name)))
+          return none();
+        await context.audit({ what: 'passkey renamed', sub: own.account.sub });
+        return list(own);
+      }),
+      delete: forOwner(options, async (own) => {
+        const id = own.param('passkey');
+        if (!idForm.test(id) || !(await removePasskey(db, own.account.sub, id))) return none();
+        await context.audit({ what: 'passkey removed', sub: own.account.sub });
+        return list(own);
+      }),
+    },
+  };
 }
 
-async function requestNew(
-  context: IdentityContext,
-  account: Account,
-  incoming: IncomingRequest,
-): Promise<Response> {
-  const given = await readJson(incoming.request);
+async function requestNew(context: IdentityContext, own: OwnRequest): Promise<Response> {
+  const { account } = own;
+  const given = await readJson(own.request);
   const password = typeof given?.currentPassword === 'string' ? given.currentPassword : '';
-  const rejected = await confirmPassword(context, account, password, incoming);
+  const rejected = await confirmPassword(context, account, password, own);
   if (rejected) return rejected;
   const creation = await context.passkeys.requestNew(account);
-  return creation ? json(creation) : reject(422, accountMessages.passkeysEnough, {}, 'name');
+  return creation
+    ? privateJson(creation)
+    : problem('form_invalid', { message: accountMessages.passkeysEnough, field: 'name' });
 }
 
-async function add(context: IdentityContext, account: Account, incoming: IncomingRequest): Promise<Response> {
-  const given = newPasskey.safeParse(await readJson(incoming.request));
-  if (!given.success) return reject(422, messages.fieldsMissing, {}, 'name');
-  const name = given.data.name ?? deviceLabel(incoming.request.headers.get('user-agent') ?? undefined);
+async function add(context: IdentityContext, { account, request }: OwnRequest): Promise<Response> {
+  const given = newPasskey.safeParse(await readJson(request));
+  if (!given.success) return problem('form_invalid', { message: messages.fieldsMissing, field: 'name' });
+  const name = given.data.name ?? deviceLabel(request.headers.get('user-agent') ?? undefined);
   const { deps } = context;
   if (!(await context.passkeys.saveNew(account, given.data.answer, name))) {
     await context.audit({ what: 'passkey rejected', sub: account.sub });
-    return reject(422, accountMessages.passkeyUnmade);
+    return problem('form_invalid', { message: accountMessages.passkeyUnmade });
   }
   await context.audit({ what: 'passkey added', sub: account.sub });
   await deps.db
     .as<IdentityTables>()
     .transaction((trx) => deps.enqueueEmail(trx, deps.emails.passkeyAdded(account.email), deps.now()));
   deps.onEmailQueued();
-  return json(await listPasskeys(deps.db, account.sub), 201);
+  return privateJson(await listPasskeys(deps.db, account.sub), { status: 201 });
 }

@@ -2,119 +2,89 @@ import { type ProfileUpdate, profileUpdate, rejectedField } from '#content/entit
 import { messages } from '#content/errors.ts';
 import { passwordRules } from '#content/rules/account/password.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
-import type { PersonalDataSource } from '../../service.ts';
+import { privateJson, problem, type ServicePaths } from '../../service-app.ts';
 import { columnsOf, emailKey, profileOf } from '../accounts.ts';
-import type { Avatars } from '../avatars.ts';
-import type { Bearer } from '../bearer.ts';
-import { bearerToken } from '../bearer-token.ts';
 import { changePassword, requestNewAddress } from '../change.ts';
 import type { IdentityTables } from '../identity-tables.ts';
-import { accountHandler } from './account-handler.ts';
+import { eraseAccount } from './account-handler.ts';
 import { confirmPassword } from './confirm-password.ts';
-import type { IdentityContext, IncomingRequest } from './context.ts';
-import { passkeyHandler } from './passkey-handler.ts';
+import { forOwner, noSuchProfile, type OwnRequest, type ProfileContext, profilePath } from './own-profile.ts';
 import { readJson } from './posted.ts';
-import { reject } from './reject.ts';
 
-const path = /^\/apigee\/users\/([\w-]{1,100})(\/[\w/-]{1,1500}?)?\/?$/;
 const avatarBytes = 1_000_000;
 
-export interface ProfileHandlerOptions {
-  context: IdentityContext;
-  avatars: Avatars;
-  sources: () => readonly PersonalDataSource[];
-  readBearer(token: string): Promise<Bearer | undefined>;
-}
-
-/** The account of a request to its own profile; otherwise the error response. Reads no body. */
-export async function findOwner(
-  { readBearer }: Pick<ProfileHandlerOptions, 'readBearer'>,
-  given: { path: string; authorization: string | undefined },
-): Promise<{ bearer: Bearer; rest: string } | Response> {
-  const [, id, rest = ''] = path.exec(given.path) ?? [];
-  if (!id) return reject(404, 'There is nothing at this address');
-  const token = bearerToken(given.authorization);
-  const bearer = token ? await readBearer(token) : undefined;
-  if (!bearer) return reject(401, 'Sign in to see this', { 'www-authenticate': 'Bearer' });
-  // Another user's profile is answered like one that does not exist.
-  if (bearer.account.sub !== id) return reject(404, 'There is nothing at this address');
-  return { bearer, rest };
-}
-
 /** `/apigee/users/{id}`: a reader's profile, only for that reader. */
-export async function profileHandler(
-  options: ProfileHandlerOptions,
-  incoming: IncomingRequest,
-): Promise<Response> {
+export function profilePaths(options: ProfileContext): ServicePaths {
+  const show = ({ account }: OwnRequest) => showProfile(options, account.sub);
+  return {
+    [`${profilePath}:id`]: {
+      get: forOwner(options, show),
+      put: forOwner(options, async (own) => (await updateProfile(options, own)) ?? show(own)),
+      delete: forOwner(options, (own) => eraseAccount(options, own)),
+    },
+    [`${profilePath}:id/avatar`]: {
+      put: forOwner(options, async (own) => (await saveAvatar(options, own)) ?? show(own)),
+    },
+  };
+}
+
+const invalid = (message: string, field?: string) =>
+  problem('form_invalid', { message, ...(field ? { field } : {}) });
+
+/** Saves a changed profile. Returns the error response if it is rejected. */
+async function updateProfile(options: ProfileContext, own: OwnRequest): Promise<Response | undefined> {
   const { context } = options;
-  const authorization = incoming.request.headers.get('authorization') ?? undefined;
-  const owner = await findOwner(options, { path: incoming.path, authorization });
-  if (owner instanceof Response) return owner;
-  const { bearer, rest } = owner;
-  const id = bearer.account.sub;
-  const { method } = incoming.request;
-  const own =
-    (await accountHandler(options, bearer.account, incoming, rest)) ??
-    (await passkeyHandler(context, bearer.account, incoming, rest));
-  if (own) return own;
-  if (rest === '/avatar') {
-    if (method !== 'PUT') return reject(405, 'This method is not allowed here', { allow: 'PUT' });
-    return (await saveAvatar(options, id, incoming)) ?? showProfile(options, id);
-  }
-  if (rest) return reject(404, 'There is nothing at this address');
-  if (method === 'GET' || method === 'HEAD') return showProfile(options, id);
-  if (method !== 'PUT')
-    return reject(405, 'This method is not allowed here', { allow: 'GET, HEAD, PUT, DELETE' });
-  const parsed = profileUpdate.safeParse(await readJson(incoming.request));
+  const { sub } = own.account;
+  const parsed = profileUpdate.safeParse(await readJson(own.request));
   if (!parsed.success) {
-    await context.audit({ what: 'profile rejected', sub: id });
-    return reject(422, messages.fieldsMissing, {}, rejectedField(parsed.error));
+    await context.audit({ what: 'profile rejected', sub });
+    return invalid(messages.fieldsMissing, rejectedField(parsed.error));
   }
-  const rejected = await save(options, bearer, parsed.data, incoming);
-  if (rejected) return rejected;
-  await context.audit({ what: 'profile changed', sub: id });
-  return showProfile(options, id);
+  const rejected = await save(options, own, parsed.data);
+  if (!rejected) await context.audit({ what: 'profile changed', sub });
+  return rejected;
 }
 
 /** Saves an uploaded picture as the avatar. Returns the error response if it is rejected. */
 async function saveAvatar(
-  { context, avatars }: ProfileHandlerOptions,
-  id: string,
-  { request }: IncomingRequest,
+  { context, avatars }: ProfileContext,
+  { account, request }: OwnRequest,
 ): Promise<Response | undefined> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   const hasSize = bytes.length > 0 && bytes.length <= avatarBytes;
-  const made = hasSize ? await avatars.save(id, bytes) : undefined;
+  const made = hasSize ? await avatars.save(account.sub, bytes) : undefined;
   if (made?.ok) return undefined;
   if (made?.why === 'busy')
-    return reject(503, 'Too many pictures are being uploaded. Please try again.', { 'retry-after': '5' });
+    return problem('unavailable', {
+      message: 'Too many pictures are being uploaded. Please try again.',
+      headers: { 'retry-after': '5' },
+    });
   const isTooLarge = made?.why !== 'unreadable';
   context.recordRejected('picture', isTooLarge ? 'size' : 'unreadable');
-  if (made?.why === 'pixels') return reject(413, 'The picture has more than 4 megapixels', {}, 'avatar');
-  if (isTooLarge) return reject(413, 'The picture is too large');
-  return reject(422, 'We can’t read this picture', {}, 'avatar');
+  if (made?.why === 'pixels')
+    return problem('body_too_large', { message: 'The picture has more than 4 megapixels', field: 'avatar' });
+  if (isTooLarge) return problem('body_too_large', { message: 'The picture is too large' });
+  return invalid('We can’t read this picture', 'avatar');
 }
 
 async function save(
-  { context, avatars }: ProfileHandlerOptions,
-  { account, lineage }: Bearer,
+  { context, avatars }: ProfileContext,
+  own: OwnRequest,
   given: ProfileUpdate,
-  incoming: IncomingRequest,
 ): Promise<Response | undefined> {
   const { deps } = context;
+  const { account, bearer, caller } = own;
   const { email, currentPassword = '', newPassword, ...preferences } = given;
   const isNewEmail = email !== undefined && emailKey(email) !== account.email_key;
-  if (email !== undefined && !isEmailAddress(email.trim()))
-    return reject(422, messages.accountEmail, {}, 'email');
+  if (email !== undefined && !isEmailAddress(email.trim())) return invalid(messages.accountEmail, 'email');
   const rules = passwordRules(context.passwordPolicy, 'change');
-  if (newPassword !== undefined && !rules.isGood(newPassword))
-    return reject(422, rules.text, {}, 'newPassword');
+  if (newPassword !== undefined && !rules.isGood(newPassword)) return invalid(rules.text, 'newPassword');
   if (newPassword !== undefined || isNewEmail) {
-    const rejected = await confirmPassword(context, account, currentPassword, incoming);
+    const rejected = await confirmPassword(context, account, currentPassword, own);
     if (rejected) return rejected;
     if (newPassword !== undefined) {
-      const { caller } = incoming;
-      await changePassword(deps, account, { next: newPassword, sessionUid: lineage.sessionUid, caller });
+      const { sessionUid } = bearer.lineage;
+      await changePassword(deps, account, { next: newPassword, sessionUid, caller });
       await context.audit({ what: 'password changed', sub: account.sub });
     }
   }
@@ -135,10 +105,7 @@ function withoutUndefined<T extends object>(given: T): { [Name in keyof T]: Excl
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 }
 
-async function showProfile({ context }: ProfileHandlerOptions, sub: string): Promise<Response> {
+async function showProfile({ context }: ProfileContext, sub: string): Promise<Response> {
   const account = await context.deps.accounts.find(sub);
-  if (!account) return reject(404, 'There is nothing at this address');
-  return Response.json(profileOf(account, context.base), {
-    headers: { 'cache-control': 'private, no-store' },
-  });
+  return account ? privateJson(profileOf(account, context.base)) : noSuchProfile();
 }

@@ -1,8 +1,62 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import { pathOf, type ServiceContext, type ServicePaths } from '../../service-app.ts';
+
+/** Below the issuer; the library checks their methods. */
+const libraryPaths = [
+  'authorize',
+  'authorize/:uid{[\\w-]+}',
+  'oauth/token',
+  'oauth/revoke',
+  'userinfo',
+  'oidc/logout',
+  'oidc/logout/:step{\\w+}',
+  '.well-known/openid-configuration',
+  '.well-known/jwks.json',
+];
+
+interface ProviderContext {
+  provider(): Provider;
+  issuer: URL;
+  /** The path of the issuer, with slashes at both ends. */
+  base: string;
+}
+
+/** The paths of the OpenID provider. Its library needs Node's request and writes the response itself. */
+export function providerPaths(context: ProviderContext): ServicePaths {
+  const byPath = (call: ServiceContext) =>
+    provide(context, call, pathOf(call).slice(context.base.length).replace(/\/$/, ''));
+  return {
+    ...Object.fromEntries(libraryPaths.map((path) => [path, { all: byPath }])),
+    // The specification's short name.
+    token: { all: (call) => provide(context, call, 'oauth/token') },
+  };
+}
+
+async function provide(
+  { provider, issuer }: ProviderContext,
+  { req, env }: ServiceContext,
+  path: string,
+): Promise<Response> {
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+  const body = hasBody ? Buffer.from(await req.arrayBuffer()) : undefined;
+  const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '');
+  const form = isJson && path === 'oauth/token' && body ? formOfJson(body.toString('utf8')) : undefined;
+  const query = new URL(req.url).searchParams.toString();
+  const copy = providerRequest(env.incoming, {
+    issuer,
+    path: `/${path}`,
+    query: path === 'authorize' ? withConsent(query) : query,
+    body: form === undefined ? body : Buffer.from(form),
+    ...(form === undefined ? {} : { contentType: 'application/x-www-form-urlencoded' }),
+  });
+  await answerByProvider(provider(), copy, env.takeOutgoing());
+  // Already written to the connection.
+  return new Response(null);
+}
 
 /** Converts a JSON body to a form; undefined if a value is neither text nor a number. */
-export function formOfJson(text: string): string | undefined {
+function formOfJson(text: string): string | undefined {
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -19,7 +73,7 @@ export function formOfJson(text: string): string | undefined {
 }
 
 /** Auth0 issues refresh tokens for the scope alone; the provider also requires the consent prompt. */
-export function withConsent(query: string): string {
+function withConsent(query: string): string {
   const given = new URLSearchParams(query);
   const wantsOffline = (given.get('scope') ?? '').split(' ').includes('offline_access');
   const prompts = new Set((given.get('prompt') ?? '').split(' ').filter(Boolean));
@@ -29,7 +83,7 @@ export function withConsent(query: string): string {
 }
 
 /** A copy of the request for the provider: below its own root, with trusted forwarding headers. */
-export function providerRequest(
+function providerRequest(
   req: IncomingMessage,
   options: { issuer: URL; path: string; query: string; body: Buffer | undefined; contentType?: string },
 ): IncomingMessage {
@@ -58,7 +112,7 @@ export function providerRequest(
 /** The policy of the provider's own responses; it adds its one script by digest. */
 const policy = "default-src 'none'; script-src; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-export async function answerByProvider(
+async function answerByProvider(
   provider: Provider,
   req: IncomingMessage,
   res: ServerResponse,
