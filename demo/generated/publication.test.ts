@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleTypes } from '#content/entities/article.ts';
 import { storyInput } from '#content/entities/story-input.ts';
 import type { SeedStory } from '#content/seed.ts';
+import { reachableFrom, readModuleGraph } from '#tools/module-graph.ts';
 import {
   allTextOf,
   britishSpellings,
@@ -24,6 +25,12 @@ const kindOf = (kind: SeedStory['story']['kind']) =>
 const articles = kindOf('article').flatMap(({ story }) => (story.kind === 'article' ? [story] : []));
 
 describe('the generated archive', () => {
+  it('is nothing that the first start of the product loads', () => {
+    const loaded = reachableFrom(readModuleGraph(), ['demo/seed.ts']);
+    expect(loaded).toContain('demo/publication.ts');
+    expect([...loaded].filter((file) => file.startsWith('demo/generated/'))).toEqual([]);
+  });
+
   it.each([
     ['articles', articles.length, 600],
     ['reviews', kindOf('review').length, 60],
