@@ -15,6 +15,7 @@ import type { OriginalStorage } from '#services/images/storage.ts';
 import { migrateNewsletters } from '#services/newsletters/newsletter-tables.ts';
 import { lineItems } from './ads/line-items.ts';
 import { demoComments } from './comments.ts';
+import { vendorList } from './consent/vendor-list.ts';
 import { loadDemoNewsletters } from './newsletter-editions/load-demo-editions.ts';
 import { storedName } from './picture.ts';
 
@@ -23,7 +24,7 @@ export interface LoadOptions {
   /** Wavelength, with or without generated stories behind it. */
   seed: PublicationSeed;
   now: Date;
-  /** The data folder: video files and line items are stored in it. */
+  /** The data folder: video files, line items and the vendor list are stored in it. */
   folder: string;
   originals: Pick<OriginalStorage, 'put'>;
   publication: Pick<Publication, 'ownDomains'>;
@@ -50,20 +51,25 @@ export async function loadWavelength(options: LoadOptions): Promise<number> {
 
 const here = import.meta.dirname;
 
-/** Pictures, videos and line items, where the server reads any publisher's. */
+/** Read by the services at start. */
+const dataFiles = { 'line-items.json': lineItems, 'vendor-list.json': vendorList };
+
+/** Pictures, videos, line items and the vendor list, where the server reads any publisher's. */
 async function storeFiles({ folder, originals, replace }: LoadOptions): Promise<void> {
   await Promise.all([
     copyOriginals(createDiskStorage(join(here, 'pictures/set')), {
       put: (name, bytes) => originals.put(storedName(name), bytes),
     }),
     cp(join(here, 'clips/set'), join(folder, 'media/clips'), { recursive: true }),
-    writeFile(join(folder, 'line-items.json'), JSON.stringify(lineItems, null, 2), {
-      flag: replace ? 'w' : 'wx',
-    }).catch(keepExisting),
+    ...Object.entries(dataFiles).map(([name, content]) =>
+      writeFile(join(folder, name), JSON.stringify(content, null, 2), { flag: replace ? 'w' : 'wx' }).catch(
+        keepExisting,
+      ),
+    ),
   ]);
 }
 
-/** A publisher's own line items stay. */
+/** A publisher's own files stay. */
 function keepExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

@@ -101,6 +101,7 @@ export function createServices(options: StoreServiceOptions) {
   const survey = createSurvey({ db, question: publication.survey, now });
   const consent = createConsent({
     rules: publication.consent,
+    dataFolder: environment.DATA_DIR,
     saveReceipt: ({ consentId, allowed, isGpc, count }) =>
       audit.recordOrFail({
         what: 'consent',

@@ -6,6 +6,7 @@ import { importPublication } from '#api/load/import-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { routes } from '#app/routing/routes.ts';
 import type { OpenStore } from '#database/test/stores.ts';
+import { exampleVendorList } from '#services/consent/test/vendor-list.ts';
 import { migrateIdentity } from '#services/identity/identity-tables.ts';
 import { setPassword } from '#services/identity/set-password.ts';
 import { createTestApp, testSecrets } from '../testing/create-test-app.ts';
@@ -52,6 +53,7 @@ async function writeFiles(root: string, dataFolder: string): Promise<void> {
     'originals/scenes/first-story.webp': picture,
     'media/clips/live/clip.mp4': 'a video'.repeat(100),
     'line-items.json': JSON.stringify(surfaceLineItems),
+    'vendor-list.json': JSON.stringify(exampleVendorList),
   };
   const scripts =
     'ads/gpt ads/auction ads/networks/loader comments/embed comments/count consent/sdk consent/iab consent/insert';

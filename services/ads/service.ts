@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readerFacts } from '#content/rules/reader-facts.ts';
 import type { Database } from '#database/connect.ts';
 import { BootError } from '#platform/boot-error.ts';
 import { parseCookies } from '#platform/cookies.ts';
+import { readDataFile } from '#platform/data-file.ts';
 import type { Log } from '#platform/log.ts';
 import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPrepared } from '#platform/prepared.ts';
@@ -102,9 +100,8 @@ function requestFacts(headers: Headers, placeHeader: string) {
 const fileName = 'line-items.json';
 
 async function lineItemsOf({ dataFolder, criteriaProblems }: AdsDeps): Promise<LineItem[]> {
-  const file = join(dataFolder, fileName);
   // A publication without ads has no such file.
-  const given: unknown = existsSync(file) ? readJson(await readFile(file, 'utf8')) : [];
+  const given = (await readDataFile(dataFolder, fileName)) ?? [];
   if (!Array.isArray(given)) throw new BootError(`${fileName}: must be a list of line items`);
   const lineItems = checked(given);
   for (const { name, when } of lineItems)
@@ -118,15 +115,5 @@ function checked(given: readonly unknown[]): LineItem[] {
     return readLineItems(given, fileName);
   } catch (cause) {
     throw new BootError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new BootError(`${fileName} is no JSON: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
   }
 }

@@ -1,14 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GVL } from '@iabtechlabtcf/core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callService } from '../testing/call-service.ts';
 import { createConsent } from './service.ts';
+import { exampleVendorList } from './test/vendor-list.ts';
 
-const call = callService(
-  createConsent({
-    rules: { regions: [{ places: ['US'], model: 'opt-out' }], placeHeader: 'x-geo' },
-    saveReceipt: async () => undefined,
-  }),
-);
+const dataFolder = await mkdtemp(join(tmpdir(), 'neutron-consent-'));
+afterAll(() => rm(dataFolder, { recursive: true }));
+
+const service = createConsent({
+  rules: { regions: [{ places: ['US'], model: 'opt-out' }], placeHeader: 'x-geo' },
+  dataFolder,
+  saveReceipt: async () => undefined,
+});
+const call = callService(service);
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   call(`/consent/${path}`, { method, headers });
 
@@ -29,7 +36,9 @@ describe('the consent service', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('CN-11 serves a vendor list that the library of the framework reads', async () => {
+  it('CN-11 serves the publisher’s vendor list, which the library of the framework reads', async () => {
+    await writeFile(join(dataFolder, 'vendor-list.json'), JSON.stringify(exampleVendorList));
+    await service.prepare?.();
     const list = await (await get('vendor-list.json')).json();
     const known = new GVL(list);
     expect(known.isReady).toBe(true);
@@ -42,6 +51,7 @@ describe('the consent service', () => {
     const post = callService(
       createConsent({
         rules: { regions: [], placeHeader: 'x-geo' },
+        dataFolder,
         saveReceipt: async (one) => void receipts.push(one),
       }),
     );

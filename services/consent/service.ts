@@ -1,21 +1,25 @@
 import { consentContextPath } from '#content/rules/consent/consent-model.ts';
+import { createPrepared } from '#platform/prepared.ts';
 import type { Service } from '../service.ts';
 import { createServiceApp, privateJson, problem } from '../service-app.ts';
 import { type ContextRules, consentContext } from './consent-context.ts';
 import { type ConsentReceipt, readReceipt } from './receipt.ts';
-import { ownVendorList } from './vendor-list.ts';
+import { readVendorList } from './vendor-list.ts';
 
 /** The embedded consent platform: its script and the calls of that script. Without a build there is no banner. */
 export function createConsent(deps: {
   rules: ContextRules;
+  /** The vendor list is read from `vendor-list.json` in this folder. */
+  dataFolder: string;
   /** Stores what a reader chose, where it can be proven; rejects if it was not stored. */
   saveReceipt(receipt: ConsentReceipt): Promise<void>;
 }): Service {
+  const vendorList = createPrepared('consent', () => readVendorList(deps.dataFolder));
   const app = createServiceApp({
     // About one reader: no shared cache may store it.
     [consentContextPath]: { get: ({ req }) => privateJson(consentContext(req.raw.headers, deps.rules)) },
     '/consent/vendor-list.json': {
-      get: (context) => context.json(ownVendorList, 200, { 'cache-control': 'public, max-age=86400' }),
+      get: (context) => context.json(vendorList.value, 200, { 'cache-control': 'public, max-age=86400' }),
     },
     '/consent/receipts': {
       post: async ({ req }) => {
@@ -28,6 +32,7 @@ export function createConsent(deps: {
   });
   return {
     name: 'consent',
+    prepare: vendorList.prepare,
     routes: [
       {
         path: '/consent/*',

@@ -1,8 +1,10 @@
-/**
- * The vendors that receive data when readers consent, in the format of the IAB's Global Vendor List. The IAB publishes
- * the real list and changes it weekly; this one names two vendors of the publisher and an invented partner, so that
- * strings can be written and read without a network. Ids from 3000 up are unassigned.
- */
+import { z } from 'zod';
+import { BootError } from '#platform/boot-error.ts';
+import { readDataFile } from '#platform/data-file.ts';
+
+/** In the data folder: the IAB's Global Vendor List, version 3, with the vendors of the publisher. */
+const fileName = 'vendor-list.json';
+
 const purposes = [
   'Store and/or access information on a device',
   'Use limited data to select advertising',
@@ -53,46 +55,8 @@ const numbered = (names: readonly string[]) =>
     ]),
   );
 
-interface OwnVendor {
-  id: number;
-  name: string;
-  purposes: number[];
-  days: number;
-  host: string;
-}
-
-const vendor = ({ id, name, purposes: ids, days, host }: OwnVendor) => ({
-  id,
-  name,
-  purposes: ids,
-  legIntPurposes: [],
-  flexiblePurposes: [],
-  specialPurposes: [1, 2, 3],
-  features: [],
-  specialFeatures: [],
-  usesCookies: true,
-  cookieMaxAgeSeconds: days * 86_400,
-  cookieRefresh: false,
-  usesNonCookieAccess: true,
-  dataRetention: { stdRetention: days, purposes: {}, specialPurposes: {} },
-  urls: [{ langId: 'en', privacy: `https://${host}/privacy-policy/` }],
-  dataDeclaration: [1, 2, 6, 11],
-  deviceStorageDisclosureUrl: `https://${host}/device-storage.json`,
-});
-
-const vendors = [
-  { id: 3001, name: 'House ads', purposes: [1, 2, 3, 4, 7], days: 30, host: 'publisher.example' },
-  { id: 3002, name: 'Site measurement', purposes: [1, 8, 9, 10], days: 30, host: 'publisher.example' },
-  {
-    id: 3003,
-    name: 'Example Exchange',
-    purposes: [1, 2, 3, 4, 7, 9],
-    days: 90,
-    host: 'exchange.example',
-  },
-] satisfies OwnVendor[];
-
-export const ownVendorList = {
+/** The framework's purposes and no vendor: for a publication that shares no data. */
+export const emptyVendorList = {
   gvlSpecificationVersion: 3,
   vendorListVersion: 1,
   tcfPolicyVersion: 5,
@@ -103,5 +67,54 @@ export const ownVendorList = {
   specialFeatures: numbered(specialFeatures),
   stacks: {},
   dataCategories: numbered(dataCategories),
-  vendors: Object.fromEntries(vendors.map((entry) => [entry.id, vendor(entry)])),
+  vendors: {},
 };
+
+const id = z.number().int().positive();
+const described = z.record(z.string().regex(/^\d+$/), z.looseObject({ id, name: z.string().min(1) }));
+const vendor = z.looseObject({
+  id,
+  name: z.string().min(1),
+  purposes: z.array(id),
+  legIntPurposes: z.array(id),
+  flexiblePurposes: z.array(id),
+  specialPurposes: z.array(id),
+  features: z.array(id),
+  specialFeatures: z.array(id),
+  urls: z.array(z.looseObject({ langId: z.string(), privacy: z.url() })).min(1),
+});
+
+/** What scripts read of the list; everything else of the format is served as it is. */
+const vendorList = z
+  .looseObject({
+    gvlSpecificationVersion: z.literal(3),
+    vendorListVersion: id,
+    tcfPolicyVersion: id,
+    lastUpdated: z.iso.datetime({ offset: true }),
+    purposes: described,
+    specialPurposes: described,
+    features: described,
+    specialFeatures: described,
+    vendors: z.record(z.string(), vendor),
+  })
+  .superRefine(({ vendors, purposes: known }, context) => {
+    for (const [key, { id: own, purposes: used, legIntPurposes }] of Object.entries(vendors)) {
+      if (key !== String(own))
+        context.addIssue({ code: 'custom', path: ['vendors', key, 'id'], message: 'must be its key' });
+      for (const purpose of [...used, ...legIntPurposes])
+        if (!known[purpose])
+          context.addIssue({
+            code: 'custom',
+            path: ['vendors', key, 'purposes'],
+            message: `there is no purpose ${purpose}`,
+          });
+    }
+  });
+export type VendorList = z.infer<typeof vendorList>;
+
+export async function readVendorList(dataFolder: string): Promise<VendorList> {
+  const read = vendorList.safeParse((await readDataFile(dataFolder, fileName)) ?? emptyVendorList);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new BootError(`${fileName}: ${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -2,7 +2,7 @@ import { TCString } from '@iabtechlabtcf/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import type { ConsentContext } from '#content/rules/consent/consent-model.ts';
-import { ownVendorList } from '../vendor-list.ts';
+import { exampleVendorList } from '../test/vendor-list.ts';
 import { supportedApis } from './gpp-sections.ts';
 import { consentedPurposes, consentedVendors, doesTcfApply, usFields } from './iab-signals.ts';
 import { createIabStub, type IabFunction } from './iab-stub.ts';
@@ -56,7 +56,7 @@ describe('the IAB signals', () => {
       [3001, 3002, 3003],
     ],
   ])('CN-11 with purposes %j vendors %j have consent', (purposes, vendors) => {
-    expect(consentedVendors(ownVendorList.vendors, purposes)).toEqual(vendors);
+    expect(consentedVendors(exampleVendorList.vendors, purposes)).toEqual(vendors);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the IAB signals', () => {
 
   it('CN-11 writes a string of version 2.3: with the vendors that were disclosed', async () => {
     const { writeTcString } = await load();
-    const text = writeTcString(ownVendorList as never, [1, 8, 9, 10], at);
+    const text = writeTcString(exampleVendorList as never, [1, 8, 9, 10], at);
     const model = TCString.decode(text);
     // The second segment is that of disclosed vendors.
     expect(text.split('.').length).toBeGreaterThanOrEqual(2);
@@ -116,7 +116,7 @@ describe('the IAB signals', () => {
         active: () => ['C0001', 'C0002'] as const,
         answer: () => answer,
       };
-      const bridge = startIab(platform as never, ownVendorList as never);
+      const bridge = startIab(platform as never, exampleVendorList as never);
       bridge.update(true);
       answer = { at };
       bridge.update(false);
@@ -171,7 +171,7 @@ describe('the IAB signals', () => {
     const { startIab } = await load(window);
     const context = american(region, true);
     const platform = { context: () => context, active: () => ['C0001'], answer: () => undefined };
-    startIab(platform as never, ownVendorList as never).update(false);
+    startIab(platform as never, exampleVendorList as never).update(false);
     const answers: unknown[] = [];
     const listen = (data: unknown, success: boolean) => answers.push([data, success]);
     // A function that a script stored before the library was loaded.
