@@ -8,6 +8,6 @@ import { videoTitles } from './videos.ts';
 const wanted = new Set(process.argv.slice(2));
 const problems = checkStories(handWritten(new Date()), await allProducts(), videoTitles.map(slugOf));
 const shown = wanted.size === 0 ? problems : problems.filter(({ slug }) => wanted.has(slug));
-for (const { slug, says } of shown) console.log(`${slug} ${says}`);
+for (const { slug, message } of shown) console.log(`${slug} ${message}`);
 console.log(shown.length === 0 ? 'Nothing found.' : `${shown.length} findings.`);
 process.exitCode = shown.length === 0 ? 0 : 1;

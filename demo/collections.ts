@@ -13,7 +13,7 @@ interface CollectionWords {
   special?: true;
 }
 
-const collections: readonly CollectionWords[] = [
+export const collections: readonly CollectionWords[] = [
   {
     slug: 'the-power-bill',
     title: 'The power bill',

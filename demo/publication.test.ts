@@ -157,7 +157,7 @@ describe('what Wavelength says', () => {
 
   it('VAL-02 agrees with itself: sentences, headlines, products, bylines and links', async () => {
     const problems = checkStories(handWritten(now), await allProducts(), videoTitles.map(slugOf));
-    expect(problems.map(({ slug, says }) => `${slug} ${says}`)).toEqual([]);
+    expect(problems.map(({ slug, message }) => `${slug} ${message}`)).toEqual([]);
   });
 
   it('ART-05 uses every kind of embed, each with data its schema accepts', () => {

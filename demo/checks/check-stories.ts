@@ -20,7 +20,7 @@ type Story = SeedStory['story'];
 
 export interface Problem {
   slug: string;
-  says: string;
+  message: string;
 }
 
 /** Topics that carry a real company's name: advice about its products may use it. */
@@ -141,13 +141,13 @@ export function checkStories(
       ...wrongRecords(story, records),
       ...wrongPrices([story.title, ...sentences], find),
     ];
-    return problems.map((says) => ({ slug: story.slug, says }));
+    return problems.map((message) => ({ slug: story.slug, message }));
   });
   const prose = new Map(stories.map(({ story }) => [story.slug, proseOf(story)]));
   const shared = sharedSkeletons(prose).flatMap(({ skeleton, stories: sharing }) =>
     sharing.map((slug) => ({
       slug,
-      says: `shares the sentence “${skeleton}” with ${sharing.filter((other) => other !== slug).join(', ')}`,
+      message: `shares the sentence “${skeleton}” with ${sharing.filter((other) => other !== slug).join(', ')}`,
     })),
   );
   return [...own, ...shared, ...repeated(products.map(({ name }) => name))];
@@ -156,5 +156,5 @@ export function checkStories(
 function repeated(names: readonly string[]): Problem[] {
   return names
     .filter((name, index) => names.indexOf(name) !== index)
-    .map((name) => ({ slug: 'demo/products', says: `${name} has two records` }));
+    .map((name) => ({ slug: 'demo/products', message: `${name} has two records` }));
 }

@@ -49,6 +49,6 @@ export function numbersIn(text: string): Set<number> {
 
 /** Numbers a headline names and the story never says. */
 export function missingNumbers(headline: string, text: string): number[] {
-  const said = numbersIn(text);
-  return [...numbersIn(headline)].filter((number) => !said.has(number));
+  const inText = numbersIn(text);
+  return [...numbersIn(headline)].filter((number) => !inText.has(number));
 }

@@ -17,8 +17,8 @@ export function productFinder(records: Records): (text: string) => ProductRecord
   };
 }
 
-const pricesOf = ({ price, shops = {}, alsoSaid = {} }: ProductRecord): Set<number> =>
-  new Set([price, ...Object.values(shops), ...Object.keys(alsoSaid).map(Number)]);
+const pricesOf = ({ price, shops = {}, otherPrices = {} }: ProductRecord): Set<number> =>
+  new Set([price, ...Object.values(shops), ...Object.keys(otherPrices).map(Number)]);
 
 /** Amounts in a sentence about one product that its record does not know. */
 export function wrongPrices(sentences: readonly string[], find: (text: string) => ProductRecord[]): string[] {
@@ -36,9 +36,9 @@ export function wrongPrices(sentences: readonly string[], find: (text: string) =
 /** What the structured parts of a story (verdict, picks, cards, offers) say against the records. */
 export function wrongRecords(story: Story, records: Records): string[] {
   const problems: string[] = [];
-  function compare(name: string, what: string, said: number | undefined, known: number | undefined): void {
-    if (said !== undefined && said !== known)
-      problems.push(`${name}: ${what} ${said}, its record says ${known ?? 'nothing'}`);
+  function compare(name: string, what: string, stated: number | undefined, known: number | undefined): void {
+    if (stated !== undefined && stated !== known)
+      problems.push(`${name}: ${what} ${stated}, its record says ${known ?? 'nothing'}`);
   }
   function compareOffers(
     name: string,

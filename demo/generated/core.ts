@@ -2,6 +2,7 @@ import type { SeedStory } from '#content/seed.ts';
 import { productPictureCount } from '../picture.ts';
 import { type Random, randomOf } from '../random.ts';
 import { slugOf } from '../slug.ts';
+import { collectionsFor } from './collections.ts';
 import { type ArticleKind, articleKinds, kinds } from './grammar/kinds/kinds.ts';
 import { writeArticle } from './grammar/write-article.ts';
 import { writeBestList } from './grammar/write-best-list.ts';
@@ -96,6 +97,7 @@ function articlesOf({ now, seed, newsroom, articles }: CoreRequest): SeedStory[]
     const id = `article-${index + 1}`;
     const date = new Date(now.getTime() - ageHours * hour);
     const story = writeArticle({ kind, lexicon, date, id, seed, newsroom });
+    story.collections = collectionsFor(lexicon.topic, id);
     return published(story, popularityOf(random, ageHours));
   });
 }

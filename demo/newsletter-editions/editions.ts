@@ -8,7 +8,7 @@ import { theSignal } from './the-signal.ts';
 
 const day = 86_400_000;
 
-interface Letters {
+interface Schedule {
   editions: readonly DemoEdition[];
   /** Whether it comes on this day. */
   comesOn(date: Date): boolean;
@@ -18,7 +18,7 @@ interface Letters {
 
 const onWeekday = (weekday: number) => (date: Date) => date.getUTCDay() === weekday;
 
-const letters: Readonly<Record<string, Letters>> = {
+const schedules: Readonly<Record<string, Schedule>> = {
   'the-signal': { editions: theSignal, comesOn: (date) => ![0, 6].includes(date.getUTCDay()), hour: 12 },
   'load-factor': { editions: loadFactor, comesOn: onWeekday(2), hour: 13 },
   'the-shortlist': { editions: theShortlist, comesOn: onWeekday(5), hour: 14 },
@@ -33,7 +33,7 @@ const letters: Readonly<Record<string, Letters>> = {
 
 /** The editions of a newsletter with the times they were sent: on its own days, the newest first. */
 export function editionsOf(newsletterId: string, now: number): (DemoEdition & { sentAt: number })[] {
-  const found = letters[newsletterId];
+  const found = schedules[newsletterId];
   if (!found) return [];
   const sent: (DemoEdition & { sentAt: number })[] = [];
   const today = Math.floor(now / day) * day;

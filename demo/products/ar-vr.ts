@@ -13,7 +13,7 @@ export const arVr: readonly ProductRecord[] = [
       'two hours and ten minutes on a charge',
     ],
     shops: { Overlook: 699, Parcelry: 679, 'Fairway Electric': 689 },
-    alsoSaid: { 89: 'two controllers', 1000: 'the ceiling of its class' },
+    otherPrices: { 89: 'two controllers', 1000: 'the ceiling of its class' },
   },
   { name: 'Overlook Visor Pro', maker: 'Overlook', price: 1199, soon: true },
   {
@@ -28,7 +28,7 @@ export const arVr: readonly ProductRecord[] = [
     ],
     faults: ['five hours on a charge', 'display washes out in sun'],
     shops: { Lucent: 399, Parcelry: 389 },
-    alsoSaid: { 120: 'prescription lenses' },
+    otherPrices: { 120: 'prescription lenses' },
   },
   { name: 'Lucent Frames Sun', maker: 'Lucent', price: 449 },
   {
@@ -39,7 +39,7 @@ export const arVr: readonly ProductRecord[] = [
     virtues: ['19 hours on a charge', 'readable in full sun', 'no camera'],
     faults: ['messages can be a minute late', 'two frame shapes'],
     shops: { Kestrel: 329, 'Box & Bolt': 319 },
-    alsoSaid: { 90: 'prescription lenses' },
+    otherPrices: { 90: 'prescription lenses' },
   },
   { name: 'Holloway Studio', maker: 'Holloway', price: 899, virtues: ['tracks hands well'] },
 ];

@@ -10,7 +10,7 @@ export const edgeComputing: readonly ProductRecord[] = [
     maker: 'Hayloft',
     price: 760,
     virtues: ['sealed against dust and hose water'],
-    alsoSaid: { 89680: '118 of them' },
+    otherPrices: { 89680: '118 of them' },
   },
   { name: 'Ridgeline Tower', maker: 'Ridgeline', price: 1240 },
 ];

@@ -9,12 +9,12 @@ export const education: readonly ProductRecord[] = [
     name: 'Openbench Repair Club',
     maker: 'Openbench',
     price: 90,
-    alsoSaid: { 119184: 'saved on repairs', 1260: 'for fourteen students' },
+    otherPrices: { 119184: 'saved on repairs', 1260: 'for fourteen students' },
   },
   {
     name: 'Lanyard One Login',
     maker: 'Lanyard',
     price: 2,
-    alsoSaid: { 14400: 'a year for 7,200 students' },
+    otherPrices: { 14400: 'a year for 7,200 students' },
   },
 ];

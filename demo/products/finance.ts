@@ -10,7 +10,7 @@ export const finance: readonly ProductRecord[] = [
     maker: 'Tillwell',
     price: 3,
     faults: ['Asked for tips until this fall'],
-    alsoSaid: { 2: 'suggested tip', 4: 'suggested tip', 6: 'suggested tip' },
+    otherPrices: { 2: 'suggested tip', 4: 'suggested tip', 6: 'suggested tip' },
   },
   { name: 'Ferryman Transfer', maker: 'Ferryman', price: 2 },
 ];

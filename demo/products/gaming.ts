@@ -9,7 +9,7 @@ export const gaming: readonly ProductRecord[] = [
     virtues: ['six hours 40 minutes of play', 'sticks come out with one screw', 'bright, even screen'],
     faults: ['store is slow', 'no second USB port'],
     shops: { Pixelmoor: 349, 'Box & Bolt': 345 },
-    alsoSaid: { 14: 'a stick' },
+    otherPrices: { 14: 'a stick' },
   },
   {
     name: 'Pixelmoor Roam Lite',
@@ -19,7 +19,7 @@ export const gaming: readonly ProductRecord[] = [
     virtues: ['same games as the Roam', 'light'],
     faults: ['screen stops at 60 frames', 'cannot connect to a television'],
     shops: { Pixelmoor: 229, 'Box & Bolt': 225 },
-    alsoSaid: { 14: 'a stick' },
+    otherPrices: { 14: 'a stick' },
   },
   {
     name: 'Quarry Deck 7',
@@ -29,7 +29,7 @@ export const gaming: readonly ProductRecord[] = [
     virtues: ['fastest handheld we have measured', 'runs anything a PC runs'],
     faults: ['two hours ten minutes flat out', 'fan you hear across a room', 'too heavy to hold for long'],
     shops: { Quarry: 449, 'Fairway Electric': 439, Parcelry: 449 },
-    alsoSaid: { 349: 'the Pixelmoor Roam', 85: 'two sticks, fitted by Quarry', 929: 'the Quarry Stack 5' },
+    otherPrices: { 349: 'the Pixelmoor Roam', 85: 'two sticks, fitted by Quarry', 929: 'the Quarry Stack 5' },
   },
   {
     name: 'Tumbler Go',
@@ -39,7 +39,7 @@ export const gaming: readonly ProductRecord[] = [
     virtues: ['controllers slide off for two players', 'kickstand that holds'],
     faults: ['small library', 'sticks sit close together'],
     shops: { Tumbler: 299, 'Marlow’s': 289 },
-    alsoSaid: { 45: 'a controller' },
+    otherPrices: { 45: 'a controller' },
   },
   { name: 'Tumbler Go Fold', maker: 'Tumbler', price: 379, soon: true },
   {

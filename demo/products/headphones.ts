@@ -9,7 +9,7 @@ export const headphones: readonly ProductRecord[] = [
     virtues: ['keeps its seal around glasses', '29 decibels of noise removed'],
     faults: ['enormous case', 'app wants an account'],
     shops: { Parcelry: 329, 'Marlow’s': 339, Tessel: 349, 'Fairway Electric': 345 },
-    alsoSaid: { 30: 'a pair of cushions', 350: 'the class it leads' },
+    otherPrices: { 30: 'a pair of cushions', 350: 'the class it leads' },
   },
   {
     name: 'Tessel Two Buds',
@@ -26,7 +26,7 @@ export const headphones: readonly ProductRecord[] = [
     virtues: ['natural at any volume', 'folds small', 'pads snap off'],
     faults: ['touch strip misfires', 'no cable in the box'],
     shops: { Murmur: 249, Parcelry: 249, 'Marlow’s': 259 },
-    alsoSaid: { 19: 'a pair of pads' },
+    otherPrices: { 19: 'a pair of pads' },
   },
   { name: 'Murmur Quiet Air', maker: 'Murmur', price: 129, faults: ['sits on the ear'] },
   {

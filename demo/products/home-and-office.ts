@@ -6,7 +6,7 @@ export const homeAndOffice: readonly ProductRecord[] = [
     maker: 'Breezeway',
     price: 149,
     virtues: ['gauge that measures airflow'],
-    alsoSaid: { 32: 'a filter', 277: 'five years of it' },
+    otherPrices: { 32: 'a filter', 277: 'five years of it' },
   },
   { name: 'Breezeway Room Large', maker: 'Breezeway', price: 229 },
   { name: 'Alder Quiet', maker: 'Alder', price: 119 },
@@ -19,7 +19,7 @@ export const homeAndOffice: readonly ProductRecord[] = [
     virtues: ['cleans a bedroom in 24 minutes'],
     faults: ['filter light counts days', '$775 over five years'],
     shops: { Stillwater: 199, Parcelry: 195, 'Marlow’s': 199 },
-    alsoSaid: { 64: 'a filter', 775: 'five years of it' },
+    otherPrices: { 64: 'a filter', 775: 'five years of it' },
   },
   { name: 'Cloudberry Nursery', maker: 'Cloudberry', price: 169 },
 ];

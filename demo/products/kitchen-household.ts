@@ -9,7 +9,7 @@ export const kitchenHousehold: readonly ProductRecord[] = [
     virtues: ['almost never stuck', 'strong on carpet'],
     faults: ['loud dock'],
     shops: { Parcelry: 549, Dustin: 599, 'Marlow’s': 579 },
-    alsoSaid: { 499: 'its lowest, twice', 4: 'a bag' },
+    otherPrices: { 499: 'its lowest, twice', 4: 'a bag' },
   },
   { name: 'Dustin S7 Mop', maker: 'Dustin', price: 699 },
   {
@@ -47,7 +47,7 @@ export const kitchenHousehold: readonly ProductRecord[] = [
     virtues: ['light in the hand', 'hair never winds', 'stands by itself'],
     faults: ['small bin'],
     shops: { Wren: 299, Parcelry: 299, 'Marlow’s': 309 },
-    alsoSaid: { 59: 'a second battery' },
+    otherPrices: { 59: 'a second battery' },
   },
   {
     name: 'Wren Sweep Mini',
@@ -66,7 +66,7 @@ export const kitchenHousehold: readonly ProductRecord[] = [
     virtues: ['wet and dry in one pass', 'floor dry in three minutes'],
     faults: ['smells if left', 'misses the edge'],
     shops: { Tidewater: 429, 'Marlow’s': 439, Parcelry: 429 },
-    alsoSaid: { 24: 'a roller', 72: 'rollers for a year' },
+    otherPrices: { 24: 'a roller', 72: 'rollers for a year' },
   },
   {
     name: 'Copperpot Rover',

@@ -9,7 +9,7 @@ export const laptops: readonly ProductRecord[] = [
     virtues: ['15-hour battery', 'no fan noise', 'superb keyboard'],
     faults: ['weak webcam', 'two ports only'],
     shops: { Parcelry: 1199, Halden: 1249, 'Marlow’s': 1249, 'Box & Bolt': 1229, Cornerstock: 1279 },
-    alsoSaid: { 1399: 'with 32 gigabytes', 189: 'a new battery, fitted by Halden' },
+    otherPrices: { 1399: 'with 32 gigabytes', 189: 'a new battery, fitted by Halden' },
   },
   {
     name: 'Halden Book 16',
@@ -19,7 +19,7 @@ export const laptops: readonly ProductRecord[] = [
     virtues: ['huge, even display', 'silent', 'four speakers'],
     faults: ['heavy for a fanless laptop', 'price'],
     shops: { Parcelry: 1599, Halden: 1599 },
-    alsoSaid: { 189: 'a new battery, fitted by Halden' },
+    otherPrices: { 189: 'a new battery, fitted by Halden' },
   },
   { name: 'Halden Slate 12', maker: 'Halden', price: 849 },
   {
@@ -30,7 +30,7 @@ export const laptops: readonly ProductRecord[] = [
     virtues: ['under $900', 'bright display', 'lightest here'],
     faults: ['audible fan', 'plastic lid flexes'],
     shops: { 'Box & Bolt': 899, Marrow: 929 },
-    alsoSaid: { 300: 'less than the Halden Book 14' },
+    otherPrices: { 300: 'less than the Halden Book 14' },
   },
   { name: 'Marrow Air 15', maker: 'Marrow', price: 1049, soon: true },
   {
@@ -41,7 +41,7 @@ export const laptops: readonly ProductRecord[] = [
     virtues: ['every part replaceable', 'six swappable ports', 'seven years of updates'],
     faults: ['thick by today’s standards', 'ships unassembled'],
     shops: { Tern: 1349 },
-    alsoSaid: {
+    otherPrices: {
       150: 'more than the Halden Book 14',
       79: 'a new battery, fitted by you',
       250: 'a portable monitor',
@@ -61,7 +61,7 @@ export const laptops: readonly ProductRecord[] = [
       'hinge and both screens are one $940 part',
     ],
     shops: { Orrin: 1899, 'Fairway Electric': 1879, Parcelry: 1899 },
-    alsoSaid: {
+    otherPrices: {
       940: 'both screens and the hinge',
       1199: 'the Halden Book 14',
       1349: 'the Tern Dev 14',

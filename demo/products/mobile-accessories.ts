@@ -9,7 +9,7 @@ export const mobileAccessories: readonly ProductRecord[] = [
     virtues: ['full 45 watts from either port', 'stays cool', 'prongs fold'],
     faults: ['drops to 22 watts a port when shared', 'blocks the second outlet'],
     shops: { Ampersand: 39, Parcelry: 37, Cornerstock: 26 },
-    alsoSaid: { 26: 'deal at Cornerstock', 29: 'lowest of ninety days', 3: 'under the lowest price' },
+    otherPrices: { 26: 'deal at Cornerstock', 29: 'lowest of ninety days', 3: 'under the lowest price' },
   },
   {
     name: 'Ampersand Quad 100',
@@ -19,7 +19,7 @@ export const mobileAccessories: readonly ProductRecord[] = [
     virtues: ['held 100 watts for two hours', 'four ports that never argue', 'replaceable cord'],
     faults: ['heavy for a bag', 'warm on top'],
     shops: { Ampersand: 79, 'Box & Bolt': 75 },
-    alsoSaid: { 9: 'a new cord' },
+    otherPrices: { 9: 'a new cord' },
   },
   {
     name: 'Brill Bank 10',
@@ -47,7 +47,7 @@ export const mobileAccessories: readonly ProductRecord[] = [
     virtues: ['strong, centered magnet', 'braided cable comes off'],
     faults: ['slow after 15 minutes', 'wastes a third of what it draws'],
     shops: { Tessel: 39, Parcelry: 36, 'Marlow’s': 39 },
-    alsoSaid: { 59: 'the Puck Duo', 9: 'a cable' },
+    otherPrices: { 59: 'the Puck Duo', 9: 'a cable' },
   },
   { name: 'Tessel Puck Duo', maker: 'Tessel', price: 59 },
   {

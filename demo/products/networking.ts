@@ -9,7 +9,7 @@ export const networking: readonly ProductRecord[] = [
     virtues: ['even coverage', 'useful advice', 'no subscription'],
     faults: ['two wired ports per unit', 'not the fastest'],
     shops: { Parcelry: 399, 'Northwind Electronics': 409, Northbeam: 429, Cornerstock: 415 },
-    alsoSaid: { 279: 'two units', 20: 'a small switch' },
+    otherPrices: { 279: 'two units', 20: 'a small switch' },
   },
   {
     name: 'Northbeam Solo',
@@ -29,7 +29,7 @@ export const networking: readonly ProductRecord[] = [
     virtues: ['fast through one brick wall', 'five wired ports', 'settings on a plain web page'],
     faults: ['ugly', 'no app at all'],
     shops: { Lattice: 189, 'Northwind Electronics': 185 },
-    alsoSaid: { 14: 'a month of a rented router' },
+    otherPrices: { 14: 'a month of a rented router' },
   },
   {
     name: 'Lattice Home 9',
@@ -49,7 +49,7 @@ export const networking: readonly ProductRecord[] = [
     virtues: ['blocks bad addresses for every device', 'good family schedule'],
     faults: ['$5 a month after the first year', 'slow with a VPN'],
     shops: { Parapet: 219, Parcelry: 209 },
-    alsoSaid: {
+    otherPrices: {
       5: 'a month after the first year',
       60: 'a year of the subscription',
       240: 'four years of it',

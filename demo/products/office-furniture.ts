@@ -27,7 +27,7 @@ export const officeFurniture: readonly ProductRecord[] = [
     virtues: ['seat drops to 13.5 inches', 'shallow seat'],
     faults: ['too low for a fixed desk'],
     shops: { Lindal: 480, Parcelry: 495 },
-    alsoSaid: { 60: 'a keyboard tray' },
+    otherPrices: { 60: 'a keyboard tray' },
   },
   {
     name: 'Fenwick Basic',

@@ -9,7 +9,7 @@ export const officeHardwareAppliances: readonly ProductRecord[] = [
     virtues: ['one cable', '31 watts'],
     faults: ['weak speakers'],
     shops: { 'Fairway Electric': 229, Vantage: 279, 'Northwind Electronics': 279 },
-    alsoSaid: { 249: 'lowest of ninety days', 235: 'seldom under', 50: 'saved', 20: 'under the lowest' },
+    otherPrices: { 249: 'lowest of ninety days', 235: 'seldom under', 50: 'saved', 20: 'under the lowest' },
   },
   {
     name: 'Vantage Desk 32',
@@ -18,7 +18,7 @@ export const officeHardwareAppliances: readonly ProductRecord[] = [
     score: 4,
     virtues: ['one cable', 'few head turns'],
     faults: ['wobbles on soft desks'],
-    alsoSaid: { 199: 'one Ampersand Pane 24', 398: 'two of them' },
+    otherPrices: { 199: 'one Ampersand Pane 24', 398: 'two of them' },
   },
   {
     name: 'Ampersand Pane 24',
@@ -27,7 +27,7 @@ export const officeHardwareAppliances: readonly ProductRecord[] = [
     score: 3.5,
     virtues: ['turns upright'],
     faults: ['whites differ'],
-    alsoSaid: { 398: 'a pair' },
+    otherPrices: { 398: 'a pair' },
   },
   { name: 'Ampersand Pane 27', maker: 'Ampersand', price: 289, soon: true },
   { name: 'Grist Wide 34', maker: 'Grist', price: 549 },

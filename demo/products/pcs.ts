@@ -9,7 +9,7 @@ export const pcs: readonly ProductRecord[] = [
     virtues: ['every part is a standard part', 'quiet at full load', 'room for two more drives'],
     faults: ['large', 'plain inside and out'],
     shops: { Boltwright: 1099, 'Northwind Electronics': 1079 },
-    alsoSaid: { 64: 'a power supply' },
+    otherPrices: { 64: 'a power supply' },
   },
   { name: 'Boltwright Tower Mini', maker: 'Boltwright', price: 799 },
   {
@@ -29,7 +29,7 @@ export const pcs: readonly ProductRecord[] = [
     virtues: ['fastest video export here', 'six USB-C ports'],
     faults: ['loud at full load', 'power brick is its own part'],
     shops: { Halden: 1249, Parcelry: 1229 },
-    alsoSaid: { 129: 'a replacement power brick' },
+    otherPrices: { 129: 'a replacement power brick' },
   },
   {
     name: 'Quarry Stack 5',
@@ -39,7 +39,7 @@ export const pcs: readonly ProductRecord[] = [
     virtues: ['new games at 60 frames', 'modules slide out'],
     faults: ['graphics only from Quarry', '29 watts doing nothing'],
     shops: { Quarry: 929, 'Fairway Electric': 919 },
-    alsoSaid: { 380: 'a newer graphics module' },
+    otherPrices: { 380: 'a newer graphics module' },
   },
   { name: 'Quarry Stack 9', maker: 'Quarry', price: 1999, soon: true },
   {
@@ -50,7 +50,7 @@ export const pcs: readonly ProductRecord[] = [
     virtues: ['six watts at idle', 'opens with four screws', 'nine useful ports'],
     faults: ['thin fan whine at full load', 'too weak for new games'],
     shops: { Pinebank: 429, 'Box & Bolt': 419, 'Northwind Electronics': 425 },
-    alsoSaid: { 19: 'a new fan', 559: 'the Nook Plus', 649: 'the Halden Cube', 62: '16 more gigabytes' },
+    otherPrices: { 19: 'a new fan', 559: 'the Nook Plus', 649: 'the Halden Cube', 62: '16 more gigabytes' },
   },
   { name: 'Pinebank Nook Plus', maker: 'Pinebank', price: 559 },
 ];

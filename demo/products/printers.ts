@@ -13,7 +13,7 @@ export const printers: readonly ProductRecord[] = [
     ],
     faults: ['slow to wake', 'drinks ink on its days off'],
     shops: { Fenwick: 279, 'Box & Bolt': 269, Cornerstock: 275 },
-    alsoSaid: {
+    otherPrices: {
       19: 'a black bottle',
       12: 'a waste pad',
       298: 'after 5,000 pages',
@@ -31,7 +31,7 @@ export const printers: readonly ProductRecord[] = [
     virtues: ['prints after a month of neglect', '24 pages a minute'],
     faults: ['black only', 'toner costs $69'],
     shops: { Paperline: 199, Cornerstock: 189 },
-    alsoSaid: { 69: 'toner', 268: 'to 3,000 pages', 337: 'after 5,000 pages', 58: 'a drum' },
+    otherPrices: { 69: 'toner', 268: 'to 3,000 pages', 337: 'after 5,000 pages', 58: 'a drum' },
   },
   { name: 'Paperline Laser D', maker: 'Paperline', price: 319 },
   { name: 'Inkwell Home 2', maker: 'Inkwell', price: 129 },

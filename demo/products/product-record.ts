@@ -11,7 +11,7 @@ export interface ProductRecord {
   /** What it costs where: every offer of any story. */
   shops?: Readonly<Record<string, number>>;
   /** Other dollar amounts that are said in one breath with it, and what they are. */
-  alsoSaid?: Readonly<Record<number, string>>;
+  otherPrices?: Readonly<Record<number, string>>;
   /** Announced and not in the shops yet: never tested, never sold. */
   soon?: boolean;
 }

@@ -5,7 +5,7 @@ export const professionalDevelopment: readonly ProductRecord[] = [
     name: 'Ladderworks Cloud Track',
     maker: 'Ladderworks',
     price: 1800,
-    alsoSaid: { 9400: 'median raise of graduates in the field' },
+    otherPrices: { 9400: 'median raise of graduates in the field' },
   },
   {
     name: 'Ladderworks Data Track',
@@ -13,20 +13,20 @@ export const professionalDevelopment: readonly ProductRecord[] = [
     price: 1600,
     virtues: ['the best lessons of the four'],
     faults: ['taken alone, on video'],
-    alsoSaid: { 6100: 'median raise of graduates in the field' },
+    otherPrices: { 6100: 'median raise of graduates in the field' },
   },
   { name: 'Openbench Apprentice', maker: 'Openbench', price: 1 },
   {
     name: 'Nightowl Evening Code',
     maker: 'Nightowl',
     price: 950,
-    alsoSaid: { 8200: 'median raise of graduates in the field' },
+    otherPrices: { 8200: 'median raise of graduates in the field' },
   },
   {
     name: 'Cardinal Security Pro',
     maker: 'Cardinal',
     price: 1200,
     virtues: ['cohorts of 20 and a project for a real organization'],
-    alsoSaid: { 11300: 'median raise of graduates in the field' },
+    otherPrices: { 11300: 'median raise of graduates in the field' },
   },
 ];

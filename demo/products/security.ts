@@ -26,6 +26,6 @@ export const restoreTools: readonly ProductRecord[] = [
     name: 'Drillbook Saturday',
     maker: 'Drillbook',
     price: 12,
-    alsoSaid: { 1488: 'what is left of the insurer’s $1,500 after the deck' },
+    otherPrices: { 1488: 'what is left of the insurer’s $1,500 after the deck' },
   },
 ];

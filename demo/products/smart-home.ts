@@ -18,7 +18,7 @@ export const smartHome: readonly ProductRecord[] = [
     score: 4,
     virtues: ['real key inside'],
     faults: ['slow'],
-    alsoSaid: { 30: 'less than the Latchkey Bolt' },
+    otherPrices: { 30: 'less than the Latchkey Bolt' },
   },
   {
     name: 'Lattice Door',
@@ -37,7 +37,7 @@ export const smartHome: readonly ProductRecord[] = [
     virtues: ['no drilling', 'your old key still works'],
     faults: ['fails in a sticking door', 'loud motor'],
     shops: { Porchlight: 149, 'Box & Bolt': 145, Parcelry: 149 },
-    alsoSaid: { 39: 'the keypad' },
+    otherPrices: { 39: 'the keypad' },
   },
   { name: 'Porchlight Turn Duo', maker: 'Porchlight', price: 219, soon: true },
 ];

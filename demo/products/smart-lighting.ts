@@ -12,7 +12,7 @@ export const smartLighting: readonly ProductRecord[] = [
     virtues: ['thirty-minute fade', 'no flicker', 'silent'],
     faults: ['warm white only', '640 lumens'],
     shops: { Vesper: 24, 'Box & Bolt': 24, 'Marlow’s': 26 },
-    alsoSaid: { 48: 'a pair' },
+    otherPrices: { 48: 'a pair' },
   },
   { name: 'Vesper Dawn', maker: 'Vesper', price: 32, soon: true },
   {
@@ -22,7 +22,7 @@ export const smartLighting: readonly ProductRecord[] = [
     virtues: ['dims like a candle', 'works with wall switches'],
     faults: ['sharp shadows'],
     shops: { 'Marlow’s': 22, Filament: 22 },
-    alsoSaid: { 15: 'the wall button', 66: 'three of them' },
+    otherPrices: { 15: 'the wall button', 66: 'three of them' },
   },
   { name: 'Lattice Lamp', maker: 'Lattice', price: 12 },
 ];

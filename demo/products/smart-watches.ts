@@ -13,7 +13,7 @@ export const smartWatches: readonly ProductRecord[] = [
     ],
     faults: ['notifications up to four minutes late', 'no way to answer a message', 'screen is dull indoors'],
     shops: { 'Box & Bolt': 279, Kestrel: 289, Parcelry: 285 },
-    alsoSaid: { 249: 'the Marrow Loop' },
+    otherPrices: { 249: 'the Marrow Loop' },
   },
   {
     name: 'Kestrel 4 Trail',
@@ -32,7 +32,7 @@ export const smartWatches: readonly ProductRecord[] = [
     virtues: ['calls without a phone nearby', 'simple'],
     faults: ['phone plan is $8 a month', 'day and a half on a charge'],
     shops: { Meridian: 199, 'Marlow’s': 189 },
-    alsoSaid: { 8: 'a month for the phone plan' },
+    otherPrices: { 8: 'a month for the phone plan' },
   },
   { name: 'Meridian Solo Swim', maker: 'Meridian', price: 239, soon: true },
   {
@@ -52,7 +52,7 @@ export const smartWatches: readonly ProductRecord[] = [
     virtues: ['seven days, as the name says', 'notifications in three seconds', 'battery opens with a coin'],
     faults: ['no offline maps', 'pulse wanders in the cold'],
     shops: { Tocker: 219, 'Marlow’s': 209, Parcelry: 215 },
-    alsoSaid: { 18: 'a new battery', 279: 'the Kestrel 4' },
+    otherPrices: { 18: 'a new battery', 279: 'the Kestrel 4' },
   },
   {
     name: 'Orrin Watch 6',
@@ -62,7 +62,7 @@ export const smartWatches: readonly ProductRecord[] = [
     virtues: ['answers messages properly', 'brightest screen here'],
     faults: ['a day and a half on a charge', 'needs an Orrin phone'],
     shops: { Orrin: 329, 'Fairway Electric': 319, Cornerstock: 259 },
-    alsoSaid: {
+    otherPrices: {
       259: 'deal at Cornerstock',
       279: 'lowest of ninety days',
       70: 'off the list price',

@@ -9,10 +9,10 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['ten-times zoom with real detail', 'bright, even screen', 'seven years of updates'],
     faults: ['hot after eight minutes of video', 'rocks on any table', 'battery barely reaches bedtime'],
     shops: { Orrin: 1149, Parcelry: 1119, 'Fairway Electric': 1129 },
-    alsoSaid: { 799: 'the Orrin 8', 329: 'a new screen', 119: 'a new battery' },
+    otherPrices: { 799: 'the Orrin 8', 329: 'a new screen', 119: 'a new battery' },
   },
   { name: 'Orrin 9 Plus', maker: 'Orrin', price: 1299 },
-  { name: 'Orrin Fold', maker: 'Orrin', price: 1799, alsoSaid: { 100: 'the deposit' }, soon: true },
+  { name: 'Orrin Fold', maker: 'Orrin', price: 1799, otherPrices: { 100: 'the deposit' }, soon: true },
   {
     name: 'Kestrel Pocket',
     maker: 'Kestrel',
@@ -21,7 +21,7 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['fits one hand and any pocket', 'battery comes out with a pull tab', 'seven years of updates'],
     faults: ['no long lens', 'charges slowly'],
     shops: { Kestrel: 429, 'Box & Bolt': 419, Parcelry: 429 },
-    alsoSaid: {
+    otherPrices: {
       39: 'a new battery',
       1149: 'the Orrin 9',
       489: 'with 256 gigabytes',
@@ -41,7 +41,7 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['17 hours in our loop', 'same pull-tab battery'],
     faults: ['heavy', 'same plain cameras as the Pocket'],
     shops: { Kestrel: 569, 'Box & Bolt': 559 },
-    alsoSaid: { 115: 'a new screen', 39: 'a new battery' },
+    otherPrices: { 115: 'a new screen', 39: 'a new battery' },
   },
   {
     name: 'Velar M4',
@@ -51,7 +51,7 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['long battery', 'headphone jack', 'repair shops stock its screen'],
     faults: ['night pictures smear', 'four years of updates'],
     shops: { Velar: 349, Parcelry: 339 },
-    alsoSaid: { 74: 'a screen at a repair shop', 59: 'a new battery' },
+    otherPrices: { 74: 'a screen at a repair shop', 59: 'a new battery' },
   },
   {
     name: 'Velar M4 Tele',
@@ -61,7 +61,7 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['three-times lens that works indoors', 'headphone jack'],
     faults: ['slow to open the camera', 'four years of updates'],
     shops: { Velar: 499, Parcelry: 489 },
-    alsoSaid: { 79: 'a new screen', 59: 'a new battery' },
+    otherPrices: { 79: 'a new screen', 59: 'a new battery' },
   },
   {
     name: 'Solace Clear',
@@ -71,7 +71,7 @@ export const smartphones: readonly ProductRecord[] = [
     virtues: ['large type that never breaks the layout', 'physical call button'],
     faults: ['poor camera', 'three years of updates'],
     shops: { Solace: 259, 'Marlow’s': 249 },
-    alsoSaid: { 88: 'a new screen', 65: 'a new battery' },
+    otherPrices: { 88: 'a new screen', 65: 'a new battery' },
   },
   { name: 'Solace Clear Two', maker: 'Solace', price: 319, soon: true },
 ];

@@ -7,7 +7,7 @@ export const smb: readonly ProductRecord[] = [
     maker: 'Tillwell',
     price: 299,
     faults: ['froze unusual sales for up to 60 days until this winter'],
-    alsoSaid: { 18400: 'what a bakery took on it in one weekend' },
+    otherPrices: { 18400: 'what a bakery took on it in one weekend' },
   },
   { name: 'Shopfront Book', maker: 'Shopfront', price: 19 },
   {

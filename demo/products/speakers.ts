@@ -9,7 +9,7 @@ export const speakers: readonly ProductRecord[] = [
     virtues: ['tuned for life against a wall', 'turntable input built in'],
     faults: ['no Wi-Fi'],
     shops: { Cantor: 299, Parcelry: 289, 'Northwind Electronics': 299 },
-    alsoSaid: { 38: 'a new driver' },
+    otherPrices: { 38: 'a new driver' },
   },
   {
     name: 'Cantor Shelf Wide',
@@ -27,7 +27,7 @@ export const speakers: readonly ProductRecord[] = [
     virtues: ['no microphones', 'even sound all around'],
     faults: ['no wired input', 'takes 11 seconds to wake'],
     shops: { Burrow: 179, Parcelry: 179, 'Marlow’s': 185, 'Fairway Electric': 149 },
-    alsoSaid: { 159: 'lowest of ninety days', 149: 'deal at Fairway Electric' },
+    otherPrices: { 159: 'lowest of ninety days', 149: 'deal at Fairway Electric' },
   },
   {
     name: 'Burrow Den Duo',
@@ -37,7 +37,7 @@ export const speakers: readonly ProductRecord[] = [
     virtues: ['perfectly in step'],
     faults: ['slow to wake'],
     shops: { Burrow: 329, Parcelry: 329 },
-    alsoSaid: { 29: 'saved on the pair' },
+    otherPrices: { 29: 'saved on the pair' },
   },
   {
     name: 'Hollis Bar 3',

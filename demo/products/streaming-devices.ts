@@ -18,7 +18,7 @@ export const streamingDevices: readonly ProductRecord[] = [
     virtues: ['opens apps in 1.9 seconds', 'seven years of updates'],
     faults: ['blocks the next port', 'no Ethernet'],
     shops: { Parcelry: 44, Reed: 59, 'Fairway Electric': 59 },
-    alsoSaid: { 49: 'lowest of ninety days', 45: 'never under, before', 5: 'more than the Reed Stick' },
+    otherPrices: { 49: 'lowest of ninety days', 45: 'never under, before', 5: 'more than the Reed Stick' },
   },
   { name: 'Hollis Box', maker: 'Hollis', price: 99 },
   {
@@ -29,7 +29,7 @@ export const streamingDevices: readonly ProductRecord[] = [
     virtues: ['cheap', 'small'],
     faults: ['seven ads', '6.8 seconds to open an app', 'tracking by default'],
     shops: { Vantage: 29, 'Box & Bolt': 29, Parcelry: 29 },
-    alsoSaid: { 10: 'less than the Reed Stick' },
+    otherPrices: { 10: 'less than the Reed Stick' },
   },
   { name: 'Vantage Link Pro', maker: 'Vantage', price: 69, soon: true },
   { name: 'Marquee Mini', maker: 'Marquee', price: 49 },

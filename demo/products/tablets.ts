@@ -9,7 +9,7 @@ export const tablets: readonly ProductRecord[] = [
     virtues: ['13 hours of video', 'eight years of updates', 'clear, loud speakers'],
     faults: ['pen costs $99 extra', 'glued shut'],
     shops: { Halden: 499, Parcelry: 489 },
-    alsoSaid: { 99: 'the pen' },
+    otherPrices: { 99: 'the pen' },
   },
   {
     name: 'Halden Pane 13',
@@ -19,7 +19,7 @@ export const tablets: readonly ProductRecord[] = [
     virtues: ['shows two full pages', 'best screen here'],
     faults: ['tiring to hold', 'pen costs $99 extra'],
     shops: { Halden: 749, Parcelry: 739 },
-    alsoSaid: { 99: 'the pen' },
+    otherPrices: { 99: 'the pen' },
   },
   {
     name: 'Folio Reader',
@@ -29,7 +29,7 @@ export const tablets: readonly ProductRecord[] = [
     virtues: ['six weeks on a charge', 'light enough for one hand', 'opens with two screws'],
     faults: ['clumsy keyboard', 'no color'],
     shops: { Folio: 169, 'Marlow’s': 165 },
-    alsoSaid: { 24: 'a new battery' },
+    otherPrices: { 24: 'a new battery' },
   },
   {
     name: 'Folio Reader Color',
@@ -39,7 +39,7 @@ export const tablets: readonly ProductRecord[] = [
     virtues: ['color for comics and maps', 'opens with two screws'],
     faults: ['grayer page than the plain Reader', 'three weeks on a charge'],
     shops: { Folio: 249, 'Marlow’s': 245 },
-    alsoSaid: { 24: 'a new battery' },
+    otherPrices: { 24: 'a new battery' },
   },
   {
     name: 'Kitewell Bright 8',
@@ -49,7 +49,7 @@ export const tablets: readonly ProductRecord[] = [
     virtues: ['survived nine drops onto tile', 'sensible bedtime timer'],
     faults: ['ads on the lock screen', 'two years of updates', 'slow after the first month'],
     shops: { Kitewell: 139, 'Marlow’s': 135, Parcelry: 139 },
-    alsoSaid: { 20: 'to remove the advertisements', 159: 'with the advertisements removed' },
+    otherPrices: { 20: 'to remove the advertisements', 159: 'with the advertisements removed' },
   },
   { name: 'Kitewell Bright 10', maker: 'Kitewell', price: 189, soon: true },
   {
@@ -60,6 +60,6 @@ export const tablets: readonly ProductRecord[] = [
     virtues: ['pen with 19 milliseconds of lag', 'screen with the tooth of paper'],
     faults: ['dull for video', 'nibs wear out in five weeks'],
     shops: { Inkstone: 629, 'Fairway Electric': 615 },
-    alsoSaid: { 12: 'ten nibs' },
+    otherPrices: { 12: 'ten nibs' },
   },
 ];

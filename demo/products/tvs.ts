@@ -9,7 +9,7 @@ export const tvs: readonly ProductRecord[] = [
     virtues: ['1,420 nits at noon', 'accurate out of the box'],
     faults: ['faint halos in the dark'],
     shops: { Lumen: 799, Parcelry: 799, 'Fairway Electric': 809 },
-    alsoSaid: { 150: 'more than the Hollis Frame 50', 1099: 'the 65-inch model' },
+    otherPrices: { 150: 'more than the Hollis Frame 50', 1099: 'the 65-inch model' },
   },
   { name: 'Lumen Day 65', maker: 'Lumen', price: 1099 },
   {
@@ -20,7 +20,7 @@ export const tvs: readonly ProductRecord[] = [
     virtues: ['matte screen', '19 mm from the wall'],
     faults: ['dim and slow', 'pictures by subscription'],
     shops: { Hollis: 649, 'Marlow’s': 649, Parcelry: 639 },
-    alsoSaid: { 7: 'pictures, by the month' },
+    otherPrices: { 7: 'pictures, by the month' },
   },
   { name: 'Hollis Frame 77', maker: 'Hollis', price: 1799, soon: true },
   {

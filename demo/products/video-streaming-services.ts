@@ -5,7 +5,7 @@ export const videoStreamingServices: readonly ProductRecord[] = [
     name: 'Marquee Plus',
     maker: 'Marquee',
     price: 12,
-    alsoSaid: {
+    otherPrices: {
       14: 'from January',
       24: 'more a year',
       168: 'a year at the new price',
@@ -16,13 +16,13 @@ export const videoStreamingServices: readonly ProductRecord[] = [
     },
   },
   { name: 'Marquee Basic', maker: 'Marquee', price: 6 },
-  { name: 'Tideline Stream', maker: 'Tideline', price: 15, alsoSaid: { 60: 'four months' } },
-  { name: 'Fable Family', maker: 'Fable', price: 9, alsoSaid: { 18: 'two months' } },
+  { name: 'Tideline Stream', maker: 'Tideline', price: 15, otherPrices: { 60: 'four months' } },
+  { name: 'Fable Family', maker: 'Fable', price: 9, otherPrices: { 18: 'two months' } },
   {
     name: 'Northlight Films',
     maker: 'Northlight',
     price: 8,
-    alsoSaid: { 40: 'five months', 15: 'the price of Tideline' },
+    otherPrices: { 40: 'five months', 15: 'the price of Tideline' },
   },
-  { name: 'Bleacher Sports', maker: 'Bleacher', price: 19, alsoSaid: { 57: 'three months' } },
+  { name: 'Bleacher Sports', maker: 'Bleacher', price: 19, otherPrices: { 57: 'three months' } },
 ];

@@ -29,7 +29,7 @@ export const vpn: readonly ProductRecord[] = [
     virtues: ['Same outside audit as the free plan', '84 percent of our speed', 'Eight devices'],
     faults: ['Blocked on many campus networks', 'Help by email only'],
     shops: { Quietline: 29 },
-    alsoSaid: { 48: 'a year at list price', 36: 'lowest of ninety days, a year', 29: 'deal, a year' },
+    otherPrices: { 48: 'a year at list price', 36: 'lowest of ninety days, a year', 29: 'deal, a year' },
   },
   {
     name: 'Postern',

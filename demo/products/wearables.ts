@@ -9,7 +9,7 @@ export const wearables: readonly ProductRecord[] = [
     virtues: ['lightest ring we have worn', 'sleep within 19 minutes of the lab', 'comfortable in bed'],
     faults: ['$6 a month to see your own history', 'five days on a charge', 'battery cannot be replaced'],
     shops: { Aurelle: 299, Parcelry: 289, 'Fairway Electric': 299 },
-    alsoSaid: {
+    otherPrices: {
       6: 'a month',
       72: 'a year of the subscription',
       515: 'three years',
@@ -34,7 +34,7 @@ export const wearables: readonly ProductRecord[] = [
     virtues: ['sleep within 14 minutes of the lab', 'no subscription', 'seven days on a charge'],
     faults: ['scratches easily', 'slow to sync'],
     shops: { Pulsefield: 279, Parcelry: 269, Cornerstock: 219 },
-    alsoSaid: {
+    otherPrices: {
       219: 'deal at Cornerstock',
       239: 'lowest of ninety days',
       60: 'off the list price',

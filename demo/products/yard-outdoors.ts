@@ -9,7 +9,7 @@ export const yardOutdoors: readonly ProductRecord[] = [
     virtues: ['drives its own wheels', '8,200 square feet on a charge'],
     faults: ['heavy', 'plastic deck'],
     shops: { 'Box & Bolt': 359, Meadowlark: 449, 'Fairway Electric': 449 },
-    alsoSaid: { 399: 'lowest of ninety days' },
+    otherPrices: { 399: 'lowest of ninety days' },
   },
   { name: 'Meadowlark Roam', maker: 'Meadowlark', price: 899, soon: true },
   {
@@ -20,7 +20,7 @@ export const yardOutdoors: readonly ProductRecord[] = [
     virtues: ['one-bolt blade', 'spare parts'],
     faults: ['no drive on slopes', 'slow charger'],
     shops: { Cinder: 379, 'Box & Bolt': 369, 'Fairway Electric': 379 },
-    alsoSaid: { 189: 'a battery pack' },
+    otherPrices: { 189: 'a battery pack' },
   },
   { name: 'Cinder Wide', maker: 'Cinder', price: 549 },
   { name: 'Rill Edge 21', maker: 'Rill', price: 429 },
