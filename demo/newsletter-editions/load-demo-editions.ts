@@ -4,6 +4,10 @@ import type { Database } from '#database/connect.ts';
 import { handWritten } from '#demo/pieces.ts';
 import { addressOf } from '#demo/story-address.ts';
 import type { DeliveryState, NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
+import {
+  type IncomingSubscriber,
+  importSubscribers,
+} from '#services/newsletters/store/import-subscribers.ts';
 import { editionsOf } from './editions.ts';
 
 const day = 86_400_000;
@@ -17,23 +21,15 @@ export async function loadDemoNewsletters(
   db: Database,
   { newsletters, now }: { newsletters: readonly Newsletter[]; now: number },
 ): Promise<void> {
-  const readers = Array.from({ length: manyReaders }, (_, index) => {
-    const address = `reader-${index + 1}@mail.example`;
-    return {
-      id: idOf(address),
-      sub: null,
-      address,
-      address_key: address,
-      may_count: spread(address, 3) === 0 ? 1 : 0,
-      merged_into: null,
-      created_at: now - (index + 1) * day,
-    };
+  const subscribers = subscribersOf(newsletters, now);
+  await importSubscribers(db.as<NewsletterTables>(), subscribers, {
+    newsletterIds: new Set(newsletters.map(({ id }) => id)),
+    now,
+    onOutcome({ entry, reason }) {
+      if (reason) throw new Error(`subscriber ${entry}: ${reason}`);
+    },
   });
-  const subscriptions = newsletters.flatMap(({ id }, index) =>
-    readers
-      .filter(({ address }) => spread(`${id} ${address}`, 8) > index)
-      .map((reader) => ({ newsletter_id: id, reader_id: reader.id, since: reader.created_at })),
-  );
+  const subscriptions = await subscriptionsIn(db.as<NewsletterTables>());
   const addresses = new Map(handWritten(new Date(now)).map(({ story }) => [story.slug, addressOf(story)]));
   const editions = newsletters.flatMap(({ id }) =>
     editionsOf(id, now).map(({ subject, sentAt, stories }) => ({
@@ -53,15 +49,14 @@ export async function loadDemoNewsletters(
       links: JSON.stringify(stories.map(({ slug }) => addresses.get(slug) ?? `/article/${slug}/`)),
     })),
   );
-  const countedIds = new Set(readers.filter(({ may_count }) => may_count === 1).map(({ id }) => id));
   const deliveries = editions.flatMap((edition) =>
     subscriptions
       .filter(
         ({ newsletter_id, since }) => newsletter_id === edition.newsletter_id && since < edition.send_at,
       )
-      .map(({ reader_id }) => {
-        const number = spread(`${edition.id} ${reader_id}`, 40);
-        const isCounted = countedIds.has(reader_id);
+      .map(({ reader_id, address, may_count }) => {
+        const number = spread(`${edition.id} ${address}`, 40);
+        const isCounted = may_count === 1;
         const state: DeliveryState = number === 0 ? 'bounced' : 'sent';
         return {
           edition_id: edition.id,
@@ -77,16 +72,6 @@ export async function loadDemoNewsletters(
   );
   const clicks = clicksOf(editions, deliveries);
   await db.as<NewsletterTables>().transaction(async (trx) => {
-    await trx
-      .insertInto('newsletter_readers')
-      .values(readers)
-      .onConflict((row) => row.doNothing())
-      .execute();
-    await trx
-      .insertInto('newsletter_subscriptions')
-      .values(subscriptions)
-      .onConflict((row) => row.doNothing())
-      .execute();
     await trx
       .insertInto('newsletter_editions')
       .values(editions)
@@ -105,6 +90,30 @@ export async function loadDemoNewsletters(
         .onConflict((row) => row.doNothing())
         .execute();
   });
+}
+
+const demoAddress = /^reader-\d+@mail\.example$/;
+
+function subscribersOf(newsletters: readonly Newsletter[], now: number): IncomingSubscriber[] {
+  return Array.from({ length: manyReaders }, (_, index) => {
+    const email = `reader-${index + 1}@mail.example`;
+    const since = new Date(now - (index + 1) * day).toISOString();
+    const taken = newsletters.filter(({ id }, place) => spread(`${id} ${email}`, 8) > place);
+    const allowsTracking = spread(email, 3) === 0;
+    return { email, newsletters: taken.map(({ id }) => id), since, allowsTracking };
+  }).filter((one) => one.newsletters.length > 0);
+}
+
+/** The demo's subscriptions as they were imported; other readers get no invented deliveries. */
+async function subscriptionsIn({ kysely }: Database<NewsletterTables>) {
+  const rows = await kysely
+    .selectFrom('newsletter_subscriptions as s')
+    .innerJoin('newsletter_readers as r', 'r.id', 's.reader_id')
+    .select(['s.newsletter_id', 's.reader_id', 's.since', 'r.address', 'r.may_count'])
+    .execute();
+  return rows
+    .filter(({ address }) => address !== null && demoAddress.test(address))
+    .map((row) => ({ ...row, since: Number(row.since) }));
 }
 
 /** Every reader who clicked chose one of the stories. */

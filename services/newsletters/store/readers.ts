@@ -85,6 +85,10 @@ export async function addressReader(trx: Trx, address: string, now: number): Pro
   return (await findBy(trx, 'address_key', key)) ?? newReader(trx, { address, address_key: key }, now);
 }
 
+/** Whether an address belongs to a reader already. */
+export const hasReader = async (trx: Trx, address: string): Promise<boolean> =>
+  (await findBy(trx, 'address_key', addressKey(address))) !== undefined;
+
 /** The reader that a link in an e-mail belongs to. */
 export async function readerOfLink(
   { db }: Pick<NewsletterContext, 'db'>,
