@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,8 @@ import { now, seed } from '#api/test/seed.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { connect } from '#database/connect.ts';
 import { staffPages } from '#desk/document/staff-pages.ts';
-import { createTestApp, until } from './testing/create-test-app.ts';
+import type { IdentityTables } from '#services/identity/identity-tables.ts';
+import { createTestApp, jsonSite, until } from './testing/create-test-app.ts';
 
 let root: string;
 const opened: { close(): Promise<void> }[] = [];
@@ -169,6 +171,28 @@ describe('everything in one process', () => {
   });
 });
 
+it('closes the database although another part fails to stop, and logs the failure', async () => {
+  const failed: unknown[] = [];
+  const quiet = () => undefined;
+  const error = (event: string, fields?: Record<string, unknown>) => void failed.push([event, fields?.step]);
+  const app = await createTestApp({
+    root,
+    publication,
+    environment: { DATA_DIR: root },
+    log: { debug: quiet, info: quiet, warn: quiet, error },
+    openSite: async (options) => ({
+      ...(await jsonSite(options)),
+      close: async () => {
+        throw new Error('the site does not stop');
+      },
+    }),
+  });
+  await app.close();
+  expect(failed).toEqual([['shutdown step failed', 'site']]);
+  // SQLite removes its write-ahead log with the last connection.
+  expect(existsSync(join(root, 'neutron.sqlite-wal'))).toBe(false);
+});
+
 describe('split over processes', () => {
   it('the site asks the API over HTTP, and each answers only for its part', async () => {
     const api = await open({ ROLE: 'api' });
@@ -208,6 +232,34 @@ describe('split over processes', () => {
     }
     expect((await api.read(story)).status).toBe(200);
     expect((await services.read(story)).status).toBe(404);
+  });
+
+  it('ROLE=api needs no secret of a service that it does not run', async () => {
+    const ga4 = { measurementId: 'G-TEST123', endpoint: 'https://ga4.example/mp/collect' };
+    const botCheck = { kind: 'turnstile', siteKey: 'a-site-key' } as const;
+    const { measurement } = publication;
+    const bought = { ...publication, botCheck, measurement: { ...measurement, ga4 } };
+    expect((await (await open({ ROLE: 'api' }, bought)).read(story)).status).toBe(200);
+    await expect(open({ ROLE: 'services' }, bought)).rejects.toThrow('BOT_CHECK_SECRET is missing');
+  });
+
+  it('the first accounts are created by whichever process loads the seed', async () => {
+    const folder = join(root, 'new');
+    await mkdir(folder);
+    const file = join(folder, 'neutron.sqlite');
+    const runSeed = async () => {
+      const db = await connect({ file });
+      await importPublication(db, seed(), { now });
+      await db.close();
+    };
+    const shared = { root, publication, runSeed };
+    for (const ROLE of ['api', 'services'])
+      opened.push(await createTestApp({ ...shared, environment: { DATA_DIR: folder, ROLE } }));
+    const db = await connect({ file });
+    opened.push(db);
+    const { kysely } = db.as<IdentityTables>();
+    const accounts = await kysely.selectFrom('identity_accounts').select('role').orderBy('role').execute();
+    expect(accounts).toEqual([{ role: 'reader' }, { role: 'staff' }]);
   });
 
   it('a page once rendered is served while the API is away', async () => {

@@ -4,10 +4,13 @@ import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
 import type { Database } from '#database/connect.ts';
 import { openStoreHealth } from '#database/health/store-health.ts';
 import { BootError } from '#platform/boot-error.ts';
-import { createOutboundClient, type OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
 import { openRedisLink } from '#platform/redis/redis-link.ts';
+import { stopInOrder } from '#platform/stop-in-order.ts';
+import type { AuditService } from '#services/audit/service.ts';
 import { auditPlans, auditStaffWrites } from '#services/audit/staff-writes.ts';
+import type { IdentityService } from '#services/identity/service.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
 import { knownFiles } from '#site/known-files/known-files.ts';
@@ -39,6 +42,7 @@ import type { PurgeEvent } from './events/purge-on-event.ts';
 import { prepareServices, type RunningServices } from './run-services.ts';
 import type { StoreServices } from './services.ts';
 import { confirmLogOut, logOutPath } from './site/confirm-log-out.ts';
+import { createPageFetcher } from './site/fetch-page.ts';
 import { chooseFirstComments } from './site/first-comments.ts';
 import type { SiteModule } from './site/serve-site.ts';
 import { watchApi } from './site/watch-api.ts';
@@ -55,22 +59,22 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { environment, publication, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
   const shared = await openShared(options);
-  const { router, siteUrl, limits, redis } = shared;
+  const { router, redis } = shared;
 
   let store: Store | undefined;
   let site: OpenedSite | undefined;
   let events: Events | undefined;
   let scheduler: Scheduler | undefined;
   const onCommit = (event?: PurgeEvent) => {
-    void store?.services.webSub.wake();
+    void store?.services?.webSub.wake();
     events?.wake(event);
     scheduler?.wake();
   };
   const routeFor = (path: string) => router.find(path) ?? site?.module.routeFor(path);
 
   if (parts.api || parts.services) {
-    const render = (path: string) =>
-      site ? site.module.render(path) : renderElsewhere(shared.outbound, siteUrl, path);
+    const fetchPage = createPageFetcher(shared);
+    const render = (path: string) => (site ? site.module.render(path) : fetchPage(path));
     store = await openStoreParts(shared, { parts, onCommit, render });
   }
   const health = await openStoreHealth({
@@ -81,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now: options.now,
   });
   if (store && parts.api) addApiRoute(shared, store.content);
-  if (store && parts.services) {
+  if (store?.services) {
     for (const service of store.services.list) mountService(service, shared);
     const ownerOf = (path: string) => {
       const name = routeFor(path)?.name;
@@ -90,9 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     mountDesk({ ...shared, ...store.services, api: store.content.api, ownerOf });
   }
   const media = parts.media ? await openMedia(shared) : undefined;
-  const own = parts.services ? store?.services : undefined;
-  options.sendErrorsTo?.(createReportSender(shared, own?.measurement));
-  if (parts.site) site = await openSite(shared, parts.api ? store?.content : undefined, own);
+  options.sendErrorsTo?.(createReportSender(shared, store?.services?.measurement));
+  if (parts.site) site = await openSite(shared, parts.api ? store?.content : undefined, store?.services);
 
   events = await connectEvents({
     db: store?.db,
@@ -130,18 +133,22 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     routeFor,
     paths: router.paths(),
-    async close() {
-      health.close();
-      await site?.closeReports();
-      await scheduler?.stop();
-      await events?.close();
-      await store?.running.close();
-      await media?.close();
-      await site?.module.close();
-      limits.close();
-      await store?.content.api.close();
-      await store?.db.close();
-    },
+    close: () =>
+      stopInOrder(
+        [
+          ['store health', () => health.close()],
+          ['path reports', () => site?.closeReports()],
+          ['scheduler', () => scheduler?.stop()],
+          ['events', () => events?.close()],
+          ['services', () => store?.running.close()],
+          ['media', () => media?.close()],
+          ['site', () => site?.module.close()],
+          ['redis', () => redis?.close()],
+          ['api', () => store?.content.api.close()],
+          ['database', () => store?.db.close()],
+        ],
+        log,
+      ),
   };
 }
 
@@ -167,7 +174,11 @@ async function openShared(options: AppOptions) {
 interface Store {
   db: Database;
   content: ContentModule;
-  services: StoreServices;
+  audit: AuditService;
+  /** Undefined where readers sign in at another provider. */
+  identity: IdentityService | undefined;
+  /** Undefined where another process runs them. */
+  services: StoreServices | undefined;
   running: RunningServices;
 }
 
@@ -181,7 +192,7 @@ async function openStoreParts(
   }: { parts: Parts; onCommit(event?: PurgeEvent): void; render(path: string): Promise<Response> },
 ): Promise<Store> {
   const { environment, log } = options;
-  const [{ createAudit }, { createServices }] = await Promise.all([
+  const [{ createAudit }, { createServices, createStaffServices }] = await Promise.all([
     import('#services/audit/service.ts'),
     import('./services.ts'),
   ]);
@@ -195,16 +206,16 @@ async function openStoreParts(
     onStaffWrite: auditStaffWrites(audit),
     onPlanDone: auditPlans(audit),
   });
-  const services = createServices({ ...options, db, api: content.api, audit, onCommit, render });
-  // The API alone needs the audit log, and the accounts of staff to verify their tokens.
-  const { identity } = services;
-  const used = parts.services ? services.list : [audit, ...(identity ? [identity] : [])];
-  const running = await prepareServices(used, { db, runsJobs: parts.services });
-  if (content.isSeeded && parts.services && identity) {
+  const given = { ...options, db, api: content.api, audit, onCommit, render };
+  const services = parts.services ? createServices(given) : undefined;
+  const { list, identity } = services ?? createStaffServices(given);
+  const running = await prepareServices(list, { db, runsJobs: parts.services, log });
+  // Whichever process loaded the seed creates them: no other one knows that the store is new.
+  if (content.isSeeded && identity) {
     const { createFirstAccounts } = await import('#services/identity/first-accounts.ts');
     await createFirstAccounts({ ...options, db });
   }
-  return { db, content, services, running };
+  return { db, content, audit, identity, services, running };
 }
 
 function addApiRoute({ siteUrl, limits, router }: ServiceOptions, { api }: ContentModule): void {
@@ -241,7 +252,7 @@ async function openMedia(options: ServiceOptions): Promise<RunningServices> {
   options.telemetry.watchImages(() => images.load);
   const services = [images, createMedia({ directory: join(environment.DATA_DIR, 'media'), headers })];
   for (const service of services) mountService(service, options);
-  return prepareServices(services, { runsJobs: true });
+  return prepareServices(services, { runsJobs: true, log: options.log });
 }
 
 interface OpenedSite {
@@ -307,10 +318,10 @@ function addOperatorRoutes(options: ServiceOptions, status: () => Promise<Status
 function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): void {
   const { router, limits, secrets, environment } = options;
   const by = {
-    identity: store?.services.identity,
+    identity: store?.identity,
     staffToken: secrets.staffToken,
     isOpenLocally: environment.NODE_ENV === 'development',
-    ...(store ? { onRejected: store.services.audit.recordRejections('staff access denied') } : {}),
+    ...(store ? { onRejected: store.audit.recordRejections('staff access denied') } : {}),
   };
   const authenticated = (path: string, route: Route) => {
     if (path === '/api/') return authenticateStaff(route, 'calls', by);
@@ -325,12 +336,4 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
     ...route,
     handler: limits.credentials(authenticated(path, route).handler, known),
   }));
-}
-
-const emailBytes = 1024 * 1024;
-
-/** Where the site runs in another process, its page is fetched over HTTP like a reader's browser does. */
-async function renderElsewhere(outbound: OutboundClient, siteUrl: URL, path: string): Promise<Response> {
-  const answer = await outbound.request(new URL(path, siteUrl).href, { maxBytes: emailBytes });
-  return new Response(await answer.text(), { status: answer.status });
 }

@@ -46,26 +46,18 @@ export interface StoreServiceOptions extends ServiceOptions {
   onCommit(): void;
 }
 
+/** What accounts need; they neither render pages nor call the API. */
+type AccountOptions = Omit<StoreServiceOptions, 'api' | 'render' | 'onCommit'>;
+
 export type StoreServices = ReturnType<typeof createServices>;
 
 /** All services with tables. A new service is one folder in `services/` and one line in this list. */
 export function createServices(options: StoreServiceOptions) {
   const { db, api, audit, publication, siteUrl, outbound, log, environment } = options;
   const { origin } = siteUrl;
-  const brand = publication.brand.name;
   const secret = (purpose: string) => secretFor(purpose, options.secrets);
 
-  const mail = createMail({
-    db,
-    smtpUrl: environment.SMTP_URL,
-    from: { name: brand, address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` },
-    host: siteUrl.hostname,
-    log,
-    onUp: () => options.dependencies.up('mail'),
-    onDown: (reason) => options.dependencies.down('mail', reason),
-    onSettled: (trx, settled) => newsletters.onSettled(trx, settled),
-    now,
-  });
+  const mail = mailService(options, (trx, settled) => newsletters.onSettled(trx, settled));
   const bots = createBotCheck({
     secret: secret('bot-check'),
     hosted: hostedBotCheck(options),
@@ -138,6 +130,40 @@ export function createServices(options: StoreServiceOptions) {
     webSub,
   ];
   return { list, audit, mail, identity, newsletters, discussion, ads, measurement, survey, webSub };
+}
+
+/**
+ * What the content API needs where another process runs the services: the audit log, and the accounts of staff to verify
+ * their tokens. Only settings of these two are required. The mail queue is never used here.
+ */
+export function createStaffServices(options: AccountOptions): {
+  list: readonly Service[];
+  identity: IdentityService | undefined;
+} {
+  const { audit, publication } = options;
+  const mail = mailService(options);
+  const identity = publication.identity.domain ? undefined : createAccounts(options, mail, () => []);
+  return { list: [audit, ...(identity ? [identity] : [])], identity };
+}
+
+function mailService(
+  { db, environment, publication, siteUrl, log, dependencies }: AccountOptions,
+  onSettled?: Parameters<typeof createMail>[0]['onSettled'],
+): MailService {
+  return createMail({
+    db,
+    smtpUrl: environment.SMTP_URL,
+    from: {
+      name: publication.brand.name,
+      address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+    },
+    host: siteUrl.hostname,
+    log,
+    onUp: () => dependencies.up('mail'),
+    onDown: (reason) => dependencies.down('mail', reason),
+    ...(onSettled ? { onSettled } : {}),
+    now,
+  });
 }
 
 interface Parts {
@@ -265,7 +291,7 @@ function adsService({ db, environment, publication, secrets, siteUrl, log }: Sto
 
 /** Accounts, where readers do not sign in at another provider. */
 export function createAccounts(
-  options: Omit<StoreServiceOptions, 'api' | 'render' | 'onCommit'>,
+  options: AccountOptions,
   mail: Pick<MailService, 'outbox' | 'wake'>,
   services: () => readonly Service[],
 ): IdentityService {

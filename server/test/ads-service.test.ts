@@ -48,7 +48,6 @@ describe('the ads service', () => {
 
   async function openService() {
     limits = await openTestLimits({}, () => 0);
-    closing.push(() => limits.close());
     counted.length = 0;
     const watched: HandlerLimits = {
       ...limits,

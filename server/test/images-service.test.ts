@@ -21,7 +21,6 @@ const unknownSize = '/i/r/2019/06/16/42/size/hero_2014/lamp.jpg';
 const former = '/i/r/2019/06/16/42/resize/370xauto/ab12/lamp.jpg';
 let folder: string;
 let app: Awaited<ReturnType<typeof createFakeApp>>;
-let close: () => void = quiet;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'neutron-images-'));
@@ -31,7 +30,6 @@ beforeAll(async () => {
   const gif = await movingPicture({ width: 64, height: 32, delays: [100, 100] });
   await writeFile(join(folder, 'originals/moving.gif'), gif);
   const limits = await openTestLimits({}, () => 0);
-  close = limits.close;
   const images = createImages({
     dataFolder: folder,
     bucket: undefined,
@@ -50,7 +48,6 @@ beforeAll(async () => {
   app = await createFakeApp({ respond: () => new Response('page'), routeFor });
 });
 afterAll(async () => {
-  close();
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });

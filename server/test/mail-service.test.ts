@@ -49,7 +49,7 @@ describeOneStore((given) => {
       log,
       now: Date.now,
     });
-    const running = await prepareServices([service], { db: store.db, runsJobs: true });
+    const running = await prepareServices([service], { db: store.db, runsJobs: true, log });
     await running.start();
     services.push(running);
     const add = () => store.db.transaction((trx) => service.outbox.add(trx, email, Date.now()));

@@ -75,7 +75,6 @@ describeOneStore((given) => {
   });
   afterEach(async () => {
     await app.close();
-    limits.close();
     await services.close();
   });
 

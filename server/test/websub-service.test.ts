@@ -27,7 +27,7 @@ async function openWebSub(hubs: string[], outbound: OutboundClient) {
     log,
     now: Date.now,
   });
-  const running = await prepareServices([service], { db, runsJobs: true });
+  const running = await prepareServices([service], { db, runsJobs: true, log });
   await running.start();
   return { service, close: running.close };
 }

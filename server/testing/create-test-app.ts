@@ -5,6 +5,7 @@ import { quietFaults } from '#database/health/quiet-faults.ts';
 import { createDependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import { createApp } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
 import { readEnvironment } from '../boot/environment.ts';
 import { createTelemetry } from '../boot/telemetry.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
@@ -12,7 +13,7 @@ import { createRequestListener } from '../edge/http/request-listener.ts';
 import { type OpenSite, servePages } from '../site/serve-site.ts';
 
 /** A site of one page: what the API composes for the article of its address, as JSON. */
-const jsonSite: OpenSite = async (options) => {
+export const jsonSite: OpenSite = async (options) => {
   const { apiUrl, publication, fetchApi } = options;
   const respond = async (request: Request) => {
     const slug = new URL(request.url).pathname.split('/').at(-2);
@@ -50,6 +51,7 @@ export async function createTestApp(options: {
   log?: Log;
   /** Instead of the site of one page. */
   openSite?: OpenSite;
+  runSeed?: AppOptions['runSeed'];
 }) {
   const quiet = () => undefined;
   const written = options.log ?? { debug: quiet, info: quiet, warn: quiet, error: quiet };

@@ -9,6 +9,7 @@ import { prepareServices } from '../run-services.ts';
 import { testSecrets } from './create-test-app.ts';
 
 const quiet = () => undefined;
+const quietLog = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 /** Rate limits as the app counts them. Tests only. */
 export const openTestLimits = (
@@ -19,7 +20,7 @@ export const openTestLimits = (
     environment: readEnvironment({ TRUSTED_PROXIES: 'loopback', ...variables }),
     publication,
     secrets: testSecrets,
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    log: quietLog,
     now,
   });
 
@@ -28,7 +29,7 @@ export async function openServices(
   services: readonly Service[],
   options: { db?: Database; limits: HandlerLimits; siteUrl: URL; root?: string },
 ) {
-  const running = await prepareServices(services, { ...options, runsJobs: true });
+  const running = await prepareServices(services, { ...options, runsJobs: true, log: quietLog });
   const router = createRouter();
   for (const service of services) mountService(service, { root: '', ...options, router });
   await running.start();

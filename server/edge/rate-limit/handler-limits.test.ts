@@ -32,7 +32,7 @@ async function open({ REDIS_URL: url, ...environment }: Record<string, string> =
     log,
     now: () => 0,
   });
-  opened.push(limits);
+  if (redis) opened.push(redis);
   return limits;
 }
 

@@ -36,8 +36,6 @@ export interface HandlerLimits {
   reject: Reject;
   /** Counts requests with a wrong credential; an address with too many of them is rejected. */
   credentials(handler: Handler, known: KnownCredentials): Handler;
-  /** Ends the connection that is counted over. */
-  close(): void;
 }
 
 const delay = (milliseconds: number) =>
@@ -103,6 +101,5 @@ export async function createHandlerLimits(options: {
       isOn
         ? countWrongCredentials({ handler, callerOf, limit: limits.of('wrongCredentials'), known })
         : handler,
-    close: () => options.redis?.close(),
   };
 }

@@ -157,7 +157,6 @@ export async function openTestIdentity(
       server.close();
       server.closeAllConnections();
       await opened?.close();
-      limits.close();
     },
   };
 }

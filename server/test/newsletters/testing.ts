@@ -191,7 +191,6 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
       server.close();
       server.closeAllConnections();
       await services.close();
-      limits.close();
       await sink.close();
     },
   };
