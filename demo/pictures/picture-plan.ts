@@ -15,7 +15,7 @@ import { hashOf } from './random.ts';
 import { sceneSvg } from './scene.ts';
 import { storyPlan } from './stories/plan.ts';
 
-export type PlannedPicture = Omit<Picture, 'color'> & { readonly svg: () => string };
+export type PlannedPicture = Omit<Picture, 'color' | 'source'> & { readonly svg: () => string };
 
 const SCENE = { width: 1600, height: 900 } as const;
 /** What galleries and long lists need besides: drawn with an airbrush and kept smaller. */

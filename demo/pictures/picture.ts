@@ -17,6 +17,8 @@ export const pictureSchema = z.object({
   /** what to show in the picture's place until it has loaded */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   alt: z.string().startsWith('Illustration: '),
+  /** Hash of the drawing: another one means that the picture is to be drawn again. */
+  source: z.string().optional(),
 });
 
 export const manifestSchema = z.object({ pictures: z.array(pictureSchema) });

@@ -1,13 +1,14 @@
 /**
- * Draws the picture set: `npm run pictures`. Files that exist are kept, so an interrupted run goes on
- * where it stopped; `--force` draws everything again, `--only=scenes/cloud` only what begins so.
+ * Draws the picture set: `npm run pictures`. Only new pictures and those whose drawing has changed are drawn; `--force`
+ * draws everything again, `--force --only=scenes/cloud` what begins so.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { Picture } from './picture.ts';
+import { manifestSchema, type Picture } from './picture.ts';
 import { type PlannedPicture, picturePlan } from './picture-plan.ts';
 import { dominantColor, rasterize } from './rasterize.ts';
 
@@ -29,12 +30,20 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   await rename(`${path}.part`, path);
 }
 
+const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(SET, 'manifest.json'), 'utf8')));
+const drawnBefore = new Map(manifest.pictures.map((picture) => [picture.name, picture]));
+
 async function draw({ svg, ...picture }: PlannedPicture): Promise<{ picture: Picture; bytes: number }> {
   const path = join(SET, picture.name);
+  const source = svg();
+  const drawing = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const before = drawnBefore.get(picture.name);
   const again = options.force && picture.name.startsWith(options.only);
-  if (again || !existsSync(path)) await writeWhole(path, await rasterize(svg(), picture, picture.kind));
+  if (!again && before?.source === drawing && existsSync(path))
+    return { picture: { ...picture, color: before.color, source: drawing }, bytes: (await stat(path)).size };
+  await writeWhole(path, await rasterize(source, picture, picture.kind));
   const file = await readFile(path);
-  return { picture: { ...picture, color: await dominantColor(file) }, bytes: file.length };
+  return { picture: { ...picture, color: await dominantColor(file), source: drawing }, bytes: file.length };
 }
 
 async function drawAll(plan: readonly PlannedPicture[]): Promise<Picture[]> {
