@@ -119,6 +119,9 @@ export async function firstStory(page: Page): Promise<string> {
   return first;
 }
 
+/** A story that is no part of a special report: three others follow it, not the parts of the report. */
+export const storyOfNoReport = '/article/one-person-app-studio-is-back/';
+
 /** Waits for hydration: clicks are handled by the router. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
-import { expect, firstStory, hydrated, scrollAndClick, staffToken, test } from './journey.ts';
+import { expect, hydrated, scrollAndClick, staffToken, storyOfNoReport, test } from './journey.ts';
 
 /** What the init script records in the page. */
 interface Watched {
@@ -89,7 +89,7 @@ test.describe('a reader who agreed', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/pageview_candidate.json')) candidates.push(request.method());
     });
-    await page.goto(await firstStory(page));
+    await page.goto(storyOfNoReport);
     await hydrated(page);
     await measuring(page);
     const session = await sessionOf(page);
@@ -287,7 +287,7 @@ test.describe('a reader who agreed', () => {
   test('AN-07 SM-10 stories read on by the wheel report each mark once, and count once after scrolling back @wide', async ({
     page,
   }) => {
-    const first = await firstStory(page);
+    const first = storyOfNoReport;
     await page.goto(first);
     await hydrated(page);
     await measuring(page);
