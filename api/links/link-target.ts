@@ -1,7 +1,7 @@
 import type { StoryType } from '#content/entities/story-types.ts';
 import { verticalTopics } from '#content/limits.ts';
 import { parseFeedPath } from '#content/rules/feed-path.ts';
-import { routePatterns } from '#content/rules/route-paths.ts';
+import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 
 export type LinkTarget =
   | { kind: 'story'; type: StoryType; slug: string }
@@ -9,27 +9,36 @@ export type LinkTarget =
   | { kind: 'fixed' }
   | { kind: 'unknown' };
 
-/** First segments under which the last segment is a story's slug. */
-const storyHandlers: Readonly<Record<string, StoryType>> = {
+/** What the last or first word of a path names, by the name of its route. */
+const storyRoutes: Readonly<Partial<Record<RouteName, StoryType>>> = {
   article: 'article',
-  product: 'review',
-  pictures: 'gallery',
+  'sponsored-article': 'article',
+  'article-topic-longform': 'article',
+  review: 'review',
+  gallery: 'gallery',
   video: 'video',
+  'video-share': 'video',
+  'sponsored-video': 'video',
   collection: 'collection',
   feature: 'feature',
-  landing: 'feature',
-  'in-depth': 'article',
+  'sem-landing': 'feature',
 };
-const otherHandlers: Readonly<Record<string, 'topic' | 'tag' | 'author'>> = {
+const otherRoutes: Readonly<Partial<Record<RouteName, 'topic' | 'tag' | 'author'>>> = {
   topic: 'topic',
-  tags: 'tag',
-  'meet-the-team': 'author',
+  tag: 'tag',
+  author_profile: 'author',
 };
-const fixedHandlers = new Set(
-  Object.values(routePatterns)
-    .map((pattern) => pattern.split('/')[1] ?? '')
-    .filter((name) => !name.startsWith('{')),
-);
+
+/** `video-share` → `video/share/`: what a route's paths begin with. */
+const prefixOf = (name: RouteName) => routePatterns[name].slice(1).split('{', 1)[0] ?? '';
+
+/** Routes with a word in their path, the longest beginning first. */
+const namedRoutes = (Object.keys(routePatterns) as RouteName[])
+  .filter((name) => routePatterns[name].includes('{slug') && prefixOf(name) !== '')
+  .map((name) => ({ name, prefix: prefixOf(name) }))
+  .toSorted((one, other) => other.prefix.length - one.prefix.length);
+
+const prefixes = (Object.keys(routePatterns) as RouteName[]).map(prefixOf).filter((prefix) => prefix !== '');
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 /** What an address of our own site must find; addresses of others are theirs. */
@@ -39,17 +48,28 @@ export function linkTarget(href: string): LinkTarget {
   const feed = parseFeedPath(path);
   if (feed) return feed.endpoint.kind === 'listing' ? { kind: 'fixed' } : feed.endpoint;
   const segments = path.split('/').filter((segment) => segment !== '');
-  const [first = '', second = ''] = segments;
-  if (first === 'paid-content' || (first === 'video' && second === 'share'))
-    return { kind: 'story', type: second === 'article' ? 'article' : 'video', slug: segments.at(-1) ?? '' };
+  const [first = ''] = segments;
   if (verticalTopics.some((slug) => slug === first) && segments.length > 1)
     return { kind: 'story', type: 'article', slug: segments.at(-1) ?? '' };
-  const words = segments.slice(1).filter((segment) => !isNumber(segment));
-  const type = storyHandlers[first];
-  if (type && words.length > 0) return { kind: 'story', type, slug: words.at(-1) ?? '' };
-  const other = otherHandlers[first];
-  if (other && words.length > 0 && words[0] !== 'listing') return { kind: other, slug: words[0] ?? '' };
-  return fixedHandlers.has(first) ? { kind: 'fixed' } : { kind: 'unknown' };
+  const below = segments.map((segment) => `${segment}/`).join('');
+  const isKnown = below === '' || prefixes.some((prefix) => below.startsWith(prefix));
+  return namedTarget(below) ?? { kind: isKnown ? 'fixed' : 'unknown' };
+}
+
+/** `path` has no first slash and ends with one. */
+function namedTarget(path: string): LinkTarget | undefined {
+  const route = namedRoutes.find(({ prefix }) => path.startsWith(prefix));
+  if (!route) return undefined;
+  const words = path
+    .slice(route.prefix.length)
+    .split('/')
+    .filter((segment) => segment !== '' && !isNumber(segment));
+  const [word] = words;
+  if (word === undefined) return undefined;
+  const type = storyRoutes[route.name];
+  if (type) return { kind: 'story', type, slug: words.at(-1) ?? word };
+  const other = otherRoutes[route.name];
+  return other && { kind: other, slug: word };
 }
 
 /** The addresses written into HTML that was already made safe. */

@@ -1,3 +1,4 @@
+import { pathFor } from '../rules/route-paths.ts';
 import { layout, place, type SeedLayout } from './compose.ts';
 
 /** What the search page shows before a query is entered. */
@@ -13,6 +14,6 @@ export const searchPage: SeedLayout = layout(
     'cards',
     'trending',
     { kind: 'stories', order: 'trending', limit: 8 },
-    { words: { title: 'Trending now', viewMoreText: 'All latest', viewMoreUrl: '/latest/' } },
+    { words: { title: 'Trending now', viewMoreText: 'All latest', viewMoreUrl: pathFor('latest') } },
   ),
 );

@@ -1,3 +1,4 @@
+import { pathFor } from '../rules/route-paths.ts';
 import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
 
 const main = { kind: 'main' } as const;
@@ -40,7 +41,7 @@ export const reviewPage: SeedLayout = layout(
     'reviews-row',
     'other-reviews',
     { kind: 'stories', types: ['review'], topic: '{page}', limit: 4 },
-    { words: { title: 'Also consider', viewMoreText: 'All reviews', viewMoreUrl: '/reviews/' } },
+    { words: { title: 'Also consider', viewMoreText: 'All reviews', viewMoreUrl: pathFor('reviews') } },
   ),
 );
 
@@ -52,7 +53,7 @@ export const galleryPage: SeedLayout = layout(
     'cards',
     'other-galleries',
     { kind: 'stories', types: ['gallery'], limit: 4 },
-    { words: { title: 'More galleries', viewMoreText: 'All galleries', viewMoreUrl: '/pictures/' } },
+    { words: { title: 'More galleries', viewMoreText: 'All galleries', viewMoreUrl: pathFor('galleries') } },
   ),
 );
 
@@ -76,6 +77,6 @@ export const videoPage: SeedLayout = layout(
     'video-rows',
     'more-video',
     { kind: 'stories', types: ['video'], limit: 4 },
-    { words: { title: 'More to watch', viewMoreText: 'All video', viewMoreUrl: '/video/' } },
+    { words: { title: 'More to watch', viewMoreText: 'All video', viewMoreUrl: pathFor('video-door') } },
   ),
 );

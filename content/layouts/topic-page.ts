@@ -1,3 +1,4 @@
+import { pathFor } from '../rules/route-paths.ts';
 import { columns, layout, place, type SeedLayout } from './compose.ts';
 import { mostRead } from './story-pages.ts';
 
@@ -22,7 +23,11 @@ export const topicPage: SeedLayout = layout(
         'experts',
         { kind: 'authors', topic: '{page}', limit: 3 },
         {
-          words: { title: 'Who covers this', viewMoreText: 'Meet the team', viewMoreUrl: '/meet-the-team/' },
+          words: {
+            title: 'Who covers this',
+            viewMoreText: 'Meet the team',
+            viewMoreUrl: pathFor('meet-the-team'),
+          },
         },
       ),
       place(

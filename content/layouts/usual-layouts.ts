@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { richText } from '../entities/rich-text.ts';
 import { defaultEdition } from '../limits.ts';
+import { pathFor } from '../rules/route-paths.ts';
 import { collectionPage } from './collection-page.ts';
 import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
 import { latestPage, listingPage } from './listing-page.ts';
@@ -27,7 +28,7 @@ const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
     `topic-${slug}`,
     { kind: 'stories', types: ['article'], topic: slug, limit: 6 },
     {
-      words: { title: name, viewMoreText: `All ${name}`, viewMoreUrl: `/topic/${slug}/` },
+      words: { title: name, viewMoreText: `All ${name}`, viewMoreUrl: pathFor('topic', { slug }) },
       metadata: { section: colors[index % colors.length] ?? 'tech' },
     },
   );
@@ -44,7 +45,7 @@ export function usualFrontPage(topics: readonly ShelfTopic[]): SeedLayout {
       [
         8,
         place('ContentList', 'more-stories', 'more-stories', stories(5), {
-          words: { title: 'More stories', viewMoreText: 'Load more stories', viewMoreUrl: '/latest/' },
+          words: { title: 'More stories', viewMoreText: 'Load more stories', viewMoreUrl: pathFor('latest') },
         }),
       ],
       [4, mostRead],

@@ -1,6 +1,6 @@
 import type { AuthorFacts } from './author-slug.ts';
 
-/** `Mary Ann`, `Smith` → `mary+ann-smith`; the editors' group joins with a plus: `wavelength+editors`. */
+/** `Mary Ann`, `Smith` → `mary+ann-smith`; the editors' group joins with a plus: `daily+example+editors`. */
 export function searchAuthorSlug(
   { firstName, lastName }: Pick<AuthorFacts, 'firstName' | 'lastName'>,
   separator = '-',

@@ -1,6 +1,7 @@
 import { vanityInput } from '#content/entities/vanity.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { pathForArticle } from '#content/rules/content-path.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { vanityLookupKeys } from '#content/rules/vanity/lookup-keys.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import { getVanityIdAt, getVanityRow } from '../../store/vanities.ts';
@@ -18,7 +19,7 @@ export async function importRedirects(
   { source, ownDomains }: { source: string; ownDomains: readonly string[] },
 ): Promise<string[]> {
   const made: string[] = [];
-  const target = `/article/${story.slug}/`;
+  const target = pathFor('article', { slug: story.slug });
   const own = new Set([target, pathForArticle({ slug: story.slug, topics: story.topics })]);
   for (const urlPath of incoming.oldPaths) {
     if (own.has(urlPath)) continue;

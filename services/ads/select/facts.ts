@@ -15,7 +15,7 @@ export interface SlotFacts {
   /** Those of the page and of the slot; the slot's word counts. */
   keyValues: KeyValues;
   exclusions: readonly string[];
-  /** The last part of the unit's path: `skybox-1` of `/8/wavelength/skybox-1`. */
+  /** The last part of the unit's path: `skybox-1` of `/network/site/skybox-1`. */
   place: string;
   sizes: CheckedSlot['sizes'];
   isOutOfPage: boolean;

@@ -1,6 +1,7 @@
 import { messages } from '#content/errors.ts';
 import type { FormProblems, SignUpForm } from '#content/rules/account/account-forms.ts';
 import { type PasswordPolicy, passwordRules } from '#content/rules/account/password.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { checkbox, countryField, field, hidden, notice } from './fields.ts';
 
@@ -200,7 +201,7 @@ export function logOutPage(given: {
 }
 
 export function donePage(title: string, text: string): PageParts {
-  return { title, body: `${notice(text, 'good')}<a class="button" href="/user/">Log in</a>` };
+  return { title, body: `${notice(text, 'good')}<a class="button" href="${pathFor('user')}">Log in</a>` };
 }
 
 export function problemPage(title: string, text: string): PageParts {

@@ -1,4 +1,5 @@
 import { messages } from '#content/errors.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import type { ServiceApp } from '../../service.ts';
 import { createServiceApp, isHead, type ServiceContext } from '../../service-app.ts';
@@ -32,7 +33,7 @@ const pixel = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
 );
 const button = (words: string, hidden = '') =>
   `<form method="post">${hidden}<button>${escapeText(words)}</button></form>`;
-const more = '<p><a href="/newsletters/">All newsletters</a></p>';
+const more = `<p><a href="${pathFor('newsletters')}">All newsletters</a></p>`;
 
 /** The pages that links in e-mails lead to. Each has a button, so that mail scanners that open links change nothing. */
 export function createLinkApp(context: LinkHandlerOptions): ServiceApp {

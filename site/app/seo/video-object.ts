@@ -1,5 +1,6 @@
 import type { Video } from '#content/entities/video.ts';
 import { choosePreferredDate } from '#content/rules/preferred-date.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { chooseVideoSources } from '#content/rules/video-sources.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
@@ -26,7 +27,7 @@ export function videoObject(
     uploadDate: choosePreferredDate(video, 'created', now),
     duration: duration === undefined ? undefined : isoDuration(duration),
     contentUrl: mp4 && absoluteUrl(mp4.url, siteUrl),
-    embedUrl: absoluteUrl(`/video/share/${video.slug}/`, siteUrl),
+    embedUrl: absoluteUrl(pathFor('video-share', { slug: video.slug }), siteUrl),
     transcript: video.transcripts.find(({ format }) => format === 'text')?.data,
     mainEntityOfPage: url,
     publisher,
