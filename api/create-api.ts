@@ -39,7 +39,7 @@ export interface ApiOptions {
   now: () => Date;
   log: Log;
   previewSecret: string;
-  /** Parses every answer by its call's schema; for tests. */
+  /** Validates every response against the schema of its call; for tests. */
   checkAnswers?: boolean;
   /** Called when search goes up or down. */
   searchWatch?: SearchWatch | undefined;
@@ -51,7 +51,7 @@ export interface ApiOptions {
   onPlanDone?: OnPlanDone | undefined;
 }
 
-/** What the server knows about the sender of a request. */
+/** What the server knows about the client of a request. */
 export interface Caller {
   staff?: Staff | undefined;
 }
@@ -59,29 +59,29 @@ type CallerEnv = { Bindings: Caller };
 
 export interface Api {
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** Publishes what is scheduled and due; says how many. */
+  /** Publishes the stories that are due; returns how many. */
   publishDue(): Promise<number>;
-  /** The feeds that show something with one of these surrogate keys. */
+  /** The feeds that contain something with one of these surrogate keys. */
   feedsOf(keys: Iterable<string>): Promise<FeedEndpoint[]>;
-  /** Withdraws what was to be withdrawn by now; says how many. */
+  /** Withdraws the stories that are due; returns how many. */
   withdrawDue(): Promise<number>;
-  /** When something is to be done next, in milliseconds since 1970. */
+  /** The times of the next scheduled changes, in milliseconds since 1970. */
   nextDue(): Promise<{ publish?: number | undefined; withdraw?: number | undefined }>;
-  /** What is read most, from who counts readers; trending lists follow. Says how many stories were ours. */
+  /** Sets the popularity that trending lists are sorted by; returns how many of the stories exist. */
   setPopularity(scores: readonly StoryScore[]): Promise<number>;
   /** Titles of published stories by their ids. */
   titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** What readers may comment on under this id. */
+  /** The story that comments with this identifier belong to, if readers may comment on it. */
   discussedStory(id: string): Promise<DiscussedStory | undefined>;
-  /** The published story at one of our addresses, of now or of before. */
+  /** The published story at a current or former path. */
   storyIdAt(path: string): Promise<string | undefined>;
-  /** What readers can subscribe to, in order. */
+  /** The newsletters that readers can subscribe to, in order. */
   newsletters(): Promise<NewsletterDoc[]>;
-  /** Ends what runs beside the calls: the search's thread and its counts. */
+  /** Ends the search thread and stores its counts. */
   close(): Promise<void>;
 }
 
-/** In characters of stored text: a thousand long stories; parsed they take a few times as much memory. */
+/** In characters of stored text, about a thousand long stories. Parsed stories take a few times as much memory. */
 const cachedMaterials = 16_000_000;
 
 /**

@@ -14,7 +14,7 @@ import { pageHead } from '#app/seo/page-head.ts';
 import { structuredData } from '#app/seo/structured-data.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
 import type { Publication } from '#content/publication/schema.ts';
-import { LateResponse } from '#platform/lazy-response.ts';
+import { DeferredResponse } from '#platform/deferred-response.ts';
 import { renderWithCached } from './document/cached-markup.tsx';
 import { cacheNotFound, type RenderedDocument } from './document/cached-not-found.ts';
 import { bytesOf, type Chunk } from './document/chunks.ts';
@@ -122,7 +122,7 @@ function writeDocument(
 }
 
 function respondWith({ status, bytes }: RenderedDocument): Response {
-  return new LateResponse(() => bytes, {
+  return new DeferredResponse(() => bytes, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

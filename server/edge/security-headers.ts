@@ -3,7 +3,7 @@ import type { SiteUrl } from '../boot/site-url.ts';
 const usualTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 export interface ContentSecurity {
-  /** Hashes of the constant inline scripts, as the build knows them: `sha256-…` without quotes. */
+  /** Hashes of the constant inline scripts, computed by the build: `sha256-…` without quotes. */
   scriptHashes: readonly string[];
 }
 
@@ -12,21 +12,21 @@ export type SecurityProfile = 'strict' | 'gpt';
 export interface SecurityOptions {
   siteUrl: SiteUrl;
   contentSecurity: ContentSecurity;
-  /** Hosts that serve our pictures, when they are not this one. */
+  /** Hosts that serve our pictures, if not this one. */
   imageOrigins: readonly string[];
   /** Hosts that serve our videos, if not this one. */
   mediaOrigins: readonly string[];
-  /** Hosts that pages may send to, such as another collector. */
+  /** Hosts that pages may connect to, such as an external collector. */
   connectOrigins?: readonly string[];
   /** Hosts whose players and posts pages may embed. */
   frameSources: readonly string[];
-  /** `gpt` where the script of an ad network needs the policy it is documented for; `strict` by default. */
+  /** `gpt` where an ad network requires the policy that Google documents for its publisher tag; default `strict`. */
   profile?: SecurityProfile | undefined;
   /** Hot reload injects scripts and styles and uses a web socket: true only in `npm run dev`. */
   development?: boolean;
 }
 
-/** The policy of the pages, by the profile the configuration chose. */
+/** The Content-Security-Policy of pages, by the configured profile. */
 export function contentSecurityPolicy(options: SecurityOptions): string {
   return textOf(isLoose(options) ? gptDirectives(options) : strictDirectives(options));
 }
@@ -45,9 +45,9 @@ const quotedHashes = ({ contentSecurity }: SecurityOptions) =>
   contentSecurity.scriptHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
 
 /**
- * The policy Google documents for its publisher tag: what a trusted script loads is trusted, from wherever, and may
- * make code of text. Browsers that know `'strict-dynamic'` pass over `'unsafe-inline'` and the schemes. Who frames us
- * and where our forms go stays ours to say.
+ * The policy that Google documents for its publisher tag. Scripts loaded by a trusted script are trusted, whatever their
+ * host, and may evaluate strings as code. Browsers that support `'strict-dynamic'` ignore `'unsafe-inline'` and the
+ * schemes. Framing and form targets stay restricted.
  */
 function gptDirectives(options: SecurityOptions): Record<string, readonly string[]> {
   return {
@@ -68,8 +68,8 @@ function gptDirectives(options: SecurityOptions): Record<string, readonly string
 }
 
 /**
- * The strict policy. It names no nonce, so it is the same for every reader and can be sent with cached bytes:
- * one bootstrap script is known by its hash, and what that script loads is trusted through it.
+ * The strict policy. It has no nonce, so it is the same for every reader and can be cached with the page: the bootstrap
+ * script is allowed by its hash, and `'strict-dynamic'` allows the scripts it loads.
  */
 function strictDirectives(options: SecurityOptions): Record<string, readonly string[]> {
   const hashes = quotedHashes(options);
@@ -82,7 +82,7 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
         ? [...hashes, "'strict-dynamic'"]
         : ["'none'"],
     'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    // Custom properties on elements; an attribute cannot fetch or run anything.
+    // Elements set custom properties in `style`; an attribute cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...options.imageOrigins],
     'font-src': ["'self'"],
@@ -92,8 +92,7 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
       ...options.mediaOrigins,
       ...(options.connectOrigins ?? []),
     ],
-    // A stream is fed to the player in chunks, through a blob URL. Videos of moving
-    // pictures come from where pictures come from.
+    // The player gets streams in chunks, through a blob URL. Animations are served as videos by the hosts of pictures.
     'media-src': ["'self'", 'blob:', ...new Set([...options.mediaOrigins, ...options.imageOrigins])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -106,35 +105,35 @@ function strictDirectives(options: SecurityOptions): Record<string, readonly str
   };
 }
 
-/** Headers of every page, flat as `writeHead` takes them. */
+/** Headers of every page, as the flat list that `writeHead` accepts. */
 export function pageSecurityHeaders(options: SecurityOptions): string[] {
   return Object.entries({
     'content-security-policy': contentSecurityPolicy(options),
-    // Ad networks write text where scripts could be inserted: violations are reported, not blocked.
+    // Ad networks assign strings to script sinks: violations are reported, not blocked.
     ...(isLoose(options)
       ? { 'content-security-policy-report-only': textOf({ ...trustedTypes, ...report }) }
       : {}),
     ...sharedHeaders(options.siteUrl),
-    // The sign-in window of the identity service must be able to speak to the page that opened it.
+    // The sign-in popup of the identity service sends messages to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   }).flat();
 }
 
-/** Headers of every answer that is no page: API, pictures, files. */
+/** Headers of every response that is not a page: API, pictures, files. */
 export function sharedHeaders(siteUrl: SiteUrl): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-site',
-    // Only where https is really there: a browser remembers this for years.
+    // Only with https: browsers remember this for years.
     ...(siteUrl.protocol === 'https:'
       ? { 'strict-transport-security': siteUrl.transportSecurity ?? usualTransportSecurity }
       : {}),
   };
 }
 
-/** Data is not a document: if a browser is tricked into opening it, nothing in it may do anything. */
+/** Data is not a document: if a browser is tricked into opening it, nothing in it may load or run. */
 export function apiSecurityHeaders(siteUrl: SiteUrl): Record<string, string> {
   return {
     ...sharedHeaders(siteUrl),

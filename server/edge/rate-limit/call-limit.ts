@@ -8,7 +8,7 @@ const suggestions = /^\/api\/neutron\/(?:search\/[^/]+\/autocomplete|finder\/[^/
 
 const syndication = /^\/api\/neutron\/syndication\//;
 
-/** Which limit a call counts for. Pages rendered in this process do not come through a handler and are never counted. */
+/** The limit that counts a call. Pages rendered in this process call the API without a handler and are never counted. */
 export function limitOfCall(path: string): RateLimitName {
   if (searches.test(path)) return 'search';
   if (syndication.test(path)) return 'syndication';
@@ -16,8 +16,8 @@ export function limitOfCall(path: string): RateLimitName {
 }
 
 /**
- * Whether a call comes from the app itself: a site in another process carries the app's key, or the machine's API
- * key where they share no secret; browsers get neither. Editors' tools carry the staff token.
+ * True for internal calls. A site in another process sends the internal key, or the API key of the environment where the
+ * processes share no secret; browsers get neither. Tools of editors send the staff token.
  */
 export function createInternalCallTest(options: {
   staffToken: string;

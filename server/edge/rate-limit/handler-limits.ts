@@ -18,13 +18,13 @@ import { createRejection, type Reject } from './reject.ts';
 import { countWrongCredentials, type KnownCredentials } from './wrong-credentials.ts';
 
 export interface HandlerLimits {
-  /** Who a request is from, as one key for counting. */
+  /** The client of a request, as one key for counting. */
   callerOf: CallerOf;
-  /** Every request through this handler counts. */
+  /** Wraps a handler: every request is counted. */
   counted(name: RateLimitName, handler: Handler): Handler;
-  /** The API's handler: calls are counted by kind; those of the app itself are not. */
+  /** Wraps a handler of API calls: they are counted by kind, and reads are queued. Internal calls are not counted. */
   calls(handler: Handler): Handler;
-  /** Counts one request of this reader, for handlers where only some requests are expensive. */
+  /** Counts one request, for handlers in which only some requests are expensive. */
   take(name: RateLimitName, req: IncomingMessage): Verdict | Promise<Verdict>;
   /** Counts an expensive request, then runs `proceed` or rejects it. */
   pass(
@@ -32,7 +32,7 @@ export interface HandlerLimits {
     context: RequestContext,
     proceed: () => void | Promise<void>,
   ): void | Promise<void>;
-  /** For handlers that count by themselves. */
+  /** Responds 429, for handlers that count by themselves. */
   reject: Reject;
   /** Counts requests with a wrong credential; an address with too many of them is rejected. */
   credentials(handler: Handler, known: KnownCredentials): Handler;
@@ -41,10 +41,10 @@ export interface HandlerLimits {
 const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
-/** All counting of requests in this process. */
+/** The rate limits of this process. */
 export async function createHandlerLimits(options: {
   environment: Pick<Environment, 'RATE_LIMITS' | 'TRUSTED_PROXIES' | 'API_KEY'>;
-  /** Where all processes count together. */
+  /** With Redis, all processes count together. */
   redis?: RedisLink | undefined;
   publication: Pick<Publication, 'siteId' | 'apiKey'>;
   secrets: Pick<Secrets, 'staffToken' | 'previewSecret'>;
@@ -68,7 +68,7 @@ export async function createHandlerLimits(options: {
     machineKey,
   });
   const isOn = environment.RATE_LIMITS === 'on';
-  // Another Neutron process, such as the one that copies the site.
+  // Requests of another Neutron process, such as the one that copies the site, are not counted.
   const key = internalKey(secrets);
   const isOurs = (req: IncomingMessage) =>
     req.headers[internalKeyHeader] !== undefined && hasInternalKey(req, key);
@@ -77,7 +77,7 @@ export async function createHandlerLimits(options: {
     callerOf,
     reject,
     pass: (name, context, proceed) => passLimit(limits.of(name), context, { callerOf, reject }, proceed),
-    // Without limits the caller's address is not computed either.
+    // With limits off, the client's address is not even computed.
     counted: (name, handler) =>
       isOn
         ? limitHandler({

@@ -8,24 +8,25 @@ export function passLimit(
   limit: RateLimit,
   context: RequestContext,
   { callerOf, reject }: { callerOf: CallerOf; reject: Reject },
-  goOn: () => void | Promise<void>,
+  proceed: () => void | Promise<void>,
 ): void | Promise<void> {
-  const answer = ({ ok, retryAfterSeconds }: Verdict) => (ok ? goOn() : reject(context, retryAfterSeconds));
+  const answer = ({ ok, retryAfterSeconds }: Verdict) =>
+    ok ? proceed() : reject(context, retryAfterSeconds);
   const verdict = limit.take(callerOf(context.req));
   return verdict instanceof Promise ? verdict.then(answer) : answer(verdict);
 }
 
-/** A handler that so many requests of a caller pass. */
+/** Wraps a handler: requests beyond a limit get 429. */
 export function limitHandler(options: {
   handler: Handler;
-  /** Undefined: this request is not counted. */
+  /** Undefined if this request is not counted. */
   limitFor(context: RequestContext): RateLimit | undefined;
   callerOf: CallerOf;
   reject: Reject;
 }): Handler {
   return (context) => {
     const limit = options.limitFor(context);
-    const goOn = () => options.handler(context);
-    return limit ? passLimit(limit, context, options, goOn) : goOn();
+    const proceed = () => options.handler(context);
+    return limit ? passLimit(limit, context, options, proceed) : proceed();
   };
 }

@@ -3,10 +3,10 @@ import type { CallerOf } from '#platform/http/client-address.ts';
 import type { Handler } from '../http/request-context.ts';
 import { sendError } from '../http/send.ts';
 
-/** The event loop goes round between two pieces of work: answers from memory never wait for a row of them. */
+/** Returns to the event loop between two queued requests, so that responses from memory need not wait for many of them. */
 export const oneRound = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** How many reading calls of one caller are under way, and of all. */
+/** The queue of read calls: how many run at once and wait, of one caller and of all. */
 export const callQueue: FairQueueOptions = {
   atOnce: 8,
   atOncePerCaller: 2,

@@ -12,7 +12,7 @@ import { clampSize } from '../placement/clamp-size.ts';
 import { slotOf } from '../placement/slot-of.ts';
 import { adPageTypeOf } from './ad-page-type.ts';
 import { adUnitElements, enabledFlag } from './ad-units.ts';
-import { canAddUnit } from './taser.ts';
+import { canAddUnit } from './can-add-unit.ts';
 
 const log = () => ({ warn: vi.fn(), error: vi.fn() });
 

@@ -6,8 +6,8 @@ import type { NumberedUnit } from '../placement/number-units.ts';
 import { moveSlot, startSlot } from '../placement/slot-machine.ts';
 import { describeUnit, timeoutMilliseconds, type Unit } from '../placement/unit.ts';
 import type { AdsPageOptions } from './ads-page.ts';
+import { canAddUnit } from './can-add-unit.ts';
 import type { LiveUnits } from './live-units.ts';
-import { canAddUnit } from './taser.ts';
 
 export const divIdOf = ({ name }: FoundPlace['resolved'], { instance }: NumberedUnit) =>
   `${name}-${instance}`;

@@ -1,8 +1,8 @@
 /**
- * A `Response` whose bytes are made when they are read, and then handed over as they are. A plain `Response` copies its
- * body into a stream that the reader drains again: for a page that took longer than serialising it.
+ * A `Response` whose body is computed when it is read, and returned without a copy. A plain `Response` copies its body
+ * into a stream that the caller reads again: for a page that took longer than serializing it.
  */
-export class LateResponse extends Response {
+export class DeferredResponse extends Response {
   readonly #make: () => Uint8Array<ArrayBuffer>;
 
   constructor(make: () => Uint8Array<ArrayBuffer>, init: ResponseInit) {
@@ -32,14 +32,14 @@ export class LateResponse extends Response {
   }
 
   override clone(): Response {
-    return new LateResponse(this.#make, { status: this.status, headers: this.headers });
+    return new DeferredResponse(this.#make, { status: this.status, headers: this.headers });
   }
 
   static {
     // The types say that a body is a property, so it cannot be overridden as what it is, an accessor.
-    Object.defineProperty(LateResponse.prototype, 'body', {
+    Object.defineProperty(DeferredResponse.prototype, 'body', {
       // Checking whether there is a body does not create it.
-      get(this: LateResponse) {
+      get(this: DeferredResponse) {
         return new ReadableStream<Uint8Array>(
           {
             pull: (controller) => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { LateResponse } from './lazy-response.ts';
+import { DeferredResponse } from './deferred-response.ts';
 
 const text = 'Späte Antwort – {"a":1}';
 const init = { status: 203, headers: { 'content-type': 'text/plain', 'x-own': 'yes' } };
 
 function late(content = text) {
   let made = 0;
-  const response = new LateResponse(() => {
+  const response = new DeferredResponse(() => {
     made += 1;
     return new TextEncoder().encode(content);
   }, init);
@@ -40,6 +40,6 @@ it('makes nothing for those who only look whether there is a body', () => {
 
 it('hands over a part of a larger buffer as that part', async () => {
   const all = new TextEncoder().encode('before, inside, after');
-  const response = new LateResponse(() => all.subarray(8, 14), init);
+  const response = new DeferredResponse(() => all.subarray(8, 14), init);
   expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('inside');
 });
