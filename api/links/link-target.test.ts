@@ -8,7 +8,7 @@ it.each([
   ['/paid-content/article/a-story/', story('article', 'a-story')],
   ['/paid-content/video/a-video/', story('video', 'a-video')],
   ['/in-depth/security/a-story/', story('article', 'a-story')],
-  ['/security/a-story/', story('article', 'a-story')],
+  ['/finance/a-story/', story('article', 'a-story')],
   ['/product/a-lamp/?x=1#price', story('review', 'a-lamp')],
   ['/pictures/a-gallery/3/', story('gallery', 'a-gallery')],
   ['/video/share/a-video/', story('video', 'a-video')],
