@@ -139,6 +139,25 @@ function deskForOneAndAMachine(pen: Pen, random: Random): void {
   });
 }
 
+/** Stars, a moon and a street lamp. */
+function nightStreet(pen: Pen): void {
+  const { palette } = pen;
+  for (const [x, y] of [
+    [-560, -560],
+    [-460, -420],
+    [480, -580],
+    [560, -400],
+    [430, -330],
+    [-590, -300],
+  ] as const)
+    pen.path(ellipse(x, y, 5), palette.pale);
+  pen.path(ellipse(-500, -500, 52), palette.pale);
+  pen.path(ellipse(-478, -510, 46), palette.wallTop);
+  pen.block(440, -380, 16, 380, 4, palette.ink);
+  pen.halo(ellipse(448, -384, 60), palette.glow, 0.6);
+  pen.ball(448, -390, 28, palette.glow);
+}
+
 function scrollFromALitWindow(pen: Pen): void {
   const { palette } = pen;
   const wall = mix(palette.ink, palette.wallLow, 0.35);
@@ -163,20 +182,7 @@ function scrollFromALitWindow(pen: Pen): void {
     );
   pen.block(56, 10, 160, 40, 20, mix(palette.pale, palette.ink, 0.14), { angle: 90 });
   pen.pool(150, 54, 130, 12, 0.6);
-  for (const [x, y] of [
-    [-560, -560],
-    [-460, -420],
-    [480, -580],
-    [560, -400],
-    [430, -330],
-    [-590, -300],
-  ] as const)
-    pen.path(ellipse(x, y, 5), palette.pale);
-  pen.path(ellipse(-500, -500, 52), palette.pale);
-  pen.path(ellipse(-478, -510, 46), palette.wallTop);
-  pen.block(440, -380, 16, 380, 4, palette.ink);
-  pen.halo(ellipse(448, -384, 60), palette.glow, 0.6);
-  pen.ball(448, -390, 28, palette.glow);
+  nightStreet(pen);
 }
 
 export const code: StoryDrawings = {

@@ -1,8 +1,18 @@
 import type { StoryDrawings } from '../story-drawing.ts';
+import { bankCard } from './bank-card.ts';
 import { care } from './care.ts';
+import { computerRoom } from './computer-room.ts';
 import { keys } from './keys.ts';
 import { money } from './money.ts';
 import { school } from './school.ts';
 import { tunnels } from './tunnels.ts';
 
-export const security: StoryDrawings = { ...keys, ...money, ...care, ...school, ...tunnels };
+export const security: StoryDrawings = {
+  ...bankCard,
+  ...computerRoom,
+  ...keys,
+  ...money,
+  ...care,
+  ...school,
+  ...tunnels,
+};
