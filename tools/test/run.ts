@@ -1,4 +1,4 @@
-// `npm test`: all checks and tests, the cheapest first. The log ends with the reasons of all failures and the summary:
+// `npm test`: all checks and unit tests, then the journeys. The log ends with the reasons of all failures and the summary:
 // N passed, N failed, N skipped.
 import { closingLine, isGood, sum } from './counts.ts';
 import { findHeadlessChromium, findJava, findRedis, startPostgres } from './machine.ts';
@@ -11,43 +11,47 @@ const results: Outcome[] = [];
 const missing: string[] = [];
 const wanted = (step: string) => !only || only === step;
 
-async function main() {
-  // Takes as long as all other checks together, on one processor: it runs in parallel.
-  const types = wanted('checks') ? runCheck('types', [bin('typescript/bin/tsc'), '--noEmit']) : undefined;
-  if (wanted('checks')) {
-    results.push(
-      await runCheck('lint and format', [
-        bin('@biomejs/biome/bin/biome'),
-        'check',
-        '--error-on-warnings',
-        '.',
-      ]),
-    );
-    results.push(await runCheck('boundaries', ['tools/boundaries.ts']));
-    results.push(await runCheck('words', ['tools/words.ts']));
-    results.push(await runCheck('map', ['tools/map.ts']));
-    results.push(await runCheck('expressions', ['tools/expressions.ts']));
-    results.push(await runCheck('stories', ['tools/stories.ts']));
-    results.push(await runCheck('ledger', ['tools/ledger.ts']));
-  }
-  if (wanted('checks') || wanted('browser') || wanted('unit')) {
-    results.push(await runCheck('site build', ['tools/build.ts']));
-  }
-  if (types) results.push(await types);
+/** One checker: two would use both processors for half as long again, and other checks and tests run in parallel. */
+const types = [bin('typescript/bin/tsc'), '--noEmit', '--checkers', '1'];
 
-  if (wanted('unit')) {
-    const redis = await findRedis();
-    if (redis.missing) reportMissing('Redis', redis.missing);
-    const postgres = await startPostgres();
-    if (postgres.missing !== undefined) reportMissing('PostgreSQL', postgres.missing);
-    try {
-      results.push(
-        await runVitest(postgres.missing === undefined ? { TEST_DATABASE_URL: postgres.url } : {}),
-      );
-    } finally {
-      if (postgres.missing === undefined) await postgres.stop();
-    }
+/** Checks that read only source files. */
+async function runChecks(): Promise<Outcome[]> {
+  // Takes as long as all others together.
+  const typeCheck = runCheck('types', types);
+  const outcomes = [
+    await runCheck('lint and format', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    await runCheck('boundaries', ['tools/boundaries.ts']),
+    await runCheck('words', ['tools/words.ts']),
+    await runCheck('map', ['tools/map.ts']),
+    await runCheck('expressions', ['tools/expressions.ts']),
+    await runCheck('stories', ['tools/stories.ts']),
+    await runCheck('ledger', ['tools/ledger.ts']),
+  ];
+  return [...outcomes, await typeCheck];
+}
+
+async function runUnit(): Promise<Outcome> {
+  const redis = await findRedis();
+  if (redis.missing) reportMissing('Redis', redis.missing);
+  const postgres = await startPostgres();
+  if (postgres.missing !== undefined) reportMissing('PostgreSQL', postgres.missing);
+  try {
+    return await runVitest(postgres.missing === undefined ? { TEST_DATABASE_URL: postgres.url } : {});
+  } finally {
+    if (postgres.missing === undefined) await postgres.stop();
   }
+}
+
+async function main() {
+  // Unit tests and journeys read what it writes.
+  if (wanted('checks') || wanted('browser') || wanted('unit'))
+    results.push(await runCheck('site build', ['tools/build.ts']));
+  // In parallel: tests wait for databases and other programs often enough to leave time for the checks.
+  const [checks, unit] = await Promise.all([
+    wanted('checks') ? runChecks() : [],
+    wanted('unit') ? runUnit() : undefined,
+  ]);
+  results.push(...checks, ...(unit ? [unit] : []));
 
   if (wanted('browser')) {
     const chromium = await findHeadlessChromium();
