@@ -8,8 +8,9 @@ import {
   type Route,
 } from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
+import { serverSettings } from './server-settings.ts';
 
-export const staffToken = 'e2e-staff-token-0123456789abcdef';
+export const staffToken = serverSettings.STAFF_TOKEN;
 
 /** The reader's cookie choices from before the journey. */
 type StoredAnswer = 'rejected' | 'accepted' | 'none' | readonly (typeof allCategories)[number][];

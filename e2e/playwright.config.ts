@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { serverSettings } from './server-settings.ts';
 import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 
 // One folder per run, created by the first process that reads this file and inherited by the workers.
@@ -63,15 +64,9 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/status`,
       timeout: 180_000,
       env: {
+        ...serverSettings,
         PORT: String(port),
-        HOST: '127.0.0.1',
         DATA_DIR: process.env.E2E_DATA_DIR,
-        STAFF_TOKEN: 'e2e-staff-token-0123456789abcdef',
-        LOG_LEVEL: 'warn',
-        // All browsers of a run come from one address.
-        RATE_LIMITS: 'off',
-        // Every run encodes all its pictures, and no test measures their size.
-        IMAGE_EFFORT: 'least',
       },
       stdout: 'ignore',
       stderr: 'pipe',

@@ -1,45 +1,5 @@
-// The server of the journeys, on a copy of a data folder that is created once and cached in build/: loading the demo for
-// every run of one journey would take longer than the journey.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { stampOf } from '#tools/build-stamp.ts';
+// The server of the journeys, on a copy of their data folder.
+import { copyJourneyData } from './journey-data.ts';
 
-const root = join(import.meta.dirname, '..');
-const prebuilt = join(root, 'build/journey-data');
-const stampFile = `${prebuilt}.stamp`;
-const sources = [
-  '{api,config,content,database,demo,server,services}/**/*.ts',
-  'demo/**/*.md',
-  'neutron.config.ts',
-  'package-lock.json',
-];
-/** Stories of the demo are dated from the moment it is loaded: after an hour they are too old for its live blogs. */
-const hour = new Date().toISOString().slice(0, 13);
-const stamp = `${stampOf(root, sources)} ${hour}`;
-
-/** Loads the demo with generated stories behind it, for journeys to second pages, then starts and stops the product once. */
-async function makeDataFolder(): Promise<void> {
-  rmSync(prebuilt, { recursive: true, force: true });
-  execFileSync(process.execPath, [join(root, 'demo/load.ts'), '--articles', '600', '--data', prebuilt], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const server = spawn(process.execPath, [join(root, 'server/boot/start.ts')], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: prebuilt, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  for await (const line of createInterface({ input: server.stdout }))
-    if (line.startsWith('Neutron ready')) server.kill('SIGTERM');
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The data folder of the journeys could not be made: code ${code}`);
-  writeFileSync(stampFile, stamp);
-}
-
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) await makeDataFolder();
-cpSync(prebuilt, process.env.DATA_DIR ?? '', { recursive: true });
+await copyJourneyData(process.env.DATA_DIR ?? '');
 await import('#server/boot/start.ts');

@@ -47,11 +47,12 @@ async function main() {
   if (wanted('checks') || wanted('browser') || wanted('unit'))
     results.push(await runCheck('site build', ['tools/build.ts']));
   // In parallel: tests wait for databases and other programs often enough to leave time for the checks.
-  const [checks, unit] = await Promise.all([
+  const [checks, unit, data] = await Promise.all([
     wanted('checks') ? runChecks() : [],
     wanted('unit') ? runUnit() : undefined,
+    wanted('browser') ? runCheck('data of the journeys', ['e2e/journey-data.ts']) : undefined,
   ]);
-  results.push(...checks, ...(unit ? [unit] : []));
+  results.push(...checks, ...[unit, data].filter((outcome) => outcome !== undefined));
 
   if (wanted('browser')) {
     const chromium = await findHeadlessChromium();
