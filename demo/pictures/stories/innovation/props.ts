@@ -132,10 +132,9 @@ export function busFront(
 
 /** The role that looks most like water in this palette. */
 export function waterOf({ palette }: Pen): string {
-  const blueness = (hex: string) =>
-    Number.parseInt(hex.slice(5, 7), 16) - Number.parseInt(hex.slice(1, 3), 16);
-  const [best] = [palette.pop, palette.glow, palette.floor].toSorted((a, b) => blueness(b) - blueness(a));
-  return best ?? palette.glow;
+  const isBlue = (hex: string) =>
+    Number.parseInt(hex.slice(5, 7), 16) - Number.parseInt(hex.slice(1, 3), 16) > 30;
+  return [palette.glow, palette.pop].find(isBlue) ?? palette.floor;
 }
 
 /** A tumbler with water up to `level`, 0 to 1. */

@@ -214,8 +214,8 @@ function glasses(
     pen.stroke('M-24 -6Q0 -30 24 -6', fill, 17);
     if (lamp) {
       pen.halo(ellipse(200, -46, 60), palette.pale, 0.9);
-      pen.path(ellipse(200, -46, 15), '#FFFFFF');
-      pen.stroke(ellipse(200, -46, 20), palette.accent, 6);
+      pen.path(ellipse(200, -46, 18), '#FFFFFF');
+      pen.stroke(ellipse(200, -46, 22), palette.ink, 8);
     }
   });
 }
