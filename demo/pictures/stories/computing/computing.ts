@@ -8,6 +8,9 @@ import { laptops } from './laptops.ts';
 import { networking } from './networking.ts';
 import { orrinNine } from './orrin-nine.ts';
 import { phones } from './phones.ts';
+import { picksAtHome } from './picks-at-home.ts';
+import { picksCarried } from './picks-carried.ts';
+import { picksWithScreens } from './picks-with-screens.ts';
 import { printers } from './printers.ts';
 import { repairBench } from './repair-bench.ts';
 import { repairBenchSupplies } from './repair-supplies.ts';
@@ -25,6 +28,9 @@ export const computing: StoryDrawings = {
   ...networking,
   ...orrinNine,
   ...phones,
+  ...picksAtHome,
+  ...picksCarried,
+  ...picksWithScreens,
   ...printers,
   ...repairBench,
   ...repairBenchSupplies,

@@ -5,7 +5,7 @@ import type { StoryDrawings } from '../story-drawing.ts';
 import { box, coins, cord, crescent, lyingBook, tableTop } from './props.ts';
 
 /** A tower from the front: a light, two slots and a grille. */
-function tower(pen: Pen, x: number, y: number, width: number, height: number, color: string): void {
+export function tower(pen: Pen, x: number, y: number, width: number, height: number, color: string): void {
   const { palette } = pen;
   box(pen, { x: x - width / 2, y, width, height, depth: width * 0.3, color });
   pen.path(rect(x - width * 0.36, y - height + 26, width * 0.72, 14, 6), mix(color, palette.ink, 0.5));

@@ -16,12 +16,12 @@ export type Handheld = {
   screen: number;
 };
 
-function stick(pen: Pen, x: number, y: number, radius: number, color: string): void {
+export function stick(pen: Pen, x: number, y: number, radius: number, color: string): void {
   pen.path(ellipse(x, y, radius * 1.3), mix(color, pen.palette.ink, 0.45));
   pen.ball(x, y - radius * 0.16, radius, mix(pen.palette.ink, pen.palette.pale, 0.2));
 }
 
-function cross(pen: Pen, x: number, y: number, size: number, color: string): void {
+export function cross(pen: Pen, x: number, y: number, size: number, color: string): void {
   const arm = size * 0.32;
   pen.path(
     rect(x - arm / 2, y - size / 2, arm, size, 6) + rect(x - size / 2, y - arm / 2, size, arm, 6),
@@ -29,7 +29,7 @@ function cross(pen: Pen, x: number, y: number, size: number, color: string): voi
   );
 }
 
-function fourButtons(pen: Pen, x: number, y: number, reach: number): void {
+export function fourButtons(pen: Pen, x: number, y: number, reach: number): void {
   const { palette } = pen;
   for (const [i, color] of [palette.glow, palette.pop, palette.pale, palette.accent].entries()) {
     const angle = (i * Math.PI) / 2 - Math.PI / 2;
@@ -175,6 +175,32 @@ function stickModule(pen: Pen): void {
   });
 }
 
+/** The Quarry Deck 7 around the origin: angular, with a grille along its top. */
+export function quarryDeck(pen: Pen, random: Random): void {
+  const { palette } = pen;
+  const shell = mix(palette.ink, palette.body, 0.3);
+  pen.solid(
+    polygon(
+      [-470, -90],
+      [-390, -150],
+      [390, -150],
+      [470, -90],
+      [440, 110],
+      [380, 140],
+      [-380, 140],
+      [-440, 110],
+    ),
+    [-470, -150, 940, 290],
+    shell,
+  );
+  for (let slot = 0; slot < 12; slot++) pen.path(rect(-196 + slot * 33, -142, 20, 18, 4), palette.accent);
+  pen.inside(rect(-256, -106, 512, 228, 8), () => screenArt(pen, random, -256, -106, 512, 228, 'hills'));
+  stick(pen, -352, -46, 40, shell);
+  cross(pen, -350, 66, 84, palette.pale);
+  stick(pen, 352, 66, 40, shell);
+  fourButtons(pen, 352, -44, 38);
+}
+
 /** Heat rising from a wide console on a cushion. */
 function hotConsole(pen: Pen, random: Random): void {
   const { light, palette } = pen;
@@ -195,28 +221,8 @@ function hotConsole(pen: Pen, random: Random): void {
   );
   pen.stroke('M-470 -50C-200 -90 200 -90 470 -50', mix(palette.pop, palette.ink, 0.35), 7);
   pen.group(`translate(0 -255) rotate(${light * -2})`, () => {
-    const shell = mix(palette.ink, palette.body, 0.3);
     pen.halo(rect(-200, -180, 400, 60), palette.accent, 0.8);
-    pen.solid(
-      polygon(
-        [-470, -90],
-        [-390, -150],
-        [390, -150],
-        [470, -90],
-        [440, 110],
-        [380, 140],
-        [-380, 140],
-        [-440, 110],
-      ),
-      [-470, -150, 940, 290],
-      shell,
-    );
-    for (let slot = 0; slot < 12; slot++) pen.path(rect(-196 + slot * 33, -142, 20, 18, 4), palette.accent);
-    pen.inside(rect(-256, -106, 512, 228, 8), () => screenArt(pen, random, -256, -106, 512, 228, 'hills'));
-    stick(pen, -352, -46, 40, shell);
-    cross(pen, -350, 66, 84, palette.pale);
-    stick(pen, 352, 66, 40, shell);
-    fourButtons(pen, 352, -44, 38);
+    quarryDeck(pen, random);
   });
 }
 

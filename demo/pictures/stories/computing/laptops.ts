@@ -91,7 +91,7 @@ function laptopsOnPallet(pen: Pen): void {
 }
 
 /** Thin, open, silent: nothing on its sides but two ports. */
-function quietLaptop(pen: Pen, random: Random): void {
+export function quietLaptop(pen: Pen, random: Random): void {
   const { palette } = pen;
   pen.cast(-400, 4, 800, 120, { slant: 0.9 });
   pen.block(-300, -462, 600, 420, 26, palette.body, { shade: 0.4 });

@@ -58,7 +58,7 @@ function houseInSection(pen: Pen): void {
 }
 
 /** Two stones off a river bed, each a router; the first of them has a port. */
-function cobbles(pen: Pen): void {
+export function cobbles(pen: Pen): void {
   const { palette } = pen;
   pen.facing(() => {
     for (const [x, top, scale] of [
@@ -136,7 +136,7 @@ function measuredPlan(pen: Pen): void {
   pen.stroke(rect(-300, -520, 130, 90, 8), mix(ink, palette.pale, 0.5), 5);
 }
 
-function trio(pen: Pen, x: number, y: number, scale: number): void {
+export function trio(pen: Pen, x: number, y: number, scale: number): void {
   const { palette } = pen;
   pen.group(`translate(${x} ${y}) scale(${scale})`, () => {
     pen.cast(-110, 4, 220, 90);

@@ -9,7 +9,7 @@ import { cord, phoneBack, screenFront, tableTop } from './props.ts';
 const SIZE = { width: 270, height: 560 };
 
 /** The camera island of the Orrin 9: two lenses and the large one with the square pupil. */
-function island(pen: Pen, color: string): void {
+export function island(pen: Pen, color: string): void {
   const { light, palette } = pen;
   pen.block(-118 + light * 8, -244, 236, 220, 90, mix(color, palette.ink, 0.6));
   pen.block(-118, -252, 236, 220, 90, color, { shade: 0.8 });

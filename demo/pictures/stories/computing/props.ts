@@ -52,8 +52,9 @@ export function port(pen: Pen, x: number, y: number, width: number): void {
 export type Slab = { width: number; height: number; color: string };
 
 function slabEdge(pen: Pen, { width, height, color }: Slab): void {
-  const left = pen.light * width * 0.06 - width / 2;
-  const edge = rect(left, width * 0.03 - height / 2, width, height, width * 0.15);
+  const small = Math.min(width, height);
+  const left = pen.light * small * 0.05 - width / 2;
+  const edge = rect(left, small * 0.028 - height / 2, width, height, small * 0.14);
   pen.solid(edge, [left, -height / 2, width, height], mix(color, pen.palette.ink, 0.55), { shine: 0.2 });
 }
 
@@ -85,9 +86,16 @@ export function screenFront(pen: Pen, random: Random, slab: Slab, show?: () => v
 }
 
 /** A ring standing upright around `cy`. Its hole is real: the room shows through it. */
-export function standingRing(pen: Pen, cx: number, cy: number, radius: number, color: string): void {
+export function standingRing(
+  pen: Pen,
+  cx: number,
+  cy: number,
+  radius: number,
+  color: string,
+  hole = 0.74,
+): void {
   const { light, palette } = pen;
-  const inner = radius * 0.74;
+  const inner = radius * hole;
   const hoop = ellipse(cx, cy, radius) + ellipse(cx, cy, inner);
   const dusk = mix(color, palette.ink, 0.7);
   const gleam = mix(color, palette.pale, 0.7);

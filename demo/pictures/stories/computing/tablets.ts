@@ -6,7 +6,7 @@ import type { StoryDrawings } from '../story-drawing.ts';
 import { screenFront, tableTop } from './props.ts';
 
 /** A pen for a tablet, lying along y, its tip at the foot. */
-function stylus(pen: Pen, x: number, y: number, length: number): void {
+export function stylus(pen: Pen, x: number, y: number, length: number): void {
   const { palette } = pen;
   pen.block(x - 11, y, 22, length, 11, palette.pale, {
     angle: 0,
@@ -20,7 +20,7 @@ function stylus(pen: Pen, x: number, y: number, length: number): void {
 }
 
 /** A page of an e-reader: lines of text that say nothing, or blocks of soft color. */
-function page(pen: Pen, width: number, height: number, isColor: boolean): void {
+export function page(pen: Pen, width: number, height: number, isColor: boolean): void {
   const { palette } = pen;
   const paper = mix(palette.pale, palette.ink, 0.12);
   pen.path(rect(-width / 2, -height / 2, width, height), paper);

@@ -41,7 +41,7 @@ function roadOfWatches(pen: Pen): void {
 }
 
 /** A broad case, five buttons and a screen that never lights up: dots for fourteen days around it. */
-function longWatch(pen: Pen): void {
+export function longWatch(pen: Pen): void {
   const { light, palette } = pen;
   pen.pool(light * 40, -20, 330, 60, 0.55);
   pen.group(`translate(0 -290) rotate(${light * 42}) scale(.88)`, () => {
@@ -70,7 +70,7 @@ function longWatch(pen: Pen): void {
 }
 
 /** The screen in sunlight, where it is easiest to read. */
-function watchInSun(pen: Pen): void {
+export function watchInSun(pen: Pen): void {
   const { light, palette } = pen;
   const sun = -light * 430;
   pen.ball(sun, -470, 92, palette.glow, { shade: 0 });
