@@ -1,6 +1,6 @@
 import { mix } from '../../color.ts';
 import { cycle } from '../../cycle.ts';
-import type { Draw } from '../../motif.ts';
+import { type Draw, raised } from '../../motif.ts';
 import { ellipse, line, polygon, rect, round } from '../../shapes.ts';
 import type { StoryDrawings } from '../story-drawing.ts';
 import { cable, falling, fence, house, outdoors, pole, sheet, steelBox, steelOf } from './props.ts';
@@ -192,7 +192,11 @@ const foldedBill: Draw = (pen, random) => {
 
 export const energy: StoryDrawings = {
   'battery-made-of-rust-backs-up-a-town': { palette: 'sodium', backdrop: 'plain', draw: rustyCell },
-  'chip-shortage-over-power-shortage-starting': { palette: 'ultra', backdrop: 'disc', draw: plugOutOfReach },
+  'chip-shortage-over-power-shortage-starting': {
+    palette: 'ultra',
+    backdrop: 'disc',
+    draw: raised(plugOutOfReach, 34),
+  },
   'chip-shortage-over-power-shortage-starting-1': {
     palette: 'apricot',
     backdrop: 'lines',

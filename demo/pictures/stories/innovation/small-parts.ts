@@ -121,7 +121,6 @@ const gasket: Draw = (pen) => {
   pen.stroke(ring, mix(palette.pale, palette.ink, 0.4), 74);
   pen.stroke(ring, mix(palette.pale, palette.accent, 0.1), 62);
   pen.stroke(ring, mix(palette.pale, palette.ink, 0.18), 18);
-  pen.stroke('M20 -40C120 -26 300 -30 386 -150', '#FFFFFF', 8, 'opacity=".7"');
 };
 
 const coinCell: Draw = (pen) => {

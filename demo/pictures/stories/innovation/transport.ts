@@ -195,6 +195,7 @@ const standingSchoolBuses: Draw = (pen) => {
     const x = i * 222;
     busFront(pen, x, 26 - Math.abs(i) * 8, 0.98, { fill: yellow, lamp: palette.pop });
     pen.path(rect(x - 98, -126 - Math.abs(i) * 8, 196, 8), palette.ink);
+    for (const side of [-78, 78]) pen.ball(x + side, -256 - Math.abs(i) * 8, 12, palette.accent);
     cable(
       pen,
       `M${x} ${-50 - Math.abs(i) * 8}C${x + 20} -420 ${x * 0.7} -420 ${i * 52} -560`,
