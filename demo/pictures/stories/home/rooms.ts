@@ -30,7 +30,7 @@ function openOven(pen: Pen): void {
     pen.ball(x, -520, 42, mix(palette.ink, palette.pale, 0.25));
     pen.group(`translate(${x} -520) rotate(${turn})`, () => pen.path(rect(-5, -38, 10, 34, 4), palette.pale));
   }
-  pen.group('translate(-300 -520) rotate(38)', () => pen.block(-18, -92, 36, 36, 3, palette.glow));
+  pen.group('translate(-300 -520) rotate(-52)', () => pen.block(-20, -104, 40, 46, 3, palette.glow));
   pen.path(rect(-360, -450, 720, 340, 16), mix(palette.ink, palette.accent, 0.18));
   pen.halo(ellipse(0, -280, 280, 110), palette.accent, 0.6);
   for (const y of [-390, -190]) pen.path(rect(-360, y, 720, 9), mix(palette.pale, palette.ink, 0.35));
