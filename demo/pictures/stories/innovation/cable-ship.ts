@@ -64,7 +64,7 @@ const listening: Draw = (pen, random) => {
       mix(palette.ink, palette.body, 0.3),
     );
     house(pen, -440, -394, 0.95, true);
-    const route = 'M-400 -340C-260 -330 -230 -150 -160 -60C-100 10 40 40 300 30';
+    const route = 'M-400 -392C-270 -370 -230 -150 -160 -60C-100 10 40 40 300 30';
     cable(pen, route, 16, mix(palette.ink, palette.pale, 0.3));
     pen.stroke(route, palette.accent, 6);
     pen.halo(ellipse(306, 30, 70, 50), palette.accent, 0.9);
@@ -249,8 +249,8 @@ const fusion: Draw = (pen) => {
 const joint: Draw = (pen) => {
   const { palette } = pen;
   const steel = mix(steelOf(pen), palette.body, 0.2);
-  cable(pen, line([-760, -140], [760, -140]), 64, mix(palette.ink, palette.pop, 0.25));
-  pen.cast(-340, -50, 680, 60);
+  cable(pen, line([-1000, -140], [1000, -140]), 64, mix(palette.ink, palette.pop, 0.25));
+  pen.cast(-300, -46, 600, 20);
   pen.solid('M-420 -120V-162L-290 -240H290L420 -162V-120L290 -44H-290z', [-420, -240, 840, 196], steel, {
     angle: 90,
     shade: 0.9,
@@ -294,7 +294,7 @@ const overTheStern: Draw = (pen, random) => {
     for (const [x, y, size] of [
       [180, -520, 1],
       [300, -460, 0.7],
-      [80, -590, 0.8],
+      [60, -540, 0.8],
     ] as const)
       pen.stroke(
         `M${x - 50 * size} ${y - 14}Q${x - 22 * size} ${y - 34 * size} ${x} ${y}Q${x + 22 * size} ${y - 34 * size} ${x + 50 * size} ${y - 14}`,
@@ -315,6 +315,6 @@ export const cableShip: StoryDrawings = {
   [`${mended}-6`]: { palette: 'mint', backdrop: 'plain', draw: tornEnds },
   [`${mended}-7`]: { palette: 'sulfur', backdrop: 'disc', draw: raised(layers, -100) },
   [`${mended}-8`]: { palette: 'ultra', backdrop: 'plain', draw: fusion },
-  [`${mended}-9`]: { palette: 'apricot', backdrop: 'plain', framing: 'bench', draw: joint },
+  [`${mended}-9`]: { palette: 'apricot', backdrop: 'plain', framing: 'bench', draw: raised(joint, -40) },
   [`${mended}-10`]: { palette: 'lilac', backdrop: 'plain', draw: overTheStern },
 };

@@ -9,8 +9,8 @@ import { cable, drop, rack, steelOf, waterOf } from './props.ts';
 const midnight: Draw = (pen, random) => {
   const { palette } = pen;
   pen.path(rect(-1000, -1000, 2000, 1300), mix(palette.ink, palette.wallTop, 0.3));
-  for (let i = -4; i <= 4; i++) {
-    const height = 470 + ((i * 53 + 400) % 3) * 34;
+  for (let i = -5; i <= 5; i++) {
+    const height = 470 + ((i * 53 + 402) % 3) * 34;
     pen.block(i * 138 - 64, -height, 128, height + 20, 4, mix(palette.ink, palette.body, 0.16), {
       shade: 0.5,
       shine: 0.2,
