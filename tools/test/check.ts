@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readModuleGraph } from '../module-graph.ts';
 import { changedFiles, testsForChange } from './choose-tests.ts';
 import { closingLine, isGood, sum } from './counts.ts';
-import { type Outcome, runCheck, runVitest } from './steps.ts';
+import { type Outcome, runCheck, runTypes, runVitest } from './steps.ts';
 
 /** A widely used file affects every test: then as many run as fit, and `npm test` runs the rest. */
 const secondsForTests = 45;
@@ -24,7 +24,7 @@ const changed = findChange();
 const tests = testsForChange(readModuleGraph(), changed);
 console.log(`${changed.length} changed files affect ${tests.length} test files`);
 
-const types = runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+const types = runTypes();
 const results: Outcome[] = [
   await runCheck('lint and format', [
     'node_modules/@biomejs/biome/bin/biome',

@@ -2,7 +2,7 @@
 // N passed, N failed, N skipped.
 import { closingLine, isGood, sum } from './counts.ts';
 import { findHeadlessChromium, findJava, findRedis, startPostgres } from './machine.ts';
-import { listPlaywright, type Outcome, runCheck, runPlaywright, runVitest } from './steps.ts';
+import { listPlaywright, type Outcome, runCheck, runPlaywright, runTypes, runVitest } from './steps.ts';
 
 const only = process.argv[2];
 const bin = (name: string) => `node_modules/${name}`;
@@ -11,13 +11,10 @@ const results: Outcome[] = [];
 const missing: string[] = [];
 const wanted = (step: string) => !only || only === step;
 
-/** One checker: two would use both processors for half as long again, and other checks and tests run in parallel. */
-const types = [bin('typescript/bin/tsc'), '--noEmit', '--checkers', '1'];
-
 /** Checks that read only source files. */
 async function runChecks(): Promise<Outcome[]> {
   // Takes as long as all others together.
-  const typeCheck = runCheck('types', types);
+  const typeCheck = runTypes();
   const outcomes = [
     await runCheck('lint and format', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     await runCheck('boundaries', ['tools/boundaries.ts']),
