@@ -52,7 +52,7 @@ export interface ApiOptions {
 }
 
 /** What the server knows about the client of a request. */
-export interface Caller {
+interface Caller {
   staff?: Staff | undefined;
 }
 type CallerEnv = { Bindings: Caller };

@@ -46,7 +46,7 @@ export const errorReasons = {
 
 export type ErrorReason = keyof typeof errorReasons;
 
-export interface ErrorDetails {
+interface ErrorDetails {
   message?: string | undefined;
   /** The parameter or body field that is wrong, as the caller wrote it. */
   field?: string | undefined;

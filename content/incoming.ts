@@ -21,7 +21,7 @@ export interface IncomingTopic {
   description?: string;
 }
 
-export interface IncomingTag {
+interface IncomingTag {
   slug: string;
   name: string;
 }

@@ -30,7 +30,7 @@ export interface Database<Tables = unknown> {
   close(): Promise<void>;
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** `postgres://…` for PostgreSQL; without it `file` is an SQLite file. */
   databaseUrl?: string | undefined;
   file?: string | undefined;

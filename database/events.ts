@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import type { StoredEvent } from './event.ts';
 import { getEventsAfter, getNewestEventId, pruneEvents } from './outbox.ts';
 
-export interface EventPumpOptions {
+interface EventPumpOptions {
   /** Runs for one event after the other. When it throws, the same event comes again with the next turn. */
   onEvent(event: StoredEvent): void | Promise<void>;
   /** How soon a write of another process is noticed. */
@@ -12,7 +12,7 @@ export interface EventPumpOptions {
   now?: () => Date;
 }
 
-export interface EventPump {
+interface EventPump {
   /** Remembers where the events stand now and begins to deliver what comes after. */
   start(): Promise<void>;
   /** Something was committed here: deliver now instead of at the next poll. */

@@ -4,7 +4,7 @@ import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { StoredEvent } from './event.ts';
 
 /** What other processes learn of an event. */
-export type PublishedEvent = Pick<StoredEvent, 'kind' | 'keys'>;
+type PublishedEvent = Pick<StoredEvent, 'kind' | 'keys'>;
 
 const shape = z.object({ kind: z.string(), keys: z.array(z.string()) });
 /** Sent by a process that could not send something. */
@@ -12,7 +12,7 @@ const missedKind = 'missed';
 
 const channelOf = (siteId: string) => `neutron:${siteId}:events`;
 
-export interface EventPublisher {
+interface EventPublisher {
   publish(event: PublishedEvent): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createEventPublisher(redis: RedisLink, siteId: string): EventPub
   };
 }
 
-export interface EventSubscriber {
+interface EventSubscriber {
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { isEmpty } from '#api/load/store-facts.ts';
+import { isEmpty } from '#api/load/is-empty.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
 import type { PublicationSeed } from '#content/seed.ts';

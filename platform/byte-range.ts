@@ -1,5 +1,5 @@
 /** Which bytes of a file a request asks for. */
-export type ByteRange =
+type ByteRange =
   | { kind: 'whole' }
   /** Both ends included, as HTTP counts. */
   | { kind: 'part'; first: number; last: number }

@@ -10,7 +10,7 @@ export type DependencyName =
   | 'api'
   | `outbound:${string}`;
 
-export interface DependencyState {
+interface DependencyState {
   isUp: boolean;
   /** Why it is down. For logs and staff: it may name files and hosts. */
   reason?: string | undefined;

@@ -1,7 +1,7 @@
 import type { Log, LogFields } from './log.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 const secretName = /secret|token|password|authorization|cookie|api-?key/i;
 
 /**

@@ -1,4 +1,4 @@
-export interface PollingWorker {
+interface PollingWorker {
   readonly isStopped: boolean;
   /** Starts polling; with `atOnce` the first run is immediate. */
   start(how?: { atOnce: boolean }): void;

@@ -1,4 +1,4 @@
-export type PathCheck =
+type PathCheck =
   | { ok: true; path: string; segments: string[] }
   | { ok: false; reason: 'address_too_long' | 'bad_path' };
 

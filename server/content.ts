@@ -72,7 +72,7 @@ async function seedIfEmpty(
 ): Promise<boolean> {
   const seed = seedFor(environment);
   if (!seed || !runSeed) return false;
-  const { isEmpty } = await import('#api/load/store-facts.ts');
+  const { isEmpty } = await import('#api/load/is-empty.ts');
   if (!(await isEmpty(db))) return false;
   await runSeed(seed, onProgress);
   return true;

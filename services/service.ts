@@ -46,10 +46,10 @@ export interface NodeRoute {
 }
 
 /** Sends an error as the server does: JSON to programs, a page to browsers. */
-export type SendError = (context: NodeContext, reason: ErrorReason, options?: { allow?: string }) => void;
+type SendError = (context: NodeContext, reason: ErrorReason, options?: { allow?: string }) => void;
 
 /** One built browser script. */
-export interface ScriptRoute {
+interface ScriptRoute {
   isScript: true;
 }
 
@@ -89,7 +89,7 @@ export interface ServiceBindings {
 export type ServiceApp = Hono<{ Bindings: ServiceBindings }>;
 
 /** Work that runs in the background from `start` to `stop`. */
-export interface Job {
+interface Job {
   start(): void | Promise<void>;
   /** Waits for the work that is in progress. */
   stop(): void | Promise<void>;

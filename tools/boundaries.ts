@@ -46,7 +46,7 @@ export function crossings(
   return found;
 }
 
-export function sourceFiles(): string[] {
+function sourceFiles(): string[] {
   return globSync(
     '{config,content,platform,design,database,api,services,desk,site,server,demo,bench,e2e,tools,docs}/**/*.{ts,tsx}',
     {

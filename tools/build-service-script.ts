@@ -5,7 +5,7 @@ import { build } from 'vite';
  * Scripts that services run in readers' browsers: the file below `build/services` is the path it is served at. Tags are
  * plain scripts (`iife`); code that they import later is a module (`es`).
  */
-export const serviceScripts = [
+const serviceScripts = [
   { entry: 'services/ads/browser/gpt.ts', file: 'ads/gpt.js', format: 'iife' },
   { entry: 'services/ads/browser/auction/auction.ts', file: 'ads/auction.js', format: 'es' },
   ...(['adsbygoogle', 'onejs', 'loader', 'dmedianet'] as const).map(

@@ -14,7 +14,7 @@ import { serverTexts, textsInScripts } from './server-settings.ts';
 
 export { isBuildCurrent } from './build-stamp.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   root?: string;
   onProgress?: (step: string) => void;
 }

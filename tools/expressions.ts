@@ -6,7 +6,7 @@ import { type Found, findExpressions, productFiles } from './expressions/find.ts
 import { judge, type Verdict } from './expressions/judge.ts';
 
 /** Why an undecided expression, or one built at run time, cannot block a request. */
-export interface Bound {
+interface Bound {
   file: string;
   /** As it is written in the file. */
   text: string;

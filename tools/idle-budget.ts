@@ -24,7 +24,7 @@ const owned = ['site/entry.client.tsx', 'site/after-load.ts', 'site/app/routing/
 /** Parts of the page's own code that only these four need. */
 const shared = /^_(consent|may-run|register-tag|insert-script|wait-for-service)/;
 
-export interface IdleWeight {
+interface IdleWeight {
   kilobytes: number;
   files: { file: string; kilobytes: number }[];
 }

@@ -9,7 +9,7 @@ export interface SourceFile {
 const staticImport = /(?:^|[\s;])(?:import|export)\s+(type\s)?(?:[^'"()]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
 
 /** Static imports of a source; `import()` runs later and closes no cycle at load time. */
-export function staticImportsOf(source: string): { specifier: string; isType: boolean }[] {
+function staticImportsOf(source: string): { specifier: string; isType: boolean }[] {
   return [...source.matchAll(staticImport)].map(([, type, specifier = '']) => ({
     specifier,
     isType: type !== undefined,
@@ -34,7 +34,7 @@ export function importGraph(
 }
 
 /** Groups of files that import each other in a circle (Tarjan's strongly connected components of two and more). */
-export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const indexes = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

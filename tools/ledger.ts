@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type ModuleGraph, reachableFrom, readModuleGraph } from './module-graph.ts';
 
-export interface LedgerRow {
+interface LedgerRow {
   id: string;
   area: string;
   title: string;
@@ -39,7 +39,7 @@ export function idsInTitles(source: string): Set<string> {
   return new Set(titles.flatMap((title) => title[1]?.match(/[A-Z]{2,4}-\d+/g) ?? []));
 }
 
-export interface AreaCount {
+interface AreaCount {
   area: string;
   named: number;
   total: number;
@@ -54,7 +54,7 @@ export function countByArea(rows: readonly LedgerRow[], named: ReadonlySet<strin
 }
 
 /** Entries of the product: the server, the two builds of the site, and the commands of operators. */
-export const productEntries = [
+const productEntries = [
   'server/boot/start.ts',
   'tools/build.ts',
   'site/entry.server.tsx',
@@ -86,7 +86,7 @@ export function reachesProduct(test: string, graph: ModuleGraph, product: Readon
   return false;
 }
 
-export interface ApartLists {
+interface ApartLists {
   /** No test that names the row imports the product. */
   unreached: string[];
   /** Only journeys in a browser name the row. */

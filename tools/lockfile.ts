@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-export interface LockEntry {
+interface LockEntry {
   version?: string;
   dev?: boolean;
   optional?: boolean;
@@ -16,7 +16,7 @@ export interface LockEntry {
   libc?: string[];
   optionalDependencies?: Record<string, string>;
 }
-export type Lockfile = { packages: Record<string, LockEntry> };
+type Lockfile = { packages: Record<string, LockEntry> };
 
 const systems = [
   'android',

@@ -7,7 +7,7 @@ import { pageAssets } from '#site/document/page-assets.ts';
 
 /** All scripts a page loads before it is interactive, gzip, in thousands of bytes. */
 export const scriptBudget = 120;
-export const budgetedPages = [
+const budgetedPages = [
   'front-door',
   'article',
   'review',

@@ -26,7 +26,7 @@ const isProduct = (path: string) =>
   !/^(bench|e2e|tools|docs)\//.test(path);
 
 /** `server/edge/http/send.ts` belongs to `edge`, `server/app.ts` is a module of its own. */
-export const serverModuleOf = (path: string) => path.split('/')[1] ?? '';
+const serverModuleOf = (path: string) => path.split('/')[1] ?? '';
 
 function countServer(files: readonly SourceFile[], aliases: Readonly<Record<string, string>>) {
   const own = files.filter(({ path }) => path.startsWith('server/') && isProduct(path));

@@ -15,7 +15,7 @@ import type { MainThing, PageRequest, PageWork, Resolution } from './page-work.t
 import { readFollowing } from './read-seamless.ts';
 import { resolveSource } from './resolve.ts';
 
-export interface MadePage {
+interface MadePage {
   data: ComposedPage['data'];
   keys: Set<string>;
   layout: LayoutDefinition;

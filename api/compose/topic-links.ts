@@ -5,7 +5,7 @@ import type { DirectoryTopic } from '../memory/directory.ts';
 
 type TopicName = Pick<DirectoryTopic, 'slug' | 'name' | 'above'>;
 
-export interface TopicLinkFacts {
+interface TopicLinkFacts {
   edition: string;
   /** An address that cannot be made becomes `#`; the operator learns of it here. */
   warn(message: string): void;

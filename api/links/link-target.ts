@@ -3,7 +3,7 @@ import { verticalTopics } from '#content/limits.ts';
 import { parseFeedPath } from '#content/rules/feed-path.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'story'; type: StoryType; slug: string }
   | { kind: 'topic' | 'tag' | 'author'; slug: string }
   | { kind: 'fixed' }

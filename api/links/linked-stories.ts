@@ -6,7 +6,7 @@ import { loadCards } from './load-cards.ts';
 import { refKey, refOfLink, refOfUrl, type StoryRef } from './story-refs.ts';
 
 /** The published stories among those a story links to. */
-export interface LinkedStories {
+interface LinkedStories {
   numbers: number[];
   /** A link as the story stands now; links to stories that are not published are gone. */
   current(links: readonly ContentLink[]): ContentLink[];

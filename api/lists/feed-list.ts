@@ -3,7 +3,7 @@ import type { Directory } from '../memory/directory.ts';
 import { listings } from './listings.ts';
 import type { ScopeBase } from './scope-names.ts';
 
-export interface FeedList {
+interface FeedList {
   base: ScopeBase;
   title: string;
   description?: string | undefined;

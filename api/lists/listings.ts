@@ -3,7 +3,7 @@ import { isBestList } from '#content/rules/is-best-list.ts';
 import { isLongForm } from '#content/rules/is-long-form.ts';
 import { isListed } from './scope-names.ts';
 
-export interface ListingFacts {
+interface ListingFacts {
   type: StoryType;
   articleType?: string | undefined;
   section?: string | undefined;

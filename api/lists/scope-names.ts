@@ -23,7 +23,7 @@ export function scopeName({ base, kind }: { base: ScopeBase; kind?: ScopeKind | 
   return kind ? `${base}/${kind}` : base;
 }
 
-export interface ScopeFacts {
+interface ScopeFacts {
   type: StoryType;
   articleType?: string | undefined;
   section?: string | undefined;

@@ -5,7 +5,7 @@ import { placesOf } from '../compose/layout-places.ts';
 import type { Directory } from '../memory/directory.ts';
 import { SeedError } from './seed-error.ts';
 
-export interface LayoutSurroundings {
+interface LayoutSurroundings {
   directory: Pick<Directory, 'topics' | 'tags' | 'authors' | 'authorsBySlug'>;
   links: ReadonlySet<string>;
   texts: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { clearSearchDocuments } from '../search/stored-documents.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
-import { isEmpty } from './store-facts.ts';
+import { isEmpty } from './is-empty.ts';
 
 interface StoreFill<Places> {
   now: Date;

@@ -8,8 +8,9 @@ import { migrateApi } from '../migrate-api.ts';
 import { layouts } from '../test/layouts.ts';
 import { makeApi } from '../test/open-api.ts';
 import { now, seed, stories } from '../test/seed.ts';
+import { storeFacts } from '../test/store-facts.ts';
 import { importPublication } from './import-publication.ts';
-import { isEmpty, storeFacts } from './store-facts.ts';
+import { isEmpty } from './is-empty.ts';
 
 const story = (extra: object, more: Partial<SeedStory> = {}): SeedStory => ({
   story: { kind: 'article', slug: 'bad-story', title: 'Bad', ...extra },

@@ -13,7 +13,7 @@ import { loadDirectory } from './load-directory.ts';
 import { restoreStories } from './restore-stories.ts';
 import { parseSeed, SeedError } from './seed-error.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   now: Date;
   ownDomains: readonly string[];
   replace?: boolean;
@@ -22,7 +22,7 @@ export interface RestoreOptions {
 }
 
 /** The lines of an export, from the first one, each time it is called. */
-export type ExportLines = () => AsyncIterable<string>;
+type ExportLines = () => AsyncIterable<string>;
 
 interface Around {
   seed: PublicationSeed;

@@ -27,7 +27,7 @@ export interface DirectoryAuthor {
   author: Author;
 }
 
-export interface DirectoryCollection extends CollectionRef {
+interface DirectoryCollection extends CollectionRef {
   n: number;
   primary: boolean;
   hide: boolean;

@@ -1,6 +1,6 @@
 import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.ts';
 
-export interface PathCounter {
+interface PathCounter {
   /** Several at once are those that could not be handed over. */
   count(kind: PageViewKind, path: string, times?: number): void;
   /** What was counted since the last time; afterwards nothing is. */

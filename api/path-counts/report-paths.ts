@@ -2,7 +2,7 @@ import type { VisitedPath } from '#content/entities/visited-path.ts';
 import type { Log } from '#platform/log.ts';
 import { createPathCounter } from './path-counter.ts';
 
-export interface PathReports {
+interface PathReports {
   onServed(path: string, page: { status: number; isVanity: boolean }): void;
   /** Hands over what is left. */
   close(): Promise<void>;

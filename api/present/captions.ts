@@ -1,6 +1,6 @@
 import type { Transcript } from '#content/entities/video.ts';
 
-export type CaptionFormat = 'vtt' | 'srt';
+type CaptionFormat = 'vtt' | 'srt';
 
 /** The captions of a video as a file: the transcript of that format, else one made from the other. */
 export function presentCaptions(

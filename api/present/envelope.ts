@@ -1,6 +1,6 @@
 import type { Paging } from '#content/entities/content-list.ts';
 
-export interface ListLinks {
+interface ListLinks {
   self?: string;
   next?: string;
   prev?: string;

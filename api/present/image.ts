@@ -22,7 +22,7 @@ const imageUses = {
     'expanded_image',
   ],
 } as const satisfies Record<string, readonly ImagePresetName[]>;
-export type ImageUse = keyof typeof imageUses;
+type ImageUse = keyof typeof imageUses;
 
 export type SignImage = (path: string, params: Record<string, string | number>) => string;
 export type PresentImage = (image: Image, use: ImageUse) => Image;

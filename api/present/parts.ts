@@ -3,7 +3,7 @@ import type { RelatedProduct } from '#content/entities/product.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import type { PartRows } from '../store/parts.ts';
 
-export interface PresentedParts {
+interface PresentedParts {
   listicles: Listicle[];
   reviewCards: ReviewCard[];
   relatedProduct: RelatedProduct | undefined;

@@ -6,7 +6,7 @@ import type { PresentContext } from './context.ts';
 import { presentContentTopics } from './topic.ts';
 
 /** The references every kind of story has, as its document names them. */
-export interface StoryReferences {
+interface StoryReferences {
   authorId?: string | undefined;
   moreAuthorIds: string[];
   topics: { slug: string; primary: boolean }[];

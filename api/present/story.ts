@@ -29,7 +29,7 @@ function withoutNames<T extends StoryInput>(story: T) {
   return rest;
 }
 
-export interface StoryLinks {
+interface StoryLinks {
   current(links: readonly ContentLink[]): ContentLink[];
 }
 

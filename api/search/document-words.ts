@@ -4,7 +4,7 @@ import type { SearchDocument } from './search-document.ts';
 
 /** The fields the index knows, in the order of its columns. */
 export const indexedFields = ['title', 'dek', 'topics', 'tags', 'authors', 'products', 'body'] as const;
-export type IndexedField = (typeof indexedFields)[number];
+type IndexedField = (typeof indexedFields)[number];
 
 /** Longer ones are URLs and typos that readers never search for. */
 const longestWord = 40;

@@ -7,7 +7,7 @@ import type { Clause } from './query/understand-query.ts';
  */
 export const rankedHits = 50;
 
-export interface WindowHit {
+interface WindowHit {
   n: number;
   publishedAt: number;
 }

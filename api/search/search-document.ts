@@ -7,7 +7,7 @@ import type { SearchTable } from '../tables/content-tables.ts';
 import { readableText } from './readable-text.ts';
 
 export type SearchDocument = Omit<SearchTable, 'revision'>;
-export type SearchPlaces = Pick<Directory, 'topics' | 'authors' | 'tags'>;
+type SearchPlaces = Pick<Directory, 'topics' | 'authors' | 'tags'>;
 
 /** What a published story can be found by; handlers to stories (collections, features) are not found. */
 export function searchDocumentOf(

@@ -15,7 +15,7 @@ export interface SearchQuery {
   now: number;
 }
 
-export interface HitList {
+interface HitList {
   /** Story numbers, best first. */
   numbers: number[];
   total: number;

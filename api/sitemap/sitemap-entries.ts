@@ -18,7 +18,7 @@ export interface SitemapEntries {
 
 export type SitemapExtra = { title?: string; pictures?: PlacedPicture[]; video?: VideoExtra };
 
-export interface VideoExtra {
+interface VideoExtra {
   title: string;
   description: string;
   seconds: number | undefined;

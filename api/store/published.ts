@@ -54,7 +54,7 @@ export async function getPublishedWithSlug(db: ContentDb, slug: string): Promise
   return db.selectFrom('content_published').selectAll().where('slug', '=', slug).orderBy('type').execute();
 }
 
-export interface CardRow {
+interface CardRow {
   n: number;
   card: string;
 }

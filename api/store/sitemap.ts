@@ -114,7 +114,7 @@ export async function getSitemapMonths(db: ContentDb): Promise<SitemapDayCount[]
   }));
 }
 
-export interface SitemapQuery {
+interface SitemapQuery {
   slug: StorySitemap;
   /** Milliseconds since 1970; `to` is not part of it. */
   from: number;

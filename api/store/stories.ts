@@ -6,7 +6,7 @@ import type { ContentDb } from './content-db.ts';
 
 export type StoryRow = Selectable<StoriesTable>;
 
-export interface NewestVersion {
+interface NewestVersion {
   n: number;
   version: number;
   story: StoryInput & { id: string };
@@ -41,7 +41,7 @@ export async function getVersions(db: ContentDb, n: number) {
     .execute();
 }
 
-export interface StoryFilter {
+interface StoryFilter {
   state?: StoryState | undefined;
   type?: StoryType | undefined;
   limit: number;
@@ -114,7 +114,7 @@ export async function getNextDue(db: ContentDb, plan: Plan): Promise<number | un
   return row?.time === null || row?.time === undefined ? undefined : Number(row.time);
 }
 
-export interface PlannedStory {
+interface PlannedStory {
   plan: Plan;
   time: number;
   row: StoryRow;

@@ -11,7 +11,7 @@ export async function getVanityDocs(db: ContentDb): Promise<Map<string, string>>
   return new Map(rows.map((row) => [vanityEntryPath(row.url_path), row.doc]));
 }
 
-export interface VanityPage {
+interface VanityPage {
   /** Only paths that begin so. */
   under?: string | undefined;
   limit: number;

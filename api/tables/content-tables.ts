@@ -59,7 +59,7 @@ export interface StoriesTable {
   updated_at: number;
 }
 
-export interface StoryVersionsTable {
+interface StoryVersionsTable {
   story_n: number;
   version: number;
   slug: string;
@@ -91,7 +91,7 @@ export interface PublishedTable {
 }
 
 /** One line per published story and list it stands in, so that a page of any list is one index range. */
-export interface EntriesTable {
+interface EntriesTable {
   scope_n: number;
   published_at: number;
   story_n: number;
@@ -120,7 +120,7 @@ export interface SearchTable {
 }
 
 /** Every word of every document, and in how many documents it stands. */
-export interface SearchWordsTable {
+interface SearchWordsTable {
   word: string;
   stem: string;
   documents: number;
@@ -128,7 +128,7 @@ export interface SearchWordsTable {
 }
 
 /** What readers search for, in words of our own stories, and how often. */
-export interface SearchQueriesTable {
+interface SearchQueriesTable {
   query: string;
   total: number;
   last_at: number;
@@ -158,7 +158,7 @@ interface OwnedPartTable {
   doc: string;
 }
 
-export interface TopicsTable {
+interface TopicsTable {
   n: Generated<number>;
   id: string;
   slug: string;
@@ -169,7 +169,7 @@ export interface TopicsTable {
   image: string | null;
 }
 
-export interface VanityTable {
+interface VanityTable {
   id: string;
   url_path: string;
   doc: string;

@@ -4,7 +4,7 @@ import type { OpenStore } from '#database/test/stores.ts';
 import { loadApi, type TestApi } from './open-api.ts';
 import { now } from './seed.ts';
 
-export interface StaffAnswer {
+interface StaffAnswer {
   status: number;
   body: { data: WrittenStory; errors?: { reason: string; field?: string }[] };
   headers: Headers;

@@ -1,14 +1,14 @@
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import type { TestApi } from './open-api.ts';
 
-export interface FoundPage {
+interface FoundPage {
   status: number;
   body: ComposedPage & { errors?: Record<string, unknown>[] };
   headers: Headers;
 }
 
 /** A component as tests look at it, whatever its type. */
-export interface LooseComponent {
+interface LooseComponent {
   id: string;
   meta?: { componentType: string };
   status?: number;

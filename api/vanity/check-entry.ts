@@ -5,7 +5,7 @@ import { isIgnoredInVanity } from '#content/rules/vanity/lookup-path.ts';
 import { isMask, vanityStatus } from '#content/rules/vanity/status.ts';
 import { vanityTarget } from '#content/rules/vanity/target.ts';
 
-export interface VanityRejection {
+interface VanityRejection {
   /** As the writer wrote it. */
   field: string;
   message: string;

@@ -6,7 +6,7 @@ import { type VanityFacts, type VanityOutcome, vanityOutcome } from '#content/ru
 import { isMask, vanityStatus } from '#content/rules/vanity/status.ts';
 import { vanityTarget } from '#content/rules/vanity/target.ts';
 
-export interface VanityExplanation {
+interface VanityExplanation {
   lookupPath: string;
   outcome: VanityOutcome;
   /** What was looked at, in order, and what was found; the last line is why it ended so. */

@@ -9,7 +9,7 @@ export interface StoryParts {
   offers: ContentTables['content_offers'][];
 }
 
-export interface SplitStory {
+interface SplitStory {
   /** The story without what has a table of its own. */
   doc: StoryInput;
   parts: StoryParts;

@@ -1,14 +1,14 @@
 import type { AdDevice } from './ad-names.ts';
 import type { AdTargeting } from './ad-targeting.ts';
 
-export interface AdSlotVars {
+interface AdSlotVars {
   network: string;
   platform: AdDevice;
   siteName: string;
   topics: readonly string[];
 }
 
-export interface SkyboxSettings {
+interface SkyboxSettings {
   collapseEmpty: boolean;
   isExpanded: boolean;
 }

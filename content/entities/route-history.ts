@@ -1,4 +1,4 @@
-export interface RouteHistoryState {
+interface RouteHistoryState {
   currentPath: string;
 }
 

@@ -8,7 +8,7 @@ export const playbackStates = {
   PAUSED: 2,
   BUFFERING: 3,
 } as const;
-export type PlaybackState = keyof typeof playbackStates;
+type PlaybackState = keyof typeof playbackStates;
 /** The number of a playback state, as players and measurement carry it (VD-01). */
 export type PlaybackCode = (typeof playbackStates)[PlaybackState];
 

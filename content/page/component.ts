@@ -44,7 +44,7 @@ type Shape<T extends ComponentType> = (typeof componentShapes)[T];
 type ItemsOf<T extends ComponentType> =
   Shape<T> extends { items: infer I extends z.ZodType } ? { items: z.infer<I> } : { items?: undefined };
 
-export interface ComponentMeta<T extends ComponentType = ComponentType> {
+interface ComponentMeta<T extends ComponentType = ComponentType> {
   componentName: string;
   componentDisplayName: string;
   componentType: T;

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { Publication } from './schema.ts';
 
 /** Names that criteria may use. Routes belong to the site, so the caller passes them. */
-export interface KnownNames {
+interface KnownNames {
   routeNames: ReadonlySet<string>;
   locales: Publication['locales'];
 }

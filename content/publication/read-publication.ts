@@ -3,7 +3,7 @@ import { criteriaProblems } from './criteria-problems.ts';
 import { type Publication, publicationSchema } from './schema.ts';
 
 /** The configuration, or a line for each invalid key: file, path and reason. */
-export type ReadPublication = { publication: Publication } | { problems: readonly string[] };
+type ReadPublication = { publication: Publication } | { problems: readonly string[] };
 
 /**
  * Joins the modules of a configuration and checks the whole.

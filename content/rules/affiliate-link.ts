@@ -1,5 +1,5 @@
 /** What a subid may carry back from a shop: which story, which view of the page, which link on it. */
-export type SubidValue = 'articleId' | 'viewGuid' | 'position';
+type SubidValue = 'articleId' | 'viewGuid' | 'position';
 
 export interface AffiliateRules {
   /** Shops and networks that take our subids; their subdomains too. */

@@ -4,7 +4,7 @@ import { isTopicContent } from './is-topic-content.ts';
 import type { StoryFacts } from './story-facts.ts';
 import { urlTopicSlugs } from './url-topic-slugs.ts';
 
-export type ArticleRoute =
+type ArticleRoute =
   | { name: 'article-topic-longform'; params: { topic1: string; slug: string } }
   | { name: 'sponsored-article'; params: { slug: string } }
   | { name: 'article-topic'; params: { topic1: string; topic2?: string; slug: string } }

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export interface DateText {
+interface DateText {
   kind: 'ago' | 'date';
   text: string;
   /** For the `datetime` attribute. */

@@ -12,7 +12,7 @@ export const feedListings = [
   'pictures',
   'video',
 ] as const;
-export type FeedListing = (typeof feedListings)[number];
+type FeedListing = (typeof feedListings)[number];
 
 export type FeedEndpoint =
   | { kind: 'listing'; slug: FeedListing }

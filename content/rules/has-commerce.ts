@@ -7,7 +7,7 @@ import { isBestList } from './is-best-list.ts';
 /** Kinds of articles that are about buying, whatever stands in them. */
 const commerceTypes = new Set(['best-list', 'gift-guide', 'deals', 'product-promo', 'misc-commerce']);
 
-export interface CommerceFacts {
+interface CommerceFacts {
   type?: string | undefined;
   section?: string | undefined;
   bodyBlocks?: readonly BodyBlock[] | undefined;

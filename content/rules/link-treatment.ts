@@ -1,4 +1,4 @@
-export type LinkTreatment =
+type LinkTreatment =
   /** A page of this site: the router opens it. `href` is the path. */
   | { kind: 'screen'; href: string }
   /** One of our own domains: a plain link, trusted. */

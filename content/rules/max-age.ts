@@ -5,7 +5,7 @@ export function acceptMaxAge(value: unknown, fallback = pageMaxAgeSeconds): numb
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : fallback;
 }
 
-export interface CacheHeaders {
+interface CacheHeaders {
   cacheControl: string;
   /** For a CDN: it may keep serving an old page while ours is broken. */
   surrogateControl: string;

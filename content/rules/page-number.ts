@@ -1,6 +1,6 @@
 import { pageNumberMost, pictureListingLastPage } from '../limits.ts';
 
-export interface PageNumber {
+interface PageNumber {
   /** From 1. */
   page: number;
   /** Page 1 written out, zeros in front and 0 show the same page under a longer address. */

@@ -1,7 +1,7 @@
 import type { TechProduct } from '../entities/product.ts';
 import { pathFor } from './route-paths.ts';
 
-export interface ReviewedProduct {
+interface ReviewedProduct {
   targetSlug?: string | undefined;
   techProd?: Pick<TechProduct, 'seoUrl' | 'slugs'> | undefined;
 }

@@ -73,7 +73,7 @@ type Optional<Name> = Name extends `${infer Plain}?` ? Plain : never;
 type Value = string | number | undefined;
 
 /** What a route needs: its segments, and for search the query. */
-export type RouteParams<Name extends RouteName> = {
+type RouteParams<Name extends RouteName> = {
   [Key in Required<Names<(typeof routePatterns)[Name]>> & string]: string | number;
 } & { [Key in Optional<Names<(typeof routePatterns)[Name]>>]?: Value } & (Name extends 'search'
     ? { q?: string | undefined; searchCorrelationId?: string | undefined } & SearchChoice

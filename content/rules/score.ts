@@ -1,6 +1,6 @@
 import type { TechProduct } from '../entities/product.ts';
 
-export interface ScoreFacts {
+interface ScoreFacts {
   starRating?: unknown;
   rating?: unknown;
 }

@@ -24,7 +24,7 @@ export const seamlessComponent: SeamlessComponent = {
   componentType: 'Seamless',
 };
 
-export type SeamlessRequest =
+type SeamlessRequest =
   | (SeamlessComponent & { slug: string; contentId?: string; limit: number; collectionId?: string })
   | { rejected: 'slug-or-id-missing' };
 

@@ -1,4 +1,4 @@
-export interface StaffLinkFacts {
+interface StaffLinkFacts {
   /** Where the publisher's editors work: an address, or a path of this site. */
   baseUrl: string;
   id: string | undefined;

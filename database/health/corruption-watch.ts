@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import type { Database } from '../connect.ts';
 import { checkIntegrity, type Integrity, type IntegrityCheck } from '../sqlite/check-integrity.ts';
 
-export interface CorruptionWatch {
+interface CorruptionWatch {
   readonly isCorrupt: boolean;
   /** Everything is open: the file is checked now, and a corrupt one is no longer written to. */
   start(): void;
@@ -14,7 +14,7 @@ export interface CorruptionWatch {
   close(): void;
 }
 
-export interface CorruptionWatchOptions {
+interface CorruptionWatchOptions {
   db: Database | undefined;
   dependencies: Dependencies;
   log: Log;

@@ -5,7 +5,7 @@ import { createCorruptionWatch } from './corruption-watch.ts';
 import { probeDatabase, probeFolder, reasonOf } from './probes.ts';
 import { migrateWriteProbe } from './write-probe.ts';
 
-export interface StoreHealth {
+interface StoreHealth {
   /** Everything is open: the file is checked now, and a corrupt one is no longer written to. */
   start(): void;
   /** Brings the states of database and data folder up to date, if they are older than a few seconds. */
@@ -13,7 +13,7 @@ export interface StoreHealth {
   close(): void;
 }
 
-export interface StoreHealthOptions {
+interface StoreHealthOptions {
   /** None where this role has no database. */
   db: Database | undefined;
   dataFolder: string;

@@ -11,7 +11,7 @@ export async function emptyStore(db: Database): Promise<void> {
     });
 }
 
-export interface CachedRows {
+interface CachedRows {
   table: string;
   rows: readonly Record<string, unknown>[];
 }

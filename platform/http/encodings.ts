@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface Accepted {
+interface Accepted {
   br: boolean;
   gzip: boolean;
 }

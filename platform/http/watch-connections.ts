@@ -10,7 +10,7 @@ export interface ConnectionBounds {
   now(): number;
 }
 
-export interface ConnectionWatch {
+interface ConnectionWatch {
   /** Cuts what has stood still for too long. Called every few seconds. */
   check(): void;
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { OutboundError } from './outbound-error.ts';
 
-export interface TargetRules {
+interface TargetRules {
   /** With it, only these hosts (`example.org`, or `.example.org` for all below it). */
   allowedHosts?: readonly string[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { OutboundError } from './outbound-error.ts';
 import { type OutboundRequest, outboundLimits } from './outbound-request.ts';
 
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal;
   race<T>(work: Promise<T>): Promise<T>;
   stop(): void;

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { addressKind } from './address-kind.ts';
 import { OutboundError } from './outbound-error.ts';
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   address: string;
   family: number;
 }

@@ -8,7 +8,7 @@ import { isOutboundError, OutboundError } from './outbound-error.ts';
 import { type OutboundRequest, outboundLimits } from './outbound-request.ts';
 import { type OutboundAnswer, presentAnswer } from './outbound-response.ts';
 
-export interface OutboundOptions {
+interface OutboundOptions {
   /** Hosts (`localhost`, `minio:9000`) that may be on this machine or its network. For development, tests and buckets. */
   privateHosts?: readonly string[];
   /** With it, no request leaves for any other host. */

@@ -23,7 +23,7 @@ const clickUrl = z
     return z.NEVER;
   });
 
-export const adSize = z
+const adSize = z
   .string()
   .regex(/^(fluid|[1-9]\d{0,3}x[1-9]\d{0,3})$/, 'must be a size such as 300x250, or fluid');
 
@@ -112,7 +112,7 @@ function rejectUnreported(when: Criteria, context: z.RefinementCtx, path: string
   if (when.not) rejectUnreported(when.not, context, [...path, 'not']);
 }
 
-export const lineItemSchema = z
+const lineItemSchema = z
   .strictObject({
     id,
     name: z.string().min(1).max(100),

@@ -16,7 +16,7 @@ export type AdNetwork = (typeof adNetworks)[number];
 export type WireSize = readonly [number, number] | 'fluid';
 export type KeyValues = Readonly<Record<string, readonly string[]>>;
 
-export interface WireSlot {
+interface WireSlot {
   /** The id of its element; the answer names it again. */
   id: string;
   /** `/network/site/place`, as ad servers name places. */
@@ -57,7 +57,7 @@ export interface FilledSlot {
   creativeId: number;
   isBackfill: boolean;
 }
-export interface EmptySlot {
+interface EmptySlot {
   id: string;
   isEmpty: true;
 }

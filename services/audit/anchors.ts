@@ -11,7 +11,7 @@ const anchorSchema = z.strictObject({
   entry: z.number().int().positive(),
   mark: z.string().min(1),
 });
-export type Anchor = z.infer<typeof anchorSchema>;
+type Anchor = z.infer<typeof anchorSchema>;
 
 export async function readAnchors(file: string): Promise<Anchor[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ export interface AuditEvent {
   /** Facts. The entry is not part of the data export of a user who is named only here. */
   detail?: Readonly<Record<string, string | number | boolean | { user: string }>> | undefined;
 }
-export type AuditEntry = Selectable<AuditTables['audit_entries']>;
+type AuditEntry = Selectable<AuditTables['audit_entries']>;
 
 export interface AuditLog {
   record(event: AuditEvent): Promise<void>;
@@ -27,7 +27,7 @@ export interface AuditLog {
   markOf(number: number): Promise<string | undefined>;
 }
 
-export type AuditVerdict =
+type AuditVerdict =
   | { ok: true; entries: number }
   /** The first entry that was changed or is missing. */
   | { ok: false; entry: number; reason: 'changed' | 'missing' };

@@ -10,7 +10,7 @@ import { checkPage } from './check-page.ts';
 import { createHostedCheck, verifyAddresses } from './hosted-check.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
-export interface BotCheckService extends Service {
+interface BotCheckService extends Service {
   botCheck: BotCheck;
 }
 

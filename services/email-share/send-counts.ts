@@ -6,7 +6,7 @@ import type { EmailShareTables } from './email-share-tables.ts';
 
 const lockNumber = 712_019_003;
 
-export interface SendCounts {
+interface SendCounts {
   /** Counts one e-mail, or returns the seconds until the next is allowed. Runs in the transaction that queues the e-mail. */
   take<T>(trx: Transaction<T>, who: { caller: string; to: string }, now: number): Promise<number | undefined>;
 }

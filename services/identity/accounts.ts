@@ -10,7 +10,7 @@ type Trx = Transaction<IdentityTables>;
 /** Addresses are compared without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-export interface NewAccount {
+interface NewAccount {
   email: string;
   passwordHash: string | null;
   username: string;

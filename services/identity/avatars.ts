@@ -18,7 +18,7 @@ export interface Avatars {
   read(id: string): Promise<Uint8Array<ArrayBuffer> | 'busy' | undefined>;
 }
 
-export interface AvatarOptions {
+interface AvatarOptions {
   db: Database;
   accounts: Accounts;
   now(): number;

@@ -21,7 +21,7 @@ export interface AccountDeps {
   now(): number;
 }
 
-export interface Joining {
+interface Joining {
   /** The client, as one key for rate limits. */
   caller: string;
   email: string;

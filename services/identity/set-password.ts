@@ -6,7 +6,7 @@ import { newPassword } from './new-password.ts';
 import { createPasswords, type HashCost } from './passwords/password-hash.ts';
 import { endSessions } from './provider/record-adapter.ts';
 
-export interface SetPassword {
+interface SetPassword {
   email: string;
   /** Creates the account if there is none. */
   create?: { username: string; role: Role } | undefined;
@@ -14,7 +14,7 @@ export interface SetPassword {
   role?: Role | undefined;
 }
 
-export interface SetAccount {
+interface SetAccount {
   sub: string;
   password: string;
   role: Role;

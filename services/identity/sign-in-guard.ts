@@ -2,7 +2,7 @@ import { emailKey } from './accounts.ts';
 import type { AttemptCounts, CountKey } from './attempt-counts.ts';
 
 /** A sign-in attempt and the keys it is counted by. */
-export type Attempt =
+type Attempt =
   /** A password at the sign-in page; `device` is a browser that signed in to this account before. */
   | { at: 'sign-in'; email: string; caller: string; device: string | undefined }
   /** The password of the signed-in account, before a sensitive change. */

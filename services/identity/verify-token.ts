@@ -1,5 +1,5 @@
 /** The account an access token was issued for. */
-export interface TokenUser {
+interface TokenUser {
   sub: string;
   email: string;
   name: string;

@@ -1,9 +1,9 @@
 import { PictureError } from './image-error.ts';
 import { decodeLimits } from './image-limits.ts';
 
-export type DecodeKind = keyof typeof decodeLimits.kinds;
+type DecodeKind = keyof typeof decodeLimits.kinds;
 
-export interface DecodeLimits {
+interface DecodeLimits {
   /** Of all kinds together. */
   atOnce: number;
   waitMilliseconds: number;

@@ -5,7 +5,7 @@ import type { ImageRequest } from './image-request.ts';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 import { planOutput } from './output-size.ts';
 
-export type OutputType = 'webp' | 'jpeg' | 'avif';
+type OutputType = 'webp' | 'jpeg' | 'avif';
 
 /** How hard the encoders work: the least takes a fifth of the time, and pictures grow by a tenth to a third. */
 export type ImageEffort = 'usual' | 'least';

@@ -1,7 +1,7 @@
 import { type ImagePreset, imagePresets, presetFor } from '#content/rules/images/presets.ts';
 import { defaultBucket } from '#content/rules/images/valid-image.ts';
 
-export interface FormerPicture {
+interface FormerPicture {
   /** `{bucket}/{path}` of the original. */
   source: string;
   filename: string;

@@ -1,5 +1,5 @@
 /** Why a picture could not be made; distinguished by its code. */
-export type PictureErrorCode =
+type PictureErrorCode =
   /** The original is no picture we can or want to decode. */
   | 'UNUSABLE_IMAGE'
   /** Too much is being made already. */

@@ -21,9 +21,9 @@ export interface ImageRequest {
 }
 
 /** `mp4`: every frame of a moving picture, as a video. */
-export type PictureFormat = 'avif' | 'jpeg' | 'webp' | 'mp4';
+type PictureFormat = 'avif' | 'jpeg' | 'webp' | 'mp4';
 
-export type ReadImageRequest =
+type ReadImageRequest =
   | { ok: true; request: ImageRequest }
   | { ok: false; status: 400 | 403 | 404; message: string };
 

@@ -1,4 +1,4 @@
-export interface MemoryCache<T> {
+interface MemoryCache<T> {
   get(key: string): T | undefined;
   put(key: string, value: T, bytes: number): void;
 }

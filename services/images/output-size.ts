@@ -5,7 +5,7 @@ interface Size {
   height: number;
 }
 
-export interface OutputPlan extends Size {
+interface OutputPlan extends Size {
   /** The part of the original that is used, when not all of it. */
   extract?: { left: number; top: number; width: number; height: number };
   /** `cover` cuts what stands over; `fill` never has to, its sides are already in proportion. */

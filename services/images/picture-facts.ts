@@ -4,7 +4,7 @@ import { imageLimits } from './image-limits.ts';
 import type { ImageType } from './image-type.ts';
 
 /** What is stored with a picture when it comes in, so that pages can reserve space for it before it arrives. */
-export interface PictureFacts {
+interface PictureFacts {
   type: ImageType;
   /** As it is seen: turned the way the camera was held. */
   width: number;

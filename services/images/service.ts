@@ -18,7 +18,7 @@ import type { S3Place } from './s3/s3-client.ts';
 import { createS3Originals } from './s3/s3-originals.ts';
 import { sendPicture } from './send-picture.ts';
 
-export interface ImagesService extends Service {
+interface ImagesService extends Service {
   /** For metrics. */
   readonly load: { waiting: number; running: number };
 }

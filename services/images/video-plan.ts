@@ -1,6 +1,6 @@
 import { imageLimits } from './image-limits.ts';
 
-export interface VideoPlan {
+interface VideoPlan {
   framesPerSecond: number;
   /** Which frame of the original each frame of the video shows. */
   frames: number[];

@@ -3,7 +3,7 @@ import { dateValue } from '#content/rules/preferred-date.ts';
 const earliest = Date.UTC(1970, 0, 2);
 const yearsAhead = 10;
 
-export type ReadDate = { iso: string } | { problem: string };
+type ReadDate = { iso: string } | { problem: string };
 
 /** `2024-05-01 09:30:00` of WordPress is UTC; everything else as the standards write it. */
 export function readDate(text: string, now: Date): ReadDate {

@@ -4,7 +4,7 @@ import { readDate } from './dates.ts';
 import { slugOf } from './slug.ts';
 
 /** What all readers find, before it is judged. */
-export interface RawStory {
+interface RawStory {
   sourceId: string;
   title: string;
   slug: string;

@@ -4,7 +4,7 @@ import type { Claimed } from './queue/claims.ts';
 import type { Outbox } from './queue/queue.ts';
 import type { Transport } from './transport.ts';
 
-export interface MailerOptions {
+interface MailerOptions {
   outbox: Outbox;
   transport: Transport;
   now(): number;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Outcome, Transport } from './transport.ts';
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   from: { name: string; address: string };

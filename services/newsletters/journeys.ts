@@ -1,6 +1,6 @@
 import type { Newsletter } from '#content/entities/newsletter.ts';
 
-export interface Journey {
+interface Journey {
   newsletterId: string;
   action: 'subscribe' | 'unsubscribe';
 }

@@ -4,7 +4,7 @@ import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 import { renameIndex, renameTable } from '#database/rename.ts';
 
 /** `sent`: the e-mails of all recipients are queued. `failed`: it could not be composed; `problem` says why. */
-export type EditionState = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'failed';
+type EditionState = 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled' | 'failed';
 /** `rejected`: the mail server rejected this e-mail; `bounced`: there is no such mailbox; `complained`: reported as spam. */
 export type DeliveryState = 'waiting' | 'sent' | 'rejected' | 'bounced' | 'complained' | 'withdrawn';
 

@@ -6,7 +6,7 @@ import { createServiceApp, problem, type ServiceContext } from '../service-app.t
 import { readAnswers } from './read-answers.ts';
 import { migrateSurvey, type SurveyTables } from './survey-tables.ts';
 
-export interface SurveyService extends Service {
+interface SurveyService extends Service {
   /** Also without a question: answers to earlier ones stay. */
   readAnswers(): ReturnType<typeof readAnswers>;
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from '#database/event.ts';
 import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
 import type { WebSubTables } from './websub-tables.ts';
 
-export interface Ping {
+interface Ping {
   hub: string;
   topic: string;
   attempts: number;

@@ -6,7 +6,7 @@ import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPingStore } from './ping-store.ts';
 import { retryDelay } from './retry-delay.ts';
 
-export interface PublisherOptions {
+interface PublisherOptions {
   db: Database;
   hubs: readonly string[];
   /** The addresses of the feeds that tell of these events. */

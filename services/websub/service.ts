@@ -7,7 +7,7 @@ import type { Service } from '../service.ts';
 import { createPublisher } from './publisher.ts';
 import { migrateWebSub } from './websub-tables.ts';
 
-export interface WebSubService extends Service {
+interface WebSubService extends Service {
   /** Looks for published stories now instead of at the next poll. */
   wake(): Promise<void>;
 }

@@ -25,7 +25,7 @@ const filedTypes = [
   'Collection',
   'Feature',
 ] as const satisfies readonly ComponentType[];
-export type Filed = Pick<StoryFacts, 'topics' | 'subType' | 'layoutName'>;
+type Filed = Pick<StoryFacts, 'topics' | 'subType' | 'layoutName'>;
 
 export function filedOf(page: ComposedPage['data']): Filed | undefined {
   for (const type of filedTypes) {

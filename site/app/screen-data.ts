@@ -17,7 +17,7 @@ export interface ShellData {
 }
 
 /** A reader's search and its results; no request is made without a query. */
-export interface SearchFound {
+interface SearchFound {
   query: string;
   correlationId: string | undefined;
   choice: SearchChoice;
@@ -27,7 +27,7 @@ export interface SearchFound {
 }
 
 /** Data some pages load beside their composition. */
-export interface PageExtras {
+interface PageExtras {
   search?: SearchFound;
   trends?: readonly InnovationTrend[];
 }

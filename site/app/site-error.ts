@@ -5,7 +5,7 @@ import { pageMessages } from '#content/page-messages.ts';
  * A failure with the status of its page. Recognized by shape, not by class: errors travel from the server's page into
  * the browser as JSON.
  */
-export interface SiteError {
+interface SiteError {
   status: number;
   message: string;
   /** The current location of the content, by edition. */

@@ -5,7 +5,7 @@ const shownRejections = 20;
 const shownReasons = 20;
 
 /** The result of an import, bounded: counts, and the first rejected stories. */
-export interface ImportReport {
+interface ImportReport {
   add(outcome: Outcome): void;
   lines(): string[];
 }

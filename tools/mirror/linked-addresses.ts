@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-export interface LinkedAddresses {
+interface LinkedAddresses {
   /** Linked pages. */
   pages: string[];
   /** Assets of a page: styles, fonts, images, videos. */
@@ -8,7 +8,7 @@ export interface LinkedAddresses {
 }
 
 /** Paths that only the server can answer; a copy answers that they are unavailable. */
-export const serverPaths = [
+const serverPaths = [
   '/api/',
   '/apigee/',
   '/auth/',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** The contents of a copy by path, with its query if any. Files are stored once, under their digest. */
-export const mirrorIndex = z.strictObject({
+const mirrorIndex = z.strictObject({
   madeAt: z.iso.datetime(),
   entries: z.record(
     z.string(),

@@ -5,7 +5,7 @@ import { linkedAddresses, linkedByStyles, needsServer } from './linked-addresses
 import { filesFolder, indexFile, type MirrorIndex } from './mirror-index.ts';
 import { plainDocument } from './plain-document.ts';
 
-export interface WriteMirrorOptions {
+interface WriteMirrorOptions {
   folder: string;
   /** The origin in the pages' canonical URLs. */
   origin: string;
@@ -15,7 +15,7 @@ export interface WriteMirrorOptions {
   onProgress?(count: number): void;
 }
 
-export interface WrittenMirror {
+interface WrittenMirror {
   count: number;
   /** Linked URLs that failed, with their status. */
   missed: { address: string; status: number }[];

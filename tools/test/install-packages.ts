@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type InstallResult = { installed: true } | { installed: false; reason: string };
+type InstallResult = { installed: true } | { installed: false; reason: string };
 
 interface InstallOptions {
   isRoot: boolean;

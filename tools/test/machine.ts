@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPackageInstaller } from './install-packages.ts';
 
-export interface TestServer {
+interface TestServer {
   url: string;
   missing?: never;
   stop(): Promise<void>;

@@ -17,7 +17,7 @@ import { findHits, type RawHits } from './find-hits.ts';
 import { openTrigrams, type Trigrams } from './trigrams.ts';
 import { getWordFacts } from './word-facts.ts';
 
-export interface PostgresSearchOptions {
+interface PostgresSearchOptions {
   db: ContentDb;
   synonyms: SynonymGroups;
   log: Log;

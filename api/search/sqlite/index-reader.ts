@@ -18,7 +18,7 @@ import { type Found, searchIndex } from './search-index.ts';
 const titlesLookedAt = 40;
 const cachedSearches = 200;
 
-export interface IndexReader {
+interface IndexReader {
   find(query: SearchQuery): SearchHits;
   complete(text: string, limit: number): Completions;
   knows(words: readonly string[]): boolean;

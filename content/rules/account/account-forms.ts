@@ -74,7 +74,7 @@ export function passwordProblems(
   });
 }
 
-export interface PreferencesForm {
+interface PreferencesForm {
   username: string;
   email: string;
 }

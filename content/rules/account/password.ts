@@ -7,7 +7,7 @@ const kinds = [/\d/, /[^\p{L}\p{N}\s]/u, /\p{Lu}/u, /\p{Ll}/u] as const;
 const characters = (text: string) => [...text].length;
 const isBearable = (text: string) => text.length <= passwordMostCharacters && text.isWellFormed();
 
-export interface PasswordRules {
+interface PasswordRules {
   /** Shown with the form that has it. */
   text: string;
   isGood(password: string): boolean;

@@ -15,7 +15,7 @@ export interface StoredBody {
   affiliateHref?: SanitiseOptions['affiliateHref'];
 }
 
-export interface ParsedBody {
+interface ParsedBody {
   blocks: BodyBlock[];
   /** Shortcodes that could not be rendered, for the log: `chart 4f1c…`. */
   unknown: string[];

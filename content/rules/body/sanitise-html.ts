@@ -23,7 +23,7 @@ export type RemovedPart =
   /** `isKnown`: the tag may have it, but not with this value. */
   | { kind: 'attribute'; name: string; isKnown: boolean };
 
-export interface CleanHtml {
+interface CleanHtml {
   html: string;
   headings: Heading[];
 }

@@ -7,7 +7,7 @@ export interface Shortcode {
   uuid: string;
 }
 
-export type BodyPiece = { html: string } | { shortcode: Shortcode };
+type BodyPiece = { html: string } | { shortcode: Shortcode };
 
 function readShortcode(attributes: string): Shortcode {
   const read = { type: '', uuid: '' };

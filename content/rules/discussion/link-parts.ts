@@ -1,4 +1,4 @@
-export type TextPart = { text: string; href?: undefined } | { text: string; href: string };
+type TextPart = { text: string; href?: undefined } | { text: string; href: string };
 
 /** Search engines and shops give nothing for links of readers, and what they open cannot reach back. */
 export const commentLinkRel = 'ugc nofollow noopener';

@@ -7,7 +7,7 @@ export function isRunning({ startDate, endDate }: Dates, now: number): boolean {
   return Date.parse(startDate) <= now && now < Date.parse(endDate);
 }
 
-export interface RunningExperiments<Test extends Dates = AbTest> {
+interface RunningExperiments<Test extends Dates = AbTest> {
   at(now: number): readonly Test[];
 }
 

@@ -11,7 +11,7 @@ export interface SitemapDayCount {
   changedAt: number;
 }
 
-export interface SitemapPart {
+interface SitemapPart {
   path: string;
   changedAt: number;
   total: number;

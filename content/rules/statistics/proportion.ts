@@ -21,7 +21,7 @@ export function wilsonInterval(hits: number, total: number, z = ninetyFivePercen
   return { low: hits === 0 ? 0 : middle - reach, high: hits === total ? 1 : middle + reach };
 }
 
-export interface Proportion {
+interface Proportion {
   hits: number;
   total: number;
 }

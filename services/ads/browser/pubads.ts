@@ -11,7 +11,7 @@ export interface PageFacts {
   reader: string | undefined;
 }
 
-export interface PubAdsOptions {
+interface PubAdsOptions {
   records: ReadonlyMap<googletag.Slot, SlotRecord>;
   settings: Settings<googletag.config.PageSettingsConfig>;
   listeners: Listeners;

@@ -2,7 +2,7 @@
 export const cameMilliseconds = 500;
 
 /** Renders an ad, and returns its iframe. */
-export type RenderAd = () => HTMLIFrameElement | undefined;
+type RenderAd = () => HTMLIFrameElement | undefined;
 
 /**
  * Every ad loads a document; all at once they would block the main thread. Renders one after the other: the next when

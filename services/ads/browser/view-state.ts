@@ -1,5 +1,5 @@
 /** How much of an ad is in view, and since when: the rule behind `impressionViewable`, with the clock passed in. */
-export interface ViewState {
+interface ViewState {
   percentage: number;
   /** When half of it came into view; `undefined` while less is visible. */
   halfSince: number | undefined;
@@ -8,8 +8,8 @@ export interface ViewState {
 
 export type ViewEvent = { kind: 'seen'; percentage: number; at: number } | { kind: 'tick'; at: number };
 
-export const viewablePercentage = 50;
-export const viewableMilliseconds = 1000;
+const viewablePercentage = 50;
+const viewableMilliseconds = 1000;
 export const unseen: ViewState = { percentage: 0, halfSince: undefined, isViewable: false };
 
 /** Half of the pixels for one continuous second; once viewable, always viewable. */

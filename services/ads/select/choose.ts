@@ -19,7 +19,7 @@ export interface ChooseOptions extends DeliveryState {
 }
 
 /** A page may ask for no ad at all, or for a sure one: `house_fill` is `never` or `always`. */
-export const fillKey = 'house_fill';
+const fillKey = 'house_fill';
 
 /**
  * One choice per slot of a page, in their order. The strongest priority that has anything to show is served by weight;

@@ -76,7 +76,7 @@ function hasKeyValues({ keyValues, notKeyValues }: LineItem, given: KeyValues): 
 }
 
 /** The creatives of a line item that the slot has space for. */
-export function fittingCreatives(
+function fittingCreatives(
   item: LineItem,
   { sizes, isOutOfPage, isVideo, viewport, keyValues }: SlotFacts,
 ): Creative[] {

@@ -5,7 +5,7 @@ const rememberedMilliseconds = 30 * 60_000;
 /** About 10 MB; the oldest are forgotten first. */
 const mostPageViews = 20_000;
 
-export interface PageViews {
+interface PageViews {
   /** The page view of a correlator. A story that follows on the page is one of its own, distinguished by its content id. */
   of(correlator: number, contentId: string | undefined): PageView;
 }

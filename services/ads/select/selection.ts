@@ -6,7 +6,7 @@ import type { SlotFacts } from './facts.ts';
 import { createPageView } from './separation.ts';
 
 /** The token of a delivery, for one creative in one place. */
-export type SignDelivery = (item: LineItem, creative: Creative, place: string) => string;
+type SignDelivery = (item: LineItem, creative: Creative, place: string) => string;
 
 export interface Selected {
   /** One per slot, in their order. */
@@ -15,7 +15,7 @@ export interface Selected {
 }
 
 /** Selects an ad for each slot; `readerId` is set only for readers who may be counted. */
-export type Select = (
+type Select = (
   facts: readonly SlotFacts[],
   readerId: string | undefined,
   choose: (facts: readonly SlotFacts[], options: ChooseOptions) => (Choice | undefined)[],

@@ -3,7 +3,7 @@ import type { Choice } from '../select/choose.ts';
 import { clickPath, creativePath, trackPath } from '../wire.ts';
 import { inlineVast, noAdVast, type VideoAd, type VideoAdUrls, wrapperVast } from './vast-document.ts';
 
-export interface VastAnswerOptions {
+interface VastAnswerOptions {
   /** Of this server: players need whole addresses. */
   origin: string;
   choice: Choice | undefined;

@@ -1,7 +1,7 @@
 import { type CheckedAdRequest, keyValuesSchema } from '../ad-request.ts';
 import { type ReportedFacts, type SlotFacts, slotFacts } from '../select/facts.ts';
 
-export interface VastRequest {
+interface VastRequest {
   facts: SlotFacts;
   reader: string | undefined;
   /** Sizes the page has space for beside the video: `300x60`. */

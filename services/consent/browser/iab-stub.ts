@@ -4,7 +4,7 @@ export const iabNames = ['__tcfapi', '__gpp'] as const;
 export type IabName = (typeof iabNames)[number];
 type Callback = ((data: unknown, success: boolean) => void) | undefined;
 export type IabFunction = (...call: unknown[]) => unknown;
-export type IabWindow = Partial<Record<IabName, IabFunction>>;
+type IabWindow = Partial<Record<IabName, IabFunction>>;
 
 interface FrameCall {
   command: string;

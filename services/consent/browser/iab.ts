@@ -43,7 +43,7 @@ function writeFields(gpp: GppApi, name: string, fields: ReturnType<typeof usFiel
     if (field in known) gpp.setFieldValue(name, field, value);
 }
 
-export interface IabBridge {
+interface IabBridge {
   /** Called on a decision, or when the banner is shown. */
   update: (isBannerShown: boolean) => void;
 }

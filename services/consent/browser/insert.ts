@@ -3,7 +3,7 @@ import { categoriesOf, gatedScripts, gatedSources } from './gated-elements.ts';
 import { setLoaded } from './gated-sources.ts';
 
 /** Options of an insertion, by element ids. */
-export interface InsertOptions {
+interface InsertOptions {
   deleteSelectorContent?: boolean;
   makeSelectorVisible?: boolean;
   makeElementsVisible?: readonly string[];

@@ -26,7 +26,7 @@ import type { Inserter, InsertHtml, InsertScript } from './insert.ts';
 export type Moment = 'load' | 'answer' | 'signal';
 
 /** What the platform needs of a browser. */
-export interface PlatformWorld {
+interface PlatformWorld {
   cookies: () => string;
   setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
   now: () => Date;
@@ -61,7 +61,7 @@ export interface Platform {
   readAgain: () => void;
 }
 
-export type ChangeListener = (event: CustomEvent<readonly string[]>) => void;
+type ChangeListener = (event: CustomEvent<readonly string[]>) => void;
 
 export interface OneTrustApi {
   AllowAll: () => void;

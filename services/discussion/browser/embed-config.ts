@@ -1,5 +1,5 @@
 /** Callbacks a page can set, by the contract's names. */
-export const callbackNames = [
+const callbackNames = [
   'preData',
   'preInit',
   'onInit',
@@ -11,7 +11,7 @@ export const callbackNames = [
   'onNewComment',
   'onPaginate',
 ] as const;
-export type CallbackName = (typeof callbackNames)[number];
+type CallbackName = (typeof callbackNames)[number];
 type Callback = (detail?: unknown) => void;
 
 /** What `disqus_config` writes to, as `this`. */

@@ -4,7 +4,7 @@ import type { ThreadActions } from './thread-actions.ts';
 import { writingForm } from './writing-form.ts';
 
 /** The forms open below comments, at most one each. They survive a render: a draft is not lost when the thread changes. */
-export interface OpenForms {
+interface OpenForms {
   formOf(comment: ShownComment): HTMLElement | undefined;
   /** Returns the form if it is open now. */
   toggle(kind: FormKind, comment: ShownComment): HTMLElement | undefined;

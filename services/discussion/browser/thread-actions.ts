@@ -5,7 +5,7 @@ import { type EmbedConfig, runCallbacks } from './embed-config.ts';
 import type { ThreadEvent } from './thread-state.ts';
 
 /** What an action may change on the page. */
-export interface ThreadPage {
+interface ThreadPage {
   /** False once the page was reset to another thread. */
   isCurrent(): boolean;
   apply(event: ThreadEvent): void;

@@ -16,7 +16,7 @@ import type { CommentRow } from '../store/rows.ts';
 import { addComment, deleteComment, editComment, type Person, type Subject } from '../store/write-comment.ts';
 import { readRemoteAuth } from './sign-on-handler.ts';
 
-export interface CommentsContext {
+interface CommentsContext {
   db: Database<DiscussionTables>;
   secret: string;
   settings: DiscussionSettings;

@@ -8,7 +8,7 @@ import { type RemoteUser, signRemoteAuth, verifyRemoteAuth } from '../remote-aut
 import { cleanName } from '../rules/clean-text.ts';
 import { signedOutAt } from '../store/signed-out.ts';
 
-export interface SignOnContext {
+interface SignOnContext {
   db: Database<DiscussionTables>;
   secret: string;
   userOf(accessToken: string): Promise<RemoteUser | undefined>;
@@ -18,7 +18,7 @@ export interface SignOnContext {
 }
 
 /** The token travels in a header of our own: no cookie, so no other site can speak in a reader's name. */
-export const remoteAuthHeader = 'x-remote-auth';
+const remoteAuthHeader = 'x-remote-auth';
 
 const bearer = /^Bearer ([\w.~+/-]{16,4096}=*)$/i;
 /**

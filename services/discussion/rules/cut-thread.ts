@@ -1,7 +1,7 @@
 import type { ShownComment, ShownThread } from '#content/entities/discussion.ts';
 
 /** Of all comments in a page together. */
-export const pageCharacters = 20_000;
+const pageCharacters = 20_000;
 
 /** As many comments as fit, whole ones only; the first is always there. */
 export function cutThread(thread: ShownThread, most = pageCharacters): ShownThread {

@@ -12,7 +12,7 @@ import { cleanName, cleanText, commentCharacters } from '../rules/clean-text.ts'
 import { type CommentRow, notifyPages, type ThreadRow, type Trx } from './rows.ts';
 import type { Subject } from './write-comment.ts';
 
-export interface ImportCommentsOptions {
+interface ImportCommentsOptions {
   /** The story a thread was about; undefined when there is none here. */
   subjectOf(thread: IncomingThread): Promise<Subject | undefined>;
   now: number;

@@ -19,7 +19,7 @@ export interface QueuedComment {
 }
 
 /** As many as a page of the queue has. */
-export const bulkMost = moderationQueueLength;
+const bulkMost = moderationQueueLength;
 
 const states: Readonly<Record<'approve' | 'remove' | 'spam', CommentState>> = {
   approve: 'shown',

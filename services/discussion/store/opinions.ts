@@ -5,7 +5,7 @@ import { rankOf } from '../rules/rank.ts';
 import { moveTo, type Trx } from './rows.ts';
 import { findComment, lockPerson, notifyWorker, type Person, type WriteContext } from './write-comment.ts';
 
-export interface Votes {
+interface Votes {
   up: number;
   down: number;
 }

@@ -5,7 +5,7 @@ import { countVotes } from './opinions.ts';
 import { moveTo, notifyPages, type Trx } from './rows.ts';
 import { goneId, lockPerson, signedOutAt } from './signed-out.ts';
 
-export interface PersonalData {
+interface PersonalData {
   name: string | null;
   comments: { thread: string; text: string; state: string; createdAt: string }[];
   votes: { comment: string; value: number }[];

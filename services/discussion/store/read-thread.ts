@@ -13,7 +13,7 @@ export interface ReadContext {
 }
 
 export const commentsAtOnce = 20;
-export const repliesAtOnce = 10;
+const repliesAtOnce = 10;
 const moreRepliesAtOnce = 50;
 
 export type Named = CommentRow & { name: string | null; picture: string | null };
@@ -21,7 +21,7 @@ export type Named = CommentRow & { name: string | null; picture: string | null }
 const cursorShape = z.tuple([z.number(), z.number(), z.string().max(100)]);
 type Cursor = z.infer<typeof cursorShape>;
 
-export function readCursor(text: string): Cursor | undefined {
+function readCursor(text: string): Cursor | undefined {
   try {
     const parsed = cursorShape.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     return parsed.success ? parsed.data : undefined;
@@ -33,7 +33,7 @@ export function readCursor(text: string): Cursor | undefined {
 const cursorOf = ({ rank, created_at, id }: CommentRow): string =>
   Buffer.from(JSON.stringify([rank, created_at, id] satisfies Cursor)).toString('base64url');
 
-export interface RequestedThread {
+interface RequestedThread {
   identifier: string;
   sort: CommentSort;
   after?: string | undefined;

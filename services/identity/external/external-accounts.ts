@@ -5,13 +5,13 @@ import { type RejectedToken, whyRejected } from '../bearer.ts';
 import { createKeySet, type RequestProvider } from './key-set.ts';
 
 /** A reader whose account is with another provider. */
-export interface ExternalAccount {
+interface ExternalAccount {
   sub: string;
   email: string;
   name: string;
 }
 
-export interface ExternalAccountsOptions {
+interface ExternalAccountsOptions {
   /** With a slash at its end, as Auth0 writes it. */
   issuer: string;
   /** The API the tokens are for; tokens for other services of the same publisher are rejected. */

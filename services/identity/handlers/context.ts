@@ -35,7 +35,7 @@ export interface IdentityContext {
 }
 
 /** Input that may be forged, reused or sent from another site. */
-export type RejectedInput = 'form' | 'link' | 'token' | 'code' | 'return address' | 'picture';
+type RejectedInput = 'form' | 'link' | 'token' | 'code' | 'return address' | 'picture';
 
 export interface AuditEvent {
   what: string;

@@ -24,7 +24,7 @@ export function returnAddress(
 }
 
 /** Whether the reader came from a page of a registered client; false if the headers do not say. */
-export function isFromClient(headers: Headers, clients: readonly ClientSettings[]): boolean {
+function isFromClient(headers: Headers, clients: readonly ClientSettings[]): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const from = URL.parse(headers.get('referer') ?? '')?.origin;

@@ -4,7 +4,7 @@ const signsMilliseconds = 90 * 86_400_000;
 /** No token is valid longer than this after its key stopped signing. */
 const retiredMilliseconds = 2 * 86_400_000;
 
-export interface ArrangedKeys<Key> {
+interface ArrangedKeys<Key> {
   /** The first signs; all are published. */
   published: Key[];
   /** No longer needed. */

@@ -8,7 +8,7 @@ export interface HashCost {
   passes: number;
   parallelism: number;
 }
-export const standardCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const standardCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const written = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{43})$/;
 

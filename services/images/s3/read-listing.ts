@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-export interface BucketListing {
+interface BucketListing {
   objects: { key: string; bytes: number }[];
   /** How to ask for what follows. */
   next?: string;

@@ -15,7 +15,7 @@ export interface S3Place {
   now?(): Date;
 }
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT';
   headers?: Record<string, string>;
   body?: Uint8Array;
@@ -23,7 +23,7 @@ export interface S3Request {
   timeoutMilliseconds?: number;
 }
 
-export interface S3Client {
+interface S3Client {
   addressOf(segments: readonly string[]): URL;
   /** The bucket itself, with a question about it. */
   bucketWith(query: Readonly<Record<string, string>>): URL;

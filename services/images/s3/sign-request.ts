@@ -6,7 +6,7 @@ export interface S3Keys {
   secretAccessKey: string;
 }
 
-export interface UnsignedRequest {
+interface UnsignedRequest {
   method: 'GET' | 'HEAD' | 'PUT';
   url: URL;
   headers?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { withoutShortcodes } from '#content/rules/body/shortcode.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { videoOf } from './video-of.ts';
 
-export interface ForeignBody {
+interface ForeignBody {
   body: string;
   pictures: Record<string, IncomingPicture>;
   embeds: Record<string, Embed>;

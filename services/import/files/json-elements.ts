@@ -3,7 +3,7 @@ import { ImportError } from '../import-error.ts';
 const largestElement = 16 * 1024 * 1024;
 const deepest = 200;
 
-export interface JsonElement {
+interface JsonElement {
   /** Names of the objects around it, e.g. `db data posts`; arrays have no name. */
   path: string;
   value: unknown;

@@ -2,7 +2,7 @@ import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-ba
 import type { ConsentNow, EventSender } from '#content/entities/measurement-tag.ts';
 import { addEvent, afterAnswer, emptyOutbox, eventsWorthSending, takePart } from './outbox.ts';
 
-export interface SenderPorts {
+interface SenderPorts {
   /** Sends while the page is open; resolves the status, or undefined without a response. */
   post: (body: string) => Promise<number | undefined>;
   /** Sends what must outlive the page; false if the browser did not accept it. */

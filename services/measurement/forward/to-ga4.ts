@@ -11,7 +11,7 @@ const ownCharacters: ReadonlyMap<string, number> = new Map([
   ['page_title', 300],
 ]);
 
-export interface Ga4Request {
+interface Ga4Request {
   client_id: string;
   timestamp_micros: number;
   consent: { ad_user_data: 'DENIED'; ad_personalization: 'DENIED' };

@@ -15,7 +15,7 @@ export interface EventRow {
 /** Why a batch was not taken; the handler knows the status of each. */
 export type Rejection = 'bad_body' | 'consent_missing' | 'unavailable';
 
-export type ReadBatch = { rows: EventRow[] } | { rejection: Rejection };
+type ReadBatch = { rows: EventRow[] } | { rejection: Rejection };
 
 /** A body as rows. All of a batch or nothing: who gets an acknowledgment knows that everything is there. */
 export function readBatch(body: string, facts: { isUnwilling: boolean; now: number }): ReadBatch {

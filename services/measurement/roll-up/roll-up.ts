@@ -101,8 +101,8 @@ export function foldCounts(
   return [...rows.values()];
 }
 
-export const eventRetentionDays = 30;
-export const countRetentionDays = 400;
+const eventRetentionDays = 30;
+const countRetentionDays = 400;
 const prunedAtOnce = 1000;
 
 /**

@@ -6,9 +6,9 @@ import type { NewsletterTables } from '../newsletter-tables.ts';
 export type OneTimeToken = Selectable<NewsletterTables['newsletter_one_time_tokens']>;
 
 const hour = 3_600_000;
-export const tokenMilliseconds = 48 * hour;
+const tokenMilliseconds = 48 * hour;
 /** Limits the e-mails that repeated requests can send to one mailbox. */
-export const maxTokensPerHour = 4;
+const maxTokensPerHour = 4;
 
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

@@ -3,7 +3,7 @@ import { addressKey, type NewsletterContext, type User } from '../context.ts';
 import { suppressionDigest } from './suppressions.ts';
 
 /** A user with every address the account has or had. */
-export interface KnownUser extends User {
+interface KnownUser extends User {
   addresses: readonly string[];
 }
 

@@ -26,7 +26,7 @@ button:focus-visible { outline: 3px solid var(--focus, Highlight); outline-offse
 p { margin: .5rem 0 0; font-weight: 600; }
 `;
 
-export interface SurveyBox {
+interface SurveyBox {
   show(phase: SurveyPhase): void;
 }
 

@@ -1,7 +1,7 @@
 /** When the survey is shown, and what follows; time and scrolling are events here. */
 export type SurveyPhase = 'waiting' | 'shown' | 'thanked' | 'closed';
 
-export interface SurveyState {
+interface SurveyState {
   phase: SurveyPhase;
   /** Seconds this page was visible. */
   seconds: number;

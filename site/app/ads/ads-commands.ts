@@ -34,7 +34,7 @@ interface CommandsOptions {
 
 type Report = (result: AdsResult) => void;
 /** A command that takes time reports its result. */
-export type AdsCommands = Readonly<Record<AdsCommand, (report: Report) => void>>;
+type AdsCommands = Readonly<Record<AdsCommand, (report: Report) => void>>;
 
 /** What each command of `ads-state.ts` does in the browser. */
 export function createCommands({ config, log, current, pageView }: CommandsOptions): AdsCommands {

@@ -20,7 +20,7 @@ export interface AdsFacts {
  * - `starting`: waiting for consent, the script or settings; every event but a new page waits too
  * - `ready`: page settings are set and units may load
  */
-export type AdsPhase = 'idle' | 'starting' | 'ready';
+type AdsPhase = 'idle' | 'starting' | 'ready';
 
 /** A pass from consent to page settings, and the consent state it began with. */
 export interface SettingsUpdate {
@@ -78,7 +78,7 @@ export type AdsResult =
 /** Results carry the numbers that were current when their command began. */
 export type AdsOccurrence = AdsTrigger | (AdsResult & Pick<AdsState, 'run' | 'pageView'>);
 
-export type AdsEvent = AdsOccurrence & AdsFacts;
+type AdsEvent = AdsOccurrence & AdsFacts;
 
 export type AdsCommand =
   /** Another page: its request settings, no units, no story, no slowness counted. */
@@ -105,7 +105,7 @@ export type AdsCommand =
   /** Then `task`. */
   | 'nextTask';
 
-export interface AdsStep {
+interface AdsStep {
   state: AdsState;
   commands: readonly AdsCommand[];
 }

@@ -5,7 +5,7 @@ export interface ReportedError {
   time: number;
 }
 
-export type ErrorSink = (report: ReportedError) => void;
+type ErrorSink = (report: ReportedError) => void;
 
 /** The first errors show the cause; later ones mostly follow from them. */
 const mostWaiting = 20;

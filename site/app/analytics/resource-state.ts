@@ -5,7 +5,7 @@ export interface Loaded {
   duration: number;
 }
 
-export interface ResourceState {
+interface ResourceState {
   /** How many entries of the browser's list were read. */
   read: number;
   count: number;

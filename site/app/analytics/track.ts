@@ -8,7 +8,7 @@ export interface TrackedEvent {
   time: number;
 }
 
-export type EventSink = (event: TrackedEvent) => void;
+type EventSink = (event: TrackedEvent) => void;
 
 /** Limits memory while the reader has not decided. */
 const mostWaiting = 100;

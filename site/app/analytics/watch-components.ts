@@ -4,7 +4,7 @@ import { whenAlmostVisible } from '../behaviours/when-almost-visible.ts';
 /** Calls to action: whether they were seen is measured as well as whether they were used. */
 const selector = ['newsletter-box', 'next-story'].map((view) => `[data-view="${view}"]`).join();
 
-export interface ComponentWatch {
+interface ComponentWatch {
   /** Starts another page view, with the components seen in it before. */
   begin: (seen: TrackedComponents) => void;
   seen: () => TrackedComponents;

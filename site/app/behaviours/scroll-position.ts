@@ -1,4 +1,4 @@
-export interface ScrollOrder {
+interface ScrollOrder {
   /** From the navigator: a saved position, null if there is none, false to not scroll. */
   restore: number | false | null;
   hash: string;

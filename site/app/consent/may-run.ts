@@ -21,7 +21,7 @@ declare global {
 }
 
 /** The platform says it on `window`, at every load and change. */
-export const groupsUpdated = 'OneTrustGroupsUpdated';
+const groupsUpdated = 'OneTrustGroupsUpdated';
 
 /** Platforms add custom groups to the five; anything that is not a list of names is ignored. */
 const groupList = /^,(\w{1,64},)*$/;

@@ -3,14 +3,14 @@ import type { StorageNames } from '#content/entities/storage-names.ts';
 import { adCookies, deviceCookie, experimentCookie } from '#content/limits.ts';
 import { answerCookie, closedCookie } from '#content/rules/consent/consent-cookies.ts';
 
-export type StorageUse = { readonly [Place in keyof StorageNames]-?: readonly string[] };
+type StorageUse = { readonly [Place in keyof StorageNames]-?: readonly string[] };
 const nothing: StorageUse = { cookies: [], local: [], session: [], databases: [], caches: [] };
 
 /**
  * Cookies of signing in: the signed-in flag, the provider's session and its steps, trusted devices, and the
  * provider's client (Auth0 names). Only readers who signed in have them.
  */
-export const signInCookies = [
+const signInCookies = [
   'user',
   'previous_login',
   'identity*',

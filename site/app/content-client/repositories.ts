@@ -6,9 +6,9 @@ import type { Answers } from './definitions.ts';
 
 /** Small resources that rarely change during a session: fetched once, then stored in the global state. */
 const heldNames = ['breakingNews', 'innovationIndexTrends'] as const;
-export type HeldName = (typeof heldNames)[number];
+type HeldName = (typeof heldNames)[number];
 
-export interface Repository<Name extends HeldName = HeldName> {
+interface Repository<Name extends HeldName = HeldName> {
   get: () => Promise<readonly Item<Name>[]>;
 }
 type Item<Name extends HeldName> = Answers[Name]['data']['items'][number];

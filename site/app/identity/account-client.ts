@@ -6,7 +6,7 @@ import type { AuthUser } from './auth-state.ts';
 type ProviderClaims = User & { sub: string; role?: string; login_count?: number };
 
 /** The signed-in user, and whether the provider returned an access token. */
-export interface SignInResult {
+interface SignInResult {
   user: AuthUser | null;
   hasToken: boolean;
 }

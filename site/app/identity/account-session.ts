@@ -14,7 +14,7 @@ import { forgetLoginMethod, hasLoginMethod, loginMethod, saveLoginMethod } from 
 import { type AccountStorage, signOut as clearAccount } from './sign-out.ts';
 import { signOutOfDiscussion } from './sign-out-of-discussion.ts';
 
-export interface SessionParts {
+interface SessionParts {
   openClient(): Promise<AccountClient>;
   store: AuthStore;
   storages: readonly (AccountStorage & Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>)[];

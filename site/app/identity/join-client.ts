@@ -2,7 +2,7 @@ import { messages } from '#content/errors.ts';
 import type { IdentitySettings } from '#content/publication/schema.ts';
 import { providerDomain } from './account-client.ts';
 
-export type JoinAnswer = { ok: true } | { ok: false; message: string };
+type JoinAnswer = { ok: true } | { ok: false; message: string };
 
 /** The provider's calls for accounts, as Auth0 has them. */
 export function createJoinClient(settings: IdentitySettings, origin: string, fetcher: typeof fetch = fetch) {

@@ -19,7 +19,7 @@ export type PasskeysAnswer =
   /** `isField`: about the password that was typed. */
   | { ok: false; message: string; isField: boolean };
 
-export interface EraseAnswer {
+interface EraseAnswer {
   ok: boolean;
   message: string;
   /** About the password that was typed. */

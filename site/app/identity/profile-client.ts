@@ -1,7 +1,7 @@
 import type { AccountProfile, ProfileUpdate } from '#content/entities/account-profile.ts';
 import { messages } from '#content/errors.ts';
 
-export type ProfileAnswer =
+type ProfileAnswer =
   | { ok: true; profile: AccountProfile }
   /** The error for the form; `field` when it concerns one field. */
   | { ok: false; message: string; field?: string };

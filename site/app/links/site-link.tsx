@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { publicSettings } from '#config/public.ts';
 import { treatLink } from '#content/rules/link-treatment.ts';
 
-export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, or an absolute URL. */
   to: string;
   children?: ReactNode;

@@ -15,7 +15,7 @@ export interface PageKeyRequest extends Omit<RequestFacts, 'query'> {
   search: string;
 }
 
-export type PageKey =
+type PageKey =
   /**
    * `cachedSearch` is all the site may see of the query: `''` or `?…`, names sorted. `isMadeUp`: the address also requested
    * for a preview, a test or a feature that does not exist.

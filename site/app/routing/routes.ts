@@ -13,7 +13,7 @@ import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { LayoutName, PageName } from './page-names.ts';
 
 /** A route's settings, beside its path. */
-export interface RouteMeta {
+interface RouteMeta {
   /** The file in `pages/` that renders it. */
   page: PageName;
   /** The composer's parameters; the slug defaults to that of the path. */

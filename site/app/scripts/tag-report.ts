@@ -1,7 +1,7 @@
 import type { TagRun } from './tag-registry.ts';
 
 /** A resource timing entry; other hosts may hide the size. */
-export interface FetchedFile {
+interface FetchedFile {
   name: string;
   encodedBodySize: number;
 }

@@ -15,7 +15,7 @@ import styles from './following.module.css';
 import type { Reader } from './reader.ts';
 import { type FollowingStory, isExpecting, isRendered, type ReadingStream } from './reading-stream.ts';
 
-export interface FollowingProps {
+interface FollowingProps {
   reader: Reader;
   /** The story that the band at the end of the page announces already. */
   announced: string | undefined;

@@ -1,7 +1,7 @@
 import { scrollTarget } from '../behaviours/scroll-position.ts';
 
 /** The target of a reader's jump, e.g. the comments of a story (ART-13). */
-export interface JumpHold {
+interface JumpHold {
   /** The element while the reader is on the way to it or has it on screen. */
   held: () => Element | undefined;
   stop: () => void;

@@ -16,7 +16,7 @@ import { followingPage } from './following-page.ts';
 import type { FollowingStory } from './reading-stream.ts';
 
 /** Facts shared by a whole stream of stories: its edition, and the feature overrides in the URL of the first page. */
-export interface StreamFacts extends Pick<ScreenData, 'edition'> {
+interface StreamFacts extends Pick<ScreenData, 'edition'> {
   overrides: FeatureOverrides;
   /** The reader: appended stories are evaluated for one reader, not for all. */
   reader: Partial<CriteriaFacts>;

@@ -28,7 +28,7 @@ export function rememberMode(memory: Memory, isOff: boolean): void {
   }
 }
 
-export type SeamlessMark = ReadingStream['mode'] | 'denied';
+type SeamlessMark = ReadingStream['mode'] | 'denied';
 
 /** Used by styles: reserves space for the next story, and hides the plain list where it is redundant. */
 export function markMode(root: HTMLElement, mark: SeamlessMark): void {

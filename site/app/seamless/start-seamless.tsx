@@ -20,7 +20,7 @@ import type { ReadingStream } from './reading-stream.ts';
 import { createStoryDisplay } from './story-display.ts';
 import { measureStories, storyParts } from './story-parts.ts';
 
-export interface SeamlessOptions {
+interface SeamlessOptions {
   /** The container of the appended stories, at the end of the main area. */
   place: HTMLElement;
   shown: PageState & { screen: ScreenData };

@@ -4,7 +4,7 @@ import type { Story } from '../main-component.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { type HeadTag, metaNamed, metaProperty } from './head-tag.ts';
 
-export interface OpenGraphFacts {
+interface OpenGraphFacts {
   title: string;
   description: string;
   canonical: string;

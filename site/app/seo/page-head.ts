@@ -15,7 +15,7 @@ export interface PageHead {
   tags: HeadTag[];
 }
 
-export interface HeadFacts {
+interface HeadFacts {
   siteUrl: string;
   brand: Publication['brand'];
   /** Previews must not be indexed. */

@@ -22,7 +22,7 @@ import { reviewData } from './review-data.ts';
 import { videoObject } from './video-object.ts';
 import { webSite } from './web-site.ts';
 
-export interface StructuredDataFacts {
+interface StructuredDataFacts {
   siteUrl: string;
   brand: Publication['brand'];
   /** Paths of the wide and of the square logo. */

@@ -1,4 +1,4 @@
-export interface SuppressionFacts {
+interface SuppressionFacts {
   /** Set by editors on the video. */
   suppressAds: boolean;
   /** The URL parameter `adSuppress`. */

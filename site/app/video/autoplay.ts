@@ -1,6 +1,6 @@
 import type { AutoplayType } from '#content/entities/video-player-state.ts';
 
-export interface AutoplayFacts {
+interface AutoplayFacts {
   /** The previous video ran on to this one at the reader's choice. */
   wasRequested: boolean;
   isInView: boolean;

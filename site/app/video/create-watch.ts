@@ -10,7 +10,7 @@ export interface Watch {
   state(): VideoPlayerState;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   playerId: string;
   startsByItself: boolean;
   isMuted: boolean;

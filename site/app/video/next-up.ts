@@ -4,7 +4,7 @@ export interface NextUp {
   path: string;
 }
 
-export interface NextUpState {
+interface NextUpState {
   /** Seconds until it starts by itself. */
   left: number;
   phase: 'counting' | 'waiting' | 'going';

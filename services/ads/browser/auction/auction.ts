@@ -6,7 +6,7 @@ export interface AuctionUnit {
   code: string;
   sizes: readonly (readonly [number, number])[];
 }
-export interface AuctionBidder {
+interface AuctionBidder {
   bidder: string;
   params: Readonly<Record<string, unknown>>;
 }

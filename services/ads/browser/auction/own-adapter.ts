@@ -10,7 +10,7 @@ import {
 import { creativeAddress, themeOf } from '../sandboxed-iframe.ts';
 
 /** The part of Prebid's bid request that our bidder reads. */
-export interface BidRequest {
+interface BidRequest {
   bidId: string;
   adUnitCode: string;
   mediaTypes?: { banner?: { sizes?: readonly (readonly number[])[] } };

@@ -1,7 +1,7 @@
 import type { Fill } from './fill-placement.ts';
 
 /** `window.adsbygoogle`: an array until the script runs, then this. */
-export interface AdsByGoogle {
+interface AdsByGoogle {
   loaded: true;
   push: (entry: object) => void;
   pauseAdRequests: 0 | 1;

@@ -1,6 +1,6 @@
 import type { Fill } from './fill-placement.ts';
 
-export interface MediaNet {
+interface MediaNet {
   details: { loadTag: (elementId: string, size: string, crid: string) => void };
   handle: { queue: { push: (...calls: (() => void)[]) => void } };
 }

@@ -15,7 +15,7 @@ export type InterstitialEvent =
 /** PageState between two pages, never over the first page of a pageView nor one without ads; then not for some page views. */
 export const viewsBetweenInterstitials = 5;
 /** Closes by itself after this time. */
-export const interstitialMilliseconds = 15_000;
+const interstitialMilliseconds = 15_000;
 
 export const startInterstitial: InterstitialState = { phase: 'idle', views: 1 };
 

@@ -30,7 +30,7 @@ export interface BannerContext extends Pick<AuctionStepOptions, 'isAllowed' | 'r
   reportError: (error: unknown, message: string) => void;
 }
 
-export interface BannerAd {
+interface BannerAd {
   isEmpty: boolean;
   size: readonly [number, number];
 }

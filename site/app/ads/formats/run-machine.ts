@@ -1,7 +1,7 @@
 import type { Clock, Instant } from '../load/clock.ts';
 
 /** A state that may change at a set time. */
-export interface Timed {
+interface Timed {
   wakeAt?: Instant | undefined;
 }
 

@@ -15,7 +15,7 @@ const classes = {
 } as const satisfies Partial<Record<keyof SkyboxState, string>>;
 const flags = Object.entries(classes) as [keyof typeof classes, string][];
 
-export interface SkyboxControl {
+interface SkyboxControl {
   ad: (size: AdSize, isEmpty: boolean, collapsesEmpty: boolean) => Promise<void>;
   route: (isFrontPage: boolean) => void;
 }

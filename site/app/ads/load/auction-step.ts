@@ -12,7 +12,7 @@ export interface AuctionStepOptions {
   reader: () => Partial<CriteriaFacts>;
 }
 
-export interface AuctionPlace {
+interface AuctionPlace {
   divId: string;
   sizes: AuctionUnit['sizes'];
   page: Pick<AdPage, 'criteria'>;

@@ -1,7 +1,7 @@
 import { nextTask } from '../../behaviours/next-task.ts';
 
 /** The steps of loading ads, passed in so that tests can check their order. */
-export interface LoadSteps<Unit> {
+interface LoadSteps<Unit> {
   clear: (units: readonly Unit[]) => void;
   assignIds: (units: readonly Unit[]) => void;
   /** A failed or slow auction does not block the ad. */

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 /** How long a slot with `delayLoad` waits. */
 export const delayMilliseconds = 2000;
 
-export interface LoadTriggers {
+interface LoadTriggers {
   /** Requests the ad now. */
   load: () => void;
   /** Requests the ad when the slot approaches the viewport. */

@@ -29,7 +29,7 @@ export interface UnitLoaderContext {
   onAd: (unit: Unit, result: { isEmpty: boolean; size: readonly [number, number] }) => void;
 }
 
-export interface LoaderPage {
+interface LoaderPage {
   has: (unit: Unit) => boolean;
   send: (unit: Unit, event: SlotEvent) => void;
 }

@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 
 /** The main thread has been idle when no long task ran for this long. */
-export const debounceMilliseconds = 500;
+const debounceMilliseconds = 500;
 /** Ads start after this time even if long tasks go on. */
-export const longestDebounceMilliseconds = 3000;
+const longestDebounceMilliseconds = 3000;
 
 /** Calls back for every long task; returns the function that stops it. */
 type WatchLongTasks = (onLongTask: () => void) => () => void;

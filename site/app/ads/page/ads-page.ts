@@ -21,7 +21,7 @@ export interface AdsPageOptions extends UnitLoaderContext {
   score: () => number;
 }
 
-export interface AdsPage {
+interface AdsPage {
   /** Reads the document again: removes units that are gone, adds new ones. */
   scan: () => void;
   /** Requests these units again if their space is still open, because they may load now. */

@@ -1,6 +1,6 @@
 type Interaction = PerformanceEntry & { interactionId?: number };
 
-export interface PageScore {
+interface PageScore {
   score: () => number;
   reset: () => void;
 }

@@ -8,7 +8,7 @@ import {
   offersBeforeGroup,
 } from '#content/limits.ts';
 
-export interface LengthFacts {
+interface LengthFacts {
   words: number;
   /** Pictures in the body and in its listicles. */
   images: number;

@@ -11,7 +11,7 @@ export interface NumberedPlace {
   onPage: number;
 }
 
-export interface Numbering {
+interface Numbering {
   number: (found: readonly FoundPlace[], device: AdDevice, variant: AdVariant) => NumberedPlace[];
   /** Called for another page or device. */
   reset: () => void;

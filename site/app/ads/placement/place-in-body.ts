@@ -2,7 +2,7 @@ import type { AdBodyRules } from '#content/entities/ads-config.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { type ProsePiece, splitProse } from './split-prose.ts';
 
-export interface PlacedBody {
+interface PlacedBody {
   /** The same text; prose is split where an ad goes. */
   blocks: readonly BodyBlock[];
   /** An ad goes before each of these blocks. */

@@ -4,7 +4,7 @@ import { safeValue } from './safe-value.ts';
 /** A session ends after 30 minutes without a page view. */
 const sessionSeconds = 1800;
 
-export interface AdSession {
+interface AdSession {
   id: string;
   pageViews: number;
   ftag?: string | undefined;

@@ -17,7 +17,7 @@ export interface ReaderFacts extends RequestPlace {
   pageViews: number;
 }
 
-export function testValue({ id, version, bucket }: Bucket): string {
+function testValue({ id, version, bucket }: Bucket): string {
   return `${id}|${version}|${bucket}`;
 }
 

@@ -1,7 +1,7 @@
 /// <reference types="google-publisher-tag" />
 
 /** How tests control and inspect the double. */
-export interface GptDouble {
+interface GptDouble {
   googletag: typeof googletag;
   requests: () => string[][];
   /** The page view each request belongs to. */

@@ -13,7 +13,7 @@ export interface WatchedVideo {
 }
 
 /** The player's state when it reports. */
-export interface PlayerNow {
+interface PlayerNow {
   playback: PlaybackCode;
   tracking: VideoTrackingState;
 }

@@ -1,6 +1,6 @@
 import { scrollMarks } from '#content/limits.ts';
 
-export interface ScrollState {
+interface ScrollState {
   /** Marks this page view has reached. */
   fired: readonly number[];
   /** Marks reached by the last event, to be reported now. */

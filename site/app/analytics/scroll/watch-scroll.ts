@@ -1,7 +1,7 @@
 import { scrollCheckMilliseconds } from '#content/limits.ts';
 import { isScrolledThrough, moveScroll, type ScrollEvent, startScroll } from './scroll-state.ts';
 
-export interface ScrollPorts {
+interface ScrollPorts {
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
   /** The scroll position in pixels, and the percentage of the content that has been in view. */
   place: () => { y: number; percent: number };

@@ -2,7 +2,7 @@
  * Which menu of the header is open. Hover opens after a short delay and closes after a longer one: a pointer that
  * crosses other labels on its way into the open menu changes nothing, and nothing flickers.
  */
-export interface MenuState {
+interface MenuState {
   open: string | undefined;
   /** Opened by a press or a key: leaving it with the pointer does not close it. */
   isPinned: boolean;

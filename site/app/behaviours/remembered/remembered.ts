@@ -14,7 +14,7 @@ export const keyPrefix = 'neutron:1:';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface RememberedStore {
+interface RememberedStore {
   get: <T>(thing: Remembered<T>) => T;
   set: <T>(thing: Remembered<T>, value: T) => void;
   /** Called on changes made here and in other windows. */

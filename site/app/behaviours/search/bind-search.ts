@@ -8,7 +8,7 @@ import { chosenText, closedSearch, type SearchEvent, searchReducer } from './sea
 import { createSuggester, type SuggesterPorts } from './suggester.ts';
 import { createSuggestionList, type JumpLink } from './suggestion-list.ts';
 
-export interface SearchPorts extends Pick<SuggesterPorts, 'suggest' | 'warn'> {
+interface SearchPorts extends Pick<SuggesterPorts, 'suggest' | 'warn'> {
   label: string;
   jumpLabel: string;
   /** Pages of this site whose name begins with the query. */

@@ -6,7 +6,7 @@ export interface JumpLink {
   href: string;
 }
 
-export interface SuggestionList {
+interface SuggestionList {
   id: string;
   element: HTMLElement;
   idOf: (index: number) => string;

@@ -9,7 +9,7 @@ export interface EmailSharePass {
   botCheck: string;
 }
 
-export type EmailShareAnswer =
+type EmailShareAnswer =
   | { kind: 'sent' }
   /** By the name of the form's field; without a field: about the form as a whole. */
   | { kind: 'rejected'; status: number; problems: { field?: string; message: string }[] }

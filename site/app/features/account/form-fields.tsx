@@ -5,7 +5,7 @@ import { type PasswordUse, passwordRules } from '#content/rules/account/password
 import { FormField } from '../../components/primitives/form-field/form-field.tsx';
 import { accountCopy as words } from '../../copy/account.ts';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email' | 'password';

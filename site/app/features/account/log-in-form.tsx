@@ -6,7 +6,7 @@ import { accountCopy as words } from '../../copy/account.ts';
 import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 
-export interface LogInFormProps {
+interface LogInFormProps {
   onDone: () => void;
   onForgot: () => void;
   onJoin: () => void;

@@ -8,7 +8,7 @@ import styles from './comments.module.css';
 import { commentsId } from './open-comments.ts';
 import { WrittenCommentsContext } from './written-comments.ts';
 
-export interface CommentsProps {
+interface CommentsProps {
   storyId: string;
   title: string;
 }

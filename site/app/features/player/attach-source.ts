@@ -9,7 +9,7 @@ export interface AttachedSource {
   choose(height: number | undefined): void;
 }
 
-export interface SourceListener {
+interface SourceListener {
   /** Playback failed permanently. */
   onFailed: () => void;
   /** The heights a stream can be chosen from, the tallest first. */

@@ -10,7 +10,7 @@ import type { PlayableVideo } from './playable-video.ts';
 import type { PlayerCommand } from './player-keys.ts';
 import type { PlayerState } from './player-state.ts';
 
-export interface ControlBarProps {
+interface ControlBarProps {
   playable: PlayableVideo;
   state: PlayerState;
   canPopOut: boolean;

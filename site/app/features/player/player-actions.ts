@@ -3,7 +3,7 @@ import type { PlayerReport } from './player-events.ts';
 import type { PlayerCommand } from './player-keys.ts';
 import type { PlayerEvent, PlayerState } from './player-state.ts';
 
-export interface ActionContext {
+interface ActionContext {
   video: HTMLVideoElement;
   box: HTMLElement;
   /** Started by autoplay after the previous video, without a press. */

@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, PlayerCommand>> = {
   c: { kind: 'captions' },
 };
 
-export interface PressedKey {
+interface PressedKey {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;

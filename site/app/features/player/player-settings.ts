@@ -1,6 +1,6 @@
 import type { PlayerState } from './player-state.ts';
 
-export type PlayerSettings = Pick<PlayerState, 'volume' | 'muted' | 'rate' | 'captions'>;
+type PlayerSettings = Pick<PlayerState, 'volume' | 'muted' | 'rate' | 'captions'>;
 
 const name = 'player-settings';
 export const rates = [1, 1.25, 1.5, 2, 0.75] as const;

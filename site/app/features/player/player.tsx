@@ -12,7 +12,7 @@ import spinner from './spinner.module.css';
 import { streamType } from './stream-support.ts';
 import { usePlayerStart } from './use-player-start.ts';
 
-export interface PlayerProps {
+interface PlayerProps {
   playable: PlayableVideo;
   /** As in `<img sizes>`, for the poster. */
   sizes: string;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { commandOf, onWhat } from './player-keys.ts';
 
-export interface VideoAdActions {
+interface VideoAdActions {
   toggle: () => void;
   mute: () => void;
   fullscreen: () => void;

@@ -3,7 +3,7 @@ import type { PlayableVideo } from './playable-video.ts';
 import { Player } from './player.tsx';
 import styles from './video-embed-player.module.css';
 
-export interface VideoEmbedPlayerProps {
+interface VideoEmbedPlayerProps {
   playable: PlayableVideo;
   /** The video's own page: the link without scripts, and beside the player with them. */
   href: string;

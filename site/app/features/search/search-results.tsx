@@ -13,7 +13,7 @@ import { LateRows } from '../../components/views/rows/late-rows.tsx';
 import { choiceHref, type SearchAddress, searchOf } from './search-address.ts';
 import styles from './search-results.module.css';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   results: SmartSearchResults;
   basePath: string;
   address: SearchAddress;

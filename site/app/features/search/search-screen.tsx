@@ -17,7 +17,7 @@ import styles from './search-results.module.css';
 import { SearchResults } from './search-results.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 
-export interface SearchScreenProps {
+interface SearchScreenProps {
   page: ComposedPage['data'];
   basePath: string;
   query: string;

@@ -16,7 +16,7 @@ import { emailShareCopy as words } from '../../copy/email-share.ts';
 import styles from './email-share.module.css';
 import type { EmailShareState } from './use-email-share.ts';
 
-export interface EmailShareViewProps {
+interface EmailShareViewProps {
   story: SharedStory;
   state: EmailShareState;
   onSubmit: (form: HTMLFormElement) => void;

@@ -2,7 +2,7 @@ import type { SharedStory } from '#app/features/share/share-link.ts';
 import { EmailShareView } from './email-share-view.tsx';
 import { useEmailShare } from './use-email-share.ts';
 
-export interface EmailShareProps {
+interface EmailShareProps {
   story: SharedStory;
   onClose: () => void;
 }

@@ -36,7 +36,7 @@ const providers = {
   pinterest: (url, title) => `https://www.pinterest.com/pin/create/button/?url=${url}&description=${title}`,
 } satisfies Partial<Record<ShareButton, (url: string, title: string) => string>>;
 
-export type ShareProvider = keyof typeof providers;
+type ShareProvider = keyof typeof providers;
 
 /** Networks whose link opens in a small popup. */
 export function isShareProvider(name: ShareButton): name is ShareProvider {

@@ -16,7 +16,7 @@ export function hasComments(story: ShareableStory): boolean {
   return !story.suppressComments;
 }
 
-export interface StoryShareProps extends Pick<ShareBarProps, 'direction'> {
+interface StoryShareProps extends Pick<ShareBarProps, 'direction'> {
   story: ShareableStory;
   /** Comments are on this page, unless the story suppresses them. */
   withComments?: boolean;

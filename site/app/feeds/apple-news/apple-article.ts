@@ -14,7 +14,7 @@ import { cleanXml } from '../xml.ts';
 import { appleProse } from './apple-html.ts';
 import { appleStyles } from './apple-styles.ts';
 
-export interface AppleComponent {
+interface AppleComponent {
   role: string;
   [property: string]: unknown;
 }

@@ -5,8 +5,8 @@ import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 const readable = new Set('p strong b em i a ul ol li br sub sup del s pre code samp blockquote'.split(' '));
 const headings: Readonly<Record<string, AppleHeading>> = { h2: 'heading2', h3: 'heading3', h4: 'heading4' };
 
-export type AppleHeading = 'heading2' | 'heading3' | 'heading4';
-export type AppleProse =
+type AppleHeading = 'heading2' | 'heading3' | 'heading4';
+type AppleProse =
   | { role: 'body'; format: 'html'; text: string }
   | { role: AppleHeading; text: string }
   | { role: 'htmltable'; html: string };

@@ -42,7 +42,7 @@ export interface FeedItem {
   video?: { url: string; type: string; seconds?: number | undefined } | undefined;
 }
 
-export interface FeedFacts {
+interface FeedFacts {
   siteUrl: string;
   publication: Pick<Publication, 'siteId' | 'brand' | 'locales' | 'feeds'>;
 }

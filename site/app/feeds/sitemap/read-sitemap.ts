@@ -4,7 +4,7 @@ import type { SitemapSpan } from '#content/rules/sitemap/sitemap-span.ts';
 import type { ContentClient, RequestOptions } from '../../content-client/client.ts';
 import type { DatedAnswer, FeedAnswers } from '../feed-client.ts';
 
-export interface SitemapRead {
+interface SitemapRead {
   slug: string;
   span: SitemapSpan;
   offset: number;

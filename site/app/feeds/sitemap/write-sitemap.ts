@@ -13,7 +13,7 @@ const named = Object.entries({ xmlns: protocol, ...extensions })
   .map(([name, value]) => ` ${name}="${value}"`)
   .join('');
 
-export interface SitemapFacts {
+interface SitemapFacts {
   siteUrl: string;
   publication: Pick<Publication, 'brand' | 'locales'>;
   /** Entries are news and get the news extension. */

@@ -11,7 +11,7 @@ import {
   nextNewsletters,
 } from './newsletters-state.ts';
 
-export interface NewslettersParts {
+interface NewslettersParts {
   client: NewslettersClient;
   reader: Pick<AuthStore, 'get' | 'subscribe'>;
   /** Prompts to log in; true when the reader did. */

@@ -2,7 +2,7 @@ import type { VideoAdEvent, VideoAdProgress } from './ad.ts';
 
 export type VideoAdPhase = 'LOADING' | 'PLAYING' | 'PAUSED' | 'SKIPPED' | 'COMPLETED' | 'FAILED';
 
-export interface VideoAdState {
+interface VideoAdState {
   phase: VideoAdPhase;
   /** Seconds. */
   time: number;
@@ -18,7 +18,7 @@ export interface VideoAdState {
 }
 
 /** An event, or an index into the ad's progress list. */
-export type VideoAdReported = VideoAdEvent | number;
+type VideoAdReported = VideoAdEvent | number;
 
 export type VideoAdAction =
   | { type: 'loaded' }
@@ -32,7 +32,7 @@ export type VideoAdAction =
   | { type: 'ended' }
   | { type: 'failed'; errorCode: number };
 
-export interface VideoAdStep {
+interface VideoAdStep {
   next: VideoAdState;
   /** Events to report to the advertiser's servers now. */
   report: readonly VideoAdReported[];

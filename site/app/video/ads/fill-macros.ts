@@ -1,4 +1,4 @@
-export interface MacroFacts {
+interface MacroFacts {
   /** Seconds into the ad. */
   time: number;
   /** The file that plays. */

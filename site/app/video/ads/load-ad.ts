@@ -4,7 +4,7 @@ import { fillMacros } from './fill-macros.ts';
 import { readVideoAd } from './read-ad.ts';
 
 /** The result of a request. Never rejects: errors are returned. */
-export interface FetchedDocument {
+interface FetchedDocument {
   xml?: unknown;
   error?: Error;
 }
@@ -14,7 +14,7 @@ export interface DocumentSource {
   get(url: string): Promise<FetchedDocument>;
 }
 
-export interface VideoAdRequest {
+interface VideoAdRequest {
   tag: string;
   /** The origin of this site. */
   origin: string;

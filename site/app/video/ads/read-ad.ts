@@ -43,9 +43,7 @@ const laterNames: Readonly<Partial<Record<VideoAdEvent, string>>> = {
 };
 
 /** The result of reading a response: an ad, or the error and the URLs to report it to. */
-export type VideoAdResponse =
-  | { ad: VideoAd }
-  | { ad: undefined; errorCode: number; errorsTo: readonly string[] };
+type VideoAdResponse = { ad: VideoAd } | { ad: undefined; errorCode: number; errorsTo: readonly string[] };
 
 /**
  * The first linear creative with a playable file in a parsed VAST response. Scripts (VPAID), HTML and URLs that are

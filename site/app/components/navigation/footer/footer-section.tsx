@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './footer.module.css';
 
-export interface FooterSectionProps {
+interface FooterSectionProps {
   name: string;
   title: string;
   children: ReactNode;

@@ -15,7 +15,7 @@ import { hrefOfTarget } from '../../primitives/section/route-href.ts';
 import styles from './footer.module.css';
 import { FooterSection } from './footer-section.tsx';
 
-export interface FooterProps {
+interface FooterProps {
   area?: PageArea | undefined;
   year: number;
   /** Off unless the publication must show it. */

@@ -14,7 +14,7 @@ import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export interface HeaderProps {
+interface HeaderProps {
   area?: PageArea | undefined;
   /** The section the page belongs to: its line is lit in the strip. */
   section?: string | undefined;

@@ -15,7 +15,7 @@ import { MenuPanel, menuPanelId } from './menu-panel.tsx';
 import { type Menu, menuOf } from './menus.ts';
 import { SearchForm } from './search-form.tsx';
 
-export interface MainMenuProps {
+interface MainMenuProps {
   id: string;
   area: PageArea | undefined;
   section: string | undefined;

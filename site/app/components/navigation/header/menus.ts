@@ -9,7 +9,7 @@ import { hrefOf } from '../../primitives/section/route-href.ts';
 import { sectionOf } from '../../primitives/section/story-section.ts';
 import { splitColumns } from './columns.ts';
 
-export interface MenuLink {
+interface MenuLink {
   text: string;
   href: string;
   trackingName: string;

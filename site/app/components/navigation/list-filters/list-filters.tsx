@@ -5,7 +5,7 @@ import { countFiltered, type ListFilter } from '#content/rules/list-filters.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import styles from './list-filters.module.css';
 
-export interface ListFiltersProps {
+interface ListFiltersProps {
   /** Names the radio group: a page may hold several lists. */
   id: string;
   filters: readonly ListFilter[] | undefined;

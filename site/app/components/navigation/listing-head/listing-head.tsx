@@ -19,7 +19,7 @@ const siblings = [
   { slug: 'video', text: copy.video },
 ];
 
-export interface ListingHeadProps {
+interface ListingHeadProps {
   component: { data: { title?: string | undefined; description?: string | undefined } };
   page: PageFacts;
   /** Content below the text, in place of the strip. */

@@ -5,7 +5,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { pageLinks } from './page-links.ts';
 import styles from './pager.module.css';
 
-export interface PagerProps {
+interface PagerProps {
   paging: Paging | undefined;
   basePath: string;
   /** Query string appended to every link, with its question mark. */

@@ -8,9 +8,9 @@ import { AdsContext } from './ads-context.ts';
  * How much space is reserved: `mpu` for 300x250, `leader` for 728x90 and on phones for lower sizes as well, `middle`
  * for a leader in the middle of a list, where phones have less space, `billboard` for up to 970x250.
  */
-export type ReservedSpace = 'mpu' | 'leader' | 'middle' | 'billboard';
+type ReservedSpace = 'mpu' | 'leader' | 'middle' | 'billboard';
 
-export interface AdSlotProps {
+interface AdSlotProps {
   space: ReservedSpace;
   place: AdPlace;
 }

@@ -9,7 +9,7 @@ export interface CachedPart {
 /** Returns a placeholder for cached markup. Browsers have no cache: there everything is rendered. */
 export const MarkupCacheContext = createContext<((of: object, part: CachedPart) => ReactNode) | null>(null);
 
-export interface CachedMarkupProps {
+interface CachedMarkupProps {
   /** The data it is rendered from. Another object is another cache entry; without one nothing is cached. */
   of: object | undefined;
   /** Everything else the markup depends on, as text. */

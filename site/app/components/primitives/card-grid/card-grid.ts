@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './card-grid.module.css';
 import { columnsFor } from './columns.ts';
 
-export interface CardGridSpace {
+interface CardGridSpace {
   /** Columns on the widest screens, on medium ones, and on the narrowest. */
   most: 3 | 4;
   between?: 3 | 4;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './fold.module.css';
 
-export interface FoldProps {
+interface FoldProps {
   /** The line that is always there; a press on it opens the rest. */
   summary: ReactNode;
   id?: string | undefined;

@@ -7,7 +7,7 @@ import { Modal } from '../modal/modal.tsx';
 import styles from './lightbox.module.css';
 import type { ZoomedPicture } from './zoomed-pictures.ts';
 
-export interface LightboxProps {
+interface LightboxProps {
   pictures: readonly ZoomedPicture[];
   first: number;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './page-head.module.css';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   title: string;
   description?: string | undefined;
   image?: Image | undefined;

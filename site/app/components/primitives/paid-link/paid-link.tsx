@@ -6,7 +6,7 @@ import { affiliateRel, withSubids } from '#content/rules/affiliate-link.ts';
 /** The story that contains a paid link; shops report its id back. */
 export const StoryIdContext = createContext<string | undefined>(undefined);
 
-export interface PaidLinkProps {
+interface PaidLinkProps {
   url: string;
   /** Which link of the page it is: `verdict-1`. */
   position: string;

@@ -1,7 +1,7 @@
 import type { Image } from '#content/entities/image.ts';
 import styles from './face.module.css';
 
-export interface FaceProps {
+interface FaceProps {
   image: Image | undefined;
   size: 48 | 56 | 88;
 }

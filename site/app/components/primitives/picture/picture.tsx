@@ -5,7 +5,7 @@ import fallback from './fallback.svg?no-inline';
 import styles from './picture.module.css';
 import { type PictureSources, pictureSources, positionOf } from './sources.ts';
 
-export interface PictureProps {
+interface PictureProps {
   image: Image | undefined;
   /** Another picture for small screens, where there is one. */
   smallImage?: Image | undefined;

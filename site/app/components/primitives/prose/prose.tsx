@@ -1,7 +1,7 @@
 import styles from './prose.module.css';
 import { StaticHtml } from './static-html.tsx';
 
-export interface ProseProps {
+interface ProseProps {
   html: string | null;
   /** The first paragraph of a story begins with a drop cap. */
   hasDropCap?: boolean;

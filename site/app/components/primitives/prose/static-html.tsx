@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '../../../trusted-html.ts';
 
-export interface StaticHtmlProps {
+interface StaticHtmlProps {
   /** `null` while hydrating: React adopts the server's markup, so the text is not sent twice. */
   html: string | null;
   as?: 'div' | 'p' | 'span' | 'nav';

@@ -3,7 +3,7 @@ import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import styles from './section-head.module.css';
 import { ViewMore } from './view-more.tsx';
 
-export interface SectionHeadProps {
+interface SectionHeadProps {
   title?: string | undefined;
   description?: string | undefined;
   section?: string | undefined;

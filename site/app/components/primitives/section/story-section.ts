@@ -5,7 +5,7 @@ import type { TopicFacts } from '#content/rules/story-facts.ts';
 
 /** The seven sections of the shelf. Each owns one spectral line. */
 const shelfSections = ['trending', 'tech', 'innovation', 'business', 'security', 'advice', 'guides'] as const;
-export type ShelfSection = (typeof shelfSections)[number];
+type ShelfSection = (typeof shelfSections)[number];
 
 function isShelfSection(name: unknown): name is ShelfSection {
   return (shelfSections as readonly unknown[]).includes(name);
@@ -14,7 +14,7 @@ function isShelfSection(name: unknown): name is ShelfSection {
 const adviceTypes = new Set(['deals', 'product-promo', 'misc-commerce', 'academy', 'guide']);
 const adviceSections = new Set(['how-to', 'deals', 'advice']);
 
-export interface SectionFacts {
+interface SectionFacts {
   section?: string | undefined;
   type?: string | undefined;
   topic?: TopicFacts | undefined;

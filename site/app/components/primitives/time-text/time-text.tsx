@@ -2,7 +2,7 @@ import { useTimeAgo } from '#app/behaviours/use-time-ago.ts';
 import { formatDate } from '#content/rules/date-text.ts';
 import styles from './time-text.module.css';
 
-export interface TimeTextProps {
+interface TimeTextProps {
   date: string | undefined;
   /** Word before the time, e.g. "Updated". */
   prefix?: string;

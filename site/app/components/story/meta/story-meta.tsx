@@ -2,7 +2,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import { TimeText } from '../../primitives/time-text/time-text.tsx';
 import { Meta } from './meta.tsx';
 
-export interface StoryMetaProps {
+interface StoryMetaProps {
   story: ContentLink;
   className?: string | undefined;
   /** Cards of a list by one writer leave the name out. */

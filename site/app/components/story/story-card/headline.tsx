@@ -5,9 +5,9 @@ import { truncateHeadline } from '#content/rules/truncate-headline.ts';
 import { MarkedText } from '../../primitives/marked-text/marked-text.tsx';
 import styles from './headline.module.css';
 
-export type HeadlineStyle = 'mega' | '1' | '2' | '3' | '4' | '5';
+type HeadlineStyle = 'mega' | '1' | '2' | '3' | '4' | '5';
 
-export interface HeadlineProps {
+interface HeadlineProps {
   story: Pick<ContentLink, 'title' | 'promoTitle' | 'url'>;
   look: HeadlineStyle;
   level?: 2 | 3;

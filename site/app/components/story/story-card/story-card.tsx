@@ -8,7 +8,7 @@ import { Kicker } from './kicker.tsx';
 import { MediaMark } from './media-mark.tsx';
 import styles from './story-card.module.css';
 
-export type CardSize = 'l' | 'm' | 's' | 'xs';
+type CardSize = 'l' | 'm' | 's' | 'xs';
 
 const looks = { l: '2', m: '4', s: '5', xs: '5' } as const;
 const widths: Record<Exclude<CardSize, 'xs'>, string> = {
@@ -17,7 +17,7 @@ const widths: Record<Exclude<CardSize, 'xs'>, string> = {
   s: '10rem',
 };
 
-export interface StoryCardProps {
+interface StoryCardProps {
   story: ContentLink;
   size: CardSize;
   ratio?: string;

@@ -13,7 +13,7 @@ import { MediaMark } from '../story-card/media-mark.tsx';
 import { PriceMark } from './price-mark.tsx';
 import styles from './story-row.module.css';
 
-export interface StoryRowProps {
+interface StoryRowProps {
   story: ContentLink;
   level?: 2 | 3;
   withAuthor?: boolean;

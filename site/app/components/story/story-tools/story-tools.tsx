@@ -3,7 +3,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import styles from './story-tools.module.css';
 
-export interface StoryToolsProps {
+interface StoryToolsProps {
   url: string;
   title: string;
   section: string | undefined;

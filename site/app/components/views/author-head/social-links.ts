@@ -1,7 +1,7 @@
 import type { SocialProfile } from '#content/entities/author.ts';
 import type { IconName } from '#design/icons/icon.tsx';
 
-export interface SocialLink {
+interface SocialLink {
   icon: IconName;
   text: string;
   url: string;

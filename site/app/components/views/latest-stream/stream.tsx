@@ -4,7 +4,7 @@ import { latestCopy } from '../../../copy/latest.ts';
 import { marksOf, newestTime, wordsOf } from './marks.ts';
 import styles from './stream.module.css';
 
-export interface StoryStreamProps {
+interface StoryStreamProps {
   stories: readonly ContentLink[];
   /**
    * The timeline ends now even without stories: an empty day is shown as one. Otherwise it ends with the newest story.

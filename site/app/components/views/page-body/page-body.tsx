@@ -12,7 +12,7 @@ import { type RenderPlaced, Rows } from './areas.tsx';
 
 type AnyView = FunctionComponent<ViewProps<Placed['component']['meta']['componentType']>>;
 
-export interface PageBodyProps {
+interface PageBodyProps {
   page: ComposedPage['data'];
   /** Address without the page number; only needed where it does not follow from type and slug. */
   basePath?: string | undefined;

@@ -3,7 +3,7 @@ import { publicSettings } from '#config/public.ts';
 import { staffLink } from '#content/rules/staff-link.ts';
 import styles from './staff-link.module.css';
 
-export interface StaffLinkProps {
+interface StaffLinkProps {
   id: string | undefined;
   contentType: string | undefined;
 }

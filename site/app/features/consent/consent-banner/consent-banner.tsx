@@ -7,7 +7,7 @@ import { hrefOf } from '../../../components/primitives/section/route-href.ts';
 import { consentCopy } from '../../../copy/consent.ts';
 import styles from './consent-banner.module.css';
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   /** The purposes in question are already running (opt-out regions). */
   isRunning?: boolean;
   onAccept: () => void;

@@ -9,7 +9,7 @@ import { hrefOf } from '../../../components/primitives/section/route-href.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './newsletter-box.module.css';
 
-export interface NewsletterPromoProps {
+interface NewsletterPromoProps {
   /** The newsletter's id. */
   newsletter: string;
   title: string;

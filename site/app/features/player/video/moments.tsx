@@ -8,7 +8,7 @@ export interface Moment {
   text: string;
 }
 
-export interface MomentsProps {
+interface MomentsProps {
   moments: readonly Moment[];
   /** Index of the current one; -1 for none. */
   current: number;

@@ -1,7 +1,7 @@
 import type { Video } from '#content/entities/video.ts';
 import { type CaptionCue, parseCaptions } from '#content/rules/parse-captions.ts';
 
-export interface TranscriptText {
+interface TranscriptText {
   /** With times, from captions: it can follow the video. */
   cues: CaptionCue[];
   /** Without times: paragraphs to read. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { copy } from '#app/copy/site.ts';
 import styles from './video-tabs.module.css';
 
-export interface VideoTab {
+interface VideoTab {
   name: string;
   content: ReactNode;
 }

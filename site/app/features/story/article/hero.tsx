@@ -3,7 +3,7 @@ import { Caption } from '../../../components/primitives/picture/caption.tsx';
 import { Picture } from '../../../components/primitives/picture/picture.tsx';
 import styles from './hero.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   image: Image | undefined;
   /** Replaces it on small screens. */
   mobileImage?: Image | undefined;

@@ -16,7 +16,7 @@ export interface ColumnsStory extends ShareableStory {
   suppressBio?: boolean;
 }
 
-export interface StoryColumnsProps {
+interface StoryColumnsProps {
   story: ColumnsStory;
   /** Title of the table of contents. */
   contentsTitle: string;

@@ -9,13 +9,13 @@ import { StoryTools } from '../../../components/story/story-tools/story-tools.ts
 import { type ShareableStory, StoryShare } from '../../share/story-share.tsx';
 import styles from './story-head.module.css';
 
-export type HeadStory = BylineProps['story'] &
+type HeadStory = BylineProps['story'] &
   ShareableStory & {
     topics: readonly ContentTopic[];
     dek?: string | undefined;
   };
 
-export interface StoryHeadProps {
+interface StoryHeadProps {
   story: HeadStory;
   labels?: ReactNode;
   /** Where there is space for a rail, the share bar is there instead. */

@@ -8,7 +8,7 @@ import styles from './best-list-body.module.css';
 import { type ListPart, partsOf } from './parts.ts';
 import { Questions } from './questions.tsx';
 
-export interface BestListBodyProps {
+interface BestListBodyProps {
   blocks: readonly BodyBlock[];
   /** Shown after the last pick. */
   comparison: ReactNode;

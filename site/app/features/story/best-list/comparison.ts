@@ -1,6 +1,6 @@
 import type { ListPick } from './pick.ts';
 
-export interface ComparisonRow {
+interface ComparisonRow {
   anchor: string;
   name: string;
   score: number | undefined;

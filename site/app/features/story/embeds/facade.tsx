@@ -7,7 +7,7 @@ import { buttonClass } from '#design/button/button.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
 import styles from './facade.module.css';
 
-export interface FacadeProps {
+interface FacadeProps {
   icon: IconName;
   /** The third party that receives the request when it loads. */
   provider: string;

@@ -6,7 +6,7 @@ import { playDiscClass } from '#design/play-disc/play-disc.tsx';
 import { Picture } from '../../../components/primitives/picture/picture.tsx';
 import styles from './link-card.module.css';
 
-export interface LinkCardProps {
+interface LinkCardProps {
   icon: IconName;
   /** Where it leads, in words: "Video", "Post on X". */
   source: string;

@@ -26,7 +26,7 @@ function widthOf(rank: number): string {
   return `${Math.max(62, 140 - rank * 15)}%`;
 }
 
-export type ListicleEmbedProps = EmbedProps<'listicle'> & {
+type ListicleEmbedProps = EmbedProps<'listicle'> & {
   /** Its place in a best list; anywhere else a pick has no number. */
   rank?: number;
 };

@@ -21,7 +21,7 @@ const files = {
   video: () => import('./chunks/video.ts'),
 } satisfies Record<string, () => Promise<{ embedViews: Partial<EmbedViews> }>>;
 
-export type EmbedViewChunk = keyof typeof files;
+type EmbedViewChunk = keyof typeof files;
 
 const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
   image: 'static',

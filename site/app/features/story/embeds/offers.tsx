@@ -7,7 +7,7 @@ import { PaidLink } from '../../../components/primitives/paid-link/paid-link.tsx
 import { priceText } from '../../../components/primitives/price-text/price-text.ts';
 import styles from './offers.module.css';
 
-export interface OfferLinkProps {
+interface OfferLinkProps {
   offer: Offer;
   position: string;
   isBest: boolean;
@@ -34,7 +34,7 @@ export function OfferLink({ offer, position, isBest, label, isPriceApart = false
   );
 }
 
-export interface OffersProps {
+interface OffersProps {
   offers: readonly Offer[];
   /** Position on the page, for tracking: `verdict`. */
   place: string;

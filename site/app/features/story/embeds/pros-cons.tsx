@@ -2,7 +2,7 @@ import { embedCopy } from '#app/copy/embeds.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './pros-cons.module.css';
 
-export interface ProsConsProps {
+interface ProsConsProps {
   good: readonly string[];
   bad: readonly string[];
   level: 2 | 3;

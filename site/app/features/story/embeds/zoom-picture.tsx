@@ -4,7 +4,7 @@ import { Picture } from '../../../components/primitives/picture/picture.tsx';
 import { largestUrl } from '../../../components/primitives/picture/sources.ts';
 import styles from './zoom-picture.module.css';
 
-export interface ZoomPictureProps {
+interface ZoomPictureProps {
   image: Image;
   sizes: string;
   ratio: string;

@@ -1,6 +1,6 @@
-export type GalleryStep = 'prev' | 'next';
+type GalleryStep = 'prev' | 'next';
 
-export interface PressedArrow {
+interface PressedArrow {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;

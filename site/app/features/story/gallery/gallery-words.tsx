@@ -7,7 +7,7 @@ import { StaticHtml } from '../../../components/primitives/prose/static-html.tsx
 import styles from './gallery-words.module.css';
 import { RelatedProductCard } from './related-product.tsx';
 
-export interface GalleryWordsProps {
+interface GalleryWordsProps {
   item: GalleryItem;
   number: number;
   count: number;

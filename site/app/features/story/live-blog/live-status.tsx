@@ -5,7 +5,7 @@ import { Badge } from '#design/badge/badge.tsx';
 import type { LiveEntry } from './live-rules.ts';
 import styles from './live-status.module.css';
 
-export interface LiveStatusProps {
+interface LiveStatusProps {
   start: string | undefined;
   state: 'live' | 'ended' | undefined;
   entries: readonly LiveEntry[];

@@ -1,7 +1,7 @@
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { entriesOf, type LiveEntry, secondsToNextRequest } from './live-rules.ts';
 
-export interface LiveWatch {
+interface LiveWatch {
   /** The story's body as it is now. */
   fetchBlocks: () => Promise<readonly BodyBlock[]>;
   isKnown: (uuid: string) => boolean;

@@ -1,4 +1,4 @@
-export interface SpecRow {
+interface SpecRow {
   name: string;
   /** Empty for a fact that has no name: `Fanless`. */
   value: string;

@@ -83,14 +83,14 @@ export interface ImaAdEvent {
   getAd(): ImaAd | null;
 }
 
-export interface ImaAd {
+interface ImaAd {
   isLinear(): boolean;
   getAdvertiserName(): string;
   /** Companions that fit this size. */
   getCompanionAds(width: number, height: number): readonly ImaCompanion[];
 }
 
-export interface ImaCompanion {
+interface ImaCompanion {
   getWidth(): number;
   getHeight(): number;
   /** HTML. Reading it reports to the ad server that it is shown. */

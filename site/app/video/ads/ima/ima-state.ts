@@ -17,7 +17,7 @@ export type ImaInput =
   /** The SDK reported an error, failed to load, threw, or timed out. */
   | { type: 'failed' };
 
-export interface ImaStep {
+interface ImaStep {
   next: ImaState;
   /** Events to report to the page, by their VAST names. */
   report: readonly VideoAdEvent[];

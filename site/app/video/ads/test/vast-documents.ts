@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { DocumentSource } from '../load-ad.ts';
 
 /** The part of an element that a VAST parser reads, made by a parser that knows neither VAST nor browsers. */
-export interface VastNode {
+interface VastNode {
   nodeName: string;
   childNodes: VastNode[];
   attributes: { nodeName: string; nodeValue: string }[];

@@ -4,7 +4,7 @@ import type { Ima, ImaRendering, ImaRequest } from '../google-ima.ts';
  * A double of Google's SDK, written from its reference and not from our adapter: it enforces the documented order and
  * throws like the SDK would. Event names are its own.
  */
-export interface ImaDouble {
+interface ImaDouble {
   ima: Ima;
   /** The calls, in order. */
   calls: string[];

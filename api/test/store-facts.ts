@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { listingNames } from '../lists/listings.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 
-export interface StoreFacts {
+interface StoreFacts {
   /** Published stories by listing, e.g. `latest`, `reviews`. */
   listings: Record<string, number>;
   topics: number;
@@ -10,19 +10,7 @@ export interface StoreFacts {
   layouts: number;
 }
 
-/** No stories yet, or a loading that was broken off: either way a publication may be loaded. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  const { kysely } = db.as<ContentTables>();
-  const loading = await kysely
-    .selectFrom('content_state')
-    .select('value')
-    .where('name', '=', 'loading')
-    .executeTakeFirst();
-  if (Number(loading?.value ?? 0) !== 0) return true;
-  return (await kysely.selectFrom('content_stories').select('n').limit(1).executeTakeFirst()) === undefined;
-}
-
-/** What the store holds, for a command to print. */
+/** What the store holds. */
 export async function storeFacts(db: Database): Promise<StoreFacts> {
   const { kysely } = db.as<ContentTables>();
   const count = async (table: 'content_topics' | 'content_authors' | 'content_layouts') => {
