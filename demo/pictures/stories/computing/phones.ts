@@ -123,6 +123,8 @@ function dustyHinge(pen: Pen, random: Random): void {
       polygon([300, -30], [34, -54], [34, -470], [266, -418]),
       pen.linear(0, -400, 330, 0, [0, palette.pop], [1, palette.accent]),
     );
+    pen.path(ellipse(150, -414, 13), palette.ink);
+    pen.path(rect(-210, -76, 100, 9, 4), palette.pale);
     pen.block(-18, -508, 36, 484, 14, palette.body, { angle: 0 });
     for (const y of [-440, -300, -160]) pen.path(rect(-18, y, 36, 8), mix(palette.body, palette.ink, 0.5));
     for (let grain = 0; grain < 90; grain++) {

@@ -54,10 +54,10 @@ export function page(pen: Pen, width: number, height: number, isColor: boolean):
 
 function tabletsOnPegboard(pen: Pen, random: Random): void {
   const { palette } = pen;
-  pen.block(-520, -590, 1040, 560, 10, mix(palette.wallLow, palette.pale, 0.35), { shade: 0.4 });
+  pen.block(-520, -590, 1040, 560, 10, mix(palette.wallTop, palette.ink, 0.3), { shade: 0.4 });
   for (let row = 0; row < 9; row++)
     for (let column = 0; column < 17; column++)
-      pen.path(ellipse(-480 + column * 60, -556 + row * 62, 6), mix(palette.wallLow, palette.ink, 0.3));
+      pen.path(ellipse(-480 + column * 60, -556 + row * 62, 6), mix(palette.wallTop, palette.ink, 0.6));
   const hung = (x: number, y: number, width: number, height: number, color: string, show?: () => void) => {
     pen.path(rect(x - width / 2 + pen.light * 16, y + 14, width, height, 20), palette.ink, 'opacity=".3"');
     pen.group(`translate(${x} ${y + height / 2})`, () =>
@@ -71,9 +71,9 @@ function tabletsOnPegboard(pen: Pen, random: Random): void {
       );
   };
   hung(-385, -510, 210, 290, palette.accent);
-  stylus(pen, -246, -490, 230);
-  hung(-110, -520, 150, 220, palette.body, () => page(pen, 150, 220, false));
-  hung(130, -520, 320, 240, palette.pop);
+  stylus(pen, -248, -515, 215);
+  hung(-138, -520, 150, 220, palette.body, () => page(pen, 150, 220, false));
+  hung(150, -520, 310, 240, palette.pop);
   hung(-150, -230, 190, 140, palette.glow, () => {
     pen.path(rect(-100, -80, 200, 160), mix(palette.pop, palette.pale, 0.3));
     pen.path(rect(-100, -12, 200, 34), palette.accent);

@@ -11,6 +11,12 @@ function roadOfWatches(pen: Pen): void {
   pen.facing(() => {
     const road =
       'M-640 20C-420 -40 -380 60 -190 0S-260 -190 40 -180S330 -110 330 -250S140 -320 300 -410S520 -440 700 -470';
+    // The road climbs a hill; without it, it would hang on the wall.
+    const hill = 'M-800 130V-70C-560 -130 -420 -130 -240 -200S120 -330 260 -430S520 -560 800 -590V130z';
+    pen.solid(hill, [-800, -590, 1600, 720], mix(palette.floor, palette.body, 0.25), {
+      angle: 90,
+      shade: 0.5,
+    });
     pen.stroke(road, mix(palette.floor, palette.ink, 0.5), 116);
     pen.stroke(road, mix(palette.floor, palette.pale, 0.25), 98);
     pen.stroke(road, palette.pale, 6, 'stroke-dasharray="26 24"');
@@ -20,7 +26,7 @@ function roadOfWatches(pen: Pen): void {
       [-30, -190, 0.34],
       [240, -140, 0.31],
       [310, -320, 0.27],
-      [500, -440, 0.23],
+      [500, -412, 0.23],
     ] as const;
     const straps = [palette.accent, palette.pop, palette.body, palette.glow, palette.accent, palette.pop];
     for (const [i, [x, y, scale]] of spots.entries())
