@@ -7,6 +7,7 @@ import { desks } from './desks.ts';
 import { keys } from './keys.ts';
 import { letters } from './letters.ts';
 import { money } from './money.ts';
+import { picks } from './picks.ts';
 import { places } from './places.ts';
 import { school } from './school.ts';
 import { tunnels } from './tunnels.ts';
@@ -23,4 +24,5 @@ export const security: StoryDrawings = {
   ...desks,
   ...places,
   ...letters,
+  ...picks,
 };
