@@ -36,7 +36,7 @@ function cardInIce(pen: Pen): void {
     );
     pen.path(front, mix(ice, palette.body, 0.14));
     pen.group('translate(-55 -190) rotate(-12) scale(1.12)', () => card(pen, palette.accent));
-    pen.path(front, ice, 'opacity=".42"');
+    pen.path(front, ice, 'opacity=".26"');
     pen.inside(front, () => {
       pen.spray(
         rect(-310, -390, 520, 400),

@@ -119,7 +119,7 @@ function twoHardwareKeys(pen: Pen): void {
   };
   pen.facing(() => {
     app(pen, -190, palette.pop, () => {
-      for (let i = 1; i <= 3; i++) pen.stroke(arc(40, 0, 30 + i * 40, 140, 220), palette.pale, 12);
+      for (let i = 1; i <= 3; i++) pen.stroke(arc(132, 226, i * 60, 184, 262), palette.pale, 12);
     });
     pen.pool(120, 8, 170, 18, 0.5);
     pen.group('translate(118 -62) rotate(90)', token);
