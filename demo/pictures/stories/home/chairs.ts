@@ -165,6 +165,6 @@ export const chairs: StoryDrawings = {
   'best-office-chairs-2': { palette: 'apricot', backdrop: 'lines', draw: fenwickBasic },
   'best-office-chairs-3': { palette: 'ember', backdrop: 'lines', draw: norraHigh },
   'best-office-chairs-4': { palette: 'mint', backdrop: 'window', draw: refurbished },
-  'buy-a-used-office-chair': { palette: 'apricot', backdrop: 'plain', draw: emptyOffice },
+  'buy-a-used-office-chair': { palette: 'sulfur', backdrop: 'plain', draw: emptyOffice },
   'lindal-task-petite': { palette: 'nebula', backdrop: 'plain', draw: besideALargerOne },
 };

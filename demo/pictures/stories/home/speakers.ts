@@ -7,6 +7,9 @@ import { books, tag, window } from './props.ts';
 
 function radiator(pen: Pen, x: number, width: number): void {
   const metal = mix(pen.palette.pale, pen.palette.ink, 0.22);
+  pen.pool(x + width / 2, 4, width * 0.56, 18, 0.5);
+  for (const at of [x + 30, x + width - 52])
+    pen.path(rect(at, -40, 18, 44), mix(metal, pen.palette.ink, 0.45));
   for (let at = x; at < x + width; at += 44) pen.block(at, -170, 36, 150, 16, metal, { shade: 0.6 });
   pen.path(rect(x, -140, width, 12, 6), mix(metal, pen.palette.ink, 0.3));
   pen.path(rect(x, -60, width, 12, 6), mix(metal, pen.palette.ink, 0.3));

@@ -12,15 +12,16 @@ function footprints(
   turn: number,
   color: string,
 ): void {
-  for (const [i, [x, y]] of points.entries())
+  for (const [i, [x, y]] of points.entries()) {
+    const size = 0.5 + (y + 74) / 300;
     pen.group(
-      `translate(${x} ${y}) rotate(${turn}) scale(${0.62 + (y + 90) / 420} ${0.4 + (y + 90) / 520})`,
+      `translate(${x + (i % 2 ? 20 : -20) * size} ${y}) rotate(${turn}) scale(${size} ${size * 0.62})`,
       () => {
-        const side = i % 2 ? 15 : -15;
-        pen.path(ellipse(side, -14, 14, 22), color);
-        pen.path(ellipse(side, 22, 10, 11), color);
+        pen.path('M0 -44C20 -44 24 -16 16 4H-16C-24 -16 -20 -44 0 -44z', color);
+        pen.path('M-13 14H13V26C13 40 -13 40 -13 26z', color);
       },
     );
+  }
 }
 
 /** The far side of a stadium: tier above tier, with rows of seats. */
@@ -51,11 +52,10 @@ function openTurnstile(pen: Pen): void {
     footprints(
       pen,
       [
-        [-60, -50],
-        [-76, -22],
-        [-92, 8],
-        [-116, 40],
-        [-140, 76],
+        [-56, -56],
+        [-72, -32],
+        [-94, -2],
+        [-124, 38],
       ],
       196,
       palette.pop,
@@ -63,11 +63,10 @@ function openTurnstile(pen: Pen): void {
     footprints(
       pen,
       [
-        [60, -46],
-        [78, -16],
-        [96, 14],
-        [122, 46],
-        [152, 80],
+        [56, -50],
+        [74, -24],
+        [98, 8],
+        [128, 50],
       ],
       -18,
       palette.accent,
@@ -78,7 +77,11 @@ function openTurnstile(pen: Pen): void {
       pen.block(side * 300 - 104, -366, 208, 50, 20, mix(palette.body, palette.ink, 0.25), { angle: 90 });
       pen.path(rect(side * 300 - 44, -270, 88, 60, 10), palette.ink);
       pen.path(
-        polygon([side * 300 - 16, -258], [side * 300 - 16, -222], [side * 300 + 22, -240]),
+        polygon(
+          [side * 300 - 22, -240 + side * 16],
+          [side * 300 + 22, -240 + side * 16],
+          [side * 300, -240 - side * 18],
+        ),
         palette.glow,
       );
     }

@@ -89,7 +89,7 @@ function inTheSnow(pen: Pen, random: Random): void {
     pen.path(rect(-1100, -74, 2200, 400), palette.pale);
     pen.spray(
       rect(-1100, -74, 2200, 400),
-      pen.linear(0, -74, 0, 120, [0, palette.pop, 0.05], [1, palette.wallTop, 0.5]),
+      pen.linear(0, -74, 0, 120, [0, palette.wallTop, 0], [1, palette.wallTop, 0.35]),
     );
     pen.group('translate(60 10)', () => {
       mower(pen, { color: mix(palette.glow, palette.wallLow, 0.35), battery: palette.body, rear: 90 });
