@@ -1,4 +1,5 @@
 import type { Embed } from '#content/entities/embed.ts';
+import { type Image, image } from '#content/entities/image.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { addressOf } from './story-address.ts';
 
@@ -15,17 +16,37 @@ function relinkedBody(body: string | undefined, addresses: ReadonlyMap<string, s
   return body?.replace(/href="([^"]+)"/g, (_, url: string) => `href="${relinked(url, addresses)}"`);
 }
 
-/** Hand-written pieces name stories by the address their writer expected; this gives them the one they have. */
+/**
+ * Hand-written pieces name stories by the address their writer expected; this gives them the one they have, and cards of
+ * other stories and videos the picture of what they lead to.
+ */
 export function relink(stories: readonly SeedStory[]): void {
   const addresses = new Map(stories.map(({ story }) => [story.slug, addressOf(story)]));
+  const images = new Map(stories.map(({ story }) => [addressOf(story), story.image]));
+  const imageAt = (address: string) => {
+    const found = images.get(address);
+    return found && image.parse(found);
+  };
   for (const { story } of stories) {
     if (story.kind === 'gallery')
       for (const item of story.items ?? []) item.body = relinkedBody(item.body, addresses);
     if (story.kind !== 'article' && story.kind !== 'review') continue;
     story.body = relinkedBody(story.body, addresses);
-    for (const embed of Object.values(story.additionalShortcodeData ?? {}) as Embed[]) {
-      if (embed.type !== 'relatedLinks' && embed.type !== 'commercePromo') continue;
-      for (const item of embed.items) item.url = relinked(item.url, addresses);
-    }
+    for (const embed of Object.values(story.additionalShortcodeData ?? {}) as Embed[])
+      relinkEmbed(embed, addresses, imageAt);
+  }
+}
+
+function relinkEmbed(
+  embed: Embed,
+  addresses: ReadonlyMap<string, string>,
+  imageAt: (address: string) => Image | undefined,
+): void {
+  if (embed.type === 'video') embed.image = imageAt(`/video/${embed.slug}/`) ?? embed.image;
+  if (embed.type === 'relatedLinks') for (const item of embed.items) item.url = relinked(item.url, addresses);
+  if (embed.type !== 'commercePromo') return;
+  for (const item of embed.items) {
+    item.url = relinked(item.url, addresses);
+    item.image = imageAt(item.url) ?? item.image;
   }
 }
