@@ -6,16 +6,16 @@ import { mayRun, onConsentChange } from '../consent/may-run.ts';
 import { currentDevice } from '../device/current-device.ts';
 import { bucketsOf, whenBucketed } from '../experiments/current.ts';
 import type { Log } from '../log.ts';
+import type { AdsCommand, AdsResult } from './ad-loading-state.ts';
 import type { PageAdSettings } from './adapters/gpt-adapter.ts';
-import type { AdsCommand, AdsResult } from './ads-state.ts';
 import type { AdCode } from './load/ad-code.ts';
 import { browserClock as clock } from './load/clock.ts';
 import { waitForConsent } from './load/wait-for-consent.ts';
 import { whenIdle } from './load/when-idle.ts';
-import { adState } from './page/ad-state.ts';
 import { type AdsPageOptions, createAdsPage } from './page/ads-page.ts';
 import type { CurrentPage } from './page/current-page.ts';
 import { hasInventoryFor } from './page/has-inventory.ts';
+import { adState } from './page/page-ad-state.ts';
 import { variantOf } from './page/variant-of.ts';
 import { resetSettings, setDevice, settingsDevice } from './targeting/request-settings.ts';
 
@@ -36,7 +36,7 @@ type Report = (result: AdsResult) => void;
 /** A command that takes time reports its result. */
 type AdsCommands = Readonly<Record<AdsCommand, (report: Report) => void>>;
 
-/** What each command of `ads-state.ts` does in the browser. */
+/** What each command of `ad-loading-state.ts` does in the browser. */
 export function createCommands({ config, log, current, pageView }: CommandsOptions): AdsCommands {
   let pageStart = 0;
   const context = pageContext(config, log, current, () => code);

@@ -272,7 +272,7 @@ it('AD-43 slowness counts per page', async () => {
 
 it('EN-65 DV-11 the ad state holds the request settings of the page, and changes with page and device', async () => {
   Object.assign(world, { network: '1234', siteName: 'wavelength', disableAdIncrement: true });
-  const { adState, adUnitPath } = await import('./page/ad-state.ts');
+  const { adState, adUnitPath } = await import('./page/page-ad-state.ts');
   expect(adState.get()).toMatchObject({ enabled: false, targeting: {} });
   const { document } = await start();
   await settle();

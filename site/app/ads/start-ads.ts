@@ -8,21 +8,27 @@ import { onReaderKnown } from '../experiments/reader.ts';
 import type { Log } from '../log.ts';
 import type { PageStore } from '../page-store.ts';
 import { isOwnScript } from '../scripts/is-own-script.ts';
+import {
+  type AdsFacts,
+  type AdsOccurrence,
+  type AdsTrigger,
+  initialAdsState,
+  next,
+} from './ad-loading-state.ts';
 import { createCommands, targeting } from './ads-commands.ts';
-import { type AdsFacts, type AdsOccurrence, type AdsTrigger, initialAdsState, next } from './ads-state.ts';
 import { browserClock } from './load/clock.ts';
 import { debounceScan } from './load/debounce-scan.ts';
-import { adState } from './page/ad-state.ts';
 import { enabledFlag } from './page/ad-units.ts';
 import { type CurrentPage, createCurrentPage } from './page/current-page.ts';
 import { hasAds } from './page/has-ads.ts';
+import { adState } from './page/page-ad-state.ts';
 
 const containerId = 'site';
 let isStarted = false;
 
 /**
  * Called once, in an idle moment; then every page and every appended story gets its ads. Reports events to the state
- * machine and executes its commands: `ads-state.ts` decides.
+ * machine and executes its commands: `ad-loading-state.ts` decides.
  */
 export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   if (isStarted) return;

@@ -1,5 +1,5 @@
 import type { AdTargeting } from '#content/entities/ad-targeting.ts';
-import { adState } from '../page/ad-state.ts';
+import { adState } from '../page/page-ad-state.ts';
 import type { AdAdapter, AdRequest, AdResult } from './ad-adapter.ts';
 
 type Googletag = typeof googletag;

@@ -9,7 +9,7 @@ import type { Clock } from '../load/clock.ts';
 import { loadUnits } from '../load/load-units.ts';
 import { scheduleLoad } from '../load/schedule-load.ts';
 import type { AdPage } from '../page/ad-page.ts';
-import { adState, adUnitPath } from '../page/ad-state.ts';
+import { adState, adUnitPath } from '../page/page-ad-state.ts';
 import { clampSize } from '../placement/clamp-size.ts';
 import { positionOf } from '../placement/number-units.ts';
 import { slotOf } from '../placement/slot-of.ts';

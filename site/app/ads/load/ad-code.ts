@@ -1,16 +1,16 @@
 // The code needed once ads start is one file: a page without ads does not load it.
 import type { AdDevice, AdType } from '#content/entities/ad-names.ts';
 import type { AdSize } from '#content/entities/ad-slot-config.ts';
+import type { ScriptResult } from '../ad-loading-state.ts';
 import type { AdAdapter } from '../adapters/ad-adapter.ts';
 import { createGptAdapter, type GptAdapter, type PageAdSettings } from '../adapters/gpt-adapter.ts';
-import type { ScriptResult } from '../ads-state.ts';
 import type { PageBanners } from '../formats/page-banners.ts';
 import type { BannerFeature } from '../formats/run-banners.ts';
 import { runSkybox } from '../formats/show-skybox.ts';
 import type { AdPage } from '../page/ad-page.ts';
-import { adState } from '../page/ad-state.ts';
 import type { AdsPageOptions } from '../page/ads-page.ts';
 import type { CurrentPage } from '../page/current-page.ts';
+import { adState } from '../page/page-ad-state.ts';
 import { watchScore } from '../page/page-score.ts';
 import type { Unit } from '../placement/unit.ts';
 import { aboutStory, currentSettings } from '../targeting/current-settings.ts';

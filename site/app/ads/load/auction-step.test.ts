@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AdPage } from '../page/ad-page.ts';
-import { adState } from '../page/ad-state.ts';
+import { adState } from '../page/page-ad-state.ts';
 import { type AuctionStepOptions, auctionStep } from './auction-step.ts';
 
 const pageOf = (...topicSlugs: string[]) => ({ criteria: { topicSlugs } }) as unknown as AdPage;

@@ -1,8 +1,8 @@
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { AdPage } from '../page/ad-page.ts';
-import { adState } from '../page/ad-state.ts';
 import { hasInventoryFor } from '../page/has-inventory.ts';
+import { adState } from '../page/page-ad-state.ts';
 import { type AuctionUnit, bidsFor, holdAuction } from './auction.ts';
 
 export interface AuctionStepOptions {

@@ -4,7 +4,7 @@ import type { CriteriaFacts } from '#content/entities/criteria.ts';
 import type { Log } from '../../log.ts';
 import type { AdAdapter, AdRequest, AdResult } from '../adapters/ad-adapter.ts';
 import type { AdPage } from '../page/ad-page.ts';
-import { adUnitPath } from '../page/ad-state.ts';
+import { adUnitPath } from '../page/page-ad-state.ts';
 import { clampSize } from '../placement/clamp-size.ts';
 import type { SlotEvent } from '../placement/slot-machine.ts';
 import { fittingSizes } from '../placement/slot-of.ts';

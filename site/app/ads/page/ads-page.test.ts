@@ -8,8 +8,8 @@ import { storyTargeting } from '../targeting/page-settings.ts';
 import { fakeClock } from '../test/fake-clock.ts';
 import { FakeElement, fakeDocument, fakePlace } from '../test/fake-document.ts';
 import { createGptDouble } from '../test/gpt-double.ts';
-import { adState } from './ad-state.ts';
 import { type AdsPageOptions, createAdsPage } from './ads-page.ts';
+import { adState } from './page-ad-state.ts';
 
 const hold = vi.hoisted(() => vi.fn(async (_units: unknown, _settings: unknown): Promise<unknown> => 'held'));
 vi.mock('../load/auction.ts', async (original) => ({

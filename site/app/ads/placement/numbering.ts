@@ -1,6 +1,6 @@
 import type { AdDevice } from '#content/entities/ad-names.ts';
 import type { AdsConfig, AdVariant } from '#content/entities/ads-config.ts';
-import { adState } from '../page/ad-state.ts';
+import { adState } from '../page/page-ad-state.ts';
 import type { FoundPlace } from './find-units.ts';
 import { type NumberedUnit, numberUnits } from './number-units.ts';
 

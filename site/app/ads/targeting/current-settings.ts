@@ -3,8 +3,8 @@ import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { AdRequest } from '../adapters/ad-adapter.ts';
 import type { PageAdSettings } from '../adapters/gpt-adapter.ts';
 import type { AdPage } from '../page/ad-page.ts';
-import { adState } from '../page/ad-state.ts';
 import type { CurrentPage } from '../page/current-page.ts';
+import { adState } from '../page/page-ad-state.ts';
 import { pageAdSettings, storyTargeting } from './page-settings.ts';
 import { sessionFacts } from './session-facts.ts';
 

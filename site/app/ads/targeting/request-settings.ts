@@ -1,7 +1,7 @@
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import { currentDevice } from '../../device/current-device.ts';
-import { adState } from '../page/ad-state.ts';
 import type { CurrentPage } from '../page/current-page.ts';
+import { adState } from '../page/page-ad-state.ts';
 
 /** Of the settings last set: slots, positions and targeting change to another device together. */
 export const settingsDevice = () => adState.get().slotVars.platform;

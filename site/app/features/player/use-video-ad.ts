@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { VideoAd } from '#app/video/ads/ad.ts';
+import { fillMacros } from '#app/video/ads/fill-macros.ts';
+import { notifyServer } from '#app/video/ads/notify-server.ts';
+import { chooseFile } from '#app/video/ads/read-ad.ts';
 import {
   isVideoAdOver,
   startVideoAd,
   type VideoAdAction,
   videoAdErrors,
   videoAdState,
-} from '#app/video/ads/ad-state.ts';
-import { fillMacros } from '#app/video/ads/fill-macros.ts';
-import { notifyServer } from '#app/video/ads/notify-server.ts';
-import { chooseFile } from '#app/video/ads/read-ad.ts';
+} from '#app/video/ads/video-ad-state.ts';
 import { videoCompanionSize } from '#content/limits.ts';
 import type { VideoAdLayerProps } from './video-ad-layer.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { copy } from '#app/copy/site.ts';
 import type { VideoAd, VideoAdEvent } from '#app/video/ads/ad.ts';
-import { secondsToSkip, videoAdErrors } from '#app/video/ads/ad-state.ts';
+import { secondsToSkip, videoAdErrors } from '#app/video/ads/video-ad-state.ts';
 import { takeFocus } from './take-focus.ts';
 import { useVideoAd } from './use-video-ad.ts';
 import { videoAdKeys } from './video-ad-keys.ts';

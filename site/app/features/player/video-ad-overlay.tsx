@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { copy } from '#app/copy/site.ts';
 import type { Companion } from '#app/video/ads/ad.ts';
-import type { VideoAdPhase } from '#app/video/ads/ad-state.ts';
+import type { VideoAdPhase } from '#app/video/ads/video-ad-state.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { playerCopy } from '../../copy/player.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { VideoAdFile } from './ad.ts';
+import { allowedAddress } from './allowed-address.ts';
+import { fillMacros } from './fill-macros.ts';
+import { loadVideoAd } from './load-ad.ts';
+import { chooseFile, readVideoAd } from './read-ad.ts';
+import { allBelow, parseVast, vastServers } from './test/vast-documents.ts';
 import {
   longestVideoAdSeconds,
   secondsToSkip,
   startVideoAd,
   type VideoAdAction,
   videoAdState,
-} from './ad-state.ts';
-import { allowedAddress } from './allowed-address.ts';
-import { fillMacros } from './fill-macros.ts';
-import { loadVideoAd } from './load-ad.ts';
-import { chooseFile, readVideoAd } from './read-ad.ts';
-import { allBelow, parseVast, vastServers } from './test/vast-documents.ts';
+} from './video-ad-state.ts';
 
 const origin = 'https://wavelength.example';
 

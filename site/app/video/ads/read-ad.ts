@@ -6,8 +6,8 @@ import {
   type VideoAdFile,
   type VideoAdProgress,
 } from './ad.ts';
-import { longestVideoAdSeconds, videoAdErrors } from './ad-state.ts';
 import { allowedAddress, allowedAddresses } from './allowed-address.ts';
+import { longestVideoAdSeconds, videoAdErrors } from './video-ad-state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { VideoAdEvent } from '../ad.ts';
-import type { VideoAdPhase } from '../ad-state.ts';
+import type { VideoAdPhase } from '../video-ad-state.ts';
 import type { ImaEventName } from './google-ima.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   initialAdsState,
   next,
   type SettingsUpdate,
-} from './ads-state.ts';
+} from './ad-loading-state.ts';
 
 /** A page with ads, a reader who consented. */
 const facts: AdsFacts = {

@@ -1,5 +1,5 @@
 // What decides whether ads may load, and when: one pure state machine. `start-ads.ts` reports events and executes the
-// commands; `ads-state.test.ts` is the table of cases.
+// commands; `ad-loading-state.test.ts` is the table of cases.
 
 /** Facts that can change at any time. They are read when an event happens and never stored. */
 export interface AdsFacts {
