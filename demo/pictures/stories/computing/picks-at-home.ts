@@ -224,7 +224,7 @@ export const picksAtHome: StoryDrawings = {
   'best-wi-fi-routers-4': { palette: 'ember', backdrop: 'plain', draw: cobbles },
   'best-wi-fi-routers-5': { palette: 'ultra', backdrop: 'plain', draw: unit },
   'best-wi-fi-routers-6': { palette: 'sodium', backdrop: 'plain', draw: shieldRouter },
-  'northbeam-trio-2': { palette: 'nebula', backdrop: 'disc', draw: threeUnits },
+  'northbeam-trio-3': { palette: 'nebula', backdrop: 'disc', draw: threeUnits },
   'laser-or-ink-tank-printer-1': { palette: 'argon', backdrop: 'plain', draw: laserPrinter },
   'laser-or-ink-tank-printer-2': { palette: 'lilac', backdrop: 'plain', draw: tank },
 };

@@ -207,7 +207,7 @@ export const picksWithScreens: StoryDrawings = {
   'best-laptops-2': { palette: 'mint', backdrop: 'plain', draw: air },
   'best-laptops-3': { palette: 'ultra', backdrop: 'plain', draw: dev },
   'best-laptops-4': { palette: 'ember', backdrop: 'plain', draw: book16 },
-  'halden-book-14-2': { palette: 'nebula', backdrop: 'plain', draw: quietLaptop },
+  'halden-book-14-3': { palette: 'nebula', backdrop: 'plain', draw: quietLaptop },
   'best-tablets-1': { palette: 'sky', backdrop: 'plain', draw: pane11 },
   'best-tablets-2': { palette: 'mint', backdrop: 'plain', draw: reader(false) },
   'best-tablets-3': { palette: 'rose', backdrop: 'plain', draw: draw12 },
