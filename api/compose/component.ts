@@ -89,7 +89,7 @@ function labelled(
   });
 }
 
-/** A component that could not be made stands in the page as its error, so that the rest still shows. */
+/** A component that could not be made is rendered as its error, so that the rest of the page still shows. */
 export function makeComponentError(
   place: LayoutComponent,
   definition: Definition,

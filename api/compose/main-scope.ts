@@ -25,7 +25,7 @@ export function mainScope(main: MainThing | undefined): string | undefined {
   }
 }
 
-/** What `{page}` stands for on this page. */
+/** The value of `{page}` on this page. */
 export function placeOf(main: MainThing | undefined): PagePlace {
   switch (main?.kind) {
     case 'topic':

@@ -16,7 +16,7 @@ export function pageTitle(
   };
 }
 
-/** A tag is only a name; its page says what stands on it. */
+/** A tag is only a name; the title of its page says what the page lists. */
 export function tagWords({ name }: Tag): { title: string; description: string } {
   return { title: name, description: `Every story that carries the tag ${name}, newest first.` };
 }

@@ -30,7 +30,7 @@ const entities = {
 for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 
 export interface SchemaBook {
-  /** A schema as it stands in the document. */
+  /** A schema as it is written in the document. */
   add(schema: z.ZodType, io: 'input' | 'output'): Json;
   /** Everything the added schemas refer to. */
   schemas: Record<string, Json>;

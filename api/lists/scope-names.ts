@@ -42,7 +42,7 @@ export function isListed(type: StoryType): boolean {
   return type !== 'collection' && type !== 'feature';
 }
 
-/** Every list the story stands in. */
+/** Every list that contains the story. */
 export function scopesOf(facts: ScopeFacts): string[] {
   const { type, articleType, section, layoutName, isSponsored } = facts;
   const ofType: ScopeKind = `type:${type}`;

@@ -6,7 +6,7 @@ import { scopesOf } from './scope-names.ts';
 
 type Places = Pick<Directory, 'topics' | 'authors'>;
 
-/** The lists a published story stands in; a topic holds what lies below it. */
+/** The lists that contain a published story; a topic includes the topics below it. */
 export function listsOf(story: StoryInput, { topics, authors }: Places): string[] {
   const facts = {
     type: story.kind,

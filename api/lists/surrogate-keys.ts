@@ -48,7 +48,7 @@ export function keysOfScope(scope: string, directory: Directory): string[] {
   }
 }
 
-/** What a change of a story touches: itself, every list it stood or stands in, and always the front page. */
+/** What a change of a story affects: the story, every list that contained or contains it, and always the front page. */
 export function keysOfChange(n: number, scopes: Iterable<string>, directory: Directory): string[] {
   const touched = new Set([keys.story(n), keys.home, keys.listing('latest')]);
   for (const scope of scopes) for (const key of keysOfScope(scope, directory)) touched.add(key);

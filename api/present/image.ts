@@ -33,7 +33,7 @@ type Addresses = Pick<Image, 'urls' | 'avif' | 'animation'>;
 const avifPresets = ['sc_small', 'sc_medium', 'sc_large', 'sc_xlarge'] as const;
 const cachedImages = 4000;
 
-/** Signing costs a hash; the same picture stands on many pages, so its addresses are kept. */
+/** Signing costs a hash; the same picture is on many pages, so its addresses are cached. */
 export function createImagePresenter(signImage: SignImage): PresentImage {
   const cached = createLru<string, Addresses>(cachedImages);
   return (image, use) => {

@@ -19,7 +19,7 @@ const maxCached = 2000;
 
 /**
  * Counts what readers find, for the suggestions of others. Nothing of a reader is kept: no address, no time of a single
- * search, and only queries whose every word stands in our own stories.
+ * search, and only queries whose every word occurs in our own stories.
  */
 export function createPopularQueries(options: {
   db: Database<ContentTables>;

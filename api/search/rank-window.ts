@@ -3,7 +3,7 @@ import type { Clause } from './query/understand-query.ts';
 
 /**
  * So many of an engine's best are put in order by our own rules. What comes after them stays in the engine's order;
- * the window is the same on every page, so no story stands on two of them.
+ * the window is the same on every page, so no story is on two of them.
  */
 export const rankedHits = 50;
 

@@ -89,7 +89,7 @@ function pathOf(story: StoryInput, places: Pick<Directory, 'topics'>): string | 
   });
 }
 
-/** Campaign pages are for those who followed a link; what another address stands for is known by that address. */
+/** Campaign pages are for readers who followed a link; a page with another canonical address is listed under that address. */
 function isKnowable(story: StoryInput, path: string): boolean {
   if (story.kind === 'collection') return !story.hide;
   if (story.kind === 'feature') return story.viewType !== 'landing';

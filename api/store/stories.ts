@@ -120,7 +120,7 @@ interface PlannedStory {
   row: StoryRow;
 }
 
-/** What is to be done, the next first. A story that comes and goes stands there twice. */
+/** Scheduled changes, the next first. A story that is published and then removed is listed twice. */
 export async function getPlans(db: ContentDb, limit: number): Promise<PlannedStory[]> {
   const coming = await db
     .selectFrom('content_stories')

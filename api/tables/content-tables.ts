@@ -90,7 +90,7 @@ export interface PublishedTable {
   doc: string;
 }
 
-/** One line per published story and list it stands in, so that a page of any list is one index range. */
+/** One row for each published story and each list that contains it, so that a page of any list is one index range. */
 interface EntriesTable {
   scope_n: number;
   published_at: number;

@@ -132,7 +132,7 @@ export async function changeState(
     await changeTotals(trx, { [staffScope(row.state, row.type)]: -1, [staffScope(state, row.type)]: 1 });
 }
 
-/** The address readers knew goes on answering with the new one. */
+/** The former address continues to work: it redirects to the new one. */
 export async function saveFormerSlug(trx: ContentTransaction, row: StoryRow, slug: string): Promise<void> {
   const former = await trx
     .selectFrom('content_published')

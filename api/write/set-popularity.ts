@@ -34,7 +34,7 @@ export async function setPopularity(
     const story_n = numbers.get(id);
     return story_n === undefined ? [] : [{ story_n, score: Math.max(0, Math.round(score)) }];
   });
-  // Nothing of ours among it: better the old order than none.
+  // None of them is a story of this site: the old order is better than none.
   if (rows.length === 0) return 0;
   await db.transaction(async (trx) => {
     await trx.deleteFrom('content_popularity').execute();

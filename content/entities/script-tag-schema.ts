@@ -58,7 +58,7 @@ export const scriptTagSchema = z
       addProblem('must have either src or innerHTML');
     if (tag.timing === 'serverRender' && tag.innerHTML === undefined)
       addProblem('is rendered by the server: it must have innerHTML, as its hash stands in the policy');
-    // Whatever else stands in it, a text with one of these ends its element early, or never.
+    // A text that contains one of these ends its element early, or never.
     if (tag.timing === 'serverRender' && /<\/script|<!--/i.test(tag.innerHTML ?? ''))
       addProblem('is rendered by the server: its innerHTML can have neither </script nor <!--');
     if (tag.timing === 'serverRender' && tag.gdprCategory !== consentCategories.critical)

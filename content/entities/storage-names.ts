@@ -5,7 +5,7 @@ const names = z
   .readonly()
   .optional();
 
-/** Names stored in a reader's browser; one that ends in `*` stands for all that begin like it. */
+/** Names stored in a reader's browser; one that ends in `*` matches all names with that beginning. */
 export const storageNamesSchema = z.strictObject({
   cookies: names,
   /** Of `localStorage`. */

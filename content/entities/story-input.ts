@@ -10,7 +10,7 @@ import { video } from './video.ts';
 const mostReferences = 100;
 /** A story as staff and importers write it: people, topics, tags and collections are named, never copied in. */
 const references = {
-  /** Given by importers that keep ids; the store makes one otherwise. It stands in addresses of the API. */
+  /** Given by importers that keep ids; the store makes one otherwise. It is part of API paths. */
   id: z
     .string()
     .min(1)

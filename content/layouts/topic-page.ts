@@ -2,7 +2,7 @@ import { pathFor } from '../rules/route-paths.ts';
 import { columns, layout, place, type SeedLayout } from './compose.ts';
 import { mostRead } from './story-pages.ts';
 
-/** The trio of leading stories stands on the first page only. */
+/** The three leading stories are on the first page only. */
 export const topicPage: SeedLayout = layout(
   { pageType: 'topic', slug: '*', mainComponentId: 'topic' },
   place('Topic', 'topic-head', 'topic', { kind: 'main' }),

@@ -18,7 +18,7 @@ export interface ShelfTopic {
 
 /** As many as a reader scrolls past with interest. */
 export const mostShelves = 5;
-/** The color lines of the design, one after the other: who moves in has no sections of ours. */
+/** The color lines of the design, one after the other: a new publication has no sections yet. */
 const colors = ['innovation', 'security', 'tech', 'business', 'advice'];
 
 const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>

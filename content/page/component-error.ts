@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availableOn } from '../entities/available-on.ts';
 
-/** A component that could not be made stands in the page as its error, so the rest still renders. */
+/** A component that could not be made is rendered as its error, so the rest of the page still renders. */
 export const componentError = z.object({
   id: z.string(),
   fetcherName: z.string(),

@@ -22,7 +22,7 @@ const componentSource = z.discriminatedUnion('kind', [
     articleTypes: z.array(z.string()).optional(),
     sections: z.array(z.string()).optional(),
     layoutNames: z.array(z.string()).optional(),
-    /** A topic includes the topics below it. `{page}` stands for the page's own topic. */
+    /** A topic includes the topics below it. `{page}` is the page's own topic. */
     topic: z.string().optional(),
     tag: z.string().optional(),
     author: z.string().optional(),

@@ -6,7 +6,7 @@ export function isEdition(code: string | undefined, locales: readonly Edition[])
   return locales.some((locale) => locale.code === code);
 }
 
-/** Query, cookie, header, in this order; what is no edition of ours is passed over. */
+/** Query, cookie, header, in this order; a value that is no edition of this site is ignored. */
 export function choosePreferredEdition(
   { query, cookies, headers }: RequestFacts,
   locales: readonly Edition[],

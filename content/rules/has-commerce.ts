@@ -4,7 +4,7 @@ import type { RelatedProduct } from '../entities/product.ts';
 import { affiliateRel } from './affiliate-link.ts';
 import { isBestList } from './is-best-list.ts';
 
-/** Kinds of articles that are about buying, whatever stands in them. */
+/** Kinds of articles that are about buying, whatever their text is. */
 const commerceTypes = new Set(['best-list', 'gift-guide', 'deals', 'product-promo', 'misc-commerce']);
 
 interface CommerceFacts {
@@ -27,7 +27,7 @@ export function hasCommerceContent(story: CommerceFacts): boolean {
 const sells = (offers: readonly MerchantOffer[] | undefined) => (offers?.length ?? 0) > 0;
 
 function earns(block: BodyBlock): boolean {
-  // While a page hydrates, prose is null: it stands in the document already.
+  // While a page hydrates, prose is null: it is in the document already.
   if (block.kind === 'prose') return (block.html ?? '').includes(`rel="${affiliateRel}"`);
   switch (block.embed.type) {
     case 'buyButton':

@@ -1,4 +1,4 @@
-/** Where browsers of ours send what they measured. */
+/** Where the site's pages send measurements. */
 export const collectPath = '/collect';
 /** The script that sends it. */
 export const measurementTagPath = '/measurement/tag.js';

@@ -3,7 +3,7 @@ import { addressCharacters } from '../limits.ts';
 /** A path that begins with two slashes, or would after a proxy or a second parser decoded it, names another host. */
 const hiddenHost = /\/\/|%([01].|2f|5c|7f)/i;
 /**
- * A path, or scheme and host: `https:host` is one or the other depending on the page it stands on. No backslashes, which
+ * A path, or scheme and host: `https:host` is one or the other depending on the page it is on. No backslashes, which
  * browsers read as slashes and other parsers as plain characters. Browsers skip spaces and control characters before it.
  */
 const plainAddress = /^[\0- ]*(https?:\/)?\/(?![/\\])[^\\?#]*($|[?#])/i;

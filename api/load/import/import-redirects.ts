@@ -10,7 +10,7 @@ import { seedId } from '../check-story.ts';
 import type { PreparedStory } from './prepare-story.ts';
 
 /**
- * The old addresses of a story lead to the new one. An address that already stands for something stays as it is, and
+ * The old addresses of a story lead to the new one. An address that is already in use stays as it is, and
  * one whose target itself leads elsewhere is left out: that is all it takes to never make a circle.
  */
 export async function importRedirects(

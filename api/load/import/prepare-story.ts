@@ -24,7 +24,7 @@ interface Around {
   saveImage: SaveImage;
 }
 
-/** A story of ours from one of another publication: pictures fetched, HTML cleaned, every field checked. */
+/** Converts a story of another publication: pictures fetched, HTML cleaned, every field checked. */
 export async function prepareStory(
   incoming: IncomingStory,
   digest: string,

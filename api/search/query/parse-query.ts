@@ -8,7 +8,7 @@ export interface QueryPart {
 }
 
 /**
- * What a reader wrote, as plain words. Nothing else of it goes on: quotation marks in pairs make phrases, every other
+ * What a reader wrote, as plain words. Nothing else is passed on: quotation marks in pairs make phrases, every other
  * sign only separates words, so no engine ever sees an operator. A query longer than any sentence is cut.
  */
 export function parseQuery(text: string): QueryPart[] {

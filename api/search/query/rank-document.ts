@@ -13,7 +13,7 @@ export interface RankedFields {
   products: string;
 }
 
-/** What a word is worth by where it stands; everywhere else it stands in the body. */
+/** The weight of a word by the field it occurs in; any other occurrence is in the body. */
 export const fieldWorth = {
   title: 10,
   products: 7,

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** A word that stands in our stories, and in how many. */
+/** A word of our stories, and the number of stories that contain it. */
 export interface KnownWord {
   word: string;
   documents: number;

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../../entities/script-tag.ts';
 
-/** Which of the seven types of Google consent mode a category stands for. */
+/** The types of Google consent mode, of seven, that a category covers. */
 const typesOf: Readonly<Record<ConsentCategory, readonly string[]>> = {
   C0001: ['security_storage'],
   C0002: ['analytics_storage'],

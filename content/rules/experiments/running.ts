@@ -2,7 +2,7 @@ import type { AbTest } from '../../entities/ab-test.ts';
 
 type Dates = Pick<AbTest, 'startDate' | 'endDate'>;
 
-/** From the first moment of the start to the last before the end, whoever's clock: dates are UTC. */
+/** From the first moment of the start to the last before the end, in every time zone: dates are UTC. */
 export function isRunning({ startDate, endDate }: Dates, now: number): boolean {
   return Date.parse(startDate) <= now && now < Date.parse(endDate);
 }

@@ -84,7 +84,7 @@ export function sortedQuery(params: Readonly<Record<string, string>>): string {
 }
 
 /**
- * A query as it stands in an address, its parameters by name. Their spelling is left as it is: only the order of what was
+ * A query as it is written in an address, its parameters by name. Their spelling is left as it is: only the order of what was
  * signed makes no difference.
  */
 export function sortQuery(query: string): string {

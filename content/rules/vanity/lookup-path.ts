@@ -27,7 +27,7 @@ export function vanityEntryPath(address: string): string {
   return at < 0 ? address : vanityLookupPath(address.slice(0, at), address.slice(at));
 }
 
-/** What of a reader's query goes on with them when the rest belonged to the entry: the names that lookups ignore. */
+/** The part of a reader's query that is passed to the target when the rest belonged to the entry: the names that lookups ignore. */
 export function vanityIgnoredQuery(search: string): string {
   const params = [...new URLSearchParams(search)].filter(([name]) => isIgnoredInVanity(name));
   return params.length > 0 ? `?${new URLSearchParams(params)}` : '';

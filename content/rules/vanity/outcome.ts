@@ -4,7 +4,7 @@ import { isMask, vanityStatus } from './status.ts';
 import { vanityTarget } from './target.ts';
 
 export type VanityOutcome =
-  /** The path stands for itself. */
+  /** The path is served as it is. */
   | { kind: 'none' }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** The content of another path under this address. */
@@ -29,7 +29,7 @@ export function vanityOutcome(entry: Vanity, facts: VanityFacts): VanityOutcome 
   if (status === 404) return { kind: 'not-found' };
   const to = vanityTarget(entry, facts.edition, facts.ownDomains);
   if (!to || to.split('?', 1)[0] === facts.path) return { kind: 'none' };
-  // A mask shows a page of ours; another domain of ours can only be gone to.
+  // A mask shows a page of this site; for another domain of the publisher only a redirect is possible.
   return isMask(entry.urlType) && facts.hasMask && to.startsWith('/')
     ? { kind: 'mask', path: to }
     : { kind: 'redirect', to, status };
