@@ -10,7 +10,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 }
 
-/** Also escapes `>`, so that a tag of ours ends at its first `>` for every reader. */
+/** Also escapes `>`, so that a tag we write ends at its first `>` in every parser. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

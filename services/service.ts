@@ -34,7 +34,7 @@ export interface WebRoute {
   hasScripts?: boolean;
   /** `documents`: the responses are pages with their own content security policy. Data gets a policy that allows nothing. */
   serves?: 'data' | 'documents';
-  /** Another service checks the credentials of these requests, so a 401 is no wrong guess of one of ours. */
+  /** Another service checks the credentials of these requests, so a 401 is no wrong guess of one of our own tokens. */
   hasExternalCredentials?: boolean;
   /** Decides before the body is read. */
   admit?(request: RequestFacts): Promise<Admission>;

@@ -8,7 +8,7 @@ const word = z.string().regex(/^[\w.:|-]{1,64}$/, 'must be letters, digits, dots
 const ownOrigin = 'https://own.invalid';
 
 /**
- * A click leads here and nowhere else: a page of ours or an advertiser's. Kept as a browser spells it, so that it is
+ * A click leads here and nowhere else: a page of this site or an advertiser's. Kept as a browser spells it, so that it is
  * one in a header too.
  */
 const clickUrl = z
@@ -44,14 +44,14 @@ const ownCreative = z.strictObject({
   hue: z.enum(hues),
   illustration: z.enum(illustrations),
 });
-/** An advertiser's own document. It is shown as it is, in a frame from which it reaches nothing of ours. */
+/** An advertiser's own document. It is shown unchanged, in a sandboxed iframe that cannot reach the page. */
 const htmlCreative = z.strictObject({
   id,
   size: adSize,
   weight: z.number().int().min(1).max(1000).default(1),
   clickUrl,
   kind: z.literal('html'),
-  /** `[CLICK_URL]` stands for the address that counts a click and leads to `clickUrl`. */
+  /** `[CLICK_URL]` is replaced by the address that counts a click and leads to `clickUrl`. */
   html: z.string().min(1).max(100_000),
 });
 /** Shows what a bidder won with: the page's auction finds it by the id among the key-values. */
@@ -129,11 +129,11 @@ const lineItemSchema = z
     endsAt: z.iso.datetime().optional(),
     /** Impressions sold; reached, it is over. */
     goal: z.number().int().min(1).max(1_000_000_000).optional(),
-    /** Dollars for a thousand impressions. With a price it stands in auctions, and nowhere else. */
+    /** Dollars for a thousand impressions. With a price it takes part in auctions only. */
     bid: z.number().min(0.01).max(1000).optional(),
     /** `even` spreads the goal over the flight, `fast` serves it as soon as it can. */
     pace: z.enum(['even', 'fast']).default('even'),
-    /** The last part of the ad unit's path; a star at the end stands for any ending. */
+    /** The last part of the ad unit's path; a star at the end matches any ending. */
     places: z
       .array(z.string().regex(/^[\w-]{1,64}\*?$/))
       .min(1)

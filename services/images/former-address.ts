@@ -11,7 +11,7 @@ interface FormerPicture {
 const widths = [imagePresets.sc_small, imagePresets.sc_medium, imagePresets.sc_large, imagePresets.sc_xlarge];
 
 /**
- * What an address of the former image service stands for:
+ * The meaning of an address of the former image service:
  * `/i/r/{year}/{month}/{day}/{id}/[{how}/{size}/[{hash}/]]{filename}`, the size as `{width}x{height}` or by the name of
  * a preset. Those addresses were not signed, so they never get the requested size but the nearest preset, and
  * for an unknown preset the fallback: no stranger makes us encode a million sizes.

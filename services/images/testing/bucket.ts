@@ -84,7 +84,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   return bucket;
 }
 
-/** What the store itself would sign for this request, from what came over the wire and nothing of ours. */
+/** What the store itself would sign for this request, computed from the bytes on the wire, without our own code. */
 function expectedSignature(method: string, target: string, headers: NodeJS.Dict<string | string[]>): string {
   const [, scope = '', names = ''] =
     /Credential=[^/]+\/([^,]+), SignedHeaders=([^,]+)/.exec(String(headers.authorization)) ?? [];

@@ -14,7 +14,7 @@ interface ForeignBody {
   dropped: string[];
 }
 
-/** Boxes around blocks mean nothing to us; what is inside stands on its own. */
+/** Boxes around blocks are dropped; their content becomes separate blocks. */
 const boxes = new Set([
   'div',
   'section',

@@ -58,7 +58,7 @@ const ownCounts: Readonly<Record<string, (event: CountedEvent) => Count[]>> = {
     { metric: 'views.section', key: text(page.siteSection) },
     ...(text(page.articleId) ? [{ metric: 'views.story' as const, key: text(page.articleId) }] : []),
     ...(text(params.referrer) ? [{ metric: 'views.referrer' as const, key: text(params.referrer) }] : []),
-    // The first view of a session stands for it: no ids have to be compared.
+    // The first view of a session counts the session: no ids have to be compared.
     ...(params.page_view_count === 1 ? [{ metric: 'sessions' as const, key: '' }] : []),
   ],
   page_not_found: ({ path }) => [{ metric: 'missing', key: path }],
