@@ -49,7 +49,7 @@ const overviewLinks = (at: PathOf): LinkList[] => [
     },
     {
       label: '17',
-      linkText: 'VPN services asked to prove what they say. Four did',
+      linkText: 'VPN services asked to prove what they say. Nine answered',
       linkUrl: at('best-vpn-services'),
     },
   ]),
