@@ -27,7 +27,7 @@ import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { RequestContext } from './edge/http/request-context.ts';
 import type { Route } from './edge/http/request-listener.ts';
 import { createMetricsHandler, hasToken } from './edge/metrics-handler.ts';
-import { mountService } from './edge/mount-service.ts';
+import { mountServices } from './edge/mount-service.ts';
 import { pageRouteName } from './edge/page-handler-name.ts';
 import { createHandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import { internalKey } from './edge/rate-limit/internal-key.ts';
@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   if (store && parts.api) addApiRoute(shared, store.content);
   if (store?.services) {
-    for (const service of store.services.list) mountService(service, shared);
+    mountServices(store.services.list, shared);
     const ownerOf = (path: string) => {
       const name = routeFor(path)?.name;
       return name === pageRouteName ? undefined : name;
@@ -251,7 +251,7 @@ async function openMedia(options: ServiceOptions): Promise<RunningServices> {
   });
   options.telemetry.watchImages(() => images.load);
   const services = [images, createMedia({ directory: join(environment.DATA_DIR, 'media'), headers })];
-  for (const service of services) mountService(service, options);
+  mountServices(services, options);
   return prepareServices(services, { runsJobs: true, log: options.log });
 }
 

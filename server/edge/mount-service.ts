@@ -25,24 +25,24 @@ interface MountOptions {
   siteUrl: URL;
 }
 
-/** Serves a service: rate limits, body limits, security headers and browser scripts are added here, once for all. */
-export function mountService({ name, routes = [] }: Service, options: MountOptions): void {
+/** Serves services: rate limits, body limits, security headers and browser scripts are added here, once for all. */
+export function mountServices(services: readonly Service[], options: MountOptions): void {
   const { router } = options;
-  for (const route of routes) {
-    const mounted = { name, handler: handlerOf(route, options) };
-    if (route.path.endsWith('/*')) router.under(route.path.slice(0, -1), mounted);
-    else router.at(route.path, mounted);
-  }
+  const scripts = createServiceScripts(options.root, options.siteUrl);
+  for (const { name, routes = [] } of services)
+    for (const route of routes) {
+      const mounted = { name, handler: handlerOf(route, scripts, options) };
+      if (route.path.endsWith('/*')) router.under(route.path.slice(0, -1), mounted);
+      else router.at(route.path, mounted);
+    }
 }
 
-function handlerOf(route: ServiceRoute, options: MountOptions): Handler {
+function handlerOf(route: ServiceRoute, scripts: Handler, options: MountOptions): Handler {
   if ('handler' in route) return (context) => route.handler(context, sendError);
-  const scripts = () => createServiceScripts(options.root, options.siteUrl);
-  if ('isScript' in route) return scripts();
+  if ('isScript' in route) return scripts;
   const answers = countedHandler(route, createWebHandler(route, options), options.limits);
   if (!route.hasScripts) return answers;
-  const built = scripts();
-  return (context) => (context.target.path.endsWith('.js') ? built : answers)(context);
+  return (context) => (context.target.path.endsWith('.js') ? scripts : answers)(context);
 }
 
 function countedHandler({ limit }: WebRoute, handler: Handler, limits: HandlerLimits): Handler {

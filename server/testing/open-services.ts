@@ -2,7 +2,7 @@ import { publication } from '#api/test/publication.ts';
 import type { Database } from '#database/connect.ts';
 import type { Service } from '#services/service.ts';
 import { readEnvironment } from '../boot/environment.ts';
-import { mountService } from '../edge/mount-service.ts';
+import { mountServices } from '../edge/mount-service.ts';
 import { createHandlerLimits, type HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { createRouter } from '../edge/router.ts';
 import { prepareServices } from '../run-services.ts';
@@ -31,7 +31,7 @@ export async function openServices(
 ) {
   const running = await prepareServices(services, { ...options, runsJobs: true, log: quietLog });
   const router = createRouter();
-  for (const service of services) mountService(service, { root: '', ...options, router });
+  mountServices(services, { root: '', ...options, router });
   await running.start();
   return { routeFor: router.find, close: running.close };
 }
