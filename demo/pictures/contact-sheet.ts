@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeText } from '#platform/escape-html.ts';
 import { handWritten } from '../pieces.ts';
-import type { PlannedPicture } from './picture-plan.ts';
+import type { PlannedPicture } from './picture.ts';
 import { storyPlan } from './stories/plan.ts';
 
 const [folder = 'sheets', ...names] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import type { Drawing, Motif } from './motif.ts';
 import { MOTIFS_FOR_TOPIC, type PictureTopic, scenesForTopic } from './motif-for-topic.ts';
 import { MOTIFS, type MotifName } from './motifs.ts';
 import type { PaletteName } from './palettes.ts';
-import { FALLBACK_TOPIC, type Picture, VISIT_TOPIC } from './picture.ts';
+import { FALLBACK_TOPIC, type PlannedPicture, VISIT_TOPIC } from './picture.ts';
 import { portraitSvg } from './portrait.ts';
 import { PEOPLE } from './portrait-people.ts';
 import { productSvg } from './product.ts';
@@ -15,7 +15,6 @@ import { hashOf } from './random.ts';
 import { sceneSvg } from './scene.ts';
 import { storyPlan } from './stories/plan.ts';
 
-export type PlannedPicture = Omit<Picture, 'color' | 'source'> & { readonly svg: () => string };
 
 const SCENE = { width: 1600, height: 900 } as const;
 /** What galleries and long lists need besides: drawn with an airbrush and kept smaller. */

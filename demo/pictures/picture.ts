@@ -26,6 +26,9 @@ export const manifestSchema = z.object({ pictures: z.array(pictureSchema) });
 export type Picture = z.infer<typeof pictureSchema>;
 export type PictureKind = Picture['kind'];
 
+/** A picture before it is drawn. */
+export type PlannedPicture = Omit<Picture, 'color' | 'source'> & { readonly svg: () => string };
+
 /** Scenes of what every place has that is worth a visit: lunch, a whiteboard, a letter. Only galleries show them. */
 export const VISIT_TOPIC = 'visit';
 

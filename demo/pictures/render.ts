@@ -8,8 +8,8 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { manifestSchema, type Picture } from './picture.ts';
-import { type PlannedPicture, picturePlan } from './picture-plan.ts';
+import { manifestSchema, type Picture, type PlannedPicture } from './picture.ts';
+import { picturePlan } from './picture-plan.ts';
 import { dominantColor, rasterize } from './rasterize.ts';
 
 const SET = join(import.meta.dirname, 'set');

@@ -1,4 +1,4 @@
-import type { PlannedPicture } from '../picture-plan.ts';
+import type { PlannedPicture } from '../picture.ts';
 import { sceneSvg } from '../scene.ts';
 import { platePlan } from './plate-plan.ts';
 import { STORY_DRAWINGS } from './stories.ts';

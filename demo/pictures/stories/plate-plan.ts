@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitPiece } from '../../piece-source.ts';
-import type { PlannedPicture } from '../picture-plan.ts';
+import type { PlannedPicture } from '../picture.ts';
 import { type Plate, plateSchema } from '../plates/plate.ts';
 import { plateSvg } from '../plates/plate-svg.ts';
 import { PLATE } from '../plates/sheet.ts';
 
 const folder = join(import.meta.dirname, '../../pieces');
 
-/** Every object that asks for a picture of the story's own, in the order in which they are numbered. */
-function asksIn(value: unknown): { draw?: unknown; plate?: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap(asksIn);
+/** Every object that requests a picture of the story's own, in the order in which they are numbered. */
+function requestsIn(value: unknown): { draw?: unknown; plate?: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(requestsIn);
   if (typeof value !== 'object' || value === null) return [];
   const { draw, plate, ...rest } = value as Record<string, unknown>;
-  const inside = Object.values(rest).flatMap(asksIn);
+  const inside = Object.values(rest).flatMap(requestsIn);
   return draw === undefined && plate === undefined ? inside : [...inside, { draw, plate }];
 }
 
@@ -26,7 +26,7 @@ export function platesIn(file: string, source: string): { name: string; plate: P
   const slug = fields.get('slug')?.value;
   return blocks
     .filter(({ embed }) => embed !== undefined)
-    .flatMap(({ text }) => asksIn(JSON.parse(text)))
+    .flatMap(({ text }) => requestsIn(JSON.parse(text)))
     .flatMap(({ plate }, index) =>
       plate === undefined ? [] : [{ name: `${slug}-${index + 1}`, plate: plateSchema.parse(plate) }],
     );
