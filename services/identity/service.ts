@@ -48,11 +48,17 @@ interface IdentityDeps extends Omit<IdentityOptions, Own> {
 
 /** Where the OpenID provider is mounted. */
 export const identityPath = '/identity/';
-const avatarPath = new RegExp(`^${profilePath}([^/]+)/avatar/?$`);
 /** An upload of a picture comes with a token. */
 const profileBytes = 1024 * 1024;
 const tidyMilliseconds = 3_600_000;
 const retryAfterSeconds = 5;
+
+/** Whose picture a path of a profile names. */
+function avatarOwner(path: string): string | undefined {
+  if (!path.startsWith(profilePath)) return undefined;
+  const [id, part, rest = '', ...more] = path.slice(profilePath.length).split('/');
+  return part === 'avatar' && rest === '' && more.length === 0 ? id || undefined : undefined;
+}
 
 /** The accounts of readers and staff, and the OpenID provider that signs them in. */
 export function createIdentityService(deps: IdentityDeps): IdentityService {
@@ -132,7 +138,7 @@ function profileRoute(identity: () => Identity, mostUploads: number): ServiceRou
 function createUploadAdmission(identity: () => Identity, most: number) {
   const slots = createUploadSlots(most);
   return async ({ method, path, headers: { authorization } }: RequestFacts): Promise<Admission> => {
-    const id = method === 'PUT' ? avatarPath.exec(path)?.[1] : undefined;
+    const id = method === 'PUT' ? avatarOwner(path) : undefined;
     if (!id) return authorization ? { maxBodyBytes: profileBytes } : {};
     const owner = await identity().profileOwner({ id, authorization });
     if (typeof owner !== 'string') return { rejection: owner };
