@@ -197,14 +197,16 @@ describe('what Wavelength says', () => {
 });
 
 describe('the pictures of Wavelength', () => {
+  /** Picks and cards are also listed beside the embeds that hold them. */
+  const isCopy = (key: string) => key === 'listicles' || key === 'reviewCards';
   /** A card of another story or video shows the picture of what it leads to. */
   const isCard = (embed: Embed) => embed.type === 'video' || embed.type === 'commercePromo';
   /** The pictures of a story: above it, in its text, in its gallery. */
   const picturesOf = (story: SeedStory['story']) =>
     [
-      ...JSON.stringify(story, (_key, value) => (value?.type && isCard(value) ? undefined : value)).matchAll(
-        /"path":"((?:scenes|stories|products)\/[^"]+)"/g,
-      ),
+      ...JSON.stringify(story, (key, value) =>
+        isCopy(key) || (value?.type && isCard(value)) ? undefined : value,
+      ).matchAll(/"path":"((?:scenes|stories|products)\/[^"]+)"/g),
     ].map(([, path = '']) => path);
   const written = published.filter(({ story }) => story.id?.startsWith('piece-') || story.kind === 'video');
 

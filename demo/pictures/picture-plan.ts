@@ -15,7 +15,6 @@ import { hashOf } from './random.ts';
 import { sceneSvg } from './scene.ts';
 import { storyPlan } from './stories/plan.ts';
 
-
 const SCENE = { width: 1600, height: 900 } as const;
 /** What galleries and long lists need besides: drawn with an airbrush and kept smaller. */
 const MORE = { width: 1200, height: 675 } as const;

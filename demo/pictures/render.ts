@@ -2,12 +2,12 @@
  * Draws the picture set: `npm run pictures`. Only new pictures and those whose drawing has changed are drawn; `--force`
  * draws everything again, `--force --only=scenes/cloud` what begins so.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { hashOfDrawing } from './hash-of-drawing.ts';
 import { manifestSchema, type Picture, type PlannedPicture } from './picture.ts';
 import { picturePlan } from './picture-plan.ts';
 import { dominantColor, rasterize } from './rasterize.ts';
@@ -36,7 +36,7 @@ const drawnBefore = new Map(manifest.pictures.map((picture) => [picture.name, pi
 async function draw({ svg, ...picture }: PlannedPicture): Promise<{ picture: Picture; bytes: number }> {
   const path = join(SET, picture.name);
   const source = svg();
-  const drawing = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const drawing = hashOfDrawing(source);
   const before = drawnBefore.get(picture.name);
   const again = options.force && picture.name.startsWith(options.only);
   if (!again && before?.source === drawing && existsSync(path))

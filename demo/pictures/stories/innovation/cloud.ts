@@ -26,8 +26,8 @@ const aisle: Draw = (pen, random) => {
   for (const side of [-1, 1])
     for (let i = 0; i < 5; i++) {
       // Racks nearer to the reader are wider and taller; each is a slanted panel.
-      const near = 1 - i * 0.2;
-      const far = near - 0.2;
+      const near = (5 - i) * 0.2;
+      const far = (4 - i) * 0.2;
       const xOf = (part: number) => side * (120 + 500 * part ** 1.5);
       const topOf = (part: number) => end.top - 330 * part ** 1.5;
       const footOf = (part: number) => end.foot + 330 * part ** 1.5;
