@@ -30,7 +30,7 @@ const guests = new Set(outsideWriters.map(({ name }) => slugOfName(name)));
 
 /** How many words of prose a story has, by what it is. */
 function lengthOf(story: Story): [least: number, most: number] | undefined {
-  if (story.kind === 'review') return [500, 1250];
+  if (story.kind === 'review') return [500, 900];
   if (story.kind !== 'article') return undefined;
   if (story.layoutName === 'live-blog') return undefined;
   if (story.layoutName === 'longform') return [1200, 2500];
@@ -44,7 +44,7 @@ function lengthOf(story: Story): [least: number, most: number] | undefined {
     case 'guide':
     case 'academy':
     case 'misc-commerce':
-      return [400, 1100];
+      return [400, 900];
     case 'gift-guide':
     case 'review-multi':
       return [450, 1000];
@@ -54,7 +54,7 @@ function lengthOf(story: Story): [least: number, most: number] | undefined {
     case 'review-single':
       return [300, 900];
   }
-  return story.section === 'news' ? [240, 620] : [420, 1750];
+  return story.section === 'news' ? [250, 500] : [420, 1750];
 }
 
 function lengthProblems({ story, state }: SeedStory): string[] {

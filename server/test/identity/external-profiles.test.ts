@@ -108,7 +108,7 @@ it('FD-05 without a profile service there are no profiles', async () => {
   expect((await alone.get('/apigee/users/me', { headers: { authorization: good } })).status).toBe(401);
 });
 
-it('a token that only the profile service can check is no wrong guess of one of ours', async () => {
+it('a token that only the profile service can check does not count as wrong credentials', async () => {
   const headers = { authorization: 'Bearer another-token-entirely' };
   const statuses = new Set<number>();
   for (let count = 0; count <= requestLimits.wrongCredentials.limit; count += 1)

@@ -58,7 +58,7 @@ function slabEdge(pen: Pen, { width, height, color }: Slab): void {
   pen.solid(edge, [left, -height / 2, width, height], mix(color, pen.palette.ink, 0.55), { shine: 0.2 });
 }
 
-/** The back of a phone around the origin; its cameras are drawn by whoever knows them. */
+/** The back of a phone around the origin; each phone adds its own cameras. */
 export function phoneBack(pen: Pen, slab: Slab): void {
   const { width, height, color } = slab;
   slabEdge(pen, slab);
