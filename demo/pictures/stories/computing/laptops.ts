@@ -30,17 +30,11 @@ function batteryShelves(pen: Pen): void {
 /** A row of lids, each in its own color and size: nothing else belongs to a list of laptops. */
 function rowOfLids(pen: Pen): void {
   const { palette } = pen;
-  const colors = [
-    palette.pop,
-    palette.accent,
-    palette.body,
-    palette.glow,
-    mix(palette.accent, palette.pop, 0.5),
-  ];
+  const colors = [palette.pop, palette.accent, palette.body, palette.glow];
   pen.facing(() => {
     pen.cast(-500, 0, 1000, 110, { slant: 0.8 });
     for (const [i, color] of colors.entries()) {
-      const x = (i - 2) * 176;
+      const x = (i - 1.5) * 196;
       const height = 430 - i * 46;
       const half = 190 - i * 8;
       pen.solid(

@@ -192,6 +192,14 @@ function tabletForParent(pen: Pen, random: Random): void {
   });
 }
 
+/** A board on two brackets; `y` is its upper side. */
+function shelf(pen: Pen, width: number, y: number): void {
+  const color = mix(pen.palette.pop, pen.palette.ink, 0.25);
+  for (const x of [-width / 2 + 50, width / 2 - 72])
+    pen.block(x, y + 10, 22, 54, 4, mix(color, pen.palette.ink, 0.4));
+  pen.block(-width / 2, y, width, 26, 6, color);
+}
+
 /** An old tablet on the kitchen wall, out of the steam. */
 function kitchenScreen(pen: Pen, random: Random): void {
   const { palette } = pen;
@@ -212,6 +220,7 @@ function kitchenScreen(pen: Pen, random: Random): void {
         }
       });
       pen.stroke('M-240 120C-330 150 -300 300 -300 390', palette.pale, 9);
+      shelf(pen, 600, 166);
     });
     tableTop(pen, 660, mix(palette.pop, palette.pale, 0.5), 60);
     pen.cast(230, 0, 230, 60);
@@ -244,6 +253,7 @@ function eyeLevel(pen: Pen, random: Random): void {
           );
       }),
     );
+    pen.group('translate(-270 -330)', () => shelf(pen, 420, 116));
     pen.stroke(line([-86, -330], [214, -330]), palette.ink, 8, 'stroke-dasharray="4 20"');
     for (const [i, x] of [250, 320, 390].entries())
       pen.stroke(
