@@ -51,7 +51,7 @@ export interface ApiOptions {
   onPlanDone?: OnPlanDone | undefined;
 }
 
-/** What the server knows about the client of a request. */
+/** The server's facts about the client of a request. */
 interface Caller {
   staff?: Staff | undefined;
 }

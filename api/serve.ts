@@ -26,7 +26,7 @@ export interface ServeContext extends Guards {
 export interface StaffWrite {
   /** The call's name. */
   call: string;
-  /** What the path names: an id, or nothing for what is new. */
+  /** The id in the path; undefined when something is created. */
   params: Readonly<Record<string, unknown>>;
   answer: unknown;
   staff: Staff;
@@ -40,7 +40,7 @@ export interface Served {
   answer(request: Request, deps: ServeContext, staff?: Staff): Promise<Response>;
 }
 
-/** `serve(calls.page, page)`: checks what comes in by the call's schemas, runs the handler, sends what it gives. */
+/** `serve(calls.page, page)`: validates the request with the call's schemas, runs the handler and sends its result. */
 export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   const pattern = pathPattern(call.path);
 

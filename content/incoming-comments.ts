@@ -20,6 +20,8 @@ export interface IncomingComment {
   /** Text, whatever it was there. */
   text: string;
   createdAt: number;
+  /** Counted on its old platform: whole numbers from 0. Votes of readers here are added to them. */
+  votes?: { up: number; down: number } | undefined;
   isDeleted: boolean;
   isSpam: boolean;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { author } from './entities/author.ts';
+import type { PriceHistory } from './entities/checked-price.ts';
 import type { editorialLinks } from './entities/editorial-links.ts';
 import type { Image } from './entities/image.ts';
 import type { innovationTrend } from './entities/innovation-trend.ts';
@@ -45,6 +46,8 @@ export interface PublicationSeed {
   newsletters: z.input<typeof newsletterDoc>[];
   /** Addresses that stand for others. */
   vanities?: (z.input<typeof vanity> & { id: string; urlPath: string })[];
+  /** What offers cost in the past. */
+  offerPrices?: PriceHistory[];
   /** Story id that is breaking now, if any. */
   breaking?: { storySlug: string; text: string };
   stories: Iterable<SeedStory>;

@@ -10,21 +10,21 @@ export type DialectName = 'sqlite' | 'postgres';
 export interface Database<Tables = unknown> {
   readonly kysely: Kysely<Tables>;
   readonly dialect: DialectName;
-  /** The file of an SQLite database, for who reads it in a thread of its own. */
+  /** The file of an SQLite database, for code that opens it in its own thread. */
   readonly file?: string | undefined;
-  /** All or nothing. On SQLite writers wait for each other here, readers never wait. */
+  /** Commits everything or nothing. On SQLite, writers queue here; readers never wait. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** The same database seen with a room's tables; costs nothing. */
+  /** The same handle typed with a service's tables; costs nothing at run time. */
   as<Own>(): Database<Own>;
-  /** Called with every fault a query meets. One listener. */
+  /** Sets the one listener that is called with every fault of a query. */
   onFault(listener: OnFault): void;
-  /** Reports a fault that a worker met on a connection of its own. */
+  /** Reports a fault of a worker's own connection. */
   reportFault(error: unknown): StoreFault | undefined;
   /** While this is set, writes fail with it: writing into a corrupt file makes the damage larger. */
   rejectWrites(error: Error | undefined): void;
   /**
-   * Called after personal data was deleted, so that no copy of it stays behind. SQLite: the write-ahead log is emptied
-   * beside what goes on. PostgreSQL removes dead rows by its own autovacuum.
+   * Call it after deleting personal data, so that no copy remains. On SQLite it empties the write-ahead log in the
+   * background; PostgreSQL removes dead rows with autovacuum.
    */
   onErased(): void;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { StoredEvent } from './event.ts';
 import { getEventsAfter, getNewestEventId, pruneEvents } from './outbox.ts';
 
 interface EventPumpOptions {
-  /** Runs for one event after the other. When it throws, the same event comes again with the next turn. */
+  /** Called for one event after the other. If it throws, the same event is delivered again at the next poll. */
   onEvent(event: StoredEvent): void | Promise<void>;
   /** How soon a write of another process is noticed. */
   pollMilliseconds?: number;
@@ -13,7 +13,7 @@ interface EventPumpOptions {
 }
 
 interface EventPump {
-  /** Remembers where the events stand now and begins to deliver what comes after. */
+  /** Starts delivering the events written after this call. */
   start(): Promise<void>;
   /** Something was committed here: deliver now instead of at the next poll. */
   wake(): Promise<void>;
@@ -25,8 +25,8 @@ const retentionDays = 7;
 const pruneEveryMilliseconds = 60 * 60 * 1000;
 
 /**
- * Brings every event at least once, in order, to this process: right after a local commit and, for what other
- * processes write, by polling. Each process has its own place in the row of events, so none can miss another's.
+ * Delivers every event to this process at least once and in order: right after a local commit, and by polling for events
+ * of other processes. Each process has its own position in the outbox, so none misses an event of another.
  */
 export function createEventPump(db: Database, options: EventPumpOptions): EventPump {
   const { onEvent, pollMilliseconds = 250, onError = () => undefined, now = () => new Date() } = options;

@@ -2,7 +2,7 @@ import { type StoreFault, storeFaultOf } from './store-fault.ts';
 
 export type OnFault = (fault: StoreFault, error: Error) => void;
 
-/** What the driver of a database reports its faults to, and asks before it writes. */
+/** Receives the faults of a database driver; the driver checks here before it writes. */
 export interface Faults {
   report(error: unknown): StoreFault | undefined;
   listen(listener: OnFault): void;

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { StoredEvent } from './event.ts';
 
-/** What other processes learn of an event. */
+/** The part of an event that is published to other processes. */
 type PublishedEvent = Pick<StoredEvent, 'kind' | 'keys'>;
 
 const shape = z.object({ kind: z.string(), keys: z.array(z.string()) });
@@ -16,7 +16,7 @@ interface EventPublisher {
   publish(event: PublishedEvent): Promise<void>;
 }
 
-/** Brings events to processes that have no database of their own. */
+/** Delivers events to processes without a database. */
 export function createEventPublisher(redis: RedisLink, siteId: string): EventPublisher {
   const channel = channelOf(siteId);
   let hasMissed = false;

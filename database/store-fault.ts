@@ -1,4 +1,4 @@
-/** What is wrong with the place data is kept in: the database, or the folder of files. */
+/** A fault of the storage: the database, or the data folder. */
 export type StoreFault = 'full' | 'locked' | 'read-only' | 'corrupt' | 'unreachable' | 'io-error';
 
 /** SQLite's result codes; `SQLITE_IOERR_WRITE` and the like begin with the code they extend. */

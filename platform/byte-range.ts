@@ -1,4 +1,4 @@
-/** Which bytes of a file a request asks for. */
+/** The bytes of a file that a request selects. */
 type ByteRange =
   | { kind: 'whole' }
   /** Both ends included, as HTTP counts. */

@@ -11,7 +11,7 @@ export interface FormTokens {
 
 /**
  * A token that only works together with a cookie of the same browser, which other sites can neither read nor send.
- * Pages are the same for all readers and carry no token: the form asks for one when it opens.
+ * Pages are the same for all readers and contain no token: the form requests one when it opens.
  */
 export function createFormTokens(options: { secret: string; isSecure: boolean; now(): number }): FormTokens {
   const { secret, isSecure, now } = options;

@@ -73,7 +73,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       waitingInAll -= 1;
       queues.delete(caller);
       if (queue.length > 0) queues.set(caller, queue);
-      // The place is taken before anybody can slip in between.
+      // The slot is taken before another caller can take it.
       begin(caller);
       next?.begin();
       return;

@@ -4,7 +4,7 @@ interface PollingWorker {
   start(how?: { atOnce: boolean }): void;
   /** Runs now instead of at the next poll; during a run it schedules one more. */
   wake(): Promise<void>;
-  /** Ends after the turn that is under way. */
+  /** Stops after the current run. */
   stop(): Promise<void>;
 }
 

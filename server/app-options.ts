@@ -29,7 +29,7 @@ export interface AppOptions {
   phase(): Phase;
   onProgress(text: string): void;
   runSeed?: ContentOptions['runSeed'];
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now(): number;
   /** The pages: from the build in production, from the sources in development. */
   openSite: OpenSite;

@@ -14,7 +14,7 @@ export interface Service {
   migrate?(db: Database): Promise<unknown>;
   /** Runs once after the migrations of all services and before the first request. */
   prepare?(): Promise<void>;
-  routes?: readonly ServiceRoute[];
+  routes?: readonly ServiceEndpoint[];
   /** Background work. Starts when every service is prepared and pages can be rendered. */
   jobs?: readonly Job[];
   personalData?: PersonalDataSource;
@@ -23,10 +23,10 @@ export interface Service {
 }
 
 /** `/ads/*` is everything below `/ads/`; any other path is that path alone. */
-export type ServiceRoute = { path: string } & (WebRoute | NodeRoute | ScriptRoute);
+export type ServiceEndpoint = { path: string } & (WebEndpoint | NodeEndpoint | ScriptEndpoint);
 
 /** A Hono app. The mount adds rate limits, body limits and security headers. */
-export interface WebRoute {
+export interface WebEndpoint {
   app: Pick<ServiceApp, 'fetch'>;
   /** The rate limit that counts requests; a function where it depends on the request. */
   limit: RateLimitName | 'unlimited' | ((request: RequestFacts) => RateLimitName | 'unlimited');
@@ -41,7 +41,7 @@ export interface WebRoute {
 }
 
 /** For hot paths and streams: the handler writes to the connection, without a web `Request` and `Response`. */
-export interface NodeRoute {
+export interface NodeEndpoint {
   handler(context: NodeContext, sendError: SendError): void | Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface NodeRoute {
 type SendError = (context: NodeContext, reason: ErrorReason, options?: { allow?: string }) => void;
 
 /** One built browser script. */
-interface ScriptRoute {
+interface ScriptEndpoint {
   isScript: true;
 }
 

@@ -1,6 +1,6 @@
 import type { LayoutComponent, LayoutTree } from '#content/page/layout.ts';
 
-/** The components of a layout as a reader meets them: from the top down, columns from the left. */
+/** The components of a layout in reading order: from top to bottom, columns from left to right. */
 export function placesOf(areas: LayoutTree): LayoutComponent[] {
   return areas.flatMap((area) => [...area.components, ...placesOf(area.children)]);
 }

@@ -8,9 +8,9 @@ export type StoriesSource = Extract<ComponentSource, { kind: 'stories' }>;
 export interface ListPlan {
   /** Lists to read; a story of any of them counts. */
   scopes: string[];
-  /** Lists the story must stand in as well. */
+  /** Further lists that must contain the story. */
   alsoIn: string[];
-  /** What none of the lists says; checked story by story. */
+  /** Conditions that no list covers; checked story by story. */
   families: EntryFamilies;
   sponsored: boolean;
 }
@@ -21,7 +21,7 @@ export interface PagePlace {
   collection?: string | undefined;
 }
 
-/** Which lists answer a source: the narrowest ones there are, so that little is read and passed over. */
+/** The lists for a source: the narrowest ones, so that few stories are read and skipped. */
 export function planList(source: StoriesSource, page: PagePlace): ListPlan {
   const bases = basesOf(source, page);
   const [base = 'all', ...others] = bases;
@@ -53,7 +53,7 @@ export function planList(source: StoriesSource, page: PagePlace): ListPlan {
   };
 }
 
-/** The narrowest first. `{page}` is the page's own; a page that has none asks for everything. */
+/** The narrowest first. `{page}` is the page's own list; a page without one uses the list of everything. */
 function basesOf(source: StoriesSource, page: PagePlace): ScopeBase[] {
   const own = (value: string | undefined, ofPage: string | undefined) =>
     value === '{page}' ? ofPage : value;

@@ -33,7 +33,7 @@ export async function materialOf(row: PublishedRow, context: AnswerContext): Pro
   return material;
 }
 
-/** Sanitised again on the way out: what was stored by an older release meets today's rules. */
+/** Sanitised again when read: content stored by an older release must meet the current rules. */
 export function makeMaterial(stored: StoryInput & { id: string }, context: AnswerContext): Material {
   const { ownDomains, affiliate } = context.publication;
   const story = presentImagesWithin(stored, context.present.image);

@@ -1,4 +1,4 @@
-/** Each of them once: first what comes most often, and of equals what came first. */
+/** Distinct values, the most frequent first; equals keep their order. */
 export function mostOften<Item>(items: readonly Item[]): Item[] {
   return [...Map.groupBy(items, (item) => item)]
     .toSorted(([, one], [, other]) => other.length - one.length)

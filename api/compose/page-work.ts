@@ -58,18 +58,18 @@ export interface PageWork {
   request: PageRequest;
   main: MainThing | undefined;
   place: PagePlace;
-  /** The layout shows the page's own list; what the page is about then need not carry it as well. */
+  /** The layout shows the page's own list, so the main entry need not include it. */
   showsOwnList: boolean;
-  /** What the page announces after its story, read once; nothing where the layout announces nothing. */
+  /** The stories announced after the page's story, read once; undefined if the layout announces none. */
   following: Promise<Follower[]> | undefined;
-  /** Stories that already stand higher on the page, and those that its end announces. */
+  /** Stories shown higher on the page, and those announced at its end. */
   shown: Set<number>;
   keys: Set<string>;
   /** Set while a single requested component is resolved. */
   window: { limit: number | undefined; offset: number } | undefined;
 }
 
-/** Where a component of a page can be had alone. */
+/** The path of one component of a page. */
 export function componentHref({ context, request }: PageWork, componentId: string): string {
   const { siteId } = context.publication;
   const path = [siteId, 'resource', request.pageType, request.slug, componentId, 'web'].map(

@@ -5,10 +5,10 @@ import type { DirectoryAuthor } from '../memory/directory.ts';
 import { mostOften } from './most-often.ts';
 import { readScope } from './read-list.ts';
 
-/** How many of a topic's newest stories say who writes about it. */
+/** How many of a topic's newest stories determine its authors. */
 const recentStories = 60;
 
-/** Who writes here: the people named, those who wrote most of the topic's newest stories, or everyone who has a page. */
+/** Authors to show: those listed, those who wrote most of the topic's newest stories, or everyone with a page. */
 export async function readAuthors(
   context: AnswerContext,
   { topic, ids, limit }: { topic: string | undefined; ids: readonly string[] | undefined; limit: number },

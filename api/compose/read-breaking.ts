@@ -4,7 +4,7 @@ import type { AnswerContext } from '../answer-context.ts';
 import { loadCardList } from '../links/load-cards.ts';
 import { getBreaking } from '../store/resources.ts';
 
-/** What is breaking, under the words editors gave it; nothing when the story is not published. */
+/** The breaking news with the editors' text; undefined if its story is not published. */
 export async function readBreaking(context: AnswerContext): Promise<ContentLink[]> {
   const breaking = await getBreaking(context.db, context.edition);
   if (!breaking) return [];

@@ -5,7 +5,7 @@ import { type ListPlan, type PagePlace, planList, type StoriesSource } from './l
 
 type ListContext = Pick<AnswerContext, 'db' | 'generation' | 'now'>;
 
-/** Lists are read in steps, so that pages that show a little more or less of one share what was read. */
+/** Lists are read in steps, so that pages that show a few more or fewer stories share one read. */
 const depthStep = 50;
 /** Deeper parts of a list are requested too rarely to cache. */
 const cachedDepth = 200;
@@ -55,7 +55,7 @@ async function readPart({ db }: ListContext, scope: Scope, limit: number, offset
   return numbersOf(await getEntries(db, { scope: scope.n, limit, offset }));
 }
 
-/** The stories a layout asks for, without those already shown. */
+/** The stories that a layout requests, without those shown already. */
 export async function readStories(
   context: ListContext,
   source: StoriesSource,

@@ -8,7 +8,7 @@ import { presentCollectionRefs } from '../present/collection.ts';
 import type { Follower } from './page-work.ts';
 import { readScope } from './read-list.ts';
 
-/** How many of a list's newest stories lead to each other; an older story starts again with the newest. */
+/** How many of a list's newest stories follow each other; after an older story the newest comes next. */
 const lineDepth = 50;
 
 interface SeamlessQuery {
@@ -20,8 +20,8 @@ interface SeamlessQuery {
 }
 
 /**
- * What to read after a story: the rest of its collection when one is named, else its topic, then the latest. Each list
- * goes on behind the story and begins again at its end, so that asking from story to story meets them all.
+ * The stories that follow a story: the rest of its collection if one is given, otherwise its topic, then the latest. Each
+ * list continues after the story and wraps around, so following from story to story reaches all of them.
  */
 export async function readSeamless(
   context: AnswerContext,
@@ -51,7 +51,7 @@ export async function readSeamless(
   });
 }
 
-/** What the page of a story announces: the same that the reader's browser will ask for. */
+/** The stories that the page announces: the same ones that the browser will request. */
 export function readFollowing(
   context: AnswerContext,
   { n, story, limit }: Omit<SeamlessQuery, 'collection'>,

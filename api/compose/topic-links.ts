@@ -11,7 +11,7 @@ interface TopicLinkFacts {
   warn(message: string): void;
 }
 
-/** Branch by branch in the order of the tree, inside a branch by the alphabet; the root of a branch leads it. */
+/** By branch in the order of the tree, alphabetically inside a branch after its root. */
 export function topicLinks(
   topics: Iterable<TopicName>,
   to: 'page' | 'feed',

@@ -4,7 +4,7 @@ import type { AnswerContext } from '../answer-context.ts';
 import { getPublishedBySlug } from '../store/published.ts';
 import { materialOf } from './material.ts';
 
-/** Gives every video of a body what a player needs, from the video as it is published now. */
+/** Adds the player's data to every video of a body, from the video as currently published. */
 export async function withVideos(blocks: BodyBlock[], context: AnswerContext): Promise<BodyBlock[]> {
   if (!blocks.some((block) => block.kind === 'embed' && block.embed.type === 'video')) return blocks;
   return Promise.all(

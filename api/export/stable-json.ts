@@ -1,4 +1,4 @@
-/** JSON with the names of every object in order: what is the same is written the same. */
+/** JSON with sorted keys: equal values have equal text. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_name, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)

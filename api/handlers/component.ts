@@ -6,7 +6,7 @@ import { composePage } from '../compose/compose-page.ts';
 import type { ComposedType } from '../compose/page-work.ts';
 import type { Handler } from '../handler.ts';
 
-/** One component alone. What stands above it on its page is read too: lists leave out what is shown already. */
+/** One component alone. The components above it are read too, because lists omit stories shown already. */
 export const component: Handler<typeof call> = async ({ params, query }, { context }) => {
   const { pageType, slug, componentId } = params;
   if (!isComposedType(pageType)) throw new NeutronError('not_found', { field: 'pageType' });

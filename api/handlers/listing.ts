@@ -28,7 +28,7 @@ export const listing: Handler<typeof call> = async ({ params, query }, { context
   return answer({ ...context, edition: id }, query);
 };
 
-/** They change by the hour, and the header asks for them apart from any page. Any write may change them. */
+/** They change every hour, and the header requests them apart from the page. Any write may change them. */
 const named = { maxAge: 60, keys: [keys.everything, keys.shell, keys.home] };
 
 const namedLists: Readonly<Record<string, (context: AnswerContext, query: Query) => Answer>> = {
@@ -71,7 +71,7 @@ async function storiesBy({ site, type, id }: Params, query: Query, context: Answ
   };
 }
 
-/** What the id names; without `searchBy` it is a listing's name or a topic. */
+/** The entry that the id refers to; without `searchBy`, a named listing or a topic. */
 function findBase(
   id: string,
   searchBy: Query['searchBy'],

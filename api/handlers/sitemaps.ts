@@ -116,7 +116,7 @@ async function smallEntries(slug: string, context: AnswerContext): Promise<Sitem
   }
 }
 
-/** Articles of the last two days: older ones are no news to those who read this. */
+/** Articles of the last two days: news sitemaps must not contain older ones. */
 async function newsEntries({ db, now, present }: AnswerContext): Promise<SitemapEntry[]> {
   const to = now.getTime() + 1;
   const from = to - sitemapNewsDays * 24 * 60 * 60 * 1000;

@@ -8,9 +8,9 @@ import { refKey, refOfLink, refOfUrl, type StoryRef } from './story-refs.ts';
 /** The published stories among those a story links to. */
 interface LinkedStories {
   numbers: number[];
-  /** A link as the story stands now; links to stories that are not published are gone. */
+  /** A link with the story's current data; links to unpublished stories are removed. */
   current(links: readonly ContentLink[]): ContentLink[];
-  /** Blocks without what they link to and readers may not see. */
+  /** Blocks without links that readers may not see. */
   visible(blocks: readonly BodyBlock[]): BodyBlock[];
 }
 

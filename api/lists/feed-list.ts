@@ -9,7 +9,7 @@ interface FeedList {
   description?: string | undefined;
 }
 
-/** The list a feed tells and what it is called; nothing for topics, authors and tags there are not. */
+/** The list of a feed and its title; undefined for unknown topics, authors and tags. */
 export function feedListOf({ kind, slug }: FeedEndpoint, directory: Directory): FeedList | undefined {
   switch (kind) {
     case 'topic': {

@@ -18,7 +18,7 @@ interface Listing {
 
 const isArticle = ({ type }: ListingFacts) => type === 'article';
 
-/** Every listing page with a name of its own, and which stories stand on it. */
+/** Every named listing page and the stories it contains. */
 export const listings = {
   latest: { title: 'Latest', holds: ({ type }) => isListed(type) },
   news: { title: 'News', holds: (story) => isArticle(story) && story.section === 'news' },

@@ -1,7 +1,7 @@
 import type { StoryType } from '#content/entities/story-types.ts';
 
 /**
- * A scope is a list a story can stand in: everything, a topic (with what lies below it), an author, a tag, a
+ * A scope is a list that can contain a story: everything, a topic (with its subtopics), an author, a tag, a
  * collection, a named listing, each as a whole or only one kind of story. A story's scopes are decided when it is
  * published, so that reading any of these lists is one index range and its total is one number.
  */
@@ -37,7 +37,7 @@ interface ScopeFacts {
   listings: readonly string[];
 }
 
-/** Collections and features are handlers to stories, not stories: they stand in no list but that of their type. */
+/** Collections and features lead to stories and are not stories: only the list of their type contains them. */
 export function isListed(type: StoryType): boolean {
   return type !== 'collection' && type !== 'feature';
 }

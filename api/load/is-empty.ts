@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 
-/** No stories yet, or a loading that was broken off: either way a publication may be loaded. */
+/** True without stories, or after an interrupted load: in both cases a publication may be loaded. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const { kysely } = db.as<ContentTables>();
   const loading = await kysely

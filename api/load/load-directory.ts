@@ -18,7 +18,7 @@ import { loadVanities } from './load-vanities.ts';
 import { parseSeed, requireUnique, SeedError } from './seed-error.ts';
 import { createSeedPlaces, type SeedPlaces } from './seed-places.ts';
 
-/** Loads everything but the stories, and hands back what the stories may name. */
+/** Loads everything but the stories; returns the entries that stories may refer to. */
 export async function loadDirectory(
   trx: ContentTransaction,
   seed: PublicationSeed,

@@ -20,7 +20,7 @@ export interface LoadOptions {
   onProgress?: ((loaded: number, total: number) => void) | undefined;
 }
 
-/** What the whole loading adds up to; written once at its end. */
+/** Totals of the whole load, written once at its end. */
 interface Counts {
   /** Scope numbers by name. */
   scopes: Map<string, number>;
@@ -35,7 +35,7 @@ interface LoadedStory {
   story: StoryInput;
 }
 
-/** Loads the stories batch by batch, one transaction each: a million fit, and readers are not kept waiting. */
+/** Loads the stories in batches, one transaction each: a million stories fit in memory, and readers do not wait. */
 export async function loadStories(
   db: Database<ContentTables>,
   seed: PublicationSeed,

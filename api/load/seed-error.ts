@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A publication that cannot be loaded, with the place an importer has to look at. */
+/** A publication cannot be loaded; names the entry and field that must be fixed. */
 export class SeedError extends Error {
   /** Which thing, e.g. `article/why-tides-matter`. */
   readonly entry: string;

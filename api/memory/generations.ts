@@ -9,13 +9,13 @@ import { buildDirectory, type Directory } from './directory.ts';
 import { createLru } from './lru.ts';
 
 /**
- * What was read between two writes. An answer takes the generation of its beginning and only adds to that one:
- * what an answer read before a write can never end up beside what was read after it.
+ * Data read between two writes. A response uses the generation current at its start and adds only to that one, so data
+ * from before and after a write is never mixed.
  */
 export interface Generation {
   revisions: Revisions;
   directory: Directory;
-  /** Vanity entries as they are stored, by path: every page asks for its own, and nearly none has one. */
+  /** Vanity entries as stored, by path: every page looks one up, and hardly any has one. */
   vanities: ReadonlyMap<string, string>;
   cards: { get(n: number): ContentLink | undefined; set(n: number, link: ContentLink): void };
   scopes: Map<string, Scope | null>;
@@ -31,7 +31,7 @@ export interface Generation {
   };
   /** Composed headers and footers, by edition. */
   shells: Map<string, SiteShell>;
-  /** The last ones of any generation: a frame that came out the same stays the same object. */
+  /** The latest of any generation: a shell that did not change stays the same object. */
   lastShells: Map<string, SiteShell>;
 }
 
@@ -39,8 +39,8 @@ const cachedCards = 5000;
 const cachedLists = 1000;
 
 /**
- * Asks the store with every answer whether anything was written, here or in another process. Answers that begin
- * together, as a page and what its address stands for, ask once: the question is put after the last of them came.
+ * Checks the store with every response for writes of this or another process. Responses that start together, such as a
+ * page and its vanity entry, share one check, which is made after the last of them started.
  */
 export function createGenerations(db: ContentDb): () => Promise<Generation> {
   let newest: Generation | undefined;

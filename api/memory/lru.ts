@@ -1,12 +1,12 @@
 export interface Lru<K, V> {
   get(key: K): V | undefined;
-  /** `weight`: how much of `most` it takes; 1 unless said. */
+  /** `weight` counts towards `most`; 1 by default. */
   set(key: K, value: V, weight?: number): void;
 }
 
 /**
- * A map that forgets what was not used for a while. It has two shelves: what is used moves to the new one, and
- * when that weighs half of `most` the old one is emptied. Cheaper than keeping everything in order of use.
+ * A map that evicts entries which were not used for a while. It has two generations: a used entry moves to the young one,
+ * and when that weighs half of `most` the old one is dropped. Cheaper than keeping all entries in order of use.
  */
 export function createLru<K, V>(most: number): Lru<K, V> {
   const half = Math.max(1, Math.ceil(most / 2));

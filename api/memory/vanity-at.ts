@@ -3,7 +3,7 @@ import { vanityLookupKeys } from '#content/rules/vanity/lookup-keys.ts';
 
 const queriesByDocs = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string[]>>();
 
-/** The queries that have an entry of their own at this path; the page cache tells requests apart by these alone. */
+/** The queries with their own entry at this path; the page cache distinguishes requests only by these. */
 export function vanityQueriesAt(docs: ReadonlyMap<string, string>, path: string): readonly string[] {
   const known = queriesByDocs.get(docs) ?? indexQueries(docs);
   queriesByDocs.set(docs, known);
@@ -24,7 +24,7 @@ function indexQueries(docs: ReadonlyMap<string, string>): Map<string, string[]> 
 /** With and without its last slash it is one path. */
 const pathOf = (address: string) => (address.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
 
-/** The entry a path leads to: written with this query, without one, or with the other ending. */
+/** The entry of a path: with this query, without a query, or with or without the last slash. */
 export function vanityAt(docs: ReadonlyMap<string, string>, path: string): Vanity | undefined {
   const key = vanityLookupKeys(path).find((place) => docs.has(place));
   const doc = key === undefined ? undefined : docs.get(key);

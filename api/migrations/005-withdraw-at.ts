@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migrate.ts';
 
-/** When a story goes, as `publish_at` says when it comes. */
+/** When a story is withdrawn; `publish_at` is when it is published. */
 export const content005: Migration = {
   name: '005-withdraw-at',
   async up(trx) {

@@ -1,6 +1,6 @@
 import type { Migration } from '#database/migrate.ts';
 
-/** Where imported things came from, so that an import that runs again knows them. */
+/** The sources of imported entries, so that a repeated import recognises them. */
 export const content009: Migration = {
   name: '009-sources',
   async up(trx) {

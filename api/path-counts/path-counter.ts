@@ -3,7 +3,7 @@ import type { PageViewKind, VisitedPath } from '#content/entities/visited-path.t
 interface PathCounter {
   /** Several at once are those that could not be handed over. */
   count(kind: PageViewKind, path: string, times?: number): void;
-  /** What was counted since the last time; afterwards nothing is. */
+  /** Returns the counts since the last call and resets them. */
   take(): VisitedPath[];
 }
 

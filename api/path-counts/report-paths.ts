@@ -4,7 +4,7 @@ import { createPathCounter } from './path-counter.ts';
 
 interface PathReports {
   onServed(path: string, page: { status: number; isVanity: boolean }): void;
-  /** Hands over what is left. */
+  /** Sends the remaining counts. */
   close(): Promise<void>;
 }
 

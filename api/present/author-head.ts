@@ -3,7 +3,7 @@ import type { DirectoryAuthor } from '../memory/directory.ts';
 import { presentAuthor } from './author.ts';
 import type { PresentContext } from './context.ts';
 
-/** The head of an author's page. Partner contributors share one page, which then speaks for all of them. */
+/** The head of an author's page. Partner contributors share one page, with one head for all of them. */
 export function presentAuthorHead(
   authors: readonly DirectoryAuthor[],
   context: PresentContext,

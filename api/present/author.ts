@@ -25,7 +25,7 @@ export function presentAuthors(ids: readonly string[], context: PresentContext):
   });
 }
 
-/** What a card says about its author. */
+/** The author as shown on a card. */
 export function presentAuthorInBrief(
   id: string | undefined,
   { directory }: PresentContext,

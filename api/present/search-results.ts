@@ -28,7 +28,7 @@ const dateLabels: Readonly<Record<string, string>> = {
   year: 'Past year',
 };
 
-/** Facets with their names; what is named nowhere any more is left out. */
+/** Facets with their names, without entries that no longer exist. */
 export function presentFacets(
   facets: SearchHits['facets'],
   { topics, authors, authorsBySlug }: Directory,
@@ -36,7 +36,7 @@ export function presentFacets(
   const authorOf = (key: string) => authorsBySlug.get(key)?.[0]?.author ?? authors.get(key)?.author;
   const authorValue = (key: string) => {
     const author = authorOf(key);
-    // Partners share one key, so their names cannot tell them apart.
+    // Partners share one key, so they are not distinguished by name.
     return author && !isPartnerContributor(author) ? searchAuthorSlug(author) : key;
   };
   const named = (

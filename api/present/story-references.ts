@@ -29,7 +29,7 @@ type Resolved = Pick<
   | 'versionId'
 >;
 
-/** Names become the things they name, as these stand now. */
+/** Replaces references by the current entries they refer to. */
 export function presentReferences(doc: StoryReferences, version: number, context: PresentContext): Resolved {
   const { directory, image } = context;
   const [author] = doc.authorId ? presentAuthors([doc.authorId], context) : [];

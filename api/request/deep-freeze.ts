@@ -1,4 +1,4 @@
-/** The value, unchangeable all the way down. What is frozen already is not walked through again. */
+/** Freezes a value and everything in it. Values that are frozen already are skipped. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

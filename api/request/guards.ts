@@ -7,13 +7,13 @@ export interface Guards {
   staffTokens: readonly string[];
 }
 
-/** The key is public: it tells clients apart and protects nothing. */
+/** The key is public: it identifies clients and protects nothing. */
 export function checkKey(key: string | undefined, { apiKeys }: Guards): undefined {
   if (!key) throw new NeutronError('key_missing', { field: 'apiKey' });
   if (!apiKeys.has(key)) throw new NeutronError('key_wrong', { field: 'apiKey' });
 }
 
-/** Compared by hash and in constant time, against every token: the time taken tells nothing. */
+/** Compared by hash and in constant time with every token, so that timing reveals nothing. */
 export function checkToken(authorization: string | null, { staffTokens }: Guards): Staff {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw new NeutronError('token_missing');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ErrorReason, NeutronError } from '#content/errors.ts';
 
-/** One part of a request by its schema; what is wrong is message by the name the caller used. */
+/** Parses one part of a request with its schema; errors use the caller's names of the fields. */
 export function parsePart<S extends z.ZodType>(schema: S, value: unknown, reason: ErrorReason): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

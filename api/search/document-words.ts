@@ -9,7 +9,7 @@ type IndexedField = (typeof indexedFields)[number];
 /** Longer ones are URLs and typos that readers never search for. */
 const longestWord = 40;
 
-/** A word is stemmed once, however many stories have it; forgotten all at once when there are too many. */
+/** A word is stemmed once, however many stories contain it; the cache is cleared when it has too many words. */
 const stems = new Map<string, string>();
 const mostStems = 50_000;
 function stemOf(word: string): string {

@@ -14,7 +14,7 @@ const searchSchema = 1;
 
 const storiesAtOnce = 250;
 
-/** Makes the index of what is published, unless it stands already. Two processes starting at once make it once. */
+/** Builds the index of published stories unless it exists. Two processes that start together build it once. */
 export async function ensureSearchIndex(db: Database<ContentTables>): Promise<void> {
   if ((await schemaOf(db.kysely)) === searchSchema) return;
   await db.transaction(async (trx) => {

@@ -6,7 +6,7 @@ import { createPostgresSearch } from './postgres/postgres-search.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { createSqliteSearch, type SearchWatch } from './sqlite/sqlite-search.ts';
 
-/** The engine that goes with the database. */
+/** The search engine of the database in use. */
 export function openSearch(
   db: Database<ContentTables>,
   { search: { synonyms } }: Pick<Publication, 'search'>,

@@ -7,7 +7,7 @@ import type { SearchEngine } from './search-engine.ts';
 export interface PopularQueries {
   /** A search that found something. */
   add(text: string): void;
-  /** Writes what was counted; by itself every few seconds. */
+  /** Writes the counts; also called every few seconds. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const mostCounted = 500;
 const maxCached = 2000;
 
 /**
- * Counts what readers find, for the suggestions of others. Nothing of a reader is kept: no address, no time of a single
+ * Counts successful queries for suggestions. Nothing about a reader is stored: no address, no time of a single
  * search, and only queries whose every word occurs in our own stories.
  */
 export function createPopularQueries(options: {
@@ -39,7 +39,7 @@ export function createPopularQueries(options: {
     try {
       await add(counted);
     } catch (error) {
-      // Counted with those that came meanwhile, when the store takes them again.
+      // Added to the newer counts and written when the store works again.
       for (const [query, times] of counted) countTimes(query, times);
       throw error;
     }

@@ -3,7 +3,7 @@ import { htmlText } from '#content/rules/body/html-text.ts';
 import { withoutShortcodes } from '#content/rules/body/shortcode.ts';
 import { parseCaptions } from '#content/rules/parse-captions.ts';
 
-/** Far more than anybody reads; a book pasted into a story must not make the index of everybody else slow. */
+/** Far more than any story has; a book pasted into one must not slow down the index. */
 const mostCharacters = 100_000;
 
 /** All that a reader of the story reads below its dek, or hears. */

@@ -9,7 +9,7 @@ import { readableText } from './readable-text.ts';
 export type SearchDocument = Omit<SearchTable, 'revision'>;
 type SearchPlaces = Pick<Directory, 'topics' | 'authors' | 'tags'>;
 
-/** What a published story can be found by; handlers to stories (collections, features) are not found. */
+/** What a published story can be found by; collections and features, which only lead to stories, are not found. */
 export function searchDocumentOf(
   n: number,
   story: StoryInput,

@@ -23,7 +23,7 @@ interface HitList {
 
 export interface FacetCount {
   value: string;
-  /** How many stories are left when this is chosen in place of what is chosen now. */
+  /** How many stories remain if this replaces the current choice. */
   count: number;
 }
 
@@ -32,9 +32,9 @@ export interface SearchHits {
   videos: HitList;
   /** Fullest first. */
   facets: Record<FilterName, FacetCount[]>;
-  /** What was looked for: words of these stems are marked. */
+  /** The stems of the query: their words are marked. */
   stems: string[];
-  /** Where in the text of a story the words stand, for stories that say them nowhere shorter. */
+  /** Positions of the words in the text, for stories that have them in no shorter field. */
   excerpts: { n: number; pieces: TextPiece[] }[];
   correction: Correction | undefined;
   /** No story has all of the words; these have some. */
@@ -51,14 +51,14 @@ export interface Completions {
 }
 
 /**
- * What a search engine must be able to do for us. It knows published stories only, and answers with their numbers:
- * words and pictures come from the store, so that a hit never shows what was changed since.
+ * The port of a search engine. It indexes published stories only and returns their numbers: titles and pictures come from
+ * the store, so that a result never shows outdated content.
  */
 export interface SearchEngine {
   find(query: SearchQuery): Promise<SearchHits>;
-  /** What may follow what was typed so far. */
+  /** Completions of the text typed so far. */
   complete(text: string, limit: number): Promise<Completions>;
-  /** Whether all of these words stand in published stories. */
+  /** Whether all of these words occur in published stories. */
   knows(words: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }

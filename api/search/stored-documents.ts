@@ -48,7 +48,7 @@ export async function clearSearchDocuments(db: ContentDb): Promise<void> {
   else
     for (const table of ['content_search_index', 'content_search_titles'])
       await sql`insert into ${sql.table(table)} (${sql.ref(table)}) values ('delete-all')`.execute(db);
-  // Who keeps documents in memory has to forget them.
+  // Readers that cache documents in memory must drop them.
   const value = await nextRevision(db);
   await db.updateTable('content_state').set({ value }).where('name', '=', 'search_cleared').execute();
 }

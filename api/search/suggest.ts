@@ -4,7 +4,7 @@ import { plainWords } from '#content/rules/search-words.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { findTopics } from './find-topics.ts';
 
-/** What a reader may be about to type: topics first, for they are short, then what others found, then headlines. */
+/** Suggestions: topics first, because they are short, then successful queries of other readers, then headlines. */
 export async function suggest(text: string, { context, search }: HandlerDeps): Promise<SearchSuggestion[]> {
   const topics = findTopics(text, context.generation.directory, suggestedTopics);
   const { queries, titles } = await search.complete(text, suggestionLimit);

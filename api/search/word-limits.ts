@@ -1,4 +1,4 @@
-/** How many words that begin alike, and how many that look alike, an engine tells about a word. */
+/** How many words with the same beginning, and how many similar words, an engine returns for a word. */
 export const completionLimit = 12;
 export const similarLimit = 3;
 /** A word of more stories than this is no slip of another. */

@@ -7,7 +7,7 @@ import type { SitemapExtra } from './sitemap-entries.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** A stored line as an answer tells it; pictures get their addresses here, where they can be signed. */
+/** A stored line as the response has it; URLs of pictures are added here, where they can be signed. */
 export function presentSitemapEntry(row: SitemapTable, context: PresentContext): SitemapEntry {
   const { title, pictures, video } = row.extra ? (JSON.parse(row.extra) as SitemapExtra) : {};
   const addressOf = (picture: PlacedPicture) =>

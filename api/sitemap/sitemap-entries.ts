@@ -10,7 +10,7 @@ import { presentContentTopics } from '../present/topic.ts';
 import type { SitemapTable } from '../tables/content-tables.ts';
 import { type PlacedPicture, picturesIn } from './pictures-in.ts';
 
-/** What the sitemaps say about a story, and when that was decided. */
+/** The sitemap entry of a story, and the time it was made. */
 export interface SitemapEntries {
   rows: SitemapTable[];
   at: Date;

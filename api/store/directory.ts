@@ -1,7 +1,7 @@
 import { scopeName } from '../lists/scope-names.ts';
 import type { ContentDb } from './content-db.ts';
 
-/** Everything small that answers name again and again; read once and kept until it changes. */
+/** Small entries that many responses need; read once and cached until they change. */
 export async function getDirectoryRows(db: ContentDb) {
   const [topics, authors, tags, collections, layouts] = await Promise.all([
     db.selectFrom('content_topics').selectAll().orderBy('n').execute(),

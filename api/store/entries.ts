@@ -9,9 +9,9 @@ export interface EntryQuery {
   sponsored?: boolean | undefined;
   /** Milliseconds since 1970. */
   since?: number | undefined;
-  /** What the scope does not already say. Each family is an "any of". */
+  /** Conditions beyond the scope. Each kind matches any of its values. */
   families?: EntryFamilies | undefined;
-  /** Further scopes the story must stand in too. */
+  /** Further scopes that must contain the story. */
   alsoIn?: readonly number[];
 }
 
@@ -69,7 +69,7 @@ export async function getEntries(db: ContentDb, query: EntryQuery): Promise<Entr
   return rows.map((row) => ({ n: Number(row.story_n), publishedAt: Number(row.published_at) }));
 }
 
-/** The given stories, most read first; of two read alike the newer one, as they came. */
+/** The given stories, most read first; equals stay in their given order, the newer one first. */
 export async function getTrending(db: ContentDb, numbers: readonly number[]): Promise<number[]> {
   if (numbers.length === 0) return [];
   const rows = await db

@@ -1,5 +1,5 @@
 import { preparedFor } from '#database/prepared.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 
-/** For what every answer asks. */
+/** For the queries of every response. */
 export const prepared = preparedFor<ContentTables>();

@@ -4,7 +4,7 @@ import type { ContentDb } from './content-db.ts';
 
 export type SourceRow = Selectable<SourcesTable>;
 
-/** What is known of these ids of a source, by id. */
+/** The stored entries of these ids of a source, by id. */
 export async function getSources(
   db: ContentDb,
   source: string,

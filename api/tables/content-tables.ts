@@ -25,6 +25,7 @@ export interface ContentTables {
   content_review_cards: PartTable;
   content_products: OwnedPartTable & { name: string | null };
   content_offers: OwnedPartTable & { position: number; merchant: string | null; price: number | null };
+  content_offer_prices: OfferPricesTable;
   content_topics: TopicsTable;
   content_authors: { n: Generated<number>; id: string; doc: string };
   content_tags: { n: Generated<number>; slug: string; name: string };
@@ -53,7 +54,7 @@ export interface StoriesTable {
   version: number;
   published_version: number | null;
   publish_at: number | null;
-  /** When it goes again; kept over being published, gone when it is withdrawn. */
+  /** When the story is withdrawn; stays when it is published, and is cleared when it is withdrawn. */
   withdraw_at: number | null;
   published_at: number | null;
   updated_at: number;
@@ -85,7 +86,7 @@ export interface PublishedTable {
   /** Whether rows in listicles, review cards, products or offers belong to it. */
   has_parts: number;
   published_at: number;
-  /** What a card, row or link needs; lists never read `doc`. */
+  /** The fields of cards, rows and links; lists never read `doc`. */
   card: string;
   doc: string;
 }
@@ -99,13 +100,13 @@ interface EntriesTable {
   is_sponsored: number;
 }
 
-/** What a published story can be found by, as a reader would read it; the index beside it holds the stems. */
+/** The searchable text of a published story, unstemmed; the index beside it holds the stems. */
 export interface SearchTable {
   story_n: number;
   type: StoryType;
   kind: SearchKind;
   published_at: number;
-  /** Grows with every write: who keeps documents in memory reads on from here. */
+  /** Grows with every write: readers that cache documents in memory continue from here. */
   revision: number;
   title: string;
   dek: string;
@@ -119,7 +120,7 @@ export interface SearchTable {
   author_keys: string;
 }
 
-/** Every word of every document, and in how many documents it stands. */
+/** Every word of every document, and the number of documents that contain it. */
 interface SearchWordsTable {
   word: string;
   stem: string;
@@ -134,14 +135,14 @@ interface SearchQueriesTable {
   last_at: number;
 }
 
-/** One line per address that search engines may know, ready to be written out; a picture sitemap has lines of its own. */
+/** One line per URL for search engines, ready to be sent; picture sitemaps have separate lines. */
 export interface SitemapTable {
   slug: StorySitemap;
   published_at: number;
   story_n: number;
   path: string;
   changed_at: number;
-  /** What the sitemap says beside the address, as JSON. */
+  /** The sitemap's data besides the URL, as JSON. */
   extra: string | null;
 }
 
@@ -156,6 +157,19 @@ interface OwnedPartTable {
   owner: 'listicle' | 'review-card' | 'story';
   owner_position: number;
   doc: string;
+}
+
+/** The price history of an offer: one row for each day on which it was checked. */
+interface OfferPricesTable {
+  /** The plain address of the offer. */
+  offer: string;
+  /** On the newsroom's calendar, as 2026-11-15. */
+  day: string;
+  price: number | null;
+  /** The last check of the day. */
+  checked_at: number;
+  /** Whether that check reached the store; if not, `price` is that of an earlier one. */
+  is_reachable: number;
 }
 
 interface TopicsTable {
@@ -177,7 +191,7 @@ interface VanityTable {
   version: Generated<number>;
 }
 
-/** What was imported from where. */
+/** Imported entries and their sources. */
 export interface SourcesTable {
   /** The publication it came from, e.g. `wordpress:old.example`. */
   source: string;
@@ -188,8 +202,8 @@ export interface SourcesTable {
   target_id: string;
   /** The version the import wrote; a higher one was written here. */
   version: number;
-  /** Of what came in: the same digest is the same story. */
+  /** Digest of the imported data: an unchanged digest means an unchanged story. */
   digest: string;
-  /** Pictures that could not be had. */
+  /** Pictures that could not be fetched. */
   pictures_left: number;
 }

@@ -11,7 +11,7 @@ interface VanityRejection {
   message: string;
 }
 
-/** Why an entry would not do what its writer wants, if it would not; undefined when it would. */
+/** The reason why an entry would not work as its editor intends; undefined if it works. */
 export function rejectVanity(entry: VanityInput, ownDomains: readonly string[]): VanityRejection | undefined {
   if (isVanityExempt(entry.urlPath.split('?', 1)[0] ?? ''))
     return { field: 'entry.urlPath', message: 'This page always stands for itself' };

@@ -9,7 +9,7 @@ import { vanityTarget } from '#content/rules/vanity/target.ts';
 interface VanityExplanation {
   lookupPath: string;
   outcome: VanityOutcome;
-  /** What was looked at, in order, and what was found; the last line is why it ended so. */
+  /** The checks in order with their results; the last line is the reason for the outcome. */
   steps: string[];
 }
 

@@ -30,7 +30,7 @@ export function findVanityCycle(
     const key = to === undefined ? undefined : keysOfTarget(to).find((path) => byPath.has(path));
     return key === undefined ? undefined : byPath.get(key);
   };
-  /** Where no circle is, looked at once. */
+  /** Entries known to be in no cycle, each checked once. */
   const safe = new Set<Vanity>();
   for (const start of byPath.values()) {
     const walked: Vanity[] = [];

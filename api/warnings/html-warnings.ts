@@ -24,7 +24,7 @@ export function htmlWarnings(
   });
 }
 
-/** What was removed, and why. */
+/** The removed markup and the reason. */
 function explain(part: RemovedPart): [what: string, reason: string] {
   switch (part.kind) {
     case 'tag':

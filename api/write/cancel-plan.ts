@@ -29,7 +29,7 @@ export async function cancelPlan(id: string, plan: StoryPlan, deps: HandlerDeps)
 const nothingPlanned = () =>
   new NeutronError('state_conflict', { field: 'plan', message: 'Nothing of this kind is planned' });
 
-/** What a scheduled story was before it got its time. */
+/** The state of a story before it was scheduled. */
 function stateBefore({ published_version, published_at }: StoryRow): StoryState {
   if (published_version !== null) return 'published';
   return published_at === null ? 'draft' : 'withdrawn';

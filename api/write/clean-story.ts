@@ -7,7 +7,7 @@ import { type SanitiseOptions, sanitiseHtml } from '#content/rules/body/sanitise
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';
 import { countWords } from './count-words.ts';
 
-/** Prose made safe, shortcodes kept where they stand. */
+/** Sanitises prose and leaves shortcodes in place. */
 function cleanBody(body: string, ownDomains: readonly string[]): string {
   const options = { ownDomains, idFor: headingIds() };
   return splitShortcodes(body)
@@ -31,7 +31,7 @@ function cleanEmbeds(embeds: Record<string, Embed>, options: SanitiseOptions): R
   );
 }
 
-/** What the store keeps of a story: HTML sanitised before it is stored, words counted. */
+/** A story as it is stored: with sanitised HTML and a word count. */
 export function cleanStory(story: StoryInput, ownDomains: readonly string[]): StoryInput {
   if (story.kind === 'gallery')
     return {

@@ -14,7 +14,7 @@ export interface DiscussedStory {
   publishedAt: number;
 }
 
-/** What readers may comment on: a published story with a page of its own that does not suppress comments. */
+/** A story that readers may comment on: published, with its own page, and without suppressed comments. */
 export async function discussedStory(
   db: Database<ContentTables>,
   id: string,
@@ -30,7 +30,7 @@ export async function discussedStory(
   return path ? { title: String(card.title ?? id), path, publishedAt: Number(row.published_at) } : undefined;
 }
 
-/** The published story at one of our addresses, of now or of before; several may lead to one story. */
+/** The published story at a current or former path of this site; several paths may lead to one story. */
 export async function storyIdAt(db: Database<ContentTables>, path: string): Promise<string | undefined> {
   const { kysely } = db;
   const target = linkTarget(path);

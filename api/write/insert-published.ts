@@ -78,7 +78,7 @@ export async function insertPublished(
   return totals;
 }
 
-/** Takes a story away from readers; the names of the lists it stood in come back. */
+/** Unpublishes a story; returns the names of the lists that contained it. */
 export async function removePublished(trx: ContentTransaction, n: number, at: Date): Promise<string[]> {
   const stood = await trx
     .selectFrom('content_entries as entry')

@@ -23,7 +23,7 @@ interface Publishing {
   id: string;
   version: number;
   story: StoryInput;
-  /** When it came out, or comes out now. */
+  /** The date of publication: the first one, or now. */
   publishedAt: Date;
   now: Date;
 }

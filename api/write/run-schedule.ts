@@ -17,7 +17,7 @@ export type OnPlanDone = (plan: Plan, storyId: string) => Promise<void>;
 export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>
   runDue(deps, 'publish', (trx, row, moment) => publishNow(trx, row, moment, deps), onDone);
 
-/** Takes back every story whose time has gone. */
+/** Withdraws every story whose withdrawal time has come. */
 export const withdrawDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>
   runDue(deps, 'withdraw', (trx, row, moment) => withdrawNow(trx, row, moment, deps), onDone);
 

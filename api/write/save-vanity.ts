@@ -64,7 +64,7 @@ export async function deleteVanity(
   return gone;
 }
 
-/** The entry with its query in the form requests are looked up by, unless it would not do what its writer wants. */
+/** The entry with its query normalised for lookups; throws if the entry would not work as its editor intends. */
 function checked(input: VanityInput, { publication }: HandlerDeps): VanityInput {
   const problem = rejectVanity(input, publication.ownDomains);
   if (problem) throw new NeutronError('bad_body', problem);

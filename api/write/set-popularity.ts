@@ -10,8 +10,8 @@ export interface StoryScore {
 const rowsAtOnce = 500;
 
 /**
- * What is read most, as who counts readers says: replaces what was known. Stories that are not ours any more are
- * passed over. Says how many were taken.
+ * Replaces the popularity of stories with new counts of the measurement service. Stories that no longer exist are
+ * skipped. Returns the number of stories stored.
  */
 export async function setPopularity(
   db: Database<ContentTables>,
@@ -43,7 +43,7 @@ export async function setPopularity(
         .insertInto('content_popularity')
         .values(rows.slice(from, from + rowsAtOnce))
         .execute();
-    // Lists are kept between two writes.
+    // Lists are cached until the next write.
     await bumpRevision(trx, ['content']);
   });
   return rows.length;

@@ -10,7 +10,7 @@ export interface StoryParts {
 }
 
 interface SplitStory {
-  /** The story without what has a table of its own. */
+  /** The story without the parts that have their own tables. */
   doc: StoryInput;
   parts: StoryParts;
   hasParts: boolean;

@@ -10,9 +10,6 @@ export type PublicSettings = Pick<
   | 'narrativesUrl'
   | 'ownDomains'
   | 'sections'
-  | 'menus'
-  | 'footer'
-  | 'links'
   | 'social'
   | 'features'
   | 'vanity'
@@ -27,6 +24,9 @@ export type PublicSettings = Pick<
   | 'identity'
   | 'contentManagementUrl'
 >;
+
+/** Settings of header and footer, whose code browsers load after that of the page. */
+export type ShellSettings = Pick<Publication, 'menus' | 'footer' | 'links'>;
 
 /** Settings that browsers load when they are idle, with ads, tags, experiments and comments. */
 export type LazySettings = Pick<Publication, 'ads' | 'scripts' | 'experiments' | 'discussion'>;

@@ -18,7 +18,7 @@ interface CorruptionWatchOptions {
   db: Database | undefined;
   dependencies: Dependencies;
   log: Log;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now(): number;
   onChange(): void;
 }

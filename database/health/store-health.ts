@@ -8,7 +8,7 @@ import { migrateWriteProbe } from './write-probe.ts';
 interface StoreHealth {
   /** Everything is open: the file is checked now, and a corrupt one is no longer written to. */
   start(): void;
-  /** Brings the states of database and data folder up to date, if they are older than a few seconds. */
+  /** Updates the states of database and data folder if they are older than a few seconds. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -19,7 +19,7 @@ interface StoreHealthOptions {
   dataFolder: string;
   dependencies: Dependencies;
   log: Log;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now(): number;
 }
 

@@ -23,7 +23,7 @@ export const migrateWriteProbe = (db: Database): Promise<Migrated> =>
     },
   ]);
 
-/** Writes something real and removes it. Throws what a write of a reader would throw. */
+/** Writes something real and removes it. Throws the same errors as a reader's write. */
 export async function probeWrite(db: Database): Promise<void> {
   await db.as<ProbeTables>().transaction(async (trx) => {
     const own: Kysely<ProbeTables> = trx;

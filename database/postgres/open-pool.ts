@@ -18,10 +18,10 @@ export function openPool(connectionString: string, onError: (error: unknown) => 
           : pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format),
     },
   });
-  // An idle client may lose its server; the pool replaces it, and the process must not die of it.
+  // An idle client may lose its connection; the pool replaces it. Without a listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // A client that is in use says so by a query that fails; without a listener the process would end as well.
+    // The error of a client in use also rejects its query; without a listener it would end the process.
     client.on('error', () => undefined);
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
@@ -42,7 +42,7 @@ export function openPool(connectionString: string, onError: (error: unknown) => 
   }
 }
 
-/** Of the server itself it carries a SQLSTATE; whatever else keeps us from a connection is the network's. */
+/** Errors of the server carry a SQLSTATE; every other connection error is the network's. */
 function connectError(error: unknown): unknown {
   return error instanceof pg.DatabaseError ? error : unreachable(error);
 }
@@ -55,7 +55,7 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
 ]);
-/** What `pg` says without a code when its connection ended under a query. */
+/** Messages of `pg` without a code, for a connection that ended during a query. */
 const lostConnection = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 function queryError(error: unknown): unknown {

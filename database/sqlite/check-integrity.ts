@@ -10,7 +10,7 @@ const longestMilliseconds = 120_000;
 export type Integrity =
   | { kind: 'ok' }
   | { kind: 'corrupt'; problems: string[] }
-  /** It took too long, or could not be begun: nothing is known. */
+  /** The check took too long or could not start: the result is unknown. */
   | { kind: 'unknown'; reason: string };
 
 export interface IntegrityCheck {

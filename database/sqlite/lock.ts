@@ -1,4 +1,4 @@
-/** A queue of one: `await lock()` gives the turn, calling what it gave ends the turn. */
+/** A lock within this process: `await lock()` waits for it, calling the function it returns releases it. */
 export function createLock(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return () => {

@@ -22,7 +22,7 @@ export class SqliteDriver implements Driver {
   readonly #lock = createLock();
   readonly #faults: Faults;
   readonly #log: LogEmptier;
-  /** Another process held the file for longer than anybody waits, and no write succeeded since. */
+  /** Another process locked the file for longer than a writer waits, and no write has succeeded since. */
   #isLocked = false;
 
   constructor(reader: Sqlite.Database, writer: Sqlite.Database, faults: Faults) {
@@ -102,7 +102,7 @@ export class SqliteDriver implements Driver {
       } else if (command === 'commit') throw rolledBack();
     } catch (error) {
       this.#faults.report(error);
-      // A commit that failed for want of space leaves the transaction open: the next one could not begin.
+      // A commit that fails on a full disk leaves the transaction open, and the next one could not begin.
       if (this.#writer.inTransaction) this.#writer.exec('rollback');
       throw error;
     } finally {
@@ -164,7 +164,7 @@ function execute<R>(statement: Sqlite.Statement, parameters: readonly unknown[])
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 }
 
-/** SQLite rolls a transaction back by itself only for want of space, memory or a working disk. */
+/** SQLite rolls a transaction back by itself only after errors of disk, space or memory. */
 function rolledBack(): Error {
   const error = new Error('The transaction was rolled back by the database');
   return Object.assign(error, { code: 'SQLITE_ABORT_ROLLBACK' });

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Where any of these words stands in the bytes of a folder: in every file below it, free pages and logs of databases
- * included, capitals or not. Tests only.
+ * Searches the bytes of every file in a folder for these words, ignoring case, including free pages and logs of
+ * databases. Tests only.
  */
 export async function searchFiles(
   folder: string,
@@ -14,7 +14,7 @@ export async function searchFiles(
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    // A file that goes while we read holds nothing any more.
+    // A file may be deleted while we read.
     const bytes = (await readFile(file).catch(() => Buffer.alloc(0))).toString('latin1').toLowerCase();
     for (const text of words) if (bytes.includes(text.toLowerCase())) found.push({ file, text });
   }

@@ -11,12 +11,14 @@ export interface ClipPlan {
   sound(second: number): number;
   /** Also made as a stream in two sizes; the others show that one file will do. */
   hasStream: boolean;
+  /** Pictures of stories that are drawn once before the clip. */
+  stills?: readonly string[];
   cues: readonly Cue[];
   chapters: readonly { start: number; title: string }[];
 }
 
 /** What the rest of the demo needs to know of a finished clip. */
-export interface Clip extends Omit<ClipPlan, 'draw' | 'sound'> {
+export interface Clip extends Omit<ClipPlan, 'draw' | 'sound' | 'stills'> {
   width: number;
   height: number;
 }

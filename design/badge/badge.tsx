@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import styles from './badge.module.css';
 
-export type BadgeKind = 'choice' | 'live' | 'line' | 'deal' | 'plain';
+export type BadgeKind = 'choice' | 'live' | 'ended' | 'line' | 'deal' | 'plain';
 
 export interface BadgeProps {
   kind?: BadgeKind;

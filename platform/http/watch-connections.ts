@@ -15,7 +15,7 @@ interface ConnectionWatch {
   check(): void;
 }
 
-/** A reader that takes nothing of an answer for this long is gone, or wants to keep us busy. */
+/** A client that reads nothing of a response for this long is gone or attacks us. */
 const stillMilliseconds = 12_000;
 
 interface Watched {

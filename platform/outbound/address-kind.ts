@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * - `public`: anybody's machine; the only kind a request goes to unasked.
- * - `near`: this machine or its own network; only for hosts the configuration names.
+ * - `public`: any host on the internet; the only kind that needs no permission in the configuration.
+ * - `private`: this machine or its own network; only for hosts the configuration names.
  * - `never`: metadata services and other link-local machines, multicast, reserved blocks, and IPv6 forms that carry an
  *   IPv4 address through a translator we know nothing about.
  */

@@ -67,7 +67,7 @@ function send(
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
-    // A connection of its own each time: a kept one could have been opened to an address checked for another name.
+    // A new connection each time: a reused one may have been opened to an address checked for another name.
     const agent = isSecure ? new HttpsAgent({ keepAlive: false }) : new HttpAgent({ keepAlive: false });
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
       agent,

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isOutboundError, OutboundError } from './outbound-error.ts';
 
 export interface OutboundAnswer {
-  /** Where the answer came from, after redirects. */
+  /** The URL of the response, after redirects. */
   url: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** Piece by piece, for what is kept on disk; it throws when it grows over the bound or the time is up. */
+  /** Streams the body, for files on disk; throws when it exceeds the limit or the timeout. */
   body: AsyncIterable<Uint8Array>;
   bytes(): Promise<Buffer>;
   text(): Promise<string>;

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Dependencies } from '../dependencies.ts';
 
-/** The one connection of this process for commands to Redis, and what is known about it. */
+/** The one connection of this process for commands to Redis, and its state. */
 export interface RedisLink {
   /**
    * What a command gives; undefined when Redis does not answer in time, and at once while it is known not to. Never

@@ -8,7 +8,7 @@ export interface GracefulStopOptions {
   drainMilliseconds: number;
   /** Makes every response from now on the last one on its connection. */
   endConnections(): void;
-  /** Closes what the process holds, after the last answer. */
+  /** Closes connections, files and threads after the last response. */
   close(): Promise<void>;
   log: Log;
   exit(code: number): void;

@@ -13,7 +13,7 @@ export async function openStore(environment: Environment): Promise<Database> {
   ]);
   const file = join(environment.DATA_DIR, 'neutron.sqlite');
   try {
-    // SQLite opens what it may only read, and fails at the first thing it should keep.
+    // SQLite opens a read-only file without an error and fails at the first write.
     if (!environment.DATABASE_URL && existsSync(file)) await access(file, constants.W_OK);
     const db = await connect({ databaseUrl: environment.DATABASE_URL, file });
     await migrateApi(db);

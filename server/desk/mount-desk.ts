@@ -18,7 +18,7 @@ import type { Secrets } from '../boot/data-folder.ts';
 import { secretFor } from '../boot/derive-secret.ts';
 import type { Environment } from '../boot/environment.ts';
 import { createFetchHandler } from '../edge/fetch-handler.ts';
-import type { Route } from '../edge/http/request-listener.ts';
+import type { NamedHandler } from '../edge/http/request-listener.ts';
 import type { Router } from '../edge/router.ts';
 import { requireStaff } from '../edge/staff-auth.ts';
 import type { StoreServices } from '../services.ts';
@@ -77,7 +77,11 @@ export function mountDesk(options: DeskOptions): void {
 }
 
 /** A staff page as a route of the router. */
-export function staffRoute(options: { page: StaffPage; acceptsForms: boolean; origin: string }): Route {
+export function staffRoute(options: {
+  page: StaffPage;
+  acceptsForms: boolean;
+  origin: string;
+}): NamedHandler {
   const { page, acceptsForms, origin } = options;
   return {
     name: 'desk',

@@ -28,7 +28,7 @@ const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** A proxy on this machine speaks from loopback too, for strangers: what it forwards is not local. */
+/** A proxy on this machine also connects from loopback; requests that it forwards are not local. */
 export function isLocal(
   req: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
 ): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { NeutronError } from '#content/errors.ts';
 import { requestLimits } from '#content/limits.ts';
-import type { ServiceRoute, WebRoute } from '#services/service.ts';
+import type { ServiceEndpoint, WebEndpoint } from '#services/service.ts';
 import { createServiceApp } from '#services/service-app.ts';
 import { createFakeApp } from '../testing/fake-app.ts';
 import { openServices, openTestLimits } from '../testing/open-services.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function serve(...routes: ServiceRoute[]) {
+async function serve(...routes: ServiceEndpoint[]) {
   const services = await openServices([{ name: 'example', routes }], {
     // A clock that does not move: no allowance is refilled while the test runs.
     limits: await openTestLimits({}, () => 1000),
@@ -24,7 +24,12 @@ async function serve(...routes: ServiceRoute[]) {
 
 const path = '/example/deep/*';
 const app = createServiceApp({ [path]: { all: () => new Response('ok') } });
-const route = (more: Partial<WebRoute> = {}): ServiceRoute => ({ path, app, limit: 'unlimited', ...more });
+const route = (more: Partial<WebEndpoint> = {}): ServiceEndpoint => ({
+  path,
+  app,
+  limit: 'unlimited',
+  ...more,
+});
 
 it('serves a service below any nested path', async () => {
   const { get } = await serve(route());
@@ -32,7 +37,7 @@ it('serves a service below any nested path', async () => {
 });
 
 it('counts requests by the limit of the route, or of the request', async () => {
-  const statuses = async (limit: WebRoute['limit'], method: string) => {
+  const statuses = async (limit: WebEndpoint['limit'], method: string) => {
     const { get } = await serve(route({ limit }));
     const found: number[] = [];
     for (let count = 0; count <= requestLimits.accountMail.limit; count += 1)
@@ -40,7 +45,7 @@ it('counts requests by the limit of the route, or of the request', async () => {
     return [...new Set(found)];
   };
   expect(await statuses('accountMail', 'GET')).toEqual([200, 429]);
-  const byMethod: WebRoute['limit'] = ({ method }) => (method === 'POST' ? 'accountMail' : 'unlimited');
+  const byMethod: WebEndpoint['limit'] = ({ method }) => (method === 'POST' ? 'accountMail' : 'unlimited');
   expect(await statuses(byMethod, 'POST')).toEqual([200, 429]);
   expect(await statuses(byMethod, 'GET')).toEqual([200]);
 });

@@ -5,8 +5,8 @@ import type {
   RequestFacts,
   Service,
   ServiceBindings,
-  ServiceRoute,
-  WebRoute,
+  ServiceEndpoint,
+  WebEndpoint,
 } from '#services/service.ts';
 import { problemOf } from '#services/service-app.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
@@ -37,7 +37,7 @@ export function mountServices(services: readonly Service[], options: MountOption
     }
 }
 
-function handlerOf(route: ServiceRoute, scripts: Handler, options: MountOptions): Handler {
+function handlerOf(route: ServiceEndpoint, scripts: Handler, options: MountOptions): Handler {
   if ('handler' in route) return (context) => route.handler(context, sendError);
   if ('isScript' in route) return scripts;
   const answers = countedHandler(route, createWebHandler(route, options), options.limits);
@@ -45,7 +45,7 @@ function handlerOf(route: ServiceRoute, scripts: Handler, options: MountOptions)
   return (context) => (context.target.path.endsWith('.js') ? scripts : answers)(context);
 }
 
-function countedHandler({ limit }: WebRoute, handler: Handler, limits: HandlerLimits): Handler {
+function countedHandler({ limit }: WebEndpoint, handler: Handler, limits: HandlerLimits): Handler {
   if (limit === 'unlimited') return handler;
   // Read calls also wait in a queue that is fair to callers; each route has its own.
   if (limit === 'api') return limits.calls(handler);
@@ -60,7 +60,7 @@ function countedHandler({ limit }: WebRoute, handler: Handler, limits: HandlerLi
   };
 }
 
-function createWebHandler(route: WebRoute, { siteUrl, limits }: MountOptions): Handler {
+function createWebHandler(route: WebEndpoint, { siteUrl, limits }: MountOptions): Handler {
   const { app, serves = 'data' } = route;
   const headers = serves === 'data' ? apiSecurityHeaders(siteUrl) : sharedHeaders(siteUrl);
   const admit = async (context: RequestContext): Promise<Admission> => {
@@ -74,7 +74,7 @@ function createWebHandler(route: WebRoute, { siteUrl, limits }: MountOptions): H
     if (route.hasExternalCredentials) markGenuine(context.req);
     const { rejection, done, maxBodyBytes = readerBodyBytes } = await admit(context);
     if (rejection) {
-      // What the client still sends belongs to the rejected request.
+      // The rest of the body belongs to the rejected request.
       context.res.shouldKeepAlive = false;
       return sendResponse(context, rejection, headers);
     }

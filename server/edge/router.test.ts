@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Route } from './http/request-listener.ts';
+import type { NamedHandler } from './http/request-listener.ts';
 import { createRouter } from './router.ts';
 
-const handler = (name: string): Route => ({ name, handler: () => undefined });
+const handler = (name: string): NamedHandler => ({ name, handler: () => undefined });
 
 function filled() {
   const router = createRouter();

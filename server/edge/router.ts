@@ -1,29 +1,29 @@
-import type { Route } from './http/request-listener.ts';
+import type { NamedHandler } from './http/request-listener.ts';
 
-/** The routes of this process. An exact path goes before a prefix, a longer prefix before a shorter one. */
+/** The handlers of this process by path. An exact path takes precedence over a prefix, a longer prefix over a shorter one. */
 export interface Router {
   /** Serves one path. */
-  at(path: string, route: Route): void;
+  at(path: string, route: NamedHandler): void;
   /** Serves every path that begins with a prefix, such as `/api/`. */
-  under(prefix: string, route: Route): void;
-  find(path: string): Route | undefined;
+  under(prefix: string, route: NamedHandler): void;
+  find(path: string): NamedHandler | undefined;
   /** Wraps every route registered so far; gets the path or prefix it was registered with. */
-  guard(wrap: (path: string, route: Route) => Route): void;
+  guard(wrap: (path: string, route: NamedHandler) => NamedHandler): void;
   /** Every path and prefix with a route; prefixes end in a slash. */
   paths(): string[];
 }
 
 export function createRouter(): Router {
-  const exact = new Map<string, Route>();
-  const prefixes = new Map<string, Route>();
+  const exact = new Map<string, NamedHandler>();
+  const prefixes = new Map<string, NamedHandler>();
 
-  function register(routes: Map<string, Route>, path: string, route: Route): void {
+  function register(routes: Map<string, NamedHandler>, path: string, route: NamedHandler): void {
     const other = routes.get(path);
     if (other) throw new Error(`Two routes are registered at ${path}: "${other.name}" and "${route.name}"`);
     routes.set(path, route);
   }
 
-  function findByPrefix(path: string): Route | undefined {
+  function findByPrefix(path: string): NamedHandler | undefined {
     for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
       const route = prefixes.get(path.slice(0, slash + 1));
       if (route) return route;

@@ -9,8 +9,8 @@ import { createStaticFiles } from './static-files.ts';
 const scriptBytes = 4 * 1024 * 1024;
 
 /**
- * What `tools/build-service-script.ts` made, at the paths it is served at. Without a build there are no scripts, and pages do
- * without what they bring.
+ * Serves the scripts that `tools/build-service-script.ts` built. Without a build there are no scripts, and pages work
+ * without them.
  */
 export function createServiceScripts(root: string, siteUrl: URL): Handler {
   const directory = join(root, 'build/services');

@@ -5,8 +5,8 @@ import type { PageCache } from '../edge/page-cache/page-cache.ts';
 export type PurgeEvent = Pick<StoredEvent, 'kind' | 'keys'>;
 
 /**
- * What was written anywhere makes the pages that show it old; what was withdrawn makes them unfit to show, and so does
- * a changed vanity entry: the next request must follow it.
+ * Marks the pages that show changed content as stale. After a withdrawal or a change of a vanity entry they must not be
+ * served stale at all: the next request must see the change.
  */
 export function purgeOnEvent(cache: Pick<PageCache, 'purge' | 'purgeEverything'>, event: PurgeEvent): void {
   if (event.keys.includes(keys.everything)) cache.purgeEverything();

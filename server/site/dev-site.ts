@@ -63,7 +63,7 @@ export const openLiveSite: OpenSite = async (options) => {
 
   const handler = (context: RequestContext) =>
     new Promise<void>((resolve, reject) => {
-      // Vite answers for sources and its own client; what it does not know is a page.
+      // Vite serves source files and its own client; every other path is a page.
       vite.middlewares(context.req, context.res, (error?: unknown) => {
         if (error) reject(error);
         else answer(context).then(resolve, reject);

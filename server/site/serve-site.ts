@@ -16,7 +16,7 @@ import type { Environment } from '../boot/environment.ts';
 import type { Telemetry } from '../boot/telemetry.ts';
 import { collectorOrigins } from '../edge/collector-origins.ts';
 import type { Handler } from '../edge/http/request-context.ts';
-import type { Route } from '../edge/http/request-listener.ts';
+import type { NamedHandler } from '../edge/http/request-listener.ts';
 import { type FinishedPage, finishError } from '../edge/page-cache/finished-page.ts';
 import { createPageCache, type PageCache } from '../edge/page-cache/page-cache.ts';
 import { createPageHandler } from '../edge/page-handler.ts';
@@ -60,7 +60,7 @@ export interface ServeSiteOptions {
 
 /** Everything readers' browsers request: pages, scripts, styles. */
 export interface SiteModule {
-  routeFor(path: string): Route | undefined;
+  routeFor(path: string): NamedHandler | undefined;
   /** Where a file of `design/brand` is found. */
   brandFile(name: string): string;
   /** A page as it is now, for the app itself: not from the cache, without a reader. */
@@ -115,7 +115,7 @@ export function pageSecurity(
 export function servePages(
   site: Site,
   options: ServeSiteOptions,
-): { pages: Route; streams: Route; cache: PageCache; render: SiteModule['render'] } {
+): { pages: NamedHandler; streams: NamedHandler; cache: PageCache; render: SiteModule['render'] } {
   const { environment, publication, log, telemetry, siteUrl, now } = options;
   const security = pageSecurity(publication, { siteUrl, contentSecurity: site.contentSecurity });
   const headers = pageSecurityHeaders(security);

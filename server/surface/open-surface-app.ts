@@ -17,7 +17,7 @@ export interface SurfaceApp {
   url: string;
   /** The address readers know, which is not where the test finds the server. */
   origin: string;
-  /** What the server mounts; one that ends in a slash stands for all below it. */
+  /** The paths that the server mounts; one that ends in a slash is a prefix. */
   mounts: readonly string[];
   /** Every screen of the site: name and pattern. */
   screens: readonly { name: string; path: string }[];

@@ -55,7 +55,7 @@ export function shapeDirectives(text: string, normaliser: Normaliser): string[] 
     .filter((line) => line && !line.startsWith('#'));
 }
 
-/** Markdown without its words: what kind of block follows what, and where links lead. */
+/** Markdown without its text: the sequence of blocks and the targets of links. */
 export function shapeMarkdown(text: string, normaliser: Normaliser): { blocks: string; links: string[] } {
   const kinds = text.split('\n').flatMap((line) => {
     if (!line.trim()) return [];

@@ -5,7 +5,7 @@ import type { AbTest } from '#content/entities/ab-test.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
-import { createRequestListener, type Route } from '../edge/http/request-listener.ts';
+import { createRequestListener, type NamedHandler } from '../edge/http/request-listener.ts';
 import { sendError } from '../edge/http/send.ts';
 import { finishError } from '../edge/page-cache/finished-page.ts';
 import { createPageCache } from '../edge/page-cache/page-cache.ts';
@@ -19,9 +19,9 @@ import { createSiteClient } from '../site/render-client.ts';
 export async function createFakeApp(options: {
   respond(request: Request): Response | Promise<Response>;
   locales?: { code: string }[];
-  router?: Record<string, Route['handler']>;
+  router?: Record<string, NamedHandler['handler']>;
   /** Routes of services. */
-  routeFor?(path: string): Route | undefined;
+  routeFor?(path: string): NamedHandler | undefined;
   onServed?: PageHandlerOptions['onServed'];
   experiments?: PageExperiments | undefined;
   /** The tests that an address may force. */

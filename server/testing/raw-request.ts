@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and gives back all that comes until the other side closes. Tests only. */
+/** Sends bytes unchanged and returns everything received until the server closes the connection. Tests only. */
 export function rawRequest(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

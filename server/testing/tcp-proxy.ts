@@ -7,7 +7,7 @@ export interface TcpProxy {
   block(): Promise<void>;
   /** Takes connections and bytes, and answers nothing. */
   hang(): void;
-  /** Passes everything on again; what was held back arrives. */
+  /** Forwards again, including the bytes held back. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

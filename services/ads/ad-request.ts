@@ -3,7 +3,7 @@ import { adNetworks } from './wire.ts';
 
 const length = z.number().int().min(0).max(10_000);
 const size = z.union([z.literal('fluid'), z.tuple([length, length])]);
-/** Readers may put what they like into an address; what is too much is cut, so that the page still gets its ads. */
+/** A URL may contain anything; values that are too long are cut, so that the page still gets its ads. */
 export const keyValuesSchema = z.record(z.string(), z.array(z.string())).transform((given) =>
   Object.fromEntries(
     Object.entries(given)
@@ -14,7 +14,7 @@ export const keyValuesSchema = z.record(z.string(), z.array(z.string())).transfo
 );
 const labels = z.array(z.string().max(64)).max(20);
 
-/** What the script sends, bounded in every direction. */
+/** The request of the script, with a limit for every value. */
 export const adRequestSchema = z.object({
   network: z.enum(adNetworks).optional(),
   page: z.string().min(1).max(2048).startsWith('/'),

@@ -60,7 +60,7 @@ export interface AdServerOptions {
 const steps = 2 ** 47;
 const fairRandom = () => randomInt(steps) / steps;
 
-/** Selects ads, serves their creatives and counts what became of them. */
+/** Selects ads, serves their creatives and counts their events. */
 export function createAdServer(options: AdServerOptions): AdServer {
   const { lineItems, now, creativeOrigin } = options;
   const elsewhere = creativeOrigin ? { origin: creativeOrigin } : {};
@@ -88,7 +88,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     const facts = factsOf(request, reader);
     const { correlator } = request;
     const alone = createPageView();
-    // 0 names no page view: only the slots of the request are kept apart.
+    // 0 identifies no page view: separation applies only to the slots of this request.
     const viewOf = ({ keyValues }: SlotFacts) =>
       correlator === 0 ? alone : pageViews.of(correlator, keyValues.cid?.[0]);
     const selected = await select(facts, request.reader, chooseAll, viewOf);
@@ -129,7 +129,7 @@ export function createAdServer(options: AdServerOptions): AdServer {
     const token = url.searchParams.get('token') ?? '';
     return creativePage({
       creative,
-      // Without a delivery, as staff look at it, a click is nobody's count.
+      // A click in a staff preview belongs to no delivery and is not counted.
       click: tokens.read(token, now()) ? `${clickPath}${token}` : creative.clickUrl,
       theme: url.searchParams.get('theme') === 'dark' ? 'dark' : 'light',
       bid: url.searchParams.get('bid')?.slice(0, 100),

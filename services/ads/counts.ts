@@ -23,7 +23,7 @@ export interface Counts {
   add(events: readonly CountedDelivery[]): Promise<void>;
   /** Impressions of every line item, as known in this process. */
   delivered(lineItemId: number): number;
-  /** What a reader saw of each line item within so many hours. */
+  /** How often a reader saw each line item in the last hours. */
   seenBy(reader: string, now: number): Promise<(lineItemId: number, hours: number) => number>;
   totals(sinceDay: string): Promise<Total[]>;
   byDay(sinceDay: string): Promise<{ day: string; kind: CountedEvent; total: number }[]>;
@@ -45,7 +45,7 @@ export function createCounts(options: { db: Database; now(): number }): Counts {
   let waiting: { events: readonly CountedDelivery[]; done(): void; fail(error: unknown): void }[] = [];
   let isWriting = false;
 
-  /** Everything that came while the last transaction ran goes into the next one: one flush to disk for all. */
+  /** Events that arrive during a transaction are written by the next one, with one flush to disk for all. */
   async function write(): Promise<void> {
     if (isWriting) return;
     isWriting = true;
@@ -177,7 +177,7 @@ async function addOne(trx: Kysely<AdTables>, { delivery, kind }: CountedDelivery
         .doUpdateSet({ total: sql<number>`ad_counts.total + 1` }),
     )
     .execute();
-  // A cap counts what was seen: players report no view, and their impression is the first picture of a video.
+  // Caps count views. Video players report no view; their impression is the first frame of the video.
   const isSeen = kind === (delivery.place === videoSlotName ? 'impression' : 'viewable');
   if (!isSeen || !delivery.reader) return;
   await trx

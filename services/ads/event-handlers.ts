@@ -22,7 +22,7 @@ interface EventHandlersOptions {
   onError(error: unknown): void;
 }
 
-/** Handlers that count what became of a delivery: impressions, views, clicks and the events of video players. */
+/** Handlers that count the events of a delivery: impressions, views, clicks and events of video players. */
 export function createEventHandlers({ counts, tokens, creatives, now, onError }: EventHandlersOptions) {
   /** Whether the events could be saved. */
   async function count(events: readonly CountedDelivery[]): Promise<boolean> {

@@ -16,7 +16,7 @@ const clickUrl = z
   .max(500)
   .transform((text, context) => {
     const target = redirectTarget(text, ownOrigin);
-    // A path of this site is written as a path: `ownOrigin` is no address anybody has.
+    // A path of this site is stored as a path: `ownOrigin` is only a placeholder.
     if (typeof target === 'string' && text.startsWith('/')) return target;
     if (typeof target === 'object' && target.protocol === 'https:') return target.href;
     context.addIssue({ code: 'custom', message: 'must be a path of this site or an https address' });
@@ -36,7 +36,7 @@ const ownCreative = z.strictObject({
   weight: z.number().int().min(1).max(1000).default(1),
   clickUrl,
   kind: z.literal('house'),
-  /** Who speaks; stands small above the words. */
+  /** The advertiser's name, in small type above the text. */
   brand: z.string().min(1).max(40),
   headline: z.string().min(1).max(80),
   line: z.string().max(140).default(''),
@@ -72,7 +72,7 @@ const videoCreative = z.strictObject({
   kind: z.literal('video'),
   title: z.string().min(1).max(100),
   seconds: z.number().int().min(1).max(120),
-  /** After so many seconds a reader may go on; never, unless said. */
+  /** Seconds after which readers may skip the ad; without it they cannot. */
   skipAfter: z.number().int().min(0).max(60).optional(),
   /** Paths of this site or https URLs of videos. */
   media: z
@@ -121,7 +121,7 @@ const lineItemSchema = z
     advertiser: z.string().min(1).max(100),
     /** Delivered by this ad network and nowhere else; without it by the publisher tag. */
     network: z.enum(adNetworks).optional(),
-    /** 1 goes before 16; those of the same number share what is there by weight. */
+    /** 1 is selected before 16; line items of the same priority share impressions by weight. */
     priority: z.number().int().min(1).max(16),
     weight: z.number().int().min(1).max(1000).default(100),
     startsAt: z.iso.datetime(),
@@ -139,7 +139,7 @@ const lineItemSchema = z
       .min(1)
       .max(50)
       .optional(),
-    /** The same language flags and experiments have, but for what no request for ads tells. */
+    /** The criteria of flags and experiments, without those that ad requests do not contain. */
     when: z.custom<Criteria>().pipe(criteria).superRefine(rejectUnreported).default({}),
     /** Each key must be there with one of its values; `*` is any value. */
     keyValues: z.record(word, z.array(z.string().min(1).max(100)).min(1).max(100)).default({}),

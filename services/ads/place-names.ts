@@ -2,8 +2,8 @@
 const mostOthers = 300;
 
 /**
- * Places are named by pages, and what a page sends anybody can send. The site's own are always counted by name; of
- * others so many are, and beyond that they count as one.
+ * Pages name their ad slots, and such a name can be forged. The site's own names are always counted separately; of other
+ * names a limited number is, and the rest is counted together.
  */
 export function createPlaceNames(own: Iterable<string> = []): (place: string) => string {
   const ownNames = new Set(own);

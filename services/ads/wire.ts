@@ -1,7 +1,7 @@
 import type { AdType } from '#content/entities/ad-names.ts';
 import { videoAdEvents } from '#content/entities/video-ad-events.ts';
 
-/** What the script in the page and the ad server say to each other. Both sides check what they get. */
+/** Requests and responses between the page's script and the ad server. Both sides validate them. */
 
 /** Ad networks whose embedded scripts request ads here, beside the publisher tag. */
 export const adNetworks = [
@@ -12,7 +12,7 @@ export const adNetworks = [
 ] as const satisfies readonly Exclude<AdType, 'display'>[];
 export type AdNetwork = (typeof adNetworks)[number];
 
-/** Width and height in pixels, or a place that takes the height the creative asks for. */
+/** Width and height in pixels, or a slot that takes the height of its creative. */
 export type WireSize = readonly [number, number] | 'fluid';
 export type KeyValues = Readonly<Record<string, readonly string[]>>;
 
@@ -31,7 +31,7 @@ interface WireSlot {
 export interface AdRequest {
   /** Set by the script of an ad network: only its own line items are delivered. */
   network?: AdNetwork;
-  /** The page, without its query: queries may hold what is nobody's business. */
+  /** The page without its query, which may contain private data. */
   page: string;
   /** The same for all requests of a page view. */
   correlator: number;

@@ -12,7 +12,7 @@ export interface ContextRules {
   placeHeader: string;
 }
 
-/** What a request itself says about its reader: where they are, which rule holds there, and whether they said no. */
+/** Facts of the request: the reader's location, the rule that applies there, and whether the browser sends an opt-out signal. */
 export function consentContext(headers: Headers, { regions, placeHeader }: ContextRules): ConsentContext {
   const cookies = parseCookies(headers.get('cookie') ?? undefined);
   const place = placeOfRequest({ headers: Object.fromEntries(headers), cookies }, placeHeader);

@@ -17,7 +17,7 @@ export type RemoteAuth =
   | { ok: true; user: RemoteUser | null; at: number }
   | { ok: false; why: 'malformed' | 'signature' | 'stale' | 'payload' };
 
-/** Clocks differ and pages stay open; what is older or newer than this is not believed. */
+/** Clocks differ and pages stay open; older or newer tokens are rejected. */
 export const remoteAuthSeconds = 2 * 3600;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The sender's text without anything that mail programs turn into a link: URLs lose their scheme and get a space after
+ * The sender's text without anything that mail programs make a link: URLs lose their scheme and get a space after
  * every dot. URLs of this site stay unchanged.
  */
 export function unlinked(text: string, origin: string): string {

@@ -3,7 +3,7 @@ import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 import { renameTable } from '#database/rename.ts';
 
 export type Role = 'reader' | 'staff';
-export type OneTimeTokenKind = 'verify' | 'reset' | 'email';
+export type OneTimeTokenKind = 'verify' | 'reset' | 'email' | 'link';
 
 export interface IdentityTables {
   identity_accounts: {
@@ -47,7 +47,7 @@ export interface IdentityTables {
     kind: OneTimeTokenKind;
     sub: string;
     email: string;
-    /** What is saved when the link is used: the password and profile of this sign-up. */
+    /** What is saved when the link is used: the password and profile of a sign-up, or the page to return to. */
     pending: string | null;
     created_at: number;
     expires_at: number;

@@ -6,7 +6,7 @@ const mostPerAccount = 2;
  * that are rejected before their body is read, so that memory stays bounded.
  */
 export function createUploadSlots(most: number): {
-  /** Takes a slot and returns how to give it back; undefined if there is none. */
+  /** Takes a slot and returns a function that releases it; undefined if none is free. */
   take(owner: string): (() => void) | undefined;
 } {
   const inProgress = new Map<string, number>();

@@ -4,14 +4,14 @@ import { isStorageName, type OriginalStorage } from './storage.ts';
 
 export interface Copied {
   copied: number;
-  /** What is no picture the image service takes. */
+  /** Files that are not pictures the image service accepts. */
   skipped: string[];
 }
 
 /** Enough to hide the way to a bucket, few enough for memory: each holds one picture. */
 const atOnce = 6;
 
-/** Carries pictures from one place to another. What is no picture by its first bytes stays behind. */
+/** Copies pictures from one storage to another. Files whose first bytes are not those of a picture are skipped. */
 export async function copyOriginals(
   from: Pick<OriginalStorage, 'entries' | 'get'>,
   to: Pick<OriginalStorage, 'put'>,

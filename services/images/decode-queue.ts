@@ -12,9 +12,9 @@ interface DecodeLimits {
 
 /** One kind of work in the queue. */
 export interface DecodeClass {
-  /** Joins the work of the same key when it is underway; rejects with `QUEUE_FULL` when too much waits, or for too long. */
+  /** Joins a task of the same key that is running; rejects with `QUEUE_FULL` when too many tasks wait, or one waits too long. */
   run(key: string, work: () => Promise<Buffer>): Promise<Buffer>;
-  /** Whether work of this key is underway already. */
+  /** Whether a task of this key is running. */
   has(key: string): boolean;
   /** Whether new work would be rejected. */
   readonly isFull: boolean;

@@ -30,7 +30,7 @@ export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   // Two pictures are worked on at once; each with one thread leaves the pages theirs.
   sharp.concurrency(1);
-  // Each picture is made once and kept on disk: what libvips would remember of it is never used again.
+  // Each picture is encoded once and stored on disk, so the cache of libvips would never be used.
   sharp.cache(false);
   return sharp;
 }

@@ -1,10 +1,10 @@
 /** Why a picture could not be made; distinguished by its code. */
 type PictureErrorCode =
-  /** The original is no picture we can or want to decode. */
+  /** The original is not a picture that we decode. */
   | 'UNUSABLE_IMAGE'
   /** Too much is being made already. */
   | 'QUEUE_FULL'
-  /** Where originals are kept does not answer. */
+  /** The storage of originals does not respond. */
   | 'ORIGINALS_AWAY';
 
 export class PictureError extends Error {

@@ -67,7 +67,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
 
   function make(work: DecodeClass, key: string, original: Original, one: Variant): Promise<Buffer> {
     return work.run(key, async () => {
-      // Made and kept in the moment between our look and this one.
+      // Another request encoded and stored it since the first lookup.
       const found = await cache.get(key);
       if (found) return found;
       const source = await readOriginal(original);
@@ -107,7 +107,7 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
       let bytes = await cache.get(key);
       if (!bytes) {
         const work = decoding.queues[request.format === 'mp4' ? 'video' : 'picture'];
-        // Who joins work underway, or finds no place in the line, has cost nothing.
+        // A request that joins an encoding in progress, or finds the queue full, costs nothing.
         const rejected = work.has(key) || work.isFull ? undefined : await rejectedMiss(query);
         if (rejected) return rejected;
         bytes = await make(work, key, original, { request, takesWebp });
@@ -137,12 +137,12 @@ export function createImageHandler(options: ImageHandlerOptions): ImageHandler {
 
   return {
     answer(given) {
-      // The same parameters in another order are the same picture, made and kept once.
+      // The same parameters in another order are the same picture, encoded and stored once.
       const sorted = sortQuery(given.query);
       const request = sorted === given.query ? given : { ...given, query: sorted };
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return errorAnswer(405, 'Pictures are only read', { ...headers, allow: 'GET, HEAD' });
-      // Sorted, this one comes first; without it everybody gets the same bytes.
+      // Sorted, this one comes first; without it every client gets the same bytes.
       const takesWebp = !request.query.startsWith('auto=') || (request.accept ?? '').includes('image/webp');
       const variant = `${takesWebp ? 'w' : 'j'}${request.path}?${request.query}`;
       const ready = memory.get(variant);

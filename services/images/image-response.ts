@@ -26,7 +26,7 @@ export function picture(status: number, body: Buffer, headers: Headers): Picture
     ...held,
     'content-type': type,
     'content-length': String(body.length),
-    // Players ask for a video in parts.
+    // Players request a video in parts.
     ...(type === 'video/mp4' ? { 'accept-ranges': 'bytes' } : {}),
   };
   return {

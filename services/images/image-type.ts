@@ -1,6 +1,6 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** What a file is by its first bytes; its name may say anything. SVG is text that can run, and is none of these. */
+/** The type of a file by its first bytes, because a name proves nothing. SVG can contain scripts and is not accepted. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const text = opening(bytes);
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -11,7 +11,7 @@ export type MadeAvatar =
 
 const side = 256;
 
-/** A square picture of a user from what was uploaded: encoded again, so that nothing of the file is passed on. */
+/** A square avatar from an upload. It is encoded again, so that no byte of the uploaded file is served. */
 export async function makeAvatar(bytes: Uint8Array, queue: DecodeClass): Promise<MadeAvatar> {
   const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -35,7 +35,7 @@ export function createMemoryCache<T>(options: {
       if (bytes > maxBytes / 8) return;
       entries.set(key, { value, bytes, until: now() + milliseconds });
       total += bytes;
-      // The first of a map came first, and everything stays equally long: it is the next to go anyway.
+      // The first entry of a map is the oldest, and all entries have the same lifetime: it would expire next anyway.
       for (const first of entries.keys()) {
         if (total <= maxBytes) return;
         drop(first);

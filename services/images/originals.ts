@@ -8,7 +8,7 @@ export interface Original {
   read(): Promise<Buffer>;
 }
 
-/** Where the originals of a bucket are kept: a folder, or a bucket of an object store. */
+/** The storage of original pictures: a folder, or a bucket of an object store. */
 export interface OriginalStore {
   /** `undefined` when there is none; throws `ORIGINALS_AWAY` when the storage cannot be reached. */
   find(segments: readonly string[]): Promise<Original | undefined>;

@@ -8,7 +8,7 @@ interface Size {
 interface OutputPlan extends Size {
   /** The part of the original that is used, when not all of it. */
   extract?: { left: number; top: number; width: number; height: number };
-  /** `cover` cuts what stands over; `fill` never has to, its sides are already in proportion. */
+  /** `cover` crops; `fill` never has to, because its sides are in proportion already. */
   fit: 'cover' | 'fill';
 }
 

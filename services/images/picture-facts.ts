@@ -3,7 +3,7 @@ import { unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
 import type { ImageType } from './image-type.ts';
 
-/** What is stored with a picture when it comes in, so that pages can reserve space for it before it arrives. */
+/** Facts stored when a picture is added, so that pages can reserve space for it before it loads. */
 interface PictureFacts {
   type: ImageType;
   /** As it is seen: turned the way the camera was held. */
@@ -15,7 +15,7 @@ interface PictureFacts {
 }
 
 /**
- * Looks at an original. Throws `UNUSABLE_IMAGE` for what the image handler would not show either: no picture, too large,
+ * Inspects an original. Throws `UNUSABLE_IMAGE` for what the image handler would not show either: no picture, too large,
  * cut short.
  */
 export async function pictureFacts(original: Buffer): Promise<PictureFacts> {

@@ -25,7 +25,7 @@ const longestTitle = 300;
 const longestBody = 2 * 1024 * 1024;
 const longestDek = 1000;
 
-/** One story by the rules all sources share, or why it is none. */
+/** Checks one story by the rules that all sources share; returns the story or the reason it is rejected. */
 export function judgeStory(
   raw: RawStory,
   { now, hosts }: { now: Date; hosts: readonly string[] },
@@ -67,7 +67,7 @@ export function judgeStory(
     pictures,
     embeds,
     ...(raw.lead ? { lead: raw.lead } : {}),
-    // A plan whose time has come is no plan any more.
+    // A scheduled time in the past is ignored.
     state: raw.state === 'scheduled' && !isAhead ? 'published' : raw.state,
     ...(datePublished ? { datePublished } : {}),
     ...(dateUpdated ? { dateUpdated } : {}),

@@ -20,7 +20,7 @@ export interface MeasurementOptions {
   origin: string;
   now(): number;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
-  /** Takes the stories readers read these days; called now and then, once enough is known. */
+  /** Receives the most-read stories; called every few minutes, once there are enough views. */
   onPopular(scores: readonly StoryScore[]): Promise<void>;
   ga4?: (Ga4Options & { outbound: OutboundClient }) | undefined;
 }

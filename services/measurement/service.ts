@@ -7,7 +7,7 @@ import {
   pageViewCandidatePath,
 } from '#content/rules/measurement-paths.ts';
 import { createPrepared } from '#platform/prepared.ts';
-import type { Service, ServiceRoute } from '../service.ts';
+import type { Service, ServiceEndpoint } from '../service.ts';
 import { createServiceApp, problem } from '../service-app.ts';
 import { verdictOn } from './intake/intake.ts';
 import { type Measurement, type MeasurementOptions, openMeasurement } from './measurement.ts';
@@ -21,7 +21,7 @@ export interface MeasurementService extends Service {
 
 const errorReportBytes = 16 * 1024;
 
-/** The collector, and what it hands to others: trending stories, GA4, experiments. */
+/** The collector, and the consumers of its events: trending stories, GA4, experiments. */
 export function createMeasurement(deps: MeasurementOptions): MeasurementService {
   const measurement = createPrepared('measurement', () => openMeasurement(deps));
   const errors = createServiceApp({
@@ -54,7 +54,7 @@ export function createMeasurement(deps: MeasurementOptions): MeasurementService 
 }
 
 /** Batches of events. The body is passed on unparsed, to spare this thread; the response waits until it is stored. */
-export const collectRoute = (take: Measurement['take']): ServiceRoute => ({
+export const collectRoute = (take: Measurement['take']): ServiceEndpoint => ({
   path: collectPath,
   limit: 'collect',
   admit: async () => ({ maxBodyBytes: batchLimits.bytes }),

@@ -1,4 +1,4 @@
-/** An error on its way out of a thread: its code would be lost with its class, and the code tells what is wrong. */
+/** An error as it is sent from a thread: cloning would lose its code, which identifies the fault. */
 export interface ThreadFailure {
   message: string;
   code?: string | undefined;

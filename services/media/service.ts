@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { byteRange, holdsSameFile } from '#platform/byte-range.ts';
-import type { NodeContext, NodeRoute, Service } from '../service.ts';
+import type { NodeContext, NodeEndpoint, Service } from '../service.ts';
 
 /** Only these types are served; other files in the folder are working files of the encoder. */
 const types: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export function createMedia(deps: {
     return measuring;
   }
 
-  const handler: NodeRoute['handler'] = async (context, sendError) => {
+  const handler: NodeEndpoint['handler'] = async (context, sendError) => {
     const { req, res, target } = context;
     const file = files.get(target.path);
     if (!file) return sendError(context, 'not_found');
@@ -107,7 +107,7 @@ async function measure(path: string): Promise<Measured> {
 }
 
 function listFiles(directory: string): Map<string, MediaFile> {
-  // A publication without clips of its own has no such folder.
+  // A publication without clips has no such folder.
   if (!existsSync(directory)) return new Map();
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { EditionWords } from '#content/rules/edition-words.ts';
 import type { Database } from '#database/connect.ts';
 import type { Look } from '#design/service-pages/page-files.ts';
 import { createLogThrottle } from '#platform/log-throttle.ts';
@@ -61,7 +62,12 @@ export interface NewsletterDesk {
   editions(limit: number): Promise<Edition[]>;
   results(id: string): Promise<EditionResults>;
   clicks(edition: Edition): Promise<{ address: string; clicks: number }[]>;
-  create(given: { newsletterId: string; subject: string; by: string }): Promise<string | undefined>;
+  create(given: {
+    newsletterId: string;
+    subject: string;
+    words?: EditionWords | undefined;
+    by: string;
+  }): Promise<string | undefined>;
   schedule(id: string, sendAt: number, by: string): Promise<boolean>;
   cancel(id: string, by: string): Promise<boolean>;
   test(id: string, to: string, by: string): Promise<boolean>;

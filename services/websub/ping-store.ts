@@ -76,7 +76,7 @@ export function createPingStore(database: Database) {
       return events.length === eventsAtOnce;
     },
 
-    /** What is due, for this caller alone until the lease ends. */
+    /** Claims the pings that are due, for this process until the lease ends. */
     async claim(now: number, leaseMilliseconds: number): Promise<Ping[]> {
       const due = await db.kysely
         .selectFrom('websub_pings')

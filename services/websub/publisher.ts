@@ -9,7 +9,7 @@ import { retryDelay } from './retry-delay.ts';
 interface PublisherOptions {
   db: Database;
   hubs: readonly string[];
-  /** The addresses of the feeds that tell of these events. */
+  /** The URLs of the feeds that these events change. */
   topicsOf(events: readonly StoredEvent[]): Promise<readonly string[]>;
   outbound: OutboundClient;
   now(): number;
@@ -22,7 +22,7 @@ interface PublisherOptions {
 
 export interface Publisher {
   start(): Promise<void>;
-  /** Something was committed: look now instead of at the next turn. */
+  /** Call it after a commit: checks for pings now instead of at the next poll. */
   wake(): Promise<void>;
   waiting(): Promise<number>;
   close(): Promise<void>;

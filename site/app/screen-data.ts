@@ -30,6 +30,10 @@ interface SearchFound {
 interface PageExtras {
   search?: SearchFound;
   trends?: readonly InnovationTrend[];
+  /** The picture of a gallery that the address names; without it all of them are shown. */
+  picture?: number;
+  /** The part of the query that changes this page, without its question mark. */
+  query?: string;
 }
 
 /** The result of a page's own loader. */
@@ -47,6 +51,8 @@ export interface ScreenData {
   ads?: AdPlan | undefined;
   /** More stories may follow this one on the same page. */
   isSeamless: boolean;
+  /** The page ends with the head of the next story. */
+  announcesNext?: boolean;
   /** The address without its page number. */
   basePath: string;
   /** Where this page is at home by its route: the short form of its address, or its canonical route's. */

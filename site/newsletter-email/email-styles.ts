@@ -56,6 +56,9 @@ export const emailStyles = {
   footLink: { color: '#5c6375', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For mail clients that support style sheets and dark mode. Classes exist only for this. */
+/**
+ * For mail clients that support style sheets and dark mode. Classes exist only for this, and for the words of an
+ * edition, which the newsletters service adds to `introduction` and `dek`.
+ */
 export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.ground{background-color:#0d1019!important}.sheet{background-color:#151a27!important}.ink,.ink a{color:#f1f3f9!important}.soft{color:#bac1d1!important}.soft a{color:#bac1d1!important}.hue{color:#ac95ff!important}.rule{background-color:#2a3142!important}}`;

@@ -24,7 +24,7 @@ const readers = {
 export const readIncoming = (format: Exclude<Format, 'neutron'>, path: string, options: ReadOptions) =>
   readers[format](path, options);
 
-/** What a path holds, by what is in it; its name may say anything. */
+/** The format of a file or folder, detected by its content, because a name proves nothing. */
 export async function chooseFormat(path: string): Promise<Format> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ImportError(`there is no ${path}`);

@@ -2,7 +2,7 @@ import { ImportError } from '#services/import/import-error.ts';
 
 const longestLine = 64 * 1024 * 1024;
 
-/** Lines of a text that comes in pieces; one line may not be larger than memory likes. */
+/** The lines of a streamed text; the length of a line is limited to protect the memory. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {

@@ -24,7 +24,7 @@ interface BatchPlace {
   now: Date;
 }
 
-/** Everything of a batch or nothing of it, and one event for all of it. */
+/** Imports a whole batch or nothing of it, with one event. */
 export async function importBatch(
   db: Database<ContentTables>,
   batch: readonly PreparedStory[],

@@ -18,7 +18,7 @@ export interface ImportedDirectory {
   directory: Directory;
   /** Our ids of the source's authors. */
   authorIds: ReadonlyMap<string, string>;
-  /** Under which name and page the source's authors stand; lists and search know stories by it. */
+  /** Name and page of each of the source's authors; lists and search use them. */
   bylines: ReadonlyMap<string, string>;
   /** `pageless`: authors whose name gives no slug, or a slug that is taken, and who therefore have no page. */
   added: { authors: number; topics: number; tags: number; pageless: number };
@@ -83,7 +83,7 @@ async function addTopics(
   return fresh.length;
 }
 
-/** The topic above, when there is one and the way up does not lead back. */
+/** The parent topic, if it exists and makes no cycle. */
 function parentOf(
   topic: IncomingTopic,
   bySlug: ReadonlyMap<string, IncomingTopic>,
@@ -106,7 +106,7 @@ async function addAuthors(
   bureau: string,
 ): Promise<{ authorIds: Map<string, string>; added: number; changed: number; pageless: number }> {
   const authorIds = new Map<string, string>();
-  /** Whose page an address is, here and among those who come. */
+  /** The author whose page has this slug, stored or being imported. */
   const holders = new Map([...authorsBySlug].map(([slug, [first]]) => [slug, first?.author.id]));
   let added = 0;
   let changed = 0;

@@ -12,10 +12,10 @@ import { type PreparedStory, prepareStory, type SaveImage } from './prepare-stor
 export interface ImportOptions {
   now: Date;
   ownDomains: readonly string[];
-  /** Whose the writers are from now on; who belongs to no bureau has no page. */
+  /** The bureau that imported authors are assigned to; authors without a bureau have no page. */
   bureau: string;
   saveImage: SaveImage;
-  /** Whether pictures that could not be had the last time may be had now. */
+  /** Whether to retry pictures that could not be fetched by an earlier import. */
   mayFindPictures: boolean;
   /** Stories per transaction. */
   batchSize?: number;
@@ -24,8 +24,8 @@ export interface ImportOptions {
 }
 
 /**
- * Takes a publication of another kind in beside what is there. Every batch is one transaction that also writes down
- * where its stories came from, so a run that was killed is simply run again: what is there already is passed over.
+ * Imports a publication into a store that may have content. Each batch is one transaction that also records the sources of
+ * its stories, so a killed import can simply be repeated: stories that exist are skipped.
  */
 export async function importStories(
   database: Database,
@@ -66,7 +66,7 @@ export async function importStories(
         continue;
       }
       seen.add(sourceId);
-      // Who is called otherwise now stands elsewhere in lists and search: their stories have changed too.
+      // A renamed author changes lists and search documents, so the author's stories count as changed too.
       const digest = digestOf({ ...entry, bylines: entry.authors.map((key) => bylines.get(key) ?? '') });
       const before = known.get(sourceId);
       const isWhole = before && (before.pictures_left === 0 || !options.mayFindPictures);

@@ -5,7 +5,7 @@ import type { IncomingPicture, IncomingStory } from '#content/incoming.ts';
 import { cleanStory } from '../../write/clean-story.ts';
 import { seedId } from '../check-story.ts';
 
-/** A picture as the image store keeps it, or why it could not be had. */
+/** A picture as stored by the image service, or the reason why it could not be fetched. */
 export type SavedImage = { image: Image } | { left: string };
 export type SaveImage = (picture: IncomingPicture) => Promise<SavedImage>;
 

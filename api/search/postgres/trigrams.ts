@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Log } from '../../answer-context.ts';
 import type { ContentDb } from '../../store/content-db.ts';
 
-/** The schema `pg_trgm` lives in, or nothing where it cannot be had. */
+/** The schema of `pg_trgm`, or undefined if the extension is not available. */
 export type Trigrams = { schema: string } | undefined;
 
 /**
@@ -13,7 +13,7 @@ export async function openTrigrams(db: ContentDb, log: Log): Promise<Trigrams> {
   try {
     await sql`create extension if not exists pg_trgm with schema public`.execute(db);
   } catch {
-    // Another process created it at this moment, or we may not; the next question tells which.
+    // Another process has just created it, or we have no permission; the next query shows which.
   }
   const found = await sql<{ schema: string }>`
     select namespace.nspname as schema from pg_extension as extension

@@ -113,7 +113,7 @@ export function excerpt(text: string, stems: ReadonlySet<string>): TextPiece[] {
   return pieces;
 }
 
-/** Lines that end no sentence, as those of a list, are kept apart. */
+/** Lines that end no sentence, such as those of a list, stay separate. */
 const inOneLine = (text: string) => text.replace(/([.!?:…”"])\n/g, '$1 ').replace(/\n/g, ' · ');
 
 /** The start of the sentence, or a few words before. */

@@ -1,7 +1,7 @@
 import { searchWords } from '#content/limits.ts';
 import { plainWords } from '#content/rules/search-words.ts';
 
-/** One thing a reader asks for: a word, or words in quotation marks that must stand together. */
+/** One term of a query: a word, or a phrase in quotation marks. */
 export interface QueryPart {
   words: readonly string[];
   isPhrase: boolean;
@@ -30,7 +30,7 @@ export function parseQuery(text: string): QueryPart[] {
   return parts;
 }
 
-/** The query as people write it: what was understood, without signs that mean nothing. */
+/** The query as understood, without characters that have no meaning. */
 export function writeQuery(parts: readonly QueryPart[]): string {
   return parts.map(({ words, isPhrase }) => (isPhrase ? `"${words.join(' ')}"` : words.join(' '))).join(' ');
 }

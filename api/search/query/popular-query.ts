@@ -18,7 +18,7 @@ export function countableQuery(text: string): string | undefined {
     : query;
 }
 
-/** Queries of others that share a word of this one, in the order they came. */
+/** Queries of other readers that share a word with this one, in their given order. */
 export function relatedQueries(text: string, popular: readonly string[], limit: number): string[] {
   const own = plainWords(text);
   const stems = new Set(own.filter((word) => !isStopWord(word)).map(stem));

@@ -3,7 +3,7 @@ import { recencyFactor } from './recency.ts';
 import { stem } from './stem.ts';
 import type { Clause } from './understand-query.ts';
 
-/** What a story is found by, readable. */
+/** The searchable text of a story. */
 export interface RankedFields {
   title: string;
   dek: string;
@@ -25,7 +25,7 @@ export const fieldWorth = {
 } as const;
 const fields = ['title', 'products', 'authors', 'topics', 'tags', 'dek'] as const;
 
-/** The stems of a story's fields, in order. Made once per story and kept. */
+/** The stems of a story's fields, in order. Computed once per story and cached. */
 export type ReadFields = Readonly<Record<(typeof fields)[number], readonly string[]>>;
 
 export function readFields(document: RankedFields): ReadFields {
@@ -80,7 +80,7 @@ export function rankDocument(
 
 const firstStem = ({ alternatives }: Clause): string => alternatives[0]?.stems[0] ?? '';
 
-/** Whether the stems stand in this order, one right after the other. */
+/** Whether the stems occur in this order, next to each other. */
 function standTogether(words: readonly string[], stems: readonly string[]): boolean {
   const [first] = stems;
   if (first === undefined) return false;

@@ -1,4 +1,4 @@
-/** Words whose form says nothing: taking their ending away would join them with strangers. */
+/** Words that are not stemmed: without their ending they would match unrelated words. */
 const fixed = new Map([
   ['lens', 'lens'],
   ['lenses', 'lens'],

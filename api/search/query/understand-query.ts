@@ -4,7 +4,7 @@ import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { longestSynonym, type Synonyms } from './synonyms.ts';
 
-/** What the vocabulary of our stories says about one word of a query. */
+/** Facts from the vocabulary about one word of a query. */
 export interface WordFacts {
   /** Stories with this word in any of its forms. */
   documents: number;
@@ -37,7 +37,7 @@ export interface Correction {
 export interface Understood {
   /** All of them must fit. Empty: nothing can be found. */
   clauses: readonly Clause[];
-  /** Where no story fits all, any may do: most of the words stand in our stories. */
+  /** If no story matches all words, any word may match, provided that most of the words occur in our stories. */
   mayRelax: boolean;
   correction: Correction | undefined;
 }
@@ -46,7 +46,7 @@ const worth = { itself: 1, completion: 0.85, synonym: 0.75, slip: 0.6 } as const
 const mostCompletions = 8;
 /** A word of this few stories may be the beginning of a commoner one that was not finished. */
 export const rareDocuments = 3;
-/** As much commoner must a similar word be to ask whether it was meant. */
+/** How much more frequent a similar word must be to be suggested instead. */
 const farCommoner = 20;
 
 /** What to look for, decided from the reader's words, our vocabulary and the publication's synonyms alone. */
@@ -102,7 +102,7 @@ function synonymSpan(
   return undefined;
 }
 
-/** Words in quotation marks are meant as they stand. */
+/** Words in quotation marks are matched literally. */
 function phraseClause({ words }: QueryPart, facts: Facts): Clause {
   return {
     alternatives: [{ stems: words.map(stem), worth: worth.itself }],

@@ -8,7 +8,7 @@ export function matchText(clauses: readonly Clause[], join: 'and' | 'or'): strin
     .join(join === 'and' ? ' AND ' : ' OR ');
 }
 
-/** Asks only the short fields: a story that says every word there is about them. */
+/** Searches only the short fields: a story with every word there is about them. */
 export function aboutText(clauses: readonly Clause[]): string {
   const short = indexedFields.filter((field) => field !== 'body').join(' ');
   return `{${short}} : (${matchText(clauses, 'and')})`;

@@ -21,7 +21,7 @@ export type Reply =
 export interface SearchWatch {
   onUp?(): void;
   onDown?(reason: string): void;
-  /** A search failed; the thread has a connection of its own. */
+  /** A search failed on the thread's own connection. */
   onError?(error: Error): void;
 }
 

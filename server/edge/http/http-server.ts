@@ -15,7 +15,7 @@ const connectionLimits = {
   requireHostHeader: true,
   // Most requests have no body: for those Node need not go through the life of a stream.
   optimizeEmptyRequests: true,
-  // A reader that takes nothing for this long is gone, or wants to keep us busy.
+  // A client that reads nothing for this long is gone or attacks us.
   idleTimeout: 20_000,
   maxHeadersCount: 100,
   maxRequestsPerSocket: 1000,

@@ -9,7 +9,7 @@ import { type CheckedTarget, createTargetMemory, type Target } from './check-tar
 import type { Handler, RequestContext } from './request-context.ts';
 import { sendError, storeRetrySeconds } from './send.ts';
 
-export interface Route {
+export interface NamedHandler {
   /** The route's name in logs and metrics. */
   name: string;
   handler: Handler;
@@ -17,7 +17,7 @@ export interface Route {
 
 export interface RequestListenerOptions {
   /** The route of a path. Paths are compared as received, so two spellings never share a route. */
-  routeFor(path: string): Route | undefined;
+  routeFor(path: string): NamedHandler | undefined;
   log: Log;
   /** Called when a response is complete or its connection closed. */
   onDone(context: RequestContext, route: string, status: number, milliseconds: number): void;
@@ -72,7 +72,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestH
 function answer(
   context: RequestContext,
   checked: CheckedTarget,
-  named: Route | undefined,
+  named: NamedHandler | undefined,
   log: Log,
 ): ReturnType<Handler> {
   try {

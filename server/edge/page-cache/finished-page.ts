@@ -6,7 +6,7 @@ import type { Encoding } from '#platform/http/encodings.ts';
 import { contentTag, entityTag } from '#platform/http/entity-tags.ts';
 import { errorAnswer } from '../http/error-response.ts';
 
-/** An answer ready to be written: every header and every byte is known. */
+/** A complete response: all headers and bytes. */
 export interface FinishedPage {
   status: number;
   tag: string;
@@ -69,7 +69,7 @@ export async function finishPage(response: Response, extraHeaders: readonly stri
       'cache-control',
       response.headers.get('cache-control')?.includes('no-store') ? 'no-store' : 'no-cache',
     );
-  // A document that brings a policy of its own keeps it: two policies at once would both hold.
+  // A document with its own policy keeps it: with two policies, both would apply.
   for (let index = 0; index < extraHeaders.length; index += 2) {
     const [name = '', value = ''] = extraHeaders.slice(index, index + 2);
     if (!response.headers.has(name)) common.push(name, value);
@@ -126,7 +126,7 @@ export async function plainBody(page: FinishedPage): Promise<Buffer> {
 const lastPlain = new Map<FinishedPage, Promise<FinishedPage>>();
 const mostPlain = 16;
 
-/** The same page with an uncompressed body, for the rare reader that takes nothing else. */
+/** The same page uncompressed, for the rare client that accepts no compression. */
 export function withPlainBody(page: FinishedPage): Promise<FinishedPage> {
   const known = lastPlain.get(page);
   if (known) return known;

@@ -38,7 +38,7 @@ function parseDirectives(header: string): Map<string, number> {
 
 const cachedStatuses: ReadonlySet<number> = new Set([200, 301, 404]);
 
-/** May other readers be given this answer? Decided by the answer itself, never by what the address looks like. */
+/** Whether other readers may get this response. The response decides, never the form of its URL. */
 export function isShareable(headers: Headers): boolean {
   return !headers.has('set-cookie') && !/\b(no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 }

@@ -5,7 +5,7 @@ import { withLines } from './page-lines.ts';
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 /**
- * A redirect with the reader's own query, unless the new address brings one. What a vanity entry names in its path
+ * A redirect with the reader's own query, unless the new address brings one. A query parameter that the vanity entry names
  * (`known`) has done its work with the redirect: carried on it could lead readers round in circles.
  */
 export function queryInKey(page: FinishedPage, search: string, known = ''): FinishedPage {

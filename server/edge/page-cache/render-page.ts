@@ -21,7 +21,7 @@ export interface RenderOptions {
   headers: readonly string[];
   /** What readers see when there is nothing to show: the site failed, or too much is being rendered. */
   errorPage(status: 500 | 503): FinishedPage;
-  /** A clock that never goes back. */
+  /** A monotonic clock. */
   now(): number;
   onRender?(outcome: { status: number; milliseconds: number }): void;
   onError?(error: unknown, request: PageRequest): void;

@@ -8,7 +8,7 @@ export type LoneRender = Extract<RateLimitName, 'missingPages' | 'movedPages' | 
 export interface RenderCosts {
   /** Seconds this caller has to wait before something is rendered for them; 0 if it may start now. */
   waitOf(caller: string): number;
-  /** Counts one after it was made: what a page is, is known only then. */
+  /** Counts a page after rendering, because only then its kind is known. */
   count(kind: LoneRender, caller: string, req: IncomingMessage): void;
 }
 

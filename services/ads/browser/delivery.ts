@@ -12,7 +12,7 @@ export interface DeliveryOptions {
   /** Page data of every request. */
   page(): Omit<AdRequest, 'slots'>;
   iframeTitle(): string;
-  /** Called with errors that kept ads from loading. */
+  /** Called with errors that prevented ads from loading. */
   onError(error: unknown): void;
 }
 

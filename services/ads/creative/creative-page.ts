@@ -8,7 +8,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 /** The same sandbox as the iframe's attribute, for a browser that opens the URL directly. */
 const sandbox = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 const policyOf = (kind: PageCreative['kind'], framedBy: string | undefined): string => {
-  // A house ad is rendered whole and fetches nothing. What advertisers bring may run, but it has nowhere to call.
+  // A house ad is complete and fetches nothing. Creatives of advertisers may run scripts but cannot send requests.
   const script = kind === 'house' ? hashOf(heightScript) : "'unsafe-inline'";
   return [
     "default-src 'none'",
@@ -30,7 +30,7 @@ export function creativePage(options: {
   theme: Theme;
   /** The bid that won, by the id the page's auction gave it. */
   bid: string | undefined;
-  /** Whose pages may frame it beside those of its own host. */
+  /** Hosts whose pages may frame it, besides its own. */
   framedBy?: string | undefined;
 }): Response {
   const { creative, click, theme, bid, framedBy } = options;

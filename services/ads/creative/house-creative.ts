@@ -5,7 +5,7 @@ import { embedViewOf } from './illustration.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Tells the page how tall a fluid creative is; the only script of a house creative. */
+/** Sends the page the height of a fluid creative; the only script of a house creative. */
 export const heightScript =
   'new ResizeObserver(()=>parent.postMessage({adHeight:document.body.scrollHeight},"*")).observe(document.body)';
 
@@ -26,7 +26,7 @@ export function shapeOf(size: string): string {
 export function ownDocument(creative: OwnCreative, click: string, theme: Theme): string {
   const { brand, headline, line, action, hue, size } = creative;
   const shape = shapeOf(size);
-  // 6x6 says "nothing here": a page hides what holds it.
+  // 6x6 means that there is no ad: the page hides the slot.
   if (shape === 'none') return documentOf({ theme, title: brand, shape, body: '' });
   const words = [
     `<p class="b">${escapeText(brand)}</p>`,

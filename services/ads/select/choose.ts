@@ -18,7 +18,7 @@ export interface ChooseOptions extends DeliveryState {
   viewOf(facts: SlotFacts): PageView;
 }
 
-/** A page may ask for no ad at all, or for a sure one: `house_fill` is `never` or `always`. */
+/** A page may request no ad at all, or an ad in any case: `house_fill` is `never` or `always`. */
 const fillKey = 'house_fill';
 
 /**
@@ -37,7 +37,7 @@ export function chooseAll(slots: readonly SlotFacts[], options: ChooseOptions): 
   });
 }
 
-/** What a page gets by one request counts as shown already: nothing else would keep caps and goals among its slots. */
+/** Ads selected for earlier slots of a request count as shown; otherwise the slots of a page could exceed caps and goals. */
 function withChosen(options: ChooseOptions, chosen: ReadonlyMap<number, number>): ChooseOptions {
   const more = (id: number) => chosen.get(id) ?? 0;
   return {

@@ -28,7 +28,7 @@ export interface DeliveryState {
 /** So much more than its share of the flight a line item may be ahead: small numbers are never even. */
 const paceAllowance = 1.05;
 
-/** Why a line item may not be shown here, or nothing. A list of named reasons, so that the desk can tell them. */
+/** The reason why a line item may not be shown here, or undefined. Reasons have names, so that the desk can show them. */
 export function rejectionOf(item: LineItem, facts: SlotFacts, state: DeliveryState): Rejection | undefined {
   if (state.now < Date.parse(item.startsAt)) return 'not started';
   if (item.endsAt !== undefined && state.now >= Date.parse(item.endsAt)) return 'over';
@@ -84,7 +84,7 @@ function fittingCreatives(
     const isVideoAd = creative.kind === 'video' || creative.kind === 'wrapper';
     // Players scale a video ad to the video; its size decides nothing.
     if (isVideoAd || isVideo) return isVideoAd && isVideo;
-    // What an auction won has a size of its own, whatever else the slot would take.
+    // The winner of an auction has its own size, independent of the slot's sizes.
     if (creative.kind === 'bid' && (keyValues.hb_size?.[0] ?? creative.size) !== creative.size) return false;
     const size = wireSize(creative.size);
     return isOutOfPage ? fitsOver(size, viewport) : sizes.some((one) => isSame(one, size));

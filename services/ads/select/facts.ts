@@ -5,7 +5,7 @@ import { deviceForWidth, isDevice } from '#content/rules/device.ts';
 import type { CheckedAdRequest, CheckedSlot } from '../ad-request.ts';
 import type { AdNetwork, KeyValues } from '../wire.ts';
 
-/** Everything a line item may ask about one slot of one page. */
+/** Everything a line item may target in one slot of one page. */
 export interface SlotFacts {
   /** The ad network whose script requests it; none for the publisher tag. */
   network?: AdNetwork | undefined;
@@ -24,14 +24,14 @@ export interface SlotFacts {
   viewport: readonly [number, number];
 }
 
-/** What is known of a request beside what its page says: which screen it comes from, where its reader is. */
+/** Facts about a request that do not come from the page: its screen and the reader's location. */
 export type ReportedFacts = Partial<
   Pick<CriteriaFacts, 'routeName' | 'pageType' | 'country' | 'region' | 'isCrawler'>
 >;
 
 /**
- * What the page says of itself, in the words flags and experiments use; what is known otherwise goes before. Of places
- * the page's word goes first: it has the cookie, which requests for ads do not carry.
+ * The page's facts, under the names that flags and experiments use; facts of the request take precedence. For the location
+ * the page takes precedence: it can read the cookie, which ad requests do not carry.
  */
 export function slotFacts(
   request: CheckedAdRequest,

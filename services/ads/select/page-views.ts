@@ -1,12 +1,12 @@
 import { createPageView, type PageView } from './separation.ts';
 
-/** Slots come near one after the other while a reader goes through a page; after half an hour it is another view. */
+/** Slots are requested one after the other while a reader scrolls; after half an hour they count as another page view. */
 const rememberedMilliseconds = 30 * 60_000;
 /** About 10 MB; the oldest are forgotten first. */
 const mostPageViews = 20_000;
 
 interface PageViews {
-  /** The page view of a correlator. A story that follows on the page is one of its own, distinguished by its content id. */
+  /** The page view of a correlator. A story that follows on the same page is a separate view, distinguished by its content id. */
   of(correlator: number, contentId: string | undefined): PageView;
 }
 

@@ -30,11 +30,11 @@ function winnerKeys(facts: SlotFacts, items: readonly LineItem[]): string[] {
 
 const ownBidder = 'house';
 
-/** The places of one page view and what they were given. */
+/** The slots of one page view and the ads they got. */
 export interface PageView {
   /** Whether another slot of the page view has one of these. */
   hasAny(keys: readonly string[], slotId: string): boolean;
-  /** A slot that is requested again gives up what it had. */
+  /** A slot that is requested again releases its earlier ad. */
   give(slotId: string, keys: readonly string[]): void;
 }
 

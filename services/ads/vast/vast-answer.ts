@@ -41,7 +41,7 @@ export function vastAnswer({ origin, choice, companionSizes, sign }: VastAnswerO
   return inlineVast(creative, ad, companionsOf(item, creative.companions, companionSizes));
 }
 
-/** Only what the page said it has space for. */
+/** Only creatives that fit the sizes in the request. */
 function companionsOf(item: LineItem, ids: readonly number[], sizes: readonly string[]): PageCreative[] {
   return item.creatives.filter(
     (creative): creative is PageCreative =>

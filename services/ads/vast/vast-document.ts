@@ -2,7 +2,7 @@ import { videoAdEvents } from '#content/entities/video-ad-events.ts';
 import { escapeAttribute } from '#platform/escape-html.ts';
 import type { PageCreative, VideoCreative } from '../line-item.ts';
 
-/** Every address of one delivery, whole: players ask from wherever they run. */
+/** The URLs of one delivery, absolute: players run on any page. */
 export interface VideoAdUrls {
   track(event: string): string;
   click: string;

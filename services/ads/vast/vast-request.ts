@@ -11,7 +11,7 @@ interface VastRequest {
 /** The place of videos, as the last part of a unit. */
 export const videoSlotName = 'video';
 
-/** An ad tag as players send it to Google Ad Manager, read by the same names; what is wrong counts as not said. */
+/** An ad tag as players send it to Google Ad Manager, read by the same names; invalid parameters are ignored. */
 export function readVastRequest(query: URLSearchParams, reported: ReportedFacts = {}): VastRequest {
   const text = (name: string) => query.get(name) ?? '';
   const unit = /^(\/[\w.,*|-]{1,100}){1,10}$/.test(text('iu')) ? text('iu') : `/0/${videoSlotName}`;

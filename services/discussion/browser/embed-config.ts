@@ -25,7 +25,13 @@ export interface EmbedConfig {
     api_key?: string | undefined;
   };
   language?: string | undefined;
-  sso: { name?: string | undefined; url?: string | undefined; logout?: string | undefined };
+  /** `reader` is ours: the name that comments are written under. */
+  sso: {
+    name?: string | undefined;
+    url?: string | undefined;
+    logout?: string | undefined;
+    reader?: string | undefined;
+  };
   callbacks: Partial<Record<CallbackName, Callback[]>>;
 }
 

@@ -89,7 +89,7 @@ const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 10
 async function signOut({ db, now }: SignOnContext, user: RemoteUser): Promise<void> {
   const before = await signedOutAt(db.kysely, user.id);
   const signed_out_at = Math.max(secondsOf(now()), before + 1);
-  // Who never said anything has no tokens that could do harm, but might have one to say the first thing with.
+  // A reader without comments may still have a token, and could use it for a first comment.
   await db.kysely
     .insertInto('discussion_people')
     .values({

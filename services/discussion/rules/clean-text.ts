@@ -3,7 +3,7 @@ import { trimLineEnds } from '#content/rules/trim-line-ends.ts';
 export const commentCharacters = 5000;
 export const nameCharacters = 60;
 
-/** Controls, and marks that turn or hide the text around them: with those, words read otherwise than they are. */
+/** Control characters, and marks that reverse or hide the text around them: with them, a text looks different from what it is. */
 const hidden = /(?![\n\t])[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 /** Combining marks stacked on one character until they cover the lines above and below. */
 const piled = /(\p{M}{4})\p{M}+/gu;
@@ -21,7 +21,7 @@ export function cleanName(name: string): string {
   return [...clean].slice(0, nameCharacters).join('') || 'Reader';
 }
 
-/** Pictures of our own accounts only: any other would tell a stranger who reads. */
+/** Only pictures of our own accounts: another host would learn who reads the page. */
 export function ownPicture(address: string | undefined): string | null {
   return address && /^\/identity\/avatars\/[\w-]{1,100}$/.test(address) ? address : null;
 }

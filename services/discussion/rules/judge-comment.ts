@@ -8,7 +8,7 @@ export interface AuthorFacts {
   shown: number;
 }
 
-/** Where a comment goes. Who was never shown may not bring links: that is what most spam is. */
+/** Decides the state of a comment. Authors without a published comment may not post links: most spam has them. */
 export function judgeComment(
   text: string,
   author: AuthorFacts,

@@ -32,7 +32,7 @@ const personStates: Readonly<Record<'ban' | 'shadow' | 'unban', PersonState>> = 
   unban: 'ok',
 };
 
-/** What staff have to look at, oldest first; what was dealt with, newest first. */
+/** Comments that wait for staff, oldest first; decided ones, newest first. */
 export async function readQueue(
   db: Database<DiscussionTables>,
   queue: ModerationQueue,
@@ -138,7 +138,7 @@ export async function moderate(
     }
 
     for (const { comment, state } of moves) {
-      // Read again: what was moved before may have taken an answer away.
+      // Read again: moving an earlier comment may have removed a reply.
       const current = await trx
         .selectFrom('discussion_comments')
         .selectAll()

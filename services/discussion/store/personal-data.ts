@@ -46,7 +46,7 @@ export async function exportPerson(db: Database<DiscussionTables>, id: string): 
  * reader again; the first erasure after that deletes it.
  */
 async function markGone(trx: Trx, id: string, now: number): Promise<void> {
-  // Tokens of who signed out a moment before may be a second ahead.
+  // A token issued just before the sign-out may be a second ahead.
   const seconds = Math.max(Math.ceil(now / 1000), (await signedOutAt(trx, id)) + 1);
   await trx
     .deleteFrom('discussion_people')
@@ -62,8 +62,8 @@ async function markGone(trx: Trx, id: string, now: number): Promise<void> {
 }
 
 /**
- * Nothing of a reader is left: no name, no words, no vote. Answers of others keep an empty place above them. What the
- * reader is just saying is waited for, and goes too. False: there was nothing.
+ * Erases a reader's name, comments and votes. Replies of others stay below an empty comment. Waits for a comment that is
+ * being saved and erases it too. Returns false if the reader had no data.
  */
 export async function erasePerson(db: Database<DiscussionTables>, id: string, now: number): Promise<boolean> {
   return db.transaction(async (trx) => {
@@ -84,7 +84,7 @@ export async function erasePerson(db: Database<DiscussionTables>, id: string, no
     const threads = new Set<string>();
     for (const comment of comments) {
       threads.add(comment.thread_id);
-      // Read again: an answer of the same reader may have gone a moment ago.
+      // Read again: a reply of the same reader may have been erased a moment ago.
       const current = await trx
         .selectFrom('discussion_comments')
         .selectAll()

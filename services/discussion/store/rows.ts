@@ -15,10 +15,10 @@ export function threadKey(identifier: string): string {
   return `discussion-${createHash('sha256').update(identifier).digest('base64url').slice(0, 16)}`;
 }
 
-/** `discussed`: pages that show it are old, in a while is soon enough. `withdrawn`: they are unfit to show, now. */
+/** `discussed`: pages with the thread are stale and may be updated later. `withdrawn`: they must not be served any more. */
 export type ThreadChange = 'discussed' | 'withdrawn';
 
-/** Last in a transaction: the pages that show these threads are old now, or unfit to show. */
+/** Reports that the pages with these threads are stale or must not be served. Call it last in a transaction. */
 export async function notifyPages(
   trx: Trx,
   dialect: DialectName,

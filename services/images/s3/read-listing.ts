@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 interface BucketListing {
   objects: { key: string; bytes: number }[];
-  /** How to ask for what follows. */
+  /** The token for the next page. */
   next?: string;
 }
 

@@ -2,7 +2,7 @@ import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { OutboundAnswer } from '#platform/outbound/outbound-response.ts';
 import { type S3Keys, signRequest, strict } from './sign-request.ts';
 
-/** Where a bucket is, and who may ask. */
+/** The address of a bucket and the keys for it. */
 export interface S3Place {
   /** `https://s3.eu-central-1.example` or `http://minio:9000`; the bucket follows in the path. */
   endpoint: string;

@@ -16,12 +16,12 @@ interface Known {
   until: number;
 }
 
-/** An original that was replaced is seen after this long; one that came, after the shorter time. */
+/** How soon a replaced original is noticed; a new one is noticed after the shorter time. */
 const knownMilliseconds = 300_000;
 const missingMilliseconds = 30_000;
 const mostKnown = 20_000;
 
-/** Originals in a bucket of an object store that speaks S3. */
+/** Originals in a bucket of an S3-compatible object store. */
 export function createS3Originals(options: S3Options): OriginalStore {
   const { copies, now = () => new Date() } = options;
   const client = createS3Client(options);
@@ -32,12 +32,12 @@ export function createS3Originals(options: S3Options): OriginalStore {
       const answer = await client.send(url, {
         method,
         headers,
-        // What HEAD tells is a length, not bytes to come.
+        // The content length of a HEAD response announces no body.
         maxBytes: method === 'HEAD' ? Number.MAX_SAFE_INTEGER : imageLimits.bytes,
       });
       // Replaced since we looked: the next reader finds the new one.
       if (answer.status === 412) known.delete(url.pathname);
-      // What the store says about our keys is for the log, not for readers.
+      // Errors about our keys are logged and not shown to readers.
       if (answer.status >= 300 && answer.status !== 404) {
         answer.discard();
         throw new PictureError('ORIGINALS_AWAY', `the bucket answered ${answer.status} to ${method}`);
@@ -66,7 +66,7 @@ export function createS3Originals(options: S3Options): OriginalStore {
       known.set(url.pathname, { facts, until: at + (facts ? knownMilliseconds : missingMilliseconds) });
       return facts;
     } catch (error) {
-      // While the bucket is away, what it said last still holds: finished pictures go on being shown.
+      // While the bucket is unavailable its last answer is used, so that finished pictures are still served.
       if (before?.facts) return before.facts;
       throw error;
     }

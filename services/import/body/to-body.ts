@@ -10,7 +10,7 @@ interface ForeignBody {
   body: string;
   pictures: Record<string, IncomingPicture>;
   embeds: Record<string, Embed>;
-  /** What could not come along, in words. */
+  /** Descriptions of the parts that could not be imported. */
   dropped: string[];
 }
 

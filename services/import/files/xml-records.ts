@@ -13,7 +13,7 @@ export interface XmlElement {
 const deepest = 40;
 const largestRecord = 8 * 1024 * 1024;
 const mostChildren = 5000;
-/** A tag or a quoted text without end would be kept in memory until it ends. */
+/** A tag or quoted text is held in memory until it ends; one without an end would fill the memory. */
 const longestSilence = 16 * 1024 * 1024;
 /** A WordPress post may have a hundred thousand comments; they are not stories. */
 const skipped = new Set(['wp:comment']);

@@ -43,7 +43,7 @@ interface Around {
 const tables = /^(?:db )?data (?<table>\w+)$/;
 const tableOf = (path: string) => tables.exec(path)?.groups?.table ?? '';
 
-/** A Ghost export. Its tables come in any order, so what stands around the posts is read first, then post by post. */
+/** A Ghost export. Its tables come in any order, so all other tables are read first, then the posts one by one. */
 export async function readGhost(file: string, { now, source }: ReadOptions): Promise<IncomingPublication> {
   const { around, storyCount } = await surveyOf(file);
   return {

@@ -19,7 +19,7 @@ export interface FrontMatter {
 const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const mostNames = 100;
 
-/** What stands between the first two lines of three hyphens, by the names the well-known generators give things. */
+/** The front matter: the fields between the first two lines of `---`, under the names of well-known site generators. */
 export function splitFrontMatter(text: string): { facts: FrontMatter; body: string } {
   const found = block.exec(text);
   if (!found) throw new ImportError('it has no front matter between two lines of ---');

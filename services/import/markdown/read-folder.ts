@@ -65,7 +65,7 @@ function addName(names: Map<string, { slug: string; name: string }>, name: strin
   if (!names.has(slug)) names.set(slug, { slug, name });
 }
 
-/** In order of their names, so that every run meets them alike. Links are not followed: they may lead out. */
+/** Sorted by name, so that every run reads them in the same order. Links are not followed: they may point outside. */
 async function* markdownFiles(folder: string, depth = 0): AsyncGenerator<string> {
   if (depth > deepestFolder) return;
   const entries = await readdir(folder, { withFileTypes: true });

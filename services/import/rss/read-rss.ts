@@ -37,7 +37,7 @@ export async function readRss(file: string, { now, source }: ReadOptions): Promi
   };
 }
 
-/** `ann@example.com (Ann Bee)` is how RSS names an author; the address is nobody's business. */
+/** `ann@example.com (Ann Bee)` is how RSS names an author; the e-mail address is not imported. */
 function authorsOf(item: XmlElement): string[] {
   const creators = item.children.filter(({ name }) => name === 'dc:creator').map(({ text }) => text.trim());
   const author = childText(item, 'author');

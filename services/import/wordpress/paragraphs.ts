@@ -5,7 +5,7 @@ const left = /\[\/?(?:gallery|playlist|audio|video|embed|wp_caption)\b[^\]]{0,50
 
 /**
  * WordPress keeps old posts as text with empty lines between paragraphs and makes the paragraphs when it shows them.
- * Its own shortcodes go; a picture with a caption becomes a figure.
+ * WordPress shortcodes are removed; a picture with a caption becomes a figure.
  */
 export function paragraphs(content: string): string {
   const plain = content

@@ -8,13 +8,13 @@ import type { SourceMaps } from './source-maps.ts';
 export type ErrorLine = MeasurementTables['measurement_errors'];
 
 export interface ErrorReports {
-  /** Keeps a report, or says that it is none or that nothing can be kept now. */
+  /** Stores a report; rejects a malformed one, and any report while the store fails. */
   take(body: string): Promise<'taken' | 'bad_body' | 'unavailable'>;
   /** Those seen last, first. */
   list(limit: number): Promise<ErrorLine[]>;
 }
 
-/** Different failures that are kept; who invents more pushes out the oldest. */
+/** Limit of different errors; forged reports beyond it replace the oldest. */
 const maxCached = 500;
 
 export function createErrorReports(options: {

@@ -13,7 +13,7 @@ const frames = [
 const mostFrames = 30;
 const lineCharacters = 1000;
 
-/** A stack in the words of our sources, as far as there are maps; the other lines stay what they were. */
+/** A stack mapped to our sources where source maps exist; other lines stay unchanged. */
 export async function mapStack(stack: string, maps: SourceMaps): Promise<string> {
   const lines = stack.split('\n', mostFrames).map((line) => line.slice(0, lineCharacters));
   const mapped = await Promise.all(

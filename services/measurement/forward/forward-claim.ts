@@ -6,13 +6,13 @@ import { resumeProgress } from './forward-progress.ts';
 /** A process that dies while forwarding blocks the others for so long; a request ends long before it. */
 export const leaseMilliseconds = 60_000;
 
-/** The right to forward, held by one process at a time; what was not marked as sent is the next one's. */
+/** The right to forward, held by one process at a time; events that were not marked as sent are left to the next one. */
 export interface ForwardClaim {
   /** Everything up to here was sent. */
   lastId: number;
   /** Before each step: holds on when the lease runs out; false when another process has taken over. */
   isHeld(): Promise<boolean>;
-  /** Remembers how far it came; false when another process has taken over. */
+  /** Stores the progress; false when another process has taken over. */
   advance(lastId: number): Promise<boolean>;
   release(): Promise<void>;
 }

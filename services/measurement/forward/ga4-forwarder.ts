@@ -8,7 +8,7 @@ import { toGa4 } from './to-ga4.ts';
 export interface Ga4Options {
   measurementId: string;
   apiSecret: string;
-  /** `https://www.google-analytics.com/mp/collect`, or one that speaks like it. */
+  /** `https://www.google-analytics.com/mp/collect`, or a compatible endpoint. */
   endpoint: string;
 }
 
@@ -16,9 +16,8 @@ const job = 'ga4';
 const eventsAtOnce = 500;
 
 /**
- * Hands on what was collected, in order, by one process at a time. Progress is written after the other side took a
- * part, so nothing is left out; after a crash or a rejection the last part may arrive twice. Gives back how many events
- * went.
+ * Forwards the collected events in order, from one process at a time. Progress is stored after GA4 accepted a part, so no
+ * event is skipped; after a crash or a rejection the last part may arrive twice. Returns the number of events sent.
  */
 export async function forwardToGa4(
   db: Database<MeasurementTables>,
@@ -76,8 +75,8 @@ async function forwardWhileHeld(
   }
 }
 
-/** At the start: what is collected from now on goes to GA4. */
+/** Called at start: events collected from now on are forwarded to GA4. */
 export const beginForwarding = (db: Database<MeasurementTables>) => resumeProgress(db, job);
 
-/** What is collected from now on does not. */
+/** Events collected from now on are not forwarded. */
 export const stopForwarding = (db: Database<MeasurementTables>) => stopProgress(db, job);

@@ -53,7 +53,7 @@ function paramsOf(
   const all = {
     ...params,
     session_id: session,
-    // Without it GA4 does not count anybody as present.
+    // Without it GA4 counts no active user.
     engagement_time_msec: 1,
     page_location: `${origin}${path}`,
     page_type: page.pageType,

@@ -1,6 +1,6 @@
 import type { Rejection } from './read-batch.ts';
 
-/** One request on its way into the store. */
+/** One request to the collector. */
 export interface Arrival {
   body: Buffer;
   /** The browser asks not to be measured (`Sec-GPC: 1` or `DNT: 1`). */
@@ -11,13 +11,13 @@ export interface Arrival {
 export type Verdict = 'taken' | Rejection;
 
 export interface Intake {
-  /** Answers once. Thousands a second come this way, and a promise for each would be felt. */
+  /** Calls `answer` once. A callback, because promises for thousands of requests a second would be measurable. */
   take(arrival: Arrival, answer: (verdict: Verdict) => void): void;
-  /** Ends after what is under way. */
+  /** Resolves when the batches in progress are written. */
   close(): Promise<void>;
 }
 
-/** Writes a group in one transaction and says what became of each. May throw: then nothing of it is there. */
+/** Writes a group in one transaction and returns the verdict on each batch. If it throws, nothing was stored. */
 export type WriteGroup = (group: readonly Arrival[]) => Promise<readonly Verdict[]>;
 
 /** The same as a promise. */

@@ -9,7 +9,7 @@ export interface Packed {
 }
 
 export function pack(group: readonly Arrival[]): Packed {
-  // Memory of its own, as only such can be given away, and not cleaned first: all of it is written.
+  // A separate buffer, because only that can be transferred; not zeroed, because all of it is overwritten.
   const whole = Buffer.allocUnsafeSlow(group.reduce((sum, { body }) => sum + body.length, 0));
   let end = 0;
   const ends = group.map(({ body }) => {

@@ -18,7 +18,7 @@ const silentMilliseconds = 10_000;
  */
 export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown) => void): Intake {
   let worker: Worker | undefined;
-  /** Who waits for the one group that is being written. */
+  /** The promise of the group that is being written. */
   let pending: { resolve(verdicts: Verdict[]): void; reject(error: Error): void } | undefined;
 
   function start(): Worker {
@@ -47,7 +47,7 @@ export function createSqliteIntake(facts: WorkerFacts, onError: (error: unknown)
     const writing = worker;
     const silent = () => lose(writing, new Error('the thread did not answer in time'));
     const watch = setTimeout(silent, silentMilliseconds);
-    // Nothing keeps the process from ending but a group that is under way.
+    // Only a group that is being written keeps the process alive.
     writing.ref();
     try {
       return await new Promise<Verdict[]>((resolve, reject) => {

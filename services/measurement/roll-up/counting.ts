@@ -5,7 +5,7 @@ import { prune, rollUp } from './roll-up.ts';
 
 /** Makes counts of events and forgets old ones. */
 export interface Counting {
-  /** Ends early when it is stopped; what is left waits for the next time. */
+  /** Ends early when it is stopped; the next run continues. */
   rollUp(): Promise<void>;
   prune(now: number): Promise<void>;
   stop(): Promise<void>;

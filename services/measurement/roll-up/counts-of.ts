@@ -14,7 +14,7 @@ export type Metric =
   | 'search'
   | 'search.empty'
   | 'vital'
-  /** Shops readers went to, and the places of the links that led them there. */
+  /** Shops that readers visited, and the positions of the links they followed. */
   | 'offer.shop'
   | 'offer.place'
   | 'event'
@@ -41,7 +41,7 @@ const keyCharacters = 200;
 export function countsOf(event: CountedEvent): Count[] {
   const own = Object.hasOwn(ownCounts, event.name) ? ownCounts[event.name]?.(event) : undefined;
   const counts: Count[] = [{ metric: 'event', key: event.name }, ...(own ?? [])];
-  // Stored before it was rejected at the handler, U+0000 would hold up all that came after it.
+  // Earlier versions stored U+0000; without this, such an event would block all later ones.
   return counts.map(({ metric, key }) => ({
     metric,
     key: key.replaceAll('\0', '').slice(0, keyCharacters),

@@ -13,7 +13,7 @@ export interface ExperimentDay {
   goals: Readonly<Record<string, number>>;
 }
 
-/** What readers of each bucket saw and did, for who judges the experiment. */
+/** Exposures and goals of each bucket, for the evaluation of the experiment. */
 export async function experimentCounts(
   db: Database<MeasurementTables>,
   experiment: string,

@@ -8,13 +8,13 @@ export interface StoryScore {
 }
 
 const windowDays = 4;
-/** Yesterday's views count half of today's, and so on: what is read now stands first. */
+/** Yesterday's views count half of today's, and so on, so that current stories rank first. */
 const perDay = 0.5;
 /** Fewer views than this in the window say more about chance than about readers. */
 export const leastViews = 200;
 const mostStories = 2000;
 
-/** Stories by how much they are read these days, or nothing while too little was measured to tell. */
+/** Stories by recent views; undefined while there are too few views. */
 export async function popularStories(
   db: Database<MeasurementTables>,
   now: number,

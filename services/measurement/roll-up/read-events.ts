@@ -8,7 +8,7 @@ export interface EventFilter {
   limit: number;
 }
 
-/** Collected events as they came, the last first: for staff, and for tests. */
+/** Collected events, the newest first, for staff and for tests. */
 export async function readEvents(db: Database<MeasurementTables>, filter: EventFilter) {
   let query = db.kysely
     .selectFrom('measurement_events')

@@ -17,5 +17,7 @@ export interface LayoutProps {
   showHealthLink?: boolean | undefined;
   /** Stories may follow this page in place. */
   isSeamless?: boolean | undefined;
+  /** The page ends with the head of the next story; the ad at its end stands before that. */
+  announcesNext?: boolean | undefined;
   children: ReactNode;
 }

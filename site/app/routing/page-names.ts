@@ -3,6 +3,8 @@ export type PageName =
   | 'front-door'
   | 'article'
   | 'listing'
+  | 'index-form'
+  | 'deals'
   | 'innovation-index'
   | 'newsletter'
   | 'newsletters'
@@ -19,6 +21,7 @@ export type PageName =
   | 'video'
   | 'video-share'
   | 'topic'
+  | 'saved'
   | 'offline'
   | 'error-static'
   | 'error-throw';

@@ -17,6 +17,8 @@ import { pageNow } from './page-now.ts';
 export interface VideoFacts {
   id: string;
   suppressAds?: boolean | undefined;
+  /** Seconds. */
+  duration?: number | undefined;
 }
 
 export interface PlayerFacts {

@@ -10,8 +10,10 @@ export interface PageFacts {
   title: string;
   /** Address of the page without its number; page links are made from it. */
   basePath: string;
-  /** From 1, and 1 without it; galleries show one picture per page. */
+  /** From 1; a gallery shows this picture alone, and all of them without it. */
   pageNumber?: number | undefined;
+  /** The part of the query that changes this page: a reader's choice among its list. */
+  query?: string | undefined;
   /** URL of the story that a band of this page announces; read-next lists leave it out. */
   announced?: string | undefined;
 }
@@ -21,8 +23,8 @@ export interface ViewProps<T extends ComponentType> {
   page: PageFacts;
   /** True for the one component that holds the page's first picture: it loads at once. */
   priority: boolean;
-  /** The columns beside a view that renders its whole row itself (stories). */
-  rail?: ReactNode;
+  /** What the layout puts beside a view that renders its whole row itself (stories), one by one. */
+  rail?: readonly ReactNode[] | undefined;
 }
 
 export type View<T extends ComponentType> = FunctionComponent<ViewProps<T>>;

@@ -3,7 +3,7 @@ import styles from './face.module.css';
 
 interface FaceProps {
   image: Image | undefined;
-  size: 48 | 56 | 88;
+  size: 28 | 48 | 56 | 88;
 }
 
 /** A round portrait beside a name, which describes it. */

@@ -1,4 +1,4 @@
-type GalleryStep = 'prev' | 'next';
+export type GalleryStep = 'prev' | 'next';
 
 interface PressedArrow {
   key: string;
