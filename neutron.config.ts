@@ -1,14 +1,16 @@
 import { lazySettings } from './config/lazy.ts';
 import { publicSettings } from './config/public.ts';
+import { shellSettings } from './config/shell.ts';
 import type { Publication } from './content/publication/schema.ts';
 
 /**
  * The publication: everything an engineer of a publisher changes to make Neutron theirs. Browsers get the settings of
- * `config/public.ts` with every page and those of `config/lazy.ts` with the features that use them; the settings below
- * stay on the server. No file has a secret: secrets are environment variables.
+ * `config/public.ts` with every page, those of `config/shell.ts` with header and footer, and those of `config/lazy.ts`
+ * with the features that use them; the settings below stay on the server. No file has a secret: secrets are environment variables.
  */
 export const publication = {
   ...publicSettings,
+  ...shellSettings,
   ...lazySettings,
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },
   imageBases: [''],

@@ -39,14 +39,22 @@ function emitBrand(): Plugin {
  * files of a few hundred bytes are compressed far worse than one (4 kB on every page).
  */
 const sharedModules =
-  /\/(node_modules\/react\/.*|config\/(public|menus|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up)\.ts|design\/(button|icons|badge|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/site-link\.tsx|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(section|picture|prose|time-text|price-text)|story\/(meta|person)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
+  /\/(node_modules\/react\/.*|config\/(public|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up|is-long-form|url-topic-slugs|is-topic-content|article-route|content-path|is-sponsored|read-time)\.ts|design\/(button|chip|field|icons|badge|stars|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(share\/short-link|copy-text|use-late|use-outside-close|new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/(site-link\.tsx|origin-context\.ts)|features\/(share\/(native-share|share-buttons|share-bar|story-share|share-link)|comments\/open-comments)\.tsx?|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(cached-markup|crumbs|section|picture|prose|time-text|price-text)|story\/(byline|meta|person|coverage-badge)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
 
 /** What every part that loads a tag uses, in one file for the same reason. */
 const tagModules = /\/site\/app\/scripts\/(register-tag|wait-for-service|script-texts)\.ts$/;
 
 /**
- * The chunks that site/after-load.ts and site/platform.ts begin with, and those that ads load after them. Navigation
- * is not among them: a reader is about to click.
+ * The entry names every page and every embed, and a hundred names of what these import would be a kilobyte on every
+ * page. The first page's document preloads its own; the next pages are fetched ahead, before a reader opens them.
+ * Navigation itself is not among them: a reader is about to click.
+ */
+const isPreloaded = (file: string, host: string) =>
+  host.includes('/entry.client-') && !file.includes('/start-navigation-');
+
+/**
+ * The chunks that site/after-load.ts and site/platform.ts begin with, and those that ads load after them. They are in
+ * no hurry: a dozen links for them would cost a phone a long task.
  */
 const startedWhenIdle =
   /\/(after-load|start-(?!navigation)[a-z]+|show-consent-banner|ad-code|unit-loader|page-banners)-[\w-]{8}\.js$/;
@@ -86,9 +94,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // What starts in an idle moment is in no hurry: a dozen links for it would cost a phone a long task.
-          resolveDependencies: (file, needed, { hostType }) =>
-            hostType === 'js' && startedWhenIdle.test(file)
+          resolveDependencies: (file, needed, { hostId, hostType }) =>
+            hostType === 'js' && (startedWhenIdle.test(file) || isPreloaded(file, hostId))
               ? needed.filter((name) => name.endsWith('.css'))
               : needed,
         },

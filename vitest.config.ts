@@ -21,6 +21,8 @@ const alone = globSync('**/*.test.{ts,tsx}', { exclude: never }).filter(
 
 export default defineConfig({
   plugins: [react()],
+  // Pages are rendered by the React that readers get: its development build takes twice as long.
+  oxc: { jsx: { development: false } },
   // Class names as they are written, so that tests can find them.
   css: { modules: { generateScopedName: '[local]' } },
   test: {
@@ -28,7 +30,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // Programs that tests start are compiled once, not at every start.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache') },
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache') },
     // A bound for tests that hang, not a measure: machines that run them may be busy.
     testTimeout: 30_000,
     projects: [
@@ -39,6 +41,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...alone],
           isolate: false,
+          // Tests allocate much and keep little: a larger young generation is collected less often.
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
       {

@@ -8,7 +8,13 @@ import { listing } from './handlers/listing.ts';
 import { lookup } from './handlers/lookup.ts';
 import { page } from './handlers/page.ts';
 import { seamless } from './handlers/seamless.ts';
-import { autocomplete, finderAutosuggest, finderSearch, searchResults } from './handlers/search.ts';
+import {
+  autocomplete,
+  finderAutosuggest,
+  finderSearch,
+  popularSearches,
+  searchResults,
+} from './handlers/search.ts';
 import {
   sitemap,
   sitemapDay,
@@ -21,6 +27,7 @@ import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
+import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
@@ -63,6 +70,7 @@ export const served = [
   serve(calls.sitemapMonth, sitemapMonth),
   serve(calls.sitemapDay, sitemapDay),
   serve(calls.autocomplete, autocomplete),
+  serve(calls.popularSearches, popularSearches),
   serve(calls.searchResults, searchResults),
   serve(calls.finderAutosuggest, finderAutosuggest),
   serve(calls.finderSearch, finderSearch),
@@ -84,4 +92,6 @@ export const served = [
   serve(calls.explainVanity, explainVanity),
   serve(calls.listVisits, listVisits),
   serve(calls.reportVisits, reportVisits),
+  serve(calls.addCheckedPrices, addCheckedPrices),
+  serve(calls.listCheckedPrices, listCheckedPrices),
 ];

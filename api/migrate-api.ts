@@ -11,6 +11,7 @@ import { content009 } from './migrations/009-sources.ts';
 import { content010 } from './migrations/010-vanity-version.ts';
 import { content011 } from './migrations/011-plain-names.ts';
 import { content012 } from './migrations/012-sitemap-videos.ts';
+import { content015 } from './migrations/015-offer-prices.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -25,9 +26,10 @@ export const contentMigrations: readonly Migration[] = [
   content010,
   content011,
   content012,
+  content015,
 ];
 
-/** Brings the content tables, the search index, and the outbox their writes go through, up to date. */
+/** Migrates the content tables, the search index and the outbox. */
 export async function migrateApi(db: Database): Promise<Migrated[]> {
   const applied = [await migrateOutbox(db), await migrate(db, 'content', contentMigrations)];
   await ensureSearchIndex(db.as<ContentTables>());

@@ -72,7 +72,7 @@ describeStores((open) => {
     expect(await errorOf(response)).toMatchObject({ code: 401, reason });
   });
 
-  it('every staff call needs a token, and a key is none', async () => {
+  it('every staff call needs a staff token; an API key is not enough', async () => {
     for (const { call } of served.filter((entry) => entry.call.auth === 'staff')) {
       const path = call.path
         .replace('/api/neutron', '')

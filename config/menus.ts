@@ -210,7 +210,6 @@ export const shelf: readonly MenuItem[] = [
 export const more: MenuItem = {
   linkText: 'More',
   trackingName: 'more',
-  clickToOpen: true,
   subNav: [
     {
       label: 'Topics',

@@ -1,6 +1,5 @@
 import type { PublicSettings } from '#content/publication/settings.ts';
 import { gaming, onCommercialPages, only, onTrackedPages } from './flags.ts';
-import { more, shelf } from './menus.ts';
 
 /** Settings that the first scripts of every page contain: readers can see them. */
 export const publicSettings = {
@@ -42,56 +41,6 @@ export const publicSettings = {
     health: 'innovation',
     'home-and-office': 'tech',
   },
-  menus: { shelf, more },
-  footer: {
-    columns: [
-      {
-        name: 'alpha',
-        titleKey: 'footerExplore',
-        links: [
-          { translationKey: 'topics', to: { route: 'topics_door' } },
-          { translationKey: 'galleries', to: { route: 'galleries' } },
-          { translationKey: 'videos', to: { route: 'video-door' } },
-          { translationKey: 'californiaPrivacy', to: { route: 'privacy-california' } },
-        ],
-      },
-      {
-        name: 'beta',
-        titleKey: 'footerSite',
-        links: [
-          { translationKey: 'about', to: { route: 'about' } },
-          { translationKey: 'meetTheTeam', to: { route: 'meet-the-team' } },
-          { translationKey: 'sitemap', to: { route: 'sitemap' } },
-          { translationKey: 'reprintPolicy', to: { route: 'reprints' } },
-        ],
-      },
-      {
-        name: 'charlie',
-        titleKey: 'footerReaders',
-        links: [
-          { translationKey: 'newsletters', to: { route: 'newsletters' } },
-          { translationKey: 'licensing', to: { link: 'licensing' } },
-          { translationKey: 'accessibility', to: { link: 'accessibility' } },
-        ],
-      },
-    ],
-    policies: [
-      { translationKey: 'privacyPolicy', to: { route: 'privacy-policy' } },
-      { translationKey: 'healthDataPrivacy', to: { link: 'healthDataPrivacy' } },
-      { translationKey: 'cookieSettings', to: { link: 'cookieSettings' } },
-      { translationKey: 'advertise', to: { route: 'advertise' } },
-      { translationKey: 'termsOfUse', to: { link: 'termsOfUse' } },
-      { translationKey: 'xmlSitemap', to: { link: 'xmlSitemap' } },
-    ],
-  },
-  links: {
-    xmlSitemap: '/sitemaps/',
-    licensing: '/licensing/',
-    accessibility: '/accessibility/',
-    healthDataPrivacy: '/consumer-health-data-privacy/',
-    cookieSettings: '/privacy-policy/#h-cookies-and-storage',
-    termsOfUse: '/auth/flow/terms-of-service/',
-  },
   social: [
     { name: 'facebook', url: 'https://www.facebook.com/wavelength.example' },
     { name: 'twitter', url: 'https://x.com/wavelengthexample' },
@@ -130,8 +79,8 @@ export const publicSettings = {
     'https://embed.reddit.com',
   ],
   share: {
-    bar: ['comments', 'facebook', 'twitter', 'linkedin', 'reddit', 'email'],
-    more: ['flipboard', 'pinterest', 'instagram', 'youtube', 'tiktok'],
+    bar: ['comments', 'facebook', 'twitter', 'linkedin', 'reddit'],
+    more: ['email', 'flipboard', 'pinterest'],
   },
   videoAds: { tagUrl: '/ads/vast', profile: 'web', contentSource: '1' },
   measurement: {

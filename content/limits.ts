@@ -106,12 +106,22 @@ export const searchTopics = 6;
 export const suggestionLimit = 8;
 export const suggestedTopics = 3;
 export const suggestedQueries = 3;
+/** Before this many characters a query says too little to suggest anything. */
+export const suggestionLeastCharacters = 2;
+export const popularSearchLimit = 6;
+export const popularSearchDays = 30;
 export const relatedQueryLimit = 5;
 export const feedLimit = 1;
 export const breakingNewsLimit = 1;
 export const seamlessLimit = 3;
 export const specialFeatureSeamlessLimit = 10;
 export const answerLimit = 100;
+
+// Prices
+/** How far back a price is compared. */
+export const priceHistoryDays = 90;
+/** A price checked longer ago than this may have changed. */
+export const priceFreshMinutes = 60;
 
 // Feeds and sitemaps
 export const feedItems = 20;
@@ -135,6 +145,8 @@ export const lengthPerOfferGroup = 150;
 export const offersBeforeGroup = 2;
 export const timeAgoDays = 10;
 export const liveBlogHours = 24;
+/** Seconds that a page of a live blog is cached while it is live; browsers without scripts reload it as often. */
+export const liveBlogMaxAgeSeconds = 60;
 export const emailShareMessageCharacters = 1500;
 export const passwordCharacters = 6;
 export const gravatarMinutes = 10;

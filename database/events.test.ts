@@ -44,7 +44,7 @@ describeStores((open) => {
     return { seen, errors, pump, ids: () => seen.map(({ entityId }) => entityId) };
   };
 
-  it('delivers what comes after the start, in order, right after a wake', async () => {
+  it('delivers events written after the start, in order, right after a wake', async () => {
     await write(store.db, 'before');
     const { pump, seen, ids } = collect(store.db);
     await pump.start();

@@ -29,7 +29,7 @@ describeStores((open) => {
   });
   afterEach(() => store.drop());
 
-  it('applies what is new, once, in order', async () => {
+  it('applies new migrations once and in order', async () => {
     expect(await migrate(store.db, 'demo', [first])).toEqual({ service: 'demo', applied: ['001-first'] });
     expect((await migrate(store.db, 'demo', [first, second])).applied).toEqual(['002-second']);
     expect((await migrate(store.db, 'demo', [first, second])).applied).toEqual([]);

@@ -16,7 +16,7 @@ interface OutboxTables {
 }
 type NewRow = Omit<OutboxTables['outbox_events'], 'id'>;
 
-const migrations: readonly Migration[] = [
+export const outboxMigrations: readonly Migration[] = [
   {
     name: '001-outbox',
     async up(trx, dialect) {
@@ -36,7 +36,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-export const migrateOutbox = (db: Database): Promise<Migrated> => migrate(db, 'outbox', migrations);
+export const migrateOutbox = (db: Database): Promise<Migrated> => migrate(db, 'outbox', outboxMigrations);
 
 const lockNumber = 712_019_002;
 

@@ -45,7 +45,7 @@ describe('which errors are faults of the store', () => {
     expect(storeFaultOf(withCode(code))).toBe(fault);
   });
 
-  it('a fault is found below what it was wrapped in, and a circle of causes ends', () => {
+  it('finds a fault inside wrapping errors, and ends at a cycle of causes', () => {
     expect(storeFaultOf(new Error('call failed', { cause: withCode('SQLITE_FULL') }))).toBe('full');
     const circle = new Error('one');
     circle.cause = circle;

@@ -1,5 +1,6 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
 import { sceneOf } from './picture.ts';
+import { reportOf } from './reports.ts';
 
 type CollectionDraft = Extract<StoryDraft, { kind: 'collection' }>;
 type FeatureDraft = Extract<StoryDraft, { kind: 'feature' }>;
@@ -109,6 +110,7 @@ export function writeCollections(now: Date): CollectionDraft[] {
       slug,
       title,
       description,
+      ...reportOf(slug),
       typeSlug,
       collectionType: { id: `collection-type-${typeSlug}`, slug: typeSlug },
       primary: special === true,

@@ -8,3 +8,8 @@ export function withLiveTimes(embeds: Record<string, Embed>, start: Date): void 
     entry.at = new Date(start.getTime() + Date.parse(entry.at) - first).toISOString();
   }
 }
+
+/** The demo is loaded at any time: a post that a story quotes was written on the day of that story. */
+export function withPostDates(embeds: Record<string, Embed>, day: string): void {
+  for (const embed of Object.values(embeds)) if (embed.type === 'twitter') embed.date = day.slice(0, 10);
+}

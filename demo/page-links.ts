@@ -116,76 +116,6 @@ const overviewLinks = (at: PathOf): LinkList[] => [
   ]),
 ];
 
-/** The figures beside special reports. */
-const figureLinks = (at: PathOf): LinkList[] => [
-  list('figures-the-power-bill', 'The bill so far', [
-    {
-      label: '11 GW',
-      linkText: 'asked of one utility in Ohio',
-      linkUrl: at('chip-shortage-over-power-shortage-starting'),
-    },
-    {
-      label: '2031',
-      linkText: 'where the waiting line ends',
-      linkUrl: at('chip-shortage-over-power-shortage-starting'),
-    },
-    {
-      label: '83 h',
-      linkText: 'one town ran on iron and patience',
-      linkUrl: at('battery-made-of-rust-backs-up-a-town'),
-    },
-    {
-      label: '6 yr',
-      linkText: 'of falling cloud prices, until this fall',
-      linkUrl: at('cloud-prices-rise-first-time-six-years'),
-    },
-  ]),
-  list('figures-fixable', 'What a screw is worth', [
-    {
-      label: '4',
-      linkText: 'screws open the laptop we call best to repair',
-      linkUrl: at('best-laptops'),
-    },
-    {
-      label: '26 min',
-      linkText: 'for our least handy editor to put it together',
-      linkUrl: at('best-laptops'),
-    },
-    {
-      label: '1',
-      linkText: 'coin opens the first phone of the same maker',
-      linkUrl: at('tern-open-day-live'),
-    },
-    {
-      label: '20 min',
-      linkText: 'give an old tablet a second life in a kitchen',
-      linkUrl: at('old-tablet-kitchen-screen'),
-    },
-  ]),
-  list('figures-the-long-restore', 'After the attack', [
-    {
-      label: '31 d',
-      linkText: 'without a computer in one courthouse, and 17 weddings by typewriter',
-      linkUrl: at('thirty-one-days-without-the-countys-computers'),
-    },
-    {
-      label: '$80,412',
-      linkText: 'is what a lumberyard paid for not paying',
-      linkUrl: at('lumberyards-recovery-bill-line-by-line'),
-    },
-    {
-      label: '4 h 52',
-      linkText: 'to bring a bakery back, with a stopwatch running',
-      linkUrl: at('bakery-rehearses-its-worst-night'),
-    },
-    {
-      label: '88%',
-      linkText: 'of 31,600 visits to the doctor, typed in again by eleven people',
-      linkUrl: at('people-who-typed-a-clinic-back-in'),
-    },
-  ]),
-];
-
 /** Reading lists in an order. */
 const stepLinks = (at: PathOf): LinkList[] => [
   list('steps-start-here', 'Five things to read', [
@@ -365,5 +295,5 @@ export function pageLinks(stories: readonly SeedStory[]): PublicationSeed['links
     if (!address) throw new Error(`Wavelength has no story "${slug}"`);
     return address;
   };
-  return [...overviewLinks(at), ...figureLinks(at), ...stepLinks(at), ...sitemapLinks()];
+  return [...overviewLinks(at), ...stepLinks(at), ...sitemapLinks()];
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Embed, type EmbedType, embedSchemas } from '#content/entities/embed.ts';
 import type { GalleryItem } from '#content/entities/gallery.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
+import { pictureFacts } from '#content/entities/picture-facts.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { embedId, shortcode } from './embed-id.ts';
 import { blockToHtml } from './markdown.ts';
@@ -50,7 +51,7 @@ export function bodyOfPiece(
     embedTypes: [...new Set(all.map(({ type }) => type))],
     listicles: all.flatMap((embed) => (embed.type === 'listicle' ? [embed.listicle] : [])),
     reviewCards: all.flatMap((embed) => (embed.type === 'reviewCard' ? [embed.card] : [])),
-    galleryItems: galleryItemsOf(slug, blocks, all),
+    galleryItems: galleryItemsOf(file, slug, blocks, all),
     wordCount: plainText.split(/\s+/).filter(Boolean).length,
   };
 }
@@ -115,8 +116,19 @@ function withPictures(place: Place, value: unknown): unknown {
   return { ...image, ...deep };
 }
 
+/** Facts stand beside the image of the embed; articles have none. */
+function factsOf(file: string, { line, text }: PieceBlock): GalleryItem['facts'] {
+  const { facts } = parseJson(file, line, text) as { facts?: unknown };
+  if (facts === undefined) return undefined;
+  const parsed = pictureFacts.safeParse(facts);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new PieceError(file, line, `facts: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
 /** In a gallery every image embed opens an item; a heading before it is its title, prose after it its text. */
 function galleryItemsOf(
+  file: string,
   slug: string,
   blocks: readonly PieceBlock[],
   embeds: readonly Embed[],
@@ -135,6 +147,7 @@ function galleryItemsOf(
         position,
         image: embed.image,
         title: title ?? embed.image.caption,
+        facts: factsOf(file, block),
         relatedObjects: [],
       });
       title = undefined;

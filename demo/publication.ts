@@ -7,6 +7,7 @@ import { layouts } from './layouts/layouts.ts';
 import { newsletters } from './newsletters.ts';
 import { pageLinks } from './page-links.ts';
 import { handWritten } from './pieces.ts';
+import { priceHistories } from './price-histories.ts';
 import { relink } from './relink.ts';
 import { namedTags } from './tags.ts';
 import { textsAt } from './texts.ts';
@@ -42,6 +43,7 @@ export function wavelength({ now }: { now: Date }): PublicationSeed {
     layouts: [...layouts],
     newsletters,
     vanities,
+    offerPrices: priceHistories(stories, now),
     ...(breaking ? { breaking: { storySlug: breakingSlug, text: breaking.story.title } } : {}),
     stories,
     storyCount: stories.length,

@@ -44,6 +44,14 @@ describe('hand-written pieces', () => {
     expect(storyInput.safeParse(story).success).toBe(true);
   });
 
+  it('dates a quoted post by the story that quotes it', () => {
+    const post =
+      '{ "postId": "1", "author": "Femi", "handle": "femi", "text": "I checked ours.", "date": "2020-01-01" }';
+    const { story } = readPiece('p.md', piece({}, `Words.\n\n\`\`\`embed twitter\n${post}\n\`\`\``), now);
+    if (story.kind !== 'article') throw new Error('not an article');
+    expect(JSON.stringify(story.additionalShortcodeData)).toContain('"date":"2026-11-14"');
+  });
+
   it('EN-16 reads a review with its verdict', () => {
     const fields = {
       kind: 'review',

@@ -3,7 +3,7 @@ import { isSponsored } from '#content/rules/is-sponsored.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { authorIds } from './authors/authors.ts';
 import { asShortcodeData } from './embed-id.ts';
-import { withLiveTimes } from './live-times.ts';
+import { withLiveTimes, withPostDates } from './live-times.ts';
 import { pictureNamed, productPictureCount, productPictureOf } from './picture.ts';
 import { bodyOfPiece, type PieceBody } from './piece-body.ts';
 import { type PieceFields, readFields } from './piece-fields.ts';
@@ -53,6 +53,7 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
   const dates = datesOf(read, now);
   const { datePublished = dates.dateUpdated } = dates;
   withLiveTimes(body.embeds, new Date(datePublished));
+  withPostDates(body.embeds, datePublished);
   const shared = { ...wordsOf(read), ...peopleOf(read), ...dates, ...pictureOf(read) };
   switch (read.oneOf('kind', ['article', 'review', 'gallery', 'video'])) {
     case 'article':
@@ -61,8 +62,10 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
         ...shared,
         dek: read.maybe('dek'),
         promoHed: read.maybe('promoHed'),
+        titleEmphasis: read.maybe('titleEmphasis'),
         type: read.has('type') ? read.oneOf('type', articleTypes) : undefined,
         layoutName: read.maybe('layoutName'),
+        minutesNeeded: read.number('minutes', 1, 1440),
         body: body.html,
         additionalShortcodeData: asShortcodeData(body.embeds),
         shortcodeTags: body.embedTypes,

@@ -5,7 +5,7 @@ import { pageTargeting, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantSettings, plantUserAds } from './probe-tags.ts';
-import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
+import { accountMenu, newPassword, openModal, signInHere } from './sign-in.ts';
 
 const topic = '/topic/artificial-intelligence/';
 const unit = (page: Page, place: string) => page.locator(`main [data-ad="${place}"]`).first();
@@ -205,7 +205,7 @@ test.describe('@wide a signed-in user', () => {
     const password = newPassword(email, 'reader');
     await page.goto('/about/');
     await openModal(page);
-    await signInByPopup(page, email, password);
+    await signInHere(page, email, password);
     await expect(accountMenu(page)).toBeVisible();
 
     await plantUserAds(page);

@@ -166,7 +166,7 @@ test.describe('@wide with an ad script', () => {
       page,
     }) => {
       await serve(page);
-      await page.goto('/reviews/');
+      await page.goto('/product-comparisons/');
       await hydrated(page);
       const shown = units(page, 'list').filter({ visible: true });
       const all = await shown.count();

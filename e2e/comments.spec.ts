@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './journey.ts';
-import { accountMenu, newPassword, openModal, signInByPopup } from './sign-in.ts';
+import { accountMenu, newPassword, openModal, signInHere } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The identity provider uses the configured host.
@@ -19,21 +19,29 @@ test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all reader
   const password = newPassword(email, 'reader');
   await page.goto(story);
   await openModal(page);
-  await signInByPopup(page, email, password);
+  await signInHere(page, email, password);
   await expect(accountMenu(page)).toBeVisible();
   await thread(page).locator('summary').click();
   const words = `<b>Mine</b> & only mine ${Date.now()}`;
-  await thread(page).getByLabel('Your comment').fill(words);
-  await thread(page).getByRole('button', { name: 'Comment', exact: true }).click();
+  await thread(page)
+    .getByLabel(/^Add a comment as /)
+    .fill(words);
+  await thread(page).getByRole('button', { name: 'Post comment' }).click();
   await expect(thread(page).getByRole('status')).toHaveText('Your comment is there.');
   const own = thread(page).locator('.discussion-comment', { hasText: words }).first();
-  await expect(own.getByRole('button', { name: /^Edit/ })).toBeVisible();
+  await own.getByRole('button', { name: /^More about/ }).click();
+  await expect(own.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   const other = thread(page).locator('.discussion-comment', { hasText: 'Hester Quill' }).first();
-  const agree = other.getByRole('button', { name: /^Agree \d+/ }).first();
-  await agree.click();
-  await expect(agree).toHaveAttribute('aria-pressed', 'true');
-  await expect(agree).toBeFocused();
+  const agree = other.getByRole('button', { name: /^Agree/ }).first();
+  const target = await agree.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  for (const pressed of ['true', 'false', 'true']) {
+    await agree.click();
+    await expect(agree).toHaveAttribute('aria-pressed', pressed);
+    await expect(agree).toBeFocused();
+  }
   await other.getByRole('button', { name: 'Reply: Hester Quill' }).click();
   await other.getByLabel('Your reply').fill('Thank you for counting.');
   await other.getByRole('button', { name: 'Reply', exact: true }).click();

@@ -145,9 +145,9 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
     const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-    for (const name of ['Performance', 'Functional', 'Targeting', 'Social media'])
+    for (const name of ['Performance', 'Functional', 'Personal adverts', 'Social media'])
       await expect(settings.getByRole('switch', { name })).not.toBeChecked();
     // What is stored without consent is listed, and what needs consent.
     await expect(settings.getByRole('listitem').first()).toContainText('your screen type');
@@ -158,6 +158,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     await settings.getByRole('switch', { name: 'Performance' }).check();
     const written = page.waitForResponse('**/consent/receipts');
     await settings.getByRole('button', { name: 'Save my choices' }).click();
+    await expect(page.getByText('Your choices are saved. Change them any time under')).toBeVisible();
     expect((await written).status()).toBe(204);
     await expect(settings).toHaveCount(0);
     await expect(banner(page)).toHaveCount(0);
@@ -241,7 +242,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     };
     await page.goto('/latest/');
     // No banner is shown where consent is not needed.
-    await expect(banner(page)).toContainText('We also use them to measure what people read');
+    await expect(banner(page)).toContainText('unless you opt out');
     await expect.poll(sessionNow).toMatchObject({ views: '1', adViews: '1' });
     await page.evaluate(() => localStorage.setItem('survey-done', 'earlier'));
     const first = await sessionNow();
@@ -254,7 +255,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     await expect.poll(sessionNow).toEqual({ ...first, views: '3', adViews: '2' });
     // Nor do settings saved meanwhile: the reader rejected one category, and no other.
     const settings = await openSettings(page);
-    await expect(settings.getByRole('switch', { name: 'Targeting' })).toBeChecked();
+    await expect(settings.getByRole('switch', { name: 'Personal adverts' })).toBeChecked();
     await settings.getByRole('switch', { name: 'Performance' }).uncheck();
     await settings.getByRole('button', { name: 'Save my choices' }).click();
     await expect
@@ -277,7 +278,7 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     expect(requests).not.toContain('/consent/iab.js');
     await page.locator('main').getByRole('link', { name: 'Do not sell or share' }).click();
     const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-    await expect(settings.getByRole('switch', { name: 'Targeting' })).not.toBeChecked();
+    await expect(settings.getByRole('switch', { name: 'Personal adverts' })).not.toBeChecked();
     await expect(settings.getByRole('switch', { name: 'Performance' })).toBeChecked();
     const gpp = (command: string, parameter?: string) =>
       page.evaluate(
@@ -362,7 +363,7 @@ test.describe('a reader who accepted everything', { tag: '@wide' }, () => {
     await expect.poll(() => leftOf(page, /^fly_ad|^probe_C0004/)).toEqual([]);
 
     const settings = await openSettings(page);
-    const targeting = settings.getByRole('switch', { name: 'Targeting' });
+    const targeting = settings.getByRole('switch', { name: 'Personal adverts' });
     await expect(targeting).not.toBeChecked();
     await expect(targeting).toBeDisabled();
     await expect(targeting).toHaveAccessibleDescription(/Global Privacy Control/);

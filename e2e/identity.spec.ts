@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { collectedEvents, sessionOf } from './collected-events.ts';
 import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
-import { accountMenu, fillIn, newPassword, openModal, signInByPopup } from './sign-in.ts';
+import {
+  accountMenu,
+  chooseOtherWay,
+  fillIn,
+  newPassword,
+  openModal,
+  signInByPopup,
+  startToJoin,
+} from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The identity provider uses the configured host.
@@ -52,6 +60,7 @@ test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label
   await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await chooseOtherWay(page);
   await page.getByRole('button', { name: 'Log in on this page' }).click();
   await page.waitForURL(/\/identity\/interaction\//);
   await fillIn(page, email, 'wrong');
@@ -83,7 +92,8 @@ test('AU-10 AU-18 AU-23 AU-24 AU-25 AU-26 AU-27 AU-34 AU-35 EN-59 joining in the
   await page.goto('/about/');
   await openModal(page);
   const modal = page.getByRole('dialog');
-  await modal.getByRole('button', { name: 'Join', exact: true }).click();
+  await startToJoin(page, 'maya@mail.example');
+  await expect(modal.getByLabel('Email', { exact: true })).toHaveValue('maya@mail.example');
   for (const label of ['Username', 'Email', 'Password', 'Confirm password', 'Country'])
     await expect(modal.getByLabel(label, { exact: true })).toBeVisible();
   await expect(modal.getByText(/I am 16 or older/)).toBeVisible();
@@ -122,10 +132,14 @@ test('AU-09 AU-37 AU-41 a user adds a passkey and logs in with it; a response wi
       automaticPresenceSimulation: true,
     },
   });
+  /** Whether the device answers by itself, which it does to passkeys in a field too. */
+  const answers = (enabled: boolean) =>
+    devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   const comeToSignIn = async () => {
     await page.goto('/user/');
     await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await chooseOtherWay(page);
     await page.getByRole('button', { name: 'Log in on this page' }).click();
     await page.waitForURL(/\/identity\/interaction\//);
   };
@@ -144,10 +158,29 @@ test('AU-09 AU-37 AU-41 a user adds a passkey and logs in with it; a response wi
 
   await page.goto('/user/logout/');
   await page.waitForURL((url) => url.pathname === '/');
+  await answers(false);
   await comeToSignIn();
+  await answers(true);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL(/\/user\/$/);
   await expect(part.getByText(/My laptop, added .*, last used/)).toBeVisible();
+
+  // The same in the dialog, by keyboard. While the device waits the reader can go back to the field, where a browser that
+  // signed in here before offers the passkey: this one answers at once.
+  const dialog = page.getByRole('dialog');
+  await answers(false);
+  await page.goto('/user/logout/');
+  await page.waitForURL((url) => url.pathname === '/');
+  await openModal(page);
+  await dialog.getByRole('button', { name: 'Use a passkey' }).press('Enter');
+  await expect(dialog.getByText('Your device is asking for your face, finger or code.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Use a password instead' })).toBeFocused();
+  await answers(true);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('You are signed in.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(accountMenu(page)).toBeFocused();
 
   await page.goto('/user/?code=somebody-elses&state=forged');
   await expect.poll(() => storedMethod(page)).toBeNull();
@@ -169,7 +202,7 @@ test.describe('a reader who joins', () => {
         closings.push((event as CustomEvent<{ by: string }>).detail.by),
       );
     });
-    await modal.getByRole('button', { name: 'Join', exact: true }).click();
+    await startToJoin(page, email);
     await modal.getByLabel('Username').fill(email.split('@', 1)[0] ?? '');
     await modal.getByLabel('Email', { exact: true }).fill(email);
     await modal.getByLabel('Password', { exact: true }).fill(password);
@@ -185,10 +218,15 @@ test.describe('a reader who joins', () => {
     const window = await page.context().newPage();
     await window.goto(link);
     await window.getByRole('button', { name: 'Verify' }).click();
+    // A tab that closes in the middle of its request has verified nothing.
+    await window.getByRole('heading', { name: 'Your address is verified' }).waitFor();
     await window.close();
     // While the reader is in the other tab nothing may close the modal or load another document.
     expect(await page.evaluate(() => Reflect.get(window, 'closings'))).toEqual([]);
-    await modal.getByRole('button', { name: 'Log in', exact: true }).last().click();
+    await modal.getByRole('button', { name: 'Log in', exact: true }).click();
+    // The address is known by now.
+    await modal.getByRole('button', { name: 'Change the email address' }).click();
+    await expect(modal.getByLabel('Email', { exact: true })).toHaveValue(email);
   }
   const signUps = (events: { name: string }[]) => events.filter(({ name }) => name === 'sign_up').length;
 
@@ -197,6 +235,7 @@ test.describe('a reader who joins', () => {
       const email = `joins-by-${way}-${test.info().repeatEachIndex}@mail.example`;
       const logIn = async () => {
         if (way === 'popup') return signInByPopup(page, email, password);
+        await chooseOtherWay(page);
         await page.getByRole('button', { name: 'Log in on this page' }).click();
         await page.waitForURL(/\/identity\/interaction\//);
         await fillIn(page, email, password);

@@ -100,6 +100,7 @@ test.describe('a reader who agreed', () => {
     const count = () => page.evaluate(() => Number(sessionStorage.getItem('page-view-count')));
     const before = await count();
     await page.mouse.wheel(0, 600);
+    await page.locator('summary[title="More ways to share"]:visible').first().click();
     await page.locator('[data-share="email"]:visible').first().click();
     const emailForm = page.locator('[data-modal="email-share"]');
     await emailForm.waitFor();

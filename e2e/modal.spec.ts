@@ -97,7 +97,7 @@ test('FT-10 NV-08 NV-09 NV-10 NV-13 HD-11 a modal opens in place; scrim, button,
   });
 
   await test.step('NV-13 a notice shows while the network is gone', async () => {
-    const notice = page.getByText('You’re offline.');
+    const notice = page.getByText(/^You are offline\. \w+ saved stor(y is|ies are) on this device\.$/);
     await expect(notice).toHaveCount(0);
     expect(problems).toEqual([]);
     await context.setOffline(true);

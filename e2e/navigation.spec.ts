@@ -221,10 +221,10 @@ async function openStoryOfOneSection(page: Page) {
   for (const href of await storiesOn(page, '/')) {
     const html = await (await page.request.get(href)).text();
     const here = /<main[^>]* data-s="([^"]+)"/.exec(html)?.[1];
-    const next = /<section[^>]* aria-label="Next article"[^>]*>/.exec(html)?.[0] ?? '';
+    const next = /<section[^>]* aria-label="Next story"[^>]*><div[^>]*>/.exec(html)?.[0] ?? '';
     if (!here || !next.includes(`data-s="${here}"`)) continue;
     await page.goto(href);
-    return page.getByRole('region', { name: 'Next article' }).getByRole('link').first();
+    return page.getByRole('region', { name: 'Next story' }).getByRole('link').first();
   }
   throw new Error('no story of the front page has a neighbor in its section');
 }

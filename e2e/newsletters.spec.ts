@@ -1,6 +1,6 @@
 // Newsletters: a choice made before signing in, and the sign-up box.
 import { expect, hydrated, test } from './journey.ts';
-import { newPassword, signInByPopup } from './sign-in.ts';
+import { newPassword, signInHere } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The identity provider uses the configured host.
@@ -20,34 +20,38 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 a signed-out reader logs in first and is the
   await page.goto('/newsletters/');
   await hydrated(page);
   const subscribe = page.getByRole('button', { name: 'Subscribe: Locked' });
-  const dialog = page.getByRole('dialog', { name: 'Log in to Wavelength' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in or join' });
   // Once: a second click would wait for a button that the open dialog covers.
   await subscribe.click();
   await expect(dialog).toBeVisible();
   expect(calls).toEqual([]);
-  await signInByPopup(page, email, password);
+  await signInHere(page, email, password);
   const taken = page.getByRole('button', { name: 'Subscribed: Locked' });
   await expect(taken).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: '1 newsletter' })).toBeVisible();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/newsletters/subscriptions');
   expect(calls.filter(({ path }) => path.endsWith('/journey/locked-subscribe'))).toHaveLength(1);
   expect(calls.find(({ path }) => path.includes('/journey/'))?.token).toMatch(/^Bearer /);
+  await expect(page.getByText('You are on the list. The first one comes on Wednesday.')).toBeVisible();
   await taken.click();
   await expect(subscribe).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('You will not hear from Locked again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(taken).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('AU-33 the box rejects a wrong address, and sends an e-mail to a valid one @wide', async ({ page }) => {
   await page.goto('/landing/the-signal/');
   await hydrated(page);
   const box = page.locator('form[data-newsletters]').first();
-  await box.getByLabel('Email address').fill('nobody');
+  await box.getByLabel('Your email').fill('nobody');
   await expect(async () => {
-    await box.getByRole('button', { name: 'Sign up' }).click();
+    await box.getByRole('button', { name: 'Get the letter' }).click();
     await expect(box.getByText('Oops! Please enter a valid email')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(box.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(box.getByLabel('Email address')).toBeFocused();
-  await box.getByLabel('Email address').fill('a-reader@mail.example');
-  await box.getByRole('button', { name: 'Sign up' }).click();
-  await expect(box.getByText('We’ve emailed a-reader@mail.example')).toBeVisible();
+  await expect(box.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(box.getByLabel('Your email')).toBeFocused();
+  await box.getByLabel('Your email').fill('a-reader@mail.example');
+  await box.getByRole('button', { name: 'Get the letter' }).click();
+  await expect(box.getByText('Check your inbox and press the button in our email.')).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   await hydrated(page);
 
   await page.goto('/topic/energy/');
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
   await hydrated(page);
   const shelf = page.getByRole('navigation', { name: 'Saved on this device' });
   await expect(shelf.getByRole('link')).toHaveCount(1);
@@ -47,11 +47,11 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   // A link on an open page leads to the same result.
   await hydrated(page);
   await page.locator('main nav a[href^="/topic/"]').first().click();
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeHidden();
 
   const held = await page.evaluate(async () => {
     const urls: string[] = [];

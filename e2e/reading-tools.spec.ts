@@ -28,23 +28,62 @@ test('a story is saved, listed, removed and brought back', { tag: '@phone' }, as
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);
-  const save = page.getByRole('button', { name: 'Save', exact: true }).first();
+  // The one in the bar at the top is hidden until the headline is out of view.
+  const save = page.locator('[data-save]').filter({ visible: true }).first();
+  await expect(save).toHaveAccessibleName('Save');
   const bar = page.locator('main article header').getByRole('list', { name: 'Share this story' }).first();
   // One row of tools, unless the share bar is in the rail.
   if (await bar.isVisible()) expect((await save.boundingBox())?.y).toBe((await bar.boundingBox())?.y);
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(save).toHaveAccessibleName('Saved');
+  await expect(page.getByRole('button', { name: 'See your list' })).toBeVisible();
   await page.reload();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => scrollTo(0, 0));
-  const list = await openTool(page, 'Saved stories');
-  await expect(list.locator(`a[href="${href}"]`)).toBeVisible();
+  // At the first level of the header, with the number of stories.
+  const saved = page.locator('header').getByRole('link', { name: /^Saved\s*1$/ });
+  const box = await saved.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await saved.click();
+  await expect(page).toHaveURL('/saved/');
+  const list = page.locator('main');
+  const headline = list.locator(`h3 a[href="${href}"]`);
+  await expect(headline).toBeVisible();
+  await expect(list).toContainText('One story');
+
+  await test.step('by keyboard: done, undone, done, read again', async () => {
+    const undo = list.getByRole('button', { name: 'Undo' });
+    await list.getByRole('button', { name: /^Done ?:/ }).press('Enter');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(headline).toBeVisible();
+    await list.getByRole('button', { name: /^Done ?:/ }).press('Enter');
+    await list.getByRole('button', { name: 'Done 1' }).press('Enter');
+    await expect(headline).toBeVisible();
+    await list.getByRole('button', { name: /^To read again/ }).press('Enter');
+    await list.getByRole('button', { name: 'To read 1' }).press('Enter');
+    await expect(headline).toBeVisible();
+  });
   await list.getByRole('button', { name: /^Remove/ }).click();
-  await expect(list.locator(`a[href="${href}"]`)).toHaveCount(0);
-  await list.getByRole('button', { name: /^Undo/ }).click();
-  await list.locator(`a[href="${href}"]`).focus();
+  await expect(list.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(headline).toBeVisible();
+
+  await test.step('a story that was taken off the site has no link and can be removed', async () => {
+    await page.evaluate(() => {
+      const stories = JSON.parse(localStorage.getItem('neutron:1:saved') ?? '[]');
+      const gone = { url: '/article/no-such-story/', title: 'Withdrawn', at: 1 };
+      localStorage.setItem('neutron:1:saved', JSON.stringify([...stories, gone]));
+    });
+    await page.reload();
+    await expect(list.getByText('No longer available')).toBeVisible();
+    await expect(list.locator('a[href="/article/no-such-story/"]')).toHaveCount(0);
+    await list.getByRole('button', { name: 'Remove Withdrawn' }).click();
+    await expect(list.getByText('No longer available')).toHaveCount(0);
+  });
   await list.getByRole('button', { name: /^Remove/ }).click();
-  await page.keyboard.press('Escape');
+  await page.goto(href);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -132,10 +171,23 @@ test.describe('without scripts', () => {
     const href = await firstStory(page);
     for (const path of ['/', href]) {
       await page.goto(path);
-      for (const name of ['Save', 'Saved stories', 'Reading settings', 'Close this notice', 'Explore'])
+      for (const name of ['Reading settings', 'Close this notice', 'Explore'])
         await expect(page.getByRole('button', { name, exact: true }).first()).toBeHidden();
     }
     await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
+  });
+
+  test('a story is saved by a form, and the server shows the list', async ({ page }) => {
+    const href = await firstStory(page);
+    await page.goto(href);
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page).toHaveURL('/reading-list/');
+    await expect(page.getByText('this browser holds your list in a cookie')).toBeVisible();
+    await expect(page.locator(`a[href="${href}"]`)).toBeVisible();
+    await page.goto('/saved/');
+    await page.getByRole('link', { name: 'See your list without scripts' }).click();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('Nothing saved yet')).toBeVisible();
   });
 });
 

@@ -133,6 +133,16 @@ test('RT-07 HD-16 IM-23 IM-24 the front page has a lead, sections, pictures with
       .map((image) => image.outerHTML.slice(0, 200)),
   );
   expect(broken).toEqual([]);
+  // Links of pictures repeat those of headlines and are no stop of the Tab key.
+  const paths = await page
+    .locator('main a:not([tabindex="-1"]):is([href^="/article/"], [href^="/review/"], [href^="/video/"])')
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links
+        .filter((link) => link.checkVisibility() && link.getBoundingClientRect().top < 2 * innerHeight)
+        .map((link) => link.pathname),
+    );
+  expect(paths.length).toBeGreaterThan(4);
+  expect(paths, 'a story is shown once in the first two screens').toEqual([...new Set(paths)]);
   if ((viewport?.width ?? 0) < 1024) return;
 
   expect(response?.status()).toBe(200);

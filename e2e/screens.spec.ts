@@ -51,7 +51,7 @@ test.describe('on one width', { tag: '@wide' }, () => {
 
     await test.step('RT-16 RT-06 a collection has pages and a last one', async () => {
       await page.goto('/collection/fixable/');
-      await expect(page.getByText('Special feature').first()).toBeVisible();
+      await expect(page.getByText('Special report').first()).toBeVisible();
       const rows = page.locator('#stories h3 a');
       const first = (await rows.first().textContent()) ?? '';
       // By key: bands above the link are laid out when a mouse jumps to it, and the click may miss.

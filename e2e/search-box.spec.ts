@@ -129,3 +129,98 @@ test('SR-02 SR-03 SR-04 SR-05 SR-06 SR-07 SR-08 SR-13 suggestions by key and cli
     );
   });
 });
+
+test('SR-01 SR-05 SR-06 the search sheet of small screens, by tap and by keyboard', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens have the box in the header');
+  await page.goto('/latest/');
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('neutron:1:searches', JSON.stringify(['old words'])));
+  const glass = page.locator('[data-opens-search]');
+  const sheet = page.getByRole('dialog', { name: /^Search/ });
+  // Until its code has loaded, the glass is a link to the search page.
+  await expect(glass).toHaveAttribute('aria-haspopup', 'dialog');
+
+  await test.step('the field has focus in the task of the tap, and nothing is above it', async () => {
+    const focused = await glass.evaluate((link: HTMLElement) => {
+      link.focus();
+      link.click();
+      return document.activeElement?.id;
+    });
+    expect(focused).toBe('search-sheet-query');
+    const box = await sheet.boundingBox();
+    expect([box?.x, box?.y, box?.width]).toEqual([0, 0, page.viewportSize()?.width]);
+    expect((await page.locator('#search-sheet-query').boundingBox())?.height).toBe(48);
+    expect((await sheet.getByRole('button', { name: 'Back' }).boundingBox())?.height).toBe(44);
+  });
+
+  const input = page.locator('#search-sheet-query');
+  await expect(input).toHaveRole('combobox');
+  await expect(sheet.getByRole('heading', { name: 'Popular now' })).toBeVisible();
+  await expect(sheet.locator('[aria-labelledby="sheet-popular"] li')).toHaveCount(6);
+  await expect(sheet.locator('[aria-labelledby="sheet-shortcuts"] li')).toHaveCount(4);
+
+  await test.step('Escape, the button and the browser’s Back close it; focus returns, the page stays', async () => {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(glass).toBeFocused();
+    await glass.press('Enter');
+    await sheet.getByRole('button', { name: 'Back' }).click();
+    await expect(sheet).toBeHidden();
+    await glass.press('Enter');
+    await expect(sheet).toBeVisible();
+    await page.waitForFunction(() => history.state?.sheet === 'search');
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/latest/');
+  });
+
+  await test.step('suggestions with the story they lead to; Clear empties the field', async () => {
+    await glass.press('Enter');
+    await input.pressSequentially('la');
+    await expect(sheet.getByRole('option').first()).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Straight to' })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Your recent searches' })).toBeHidden();
+    await sheet.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await expect(sheet.getByRole('heading', { name: 'Your recent searches' })).toBeVisible();
+  });
+
+  await input.fill('battery');
+  await input.press('Enter');
+  await page.waitForURL(/\/search\/\?searchQuery=battery&searchCorrelationId=/);
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('#search-page-query')).toHaveValue('battery');
+  // No ad before the third result.
+  const third = page.locator('section[aria-labelledby=found-stories] > article').nth(2);
+  const bottom = await third.evaluate((row) => row.getBoundingClientRect().bottom);
+  for (const ad of await page.locator('[data-ad]').all())
+    if (await ad.isVisible()) expect((await ad.boundingBox())?.y).toBeGreaterThan(bottom);
+
+  await glass.click();
+  const recent = sheet.locator('[aria-labelledby="sheet-recent"]');
+  await expect(recent.getByRole('listitem')).toHaveText(['battery', 'old words']);
+  await recent.getByRole('button', { name: 'Clear all' }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(input).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('SR-11 the glass leads to the search page, whose field has the focus', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/latest/');
+    const glass = page.locator('[data-opens-search]');
+    if (await glass.isVisible()) await glass.click();
+    else await page.goto('/search/');
+    await expect(page).toHaveURL('/search/');
+    await expect(page.locator('#search-page-query')).toBeFocused();
+    await page.keyboard.type('battery');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/searchQuery=battery/);
+    await expect(page.locator('section[aria-labelledby=found-stories] > article').first()).toBeVisible();
+  });
+});

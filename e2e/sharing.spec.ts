@@ -11,6 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Email this stor
 async function openForm(page: Page) {
   await page.goto(story);
   await hydrated(page);
+  await page.locator('summary[title="More ways to share"]:visible').first().click();
   await shareBar(page).locator('[data-share="email"]').click();
   await expect(dialog(page)).toBeVisible();
 }

@@ -26,11 +26,39 @@ export async function fillIn(window: Page, email: string, password: string): Pro
 export async function openModal(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('link', { name: 'Join / Log In' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Log in to Wavelength' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in or join' })).toBeVisible();
 }
 
-/** With the modal open. */
+/** With the modal open: signs in there, by keyboard. */
+export async function signInHere(page: Page, email: string, password: string): Promise<void> {
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Email', { exact: true }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(modal.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(modal.getByText('You are signed in.')).toBeVisible();
+  await expect(modal.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal).toHaveCount(0);
+}
+
+/** With the modal open at its first step: comes to the form to join. */
+export async function startToJoin(page: Page, email: string): Promise<void> {
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Email', { exact: true }).fill(email);
+  await modal.getByRole('button', { name: 'Continue' }).click();
+  await modal.getByRole('button', { name: 'Make an account' }).click();
+}
+
+/** With the modal open at its first step. */
+export async function chooseOtherWay(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Other ways to sign in' }).click();
+}
+
+/** With the modal open at its first step. */
 export async function signInByPopup(page: Page, email: string, password: string): Promise<void> {
+  await chooseOtherWay(page);
   const coming = page.waitForEvent('popup');
   await page.getByRole('dialog').locator('button[type="submit"]').click();
   const popup = await coming;

@@ -70,7 +70,9 @@ test.describe('a reader who agreed to everything', () => {
     await page.goto(aboutHealth[0] ?? '');
     await helped(page);
     await page.evaluate(() => document.querySelector('[data-place="seamless"]')?.scrollIntoView());
-    await page.locator('[data-story] h1').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await page
+      .locator('[data-story] header h2')
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     await page.waitForURL(`**${url}`);
     const trackers = page.locator('[data-hid="probe-C0002"], [data-hid="probe-C0004"]');
     await expect(trackers).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startPathReports } from '#api/path-counts/report-paths.ts';
 import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import { openStoreHealth } from '#database/health/store-health.ts';
 import { BootError } from '#platform/boot-error.ts';
@@ -25,7 +26,7 @@ import { mountDesk } from './desk/mount-desk.ts';
 import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { RequestContext } from './edge/http/request-context.ts';
-import type { Route } from './edge/http/request-listener.ts';
+import type { NamedHandler } from './edge/http/request-listener.ts';
 import { createMetricsHandler, hasToken } from './edge/metrics-handler.ts';
 import { mountServices } from './edge/mount-service.ts';
 import { pageRouteName } from './edge/page-handler-name.ts';
@@ -48,8 +49,8 @@ import type { SiteModule } from './site/serve-site.ts';
 import { watchApi } from './site/watch-api.ts';
 
 export interface App {
-  routeFor(path: string): Route | undefined;
-  /** What has a handler of its own here; one that ends in a slash stands for all below it. */
+  routeFor(path: string): NamedHandler | undefined;
+  /** Paths with their own handler in this process; one that ends in a slash is a prefix. */
   paths: readonly string[];
   close(): Promise<void>;
 }
@@ -284,8 +285,9 @@ async function openSite(
   const generator = module.routeFor('/api/urlgenerator/');
   if (generator) router.under('/api/urlgenerator/', generator);
   // Every search is work for the index; other pages come from the cache and are not counted.
-  const search = module.routeFor('/search/');
-  if (search) router.under('/search/', { ...search, handler: limits.counted('search', search.handler) });
+  const searchPath = pathFor('search');
+  const search = module.routeFor(searchPath);
+  if (search) router.under(searchPath, { ...search, handler: limits.counted('search', search.handler) });
   const logOut = module.routeFor(logOutPath);
   if (logOut && !publication.identity.domain) {
     const own = { origin: siteUrl.origin, clientId: publication.identity.clientId };
@@ -323,7 +325,7 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
     isOpenLocally: environment.NODE_ENV === 'development',
     ...(store ? { onRejected: store.audit.recordRejections('staff access denied') } : {}),
   };
-  const authenticated = (path: string, route: Route) => {
+  const authenticated = (path: string, route: NamedHandler) => {
     if (path === '/api/') return authenticateStaff(route, 'calls', by);
     return path.startsWith('/desk/') ? authenticateStaff(route, 'pages', by) : route;
   };

@@ -63,6 +63,25 @@ describeStores((open) => {
     expect(runSeed).toHaveBeenCalledWith('demo', quiet);
   });
 
+  it('an empty store is loaded once when two servers start together', async () => {
+    let loading = 0;
+    let mostLoading = 0;
+    const runSeed = vi.fn(async () => {
+      loading += 1;
+      mostLoading = Math.max(mostLoading, loading);
+      await importPublication(store.db, seed(), { now });
+      loading -= 1;
+    });
+    const started = await Promise.all([start({ SEED: 'demo' }, runSeed), start({ SEED: 'demo' }, runSeed)]);
+    expect(started.map(({ isSeeded }) => isSeeded).sort()).toEqual([false, true]);
+    expect([runSeed.mock.calls.length, mostLoading]).toEqual([1, 1]);
+    for (const { api, db } of started) {
+      expect(await api.storyIdAt('/article/first-story/')).toBe('story-1');
+      await api.close();
+      await db.close();
+    }
+  });
+
   it('an empty store stays empty without a seed', async () => {
     const runSeed = vi.fn(async () => undefined);
     const content = await start({ SEED: 'none' }, runSeed);

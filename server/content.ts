@@ -66,14 +66,24 @@ export function seedFor({ SEED, DATABASE_URL }: Pick<Environment, 'SEED' | 'DATA
   return seed === 'none' ? undefined : seed;
 }
 
+/** Of two processes that start together, such as `api` and `services`, one loads the seed and the other waits for it. */
+const seedLock = { name: 'seed', number: 712_019_004 };
+
 async function seedIfEmpty(
   db: Database,
   { environment, runSeed, onProgress }: ContentOptions,
 ): Promise<boolean> {
   const seed = seedFor(environment);
   if (!seed || !runSeed) return false;
-  const { isEmpty } = await import('#api/load/is-empty.ts');
+  const [{ isEmpty }, { inOneProcess }] = await Promise.all([
+    import('#api/load/is-empty.ts'),
+    import('#database/one-process.ts'),
+  ]);
+  // A store that is being loaded counts as empty, so this answer is final only when it is no.
   if (!(await isEmpty(db))) return false;
-  await runSeed(seed, onProgress);
-  return true;
+  return inOneProcess(db, seedLock, async () => {
+    if (!(await isEmpty(db))) return false;
+    await runSeed(seed, onProgress);
+    return true;
+  });
 }

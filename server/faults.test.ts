@@ -394,7 +394,7 @@ describeStores((openStore) => {
 });
 
 const searchAway = 'Search isn’t available right now.';
-const commentsAway = 'Comments aren’t available right now.';
+const commentsAway = 'The comments did not load.';
 
 describe('an SQLite file', () => {
   let root: string;

@@ -74,7 +74,7 @@ describe('feeds over the real store', () => {
     expect(one.body.data.items).toHaveLength(1);
   });
 
-  it('FD-03 a part of a list, and what comes after it', async () => {
+  it('FD-03 returns a part of a list and the link to the next part', async () => {
     const rss = parseRssFeed(await text('/feed/latest/?offset=1&limit=2'));
     expect(rss.items).toHaveLength(2);
     expect(rss.atom?.links?.find(({ rel }) => rel === 'next')?.href).toBe(
@@ -221,7 +221,7 @@ describe('a change', () => {
 });
 
 describe('the handler for long files', () => {
-  it('FD-09 streams, packs, answers 304 to who has it, and lets go of readers who leave', async () => {
+  it('FD-09 streams, compresses, answers 304 for a current copy, and stops when the reader disconnects', async () => {
     const handler = createStreamHandler({
       render: (url) => get(url),
       headers: ['x-own', '1'],

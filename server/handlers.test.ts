@@ -275,7 +275,7 @@ describe('a handler that speaks web requests', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]+$/);
   });
 
-  it('takes a request without a body for what it is', async () => {
+  it('accepts a request without a body', async () => {
     const raw = await rawRequest(app.port, 'POST /api/echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect([statusOf(raw), requests[0]?.body]).toEqual([200, '']);
   });

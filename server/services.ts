@@ -18,15 +18,19 @@ import { createBotCheck } from '#services/bot-check/service.ts';
 import { createConsent } from '#services/consent/service.ts';
 import { createDiscussion } from '#services/discussion/service.ts';
 import { createEmailShare } from '#services/email-share/service.ts';
+import { displayName, pictureOf } from '#services/identity/accounts.ts';
 import { addressesOf, subOfAddress } from '#services/identity/addresses.ts';
+import { bearerToken } from '#services/identity/bearer-token.ts';
 import { createExternalProfiles } from '#services/identity/external/profile-service.ts';
 import { verifyExternalTokens } from '#services/identity/external/verify-external-tokens.ts';
-import { createIdentityService, type IdentityService } from '#services/identity/service.ts';
+import { signInPath } from '#services/identity/handlers/plain-sign-in-handler.ts';
+import { createIdentityService, type IdentityService, identityPath } from '#services/identity/service.ts';
 import type { VerifyToken } from '#services/identity/verify-token.ts';
 import { decodeLimits } from '#services/images/image-limits.ts';
 import { createMail, type MailService } from '#services/mail/service.ts';
 import { createMeasurement } from '#services/measurement/service.ts';
 import { createNewsletters, type NewslettersService } from '#services/newsletters/service.ts';
+import { createReadingList } from '#services/reading-list/service.ts';
 import type { Service } from '#services/service.ts';
 import { createShortLinks } from '#services/short-links/service.ts';
 import { createSurvey } from '#services/survey/service.ts';
@@ -128,6 +132,7 @@ export function createServices(options: StoreServiceOptions) {
     survey,
     consent,
     webSub,
+    readingListService(options, parts),
   ];
   return { list, audit, mail, identity, newsletters, discussion, ads, measurement, survey, webSub };
 }
@@ -210,7 +215,7 @@ function newsletterService(options: StoreServiceOptions, parts: Parts): Newslett
 }
 
 function discussionService(options: StoreServiceOptions, { verifyToken, identity }: Parts) {
-  const { db, api, audit, environment, publication, secrets } = options;
+  const { db, api, audit, environment, publication, secrets, siteUrl } = options;
   return createDiscussion({
     db,
     secret: environment.DISCUSSION_SECRET ?? secretFor('discussion', secrets),
@@ -221,6 +226,25 @@ function discussionService(options: StoreServiceOptions, { verifyToken, identity
       const { sub: id, name: username, email, picture: avatar, session } = user;
       // A discussion service elsewhere gets the fields of its contract and no others.
       return { id, username, email, avatar, session: environment.DISCUSSION_SECRET ? undefined : session };
+    },
+    plainPages: {
+      async sessionOf({ incoming, outgoing }) {
+        const account = await identity?.readSession(incoming, outgoing);
+        return (
+          account && {
+            id: account.sub,
+            username: displayName(account),
+            avatar: pictureOf(account, identityPath),
+          }
+        );
+      },
+      signInUrl: (path) => (identity ? `${signInPath}?return=${encodeURIComponent(path)}` : pathFor('user')),
+      look: () => readPageLook(publication.brand.name, options.root),
+      formTokens: createFormTokens({
+        secret: secretFor('comments without scripts', secrets),
+        isSecure: siteUrl.protocol === 'https:',
+        now,
+      }),
     },
     isSessionLive: async (sub, session) => (await identity?.isSessionLive(sub, session)) === true,
     async subjectOf(identifier) {
@@ -235,6 +259,31 @@ function discussionService(options: StoreServiceOptions, { verifyToken, identity
         ...(about ? { about: { user: about } } : {}),
         detail: { ...detail, ...(author ? { author: { user: String(author) } } : {}) },
       }),
+    now,
+  });
+}
+
+function readingListService(options: StoreServiceOptions, { verifyToken, identity }: Parts): Service {
+  const { db, api, publication, siteUrl } = options;
+  return createReadingList({
+    db,
+    async subOf(authorization) {
+      const token = bearerToken(authorization);
+      return token ? (await verifyToken(token))?.sub : undefined;
+    },
+    sessionOf: async ({ incoming, outgoing }) => (await identity?.readSession(incoming, outgoing))?.sub,
+    async headlinesAt(paths) {
+      const ids = new Map<string, string>();
+      for (const path of paths) {
+        const id = await api.storyIdAt(path);
+        if (id !== undefined) ids.set(path, id);
+      }
+      const titles = await api.titlesOf([...new Set(ids.values())]);
+      return new Map([...ids].flatMap(([path, id]) => [[path, titles.get(id) ?? ''] as const]));
+    },
+    signInUrl: pathFor('user'),
+    isSecure: siteUrl.protocol === 'https:',
+    look: () => readPageLook(publication.brand.name, options.root),
     now,
   });
 }
@@ -307,8 +356,8 @@ export function createAccounts(
     audiences: [settings.audience ?? `${siteUrl.origin}/api/`],
     connection: settings.connection,
     passwordPolicy: settings.passwordPolicy,
-    termsUrl: links.termsOfUse ?? '/auth/flow/terms-of-service/',
-    privacyUrl: '/privacy-policy/',
+    termsUrl: links.termsOfUse ?? pathFor('auth-flow', { slug: 'terms-of-service' }),
+    privacyUrl: pathFor('privacy-policy'),
     secret: secretFor('identity', options.secrets),
     enqueueEmail: mail.outbox.add,
     onEmailQueued: mail.wake,

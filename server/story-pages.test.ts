@@ -72,6 +72,11 @@ const shown: Record<EmbedType, string> = {
   table: 'Measured in our lab',
   code: 'powerstat -d 0 1 3600',
   liveEntry: 'The hall fills.',
+  margin: 'A unit of brightness',
+  scrollChart: 'Half is left at the end of the day.',
+  tally: 'lasted a working day',
+  sources: 'How the battery ages after two years.',
+  glossary: 'Words to know',
 };
 
 /** Embeds of other stories are shown while those are published, so these name stories of the test publication. */

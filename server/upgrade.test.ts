@@ -117,10 +117,12 @@ describeStores((open) => {
     expect(applied).toEqual([
       'content 011-plain-names',
       'content 012-sitemap-videos',
+      'content 015-offer-prices',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',
       'newsletters 007-plain-names',
+      'newsletters 008-edition-words',
     ]);
     expect(await migrateAll(store.db)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { errorBody } from '#content/error-body.ts';
-import { type ErrorReason, errorReasons, isNeutronError } from '#content/errors.ts';
+import { type ErrorReason, errorReasons, isNeutronError, NeutronError } from '#content/errors.ts';
 import { isProviderSilent } from '#content/rules/account/provider-silent.ts';
 import type { ServiceApp, ServiceBindings } from './service.ts';
 
@@ -86,6 +86,16 @@ export const pathOf = ({ req }: ServiceContext): string => new URL(req.url).path
 
 /** True for `HEAD`, which reaches handlers as `GET`. */
 export const isHead = ({ env }: ServiceContext): boolean => env.incoming.method === 'HEAD';
+
+/**
+ * A JSON body, or undefined if it is malformed. Another content type is answered with 415: without a preflight, pages of
+ * other sites can send only forms and text. Text is accepted until 0.3, because cached scripts of 0.2 send it.
+ */
+export async function requiredJson({ req }: ServiceContext): Promise<unknown> {
+  if (!/^(application\/json|text\/plain)\s*(;|$)/i.test(req.header('content-type') ?? ''))
+    throw new NeutronError('content_type');
+  return req.json<unknown>().catch(() => undefined);
+}
 
 /** A JSON body, or undefined. A form of another site cannot send this type. */
 export async function jsonBody({ req }: ServiceContext): Promise<unknown> {

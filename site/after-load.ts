@@ -1,5 +1,6 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
 import { renderLateBands } from '#app/behaviours/render-late-bands.ts';
+import { openSearchSheet } from '#app/behaviours/search/open-search-sheet.ts';
 import { watchLoops } from '#app/behaviours/watch-loops.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
@@ -18,6 +19,7 @@ import { cacheStories, registerWorker } from './service-worker/register.ts';
 export function startAfterLoad(store: PageStore, log: Log): void {
   const { serviceWorker } = navigator;
   const starts: (() => void)[] = [
+    () => openSearchSheet(async () => (await import('./search-sheet.tsx')).startSearchSheet),
     () => watchSeamless(store, log),
     startRemembered,
     () => watchLoops(document),

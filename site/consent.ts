@@ -16,6 +16,13 @@ const openSettings = () => {
   import('./panels.tsx').then(({ renderPanel }) => renderPanel('cookie-settings')).catch(() => {});
 };
 
+/** Without its code no message appears; the choices are stored all the same. */
+const confirmChoices = () => {
+  import('#app/features/consent/show-choices-saved.ts')
+    .then(({ showChoicesSaved }) => showChoicesSaved())
+    .catch(() => {});
+};
+
 /**
  * Shows the consent banner when the platform requests it, and applies answers: data stored under withdrawn consent, by
  * us or by a configured tag, is deleted.
@@ -25,7 +32,9 @@ export function startConsent(keepers: readonly StorageOwner[]): void {
   setGoogleConsentDefault(window, googleConsentDefault);
   addEventListener(consentRequested, () => {
     // If the code fails to load no banner appears; nothing optional runs then.
-    import('./show-consent-banner.tsx').then(({ showConsentBanner }) => showConsentBanner()).catch(() => {});
+    import('./show-consent-banner.tsx')
+      .then(({ showConsentBanner }) => showConsentBanner(confirmChoices))
+      .catch(() => {});
   });
   addEventListener(consentPreferences, openSettings);
   document.addEventListener('click', (event) => {

@@ -9,8 +9,11 @@ import { mayReload } from '#app/behaviours/reload-once.ts';
 import { onSearchFocus } from '#app/behaviours/search/on-search-focus.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
 import { type RequestArticle, RequestArticleContext } from '#app/components/page/refresh-context.ts';
+import { loadScreenError } from '#app/error-view.tsx';
 import { embedTypesOf } from '#app/features/story/embeds/embed-types.ts';
 import { loadEmbedViews } from '#app/features/story/embeds/load-embed-views.ts';
+import { lateParts } from '#app/layouts/late-part.tsx';
+import { loadShell } from '#app/layouts/shell-parts.tsx';
 import { mainId } from '#app/layouts/skip-link.tsx';
 import { createPageStore, type PageStore, pageDataId } from '#app/page-store.ts';
 import { requestFacts } from '#app/request-facts.ts';
@@ -34,10 +37,14 @@ interface BrowserProps {
 
 function Browser({ store, onError, onHydrated }: BrowserProps) {
   // Styles and browser tests may check whether the page is interactive.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-    onHydrated();
-  }, [onHydrated]);
+  useEffect(
+    () =>
+      lateParts.whenSettled(() => {
+        document.documentElement.dataset.hydrated = 'true';
+        onHydrated();
+      }),
+    [onHydrated],
+  );
   const pageState = useSyncExternalStore(store.subscribe, store.get, store.get);
   return (
     <RequestArticleContext value={requestArticle}>
@@ -56,6 +63,7 @@ export async function start(): Promise<void> {
   try {
     if (screen)
       await Promise.all([loadPage(screen.pageName), loadEmbedViews(embedTypesOf(screen.page.data))]);
+    else await loadScreenError();
   } catch (error) {
     // If its code fails to load the page stays as the server sent it: readable, with plain links.
     if (mayReload(sessionStorage, Date.now())) location.reload();
@@ -88,7 +96,11 @@ export async function start(): Promise<void> {
   // Before the links: a link that opens a panel must not navigate.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publicSettings.affiliate, createPageView(document).guid);
-  openLinks(async () =>
-    (await import('./app/routing/start-navigation.ts')).startNavigation(store, log, mainId),
-  );
+  openLinks(async () => {
+    const [{ startNavigation }] = await Promise.all([
+      import('./app/routing/start-navigation.ts'),
+      loadShell(),
+    ]);
+    return startNavigation({ store, log, mainId, loadScreenError });
+  });
 }

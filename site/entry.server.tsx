@@ -1,5 +1,7 @@
 import type { Manifest } from 'vite';
 import '#app/features/story/embeds/all-embed-views.ts';
+import '#app/hold-screen-error.ts';
+import '#app/layouts/hold-shell.ts';
 import { type ContentClient, createContentClient, type FetchApi } from '#app/content-client/client.ts';
 import { createShellStore } from '#app/content-client/shell-store.ts';
 import { type FeedAnswers, feedDefinitions } from '#app/feeds/feed-client.ts';
@@ -19,6 +21,7 @@ import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
 import { aliasHeader, embeddableHeader } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import { coverageMaxAge } from '#content/rules/coverage-max-age.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { checkDates } from './document/check-dates.ts';
 import { consentDefaultScripts } from './document/consent-default.ts';
@@ -118,6 +121,8 @@ export function createSite(options: SiteOptions): RunningSite {
     const { siteUrl, now } = options;
     const { pathname: path } = navigation.url;
     const pageState = checkDates(loaded, now());
+    if (pageState.screen)
+      navigation.maxAge = coverageMaxAge(pageState.screen.page.data, navigation.maxAge, now());
     const comments = await writeFirstComments(pageState, {
       fetchComments: options.firstComments,
       keys: navigation.surrogateKeys,

@@ -12,10 +12,6 @@ const LogIn = lazy(async () => ({
 const ReadingSettings = lazy(async () => ({
   default: (await import('#app/components/views/reading-settings/reading-settings.tsx')).ReadingSettings,
 }));
-const SavedStories = lazy(async () => ({
-  default: (await import('#app/components/views/saved-stories/saved-stories.tsx')).SavedStories,
-}));
-
 const TagReport = lazy(async () => ({
   default: (await import('#app/components/views/tag-report/tag-report.tsx')).TagReport,
 }));
@@ -24,7 +20,6 @@ const panels: Readonly<Record<PanelName, (onClose: () => void) => ReactElement>>
   'cookie-settings': (onClose) => <CookieSettings onClose={onClose} />,
   'log-in': (onClose) => <LogIn onClose={onClose} />,
   'reading-settings': (onClose) => <ReadingSettings onClose={onClose} />,
-  'saved-stories': (onClose) => <SavedStories onClose={onClose} />,
   'tag-report': (onClose) => <TagReport onClose={onClose} />,
 };
 

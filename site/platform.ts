@@ -1,3 +1,4 @@
+import { replaySubmits } from '#app/behaviours/early-presses.ts';
 import { nextTask } from '#app/behaviours/next-task.ts';
 import { storageOwnersOf } from '#app/consent/storage-owners.ts';
 import { setBucket } from '#app/experiments/current.ts';
@@ -26,9 +27,13 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
     () => {
       // The session needs no consent: it is strictly necessary.
       maintenance.setCheck(() => store.get().screen?.features.maintenanceNotice ?? false);
-      startIdentity(
-        () => void import('#app/features/account/show-account.tsx').then(({ showAccount }) => showAccount()),
-      );
+      startIdentity(() => {
+        void import('#app/features/account/show-account.tsx').then(({ showAccount }) => showAccount());
+        import('#app/identity/sync-reading-list.ts')
+          .then(({ syncReadingList }) => syncReadingList())
+          // Without it the list stays on this device.
+          .catch(() => {});
+      });
     },
     () => startConsent([...lazySettings.scripts, ...storageOwnersOf({ ...publicSettings, ...lazySettings })]),
     () => {
@@ -47,6 +52,7 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
     () => {
       watchComments(document);
       watchNewsletterForms(document);
+      replaySubmits();
       setPageNow(() => store.get().screen);
       if (isStaff(document.cookie))
         import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks()).catch(() => {});

@@ -1,18 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
+import { SearchSheet } from '#app/components/navigation/search-sheet/search-sheet.tsx';
 import { WarnContext } from '#app/components/page/warn-context.ts';
 import { WrittenCommentsContext } from '#app/features/comments/written-comments.ts';
 import { embedTypesOf } from '#app/features/story/embeds/embed-types.ts';
 import { GlobalError } from '#app/global-error.tsx';
+import { mainComponent } from '#app/main-component.ts';
 import type { PageState } from '#app/page-store.ts';
 import type { Navigation } from '#app/routing/navigation.ts';
+import type { ScreenData } from '#app/screen-data.ts';
 import { appleAppTag } from '#app/seo/apple-app-tag.ts';
 import { errorHead } from '#app/seo/error-head.ts';
 import { feedTags } from '#app/seo/feed-tags.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import { structuredData } from '#app/seo/structured-data.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
+import { liveBlogMaxAgeSeconds } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { DeferredResponse } from '#platform/deferred-response.ts';
 import { renderWithCached } from './document/cached-markup.tsx';
@@ -24,6 +28,7 @@ import type { WrittenComments } from './document/first-comments.ts';
 import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
 import { brandFile, pageAssets } from './document/page-assets.ts';
+import { printedParts } from './document/printed-parts.tsx';
 import { serverTags } from './document/server-tags.ts';
 import { renderNewsletterEmail } from './newsletter-email/render-newsletter-email.tsx';
 
@@ -102,24 +107,36 @@ function writeDocument(
         })
       : errorHead(statusOf(error))),
     onceTags: appleAppTag(publication.appleApp),
+    reloadSeconds: screen && isLive(screen) ? liveBlogMaxAgeSeconds : undefined,
     earlyScripts: consentDefaultScripts(publication.scripts),
     serverTags: serverTags(publication.scripts),
     structuredData: screen
-      ? structuredData(screen, { ...facts, ...logos, now: now(), commentCount: comments?.count })
+      ? structuredData(screen, {
+          ...facts,
+          ...logos,
+          language: navigation.language,
+          now: now(),
+          commentCount: comments?.count,
+        })
       : [],
     abTest: screen?.experiment,
-    assets: pageAssets(clientManifest, screen?.pageName, screen && embedTypesOf(screen.page.data)),
+    assets: pageAssets(clientManifest, screen?.pageName ?? 'error', screen && embedTypesOf(screen.page.data)),
     icons: {
       small: brand('favicon-32.png'),
       large: brand('favicon-192.png'),
       touch: brand('favicon-180.png'),
     },
+    printed: printedParts(screen, { siteUrl, year: pageState.shell.year }),
     body,
+    afterPage: screen ? searchSheet() : '',
     hydration: hydrationChunks(hydrationData(pageState, errorId)),
     bootstrap,
   });
   return { status: screen ? 200 : statusOf(error), bytes: bytesOf(chunks) };
 }
+
+/** Whether the page is coverage that goes on. */
+const isLive = ({ page }: ScreenData) => mainComponent(page.data, 'Article')?.data.coverage?.state === 'live';
 
 function respondWith({ status, bytes }: RenderedDocument): Response {
   return new DeferredResponse(() => bytes, {
@@ -130,6 +147,12 @@ function respondWith({ status, bytes }: RenderedDocument): Response {
       ...(status === 503 ? { 'retry-after': '5' } : {}),
     },
   });
+}
+
+let sheet: string | undefined;
+function searchSheet(): string {
+  sheet ??= renderToString(<SearchSheet />);
+  return sheet;
 }
 
 /** Digits only: the error service groups reports that differ only in numbers. */

@@ -5,7 +5,8 @@ import type { Article } from '#content/entities/article.ts';
 
 const client = createContentClient(
   { baseUrl: location.origin, site: publicSettings.siteId, apiKey: publicSettings.apiKey },
-  (request) => fetch(request),
+  // The API's answer may be kept for an hour; a live blog needs the newest one.
+  (request) => fetch(request, { cache: 'no-cache' }),
 );
 
 /** The story of the page, as it is now. */

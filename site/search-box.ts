@@ -1,13 +1,14 @@
 import { bindSearch } from '#app/behaviours/search/bind-search.ts';
 import { createContentClient } from '#app/content-client/client.ts';
-import { copy } from '#app/copy/site.ts';
+import { shellCopy } from '#app/copy/shell.ts';
 import type { Log } from '#app/log.ts';
 import { publicSettings } from '#config/public.ts';
+import { shellSettings } from '#config/shell.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
 const jumpMost = 3;
-const menus: readonly MenuItem[] = [...publicSettings.menus.shelf, publicSettings.menus.more];
+const menus: readonly MenuItem[] = [...shellSettings.menus.shelf, shellSettings.menus.more];
 
 /** Every topic a menu leads to, by its name. */
 const topics = new Map(
@@ -37,8 +38,8 @@ export function startSearchBox(form: HTMLFormElement, log: Log): void {
       return data.items.map(({ suggestion }) => suggestion);
     },
     warn: log.warn,
-    label: copy.suggestions,
-    jumpLabel: copy.jumpTo,
+    label: shellCopy.suggestions,
+    jumpLabel: shellCopy.jumpTo,
     jumpsFor,
   });
 }

@@ -5,17 +5,21 @@ import { ConsentBanner } from '#app/features/consent/consent-banner/consent-bann
 import { consentCategories } from '#content/entities/script-tag.ts';
 
 /** First in the document: keyboard and screen reader users reach the banner before the story. */
-export function showConsentBanner(): void {
+export function showConsentBanner(onChosen: () => void): void {
   const platform = consentPlatform();
   if (!platform || platform.IsAlertBoxClosed()) return;
   const place = document.createElement('div');
   document.body.prepend(place);
   const root = createRoot(place);
+  const choose = (answer: () => void) => () => {
+    answer();
+    onChosen();
+  };
   root.render(
     <ConsentBanner
       isRunning={mayRun(consentCategories.performance).allowed}
-      onAccept={platform.AllowAll}
-      onReject={platform.RejectAll}
+      onAccept={choose(platform.AllowAll)}
+      onReject={choose(platform.RejectAll)}
       onChoose={platform.ToggleInfoDisplay}
     />,
   );

@@ -8,12 +8,16 @@ import { pageAssets } from '#site/document/page-assets.ts';
 import type { WorkerPlan } from '#site/service-worker/plan.ts';
 
 const offlinePath = pathFor('offline');
+const savedPath = pathFor('saved');
 
-/** What a release caches for offline readers: code and styles of stories and of the offline page. */
+/**
+ * What a release caches for offline readers: code and styles of stories, of the reading list and of the
+ * offline page.
+ */
 export function workerPlan(manifest: Manifest): WorkerPlan {
-  const assets = (['article', 'offline'] as const).flatMap((page) => {
-    const { scripts, styles, fonts } = pageAssets(manifest, page);
-    return [...scripts, ...styles, ...fonts];
+  const assets = (['article', 'offline', 'saved'] as const).flatMap((page) => {
+    const { scripts, lateScripts, styles, fonts } = pageAssets(manifest, page);
+    return [...scripts, ...lateScripts, ...styles, ...fonts];
   });
   // Fonts, strips and icons; images of stories stay in the browser's own cache.
   const look = Object.values(manifest).flatMap(({ file, assets: own = [] }) => [file, ...own]);
@@ -21,7 +25,15 @@ export function workerPlan(manifest: Manifest): WorkerPlan {
   const shell = [...new Set([...assets, ...graphics])].sort();
   const version = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
   const { isOn, savedStories } = publication.serviceWorker;
-  return { isOn, version, shell, offlinePath, savedStories, previewName: publication.preview.queryName };
+  return {
+    isOn,
+    version,
+    shell,
+    offlinePath,
+    savedPath,
+    savedStories,
+    previewName: publication.preview.queryName,
+  };
 }
 
 /** The worker is one plain file at the root of the site, because its path is its scope. */

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { publication } from '#config';
 import { lazySettings } from '#config/lazy.ts';
 import { publicSettings } from '#config/public.ts';
+import { shellSettings } from '#config/shell.ts';
 import { buildServiceScripts } from './build-service-script.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
@@ -35,7 +36,7 @@ export async function buildSite({
   onProgress('Building the server’s side of the pages');
   await build({ root, configFile, logLevel: 'warn', build: { ssr: true } });
   const leaks = textsInScripts(
-    serverTexts(publication, [publicSettings, lazySettings]),
+    serverTexts(publication, [publicSettings, shellSettings, lazySettings]),
     join(root, 'build/site/client'),
   );
   if (leaks.length > 0)

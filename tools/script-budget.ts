@@ -15,6 +15,8 @@ const budgetedPages = [
   'video',
   'video-door',
   'listing',
+  'index-form',
+  'deals',
   'topic',
   'topics',
   'search',

@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { publication } from '#config';
 import { lazySettings } from '#config/lazy.ts';
 import { publicSettings } from '#config/public.ts';
+import { shellSettings } from '#config/shell.ts';
 import { serverTexts, textsInScripts } from './server-settings.ts';
 
-const texts = serverTexts(publication, [publicSettings, lazySettings]);
+const texts = serverTexts(publication, [publicSettings, shellSettings, lazySettings]);
 
 it('settings of the server are known by their texts, without those that pages have too', () => {
   expect(texts).toContain(publication.security.contact);

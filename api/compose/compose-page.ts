@@ -6,10 +6,12 @@ import { storeFaultOf } from '#database/store-fault.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { loadCards } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
+import { addDeals } from './add-deals.ts';
 import { makeComponent, makeComponentError } from './component.ts';
 import { findMain } from './find-main.ts';
 import { placesOf } from './layout-places.ts';
 import { placeOf } from './main-scope.ts';
+import { arrangeOverview } from './overview.ts';
 import { pageTitle } from './page-title.ts';
 import type { MainThing, PageRequest, PageWork, Resolution } from './page-work.ts';
 import { readFollowing } from './read-seamless.ts';
@@ -62,7 +64,7 @@ export async function composePage(request: PageRequest, context: AnswerContext):
   const requests: MadePage['requests'] = [];
   const made: { id: string; resolution: Resolution | undefined; error: unknown }[] = [];
   const places = placesOf(layout.areas);
-  for (const { id, typeName } of places) {
+  for (const { id, typeName, view } of places) {
     const { source, firstPageOnly } = layout.components[id] ?? {};
     if (!source || (firstPageOnly && request.pageNumber > 1)) continue;
     const isLast = id === request.only?.componentId;
@@ -70,12 +72,10 @@ export async function composePage(request: PageRequest, context: AnswerContext):
     const from = performance.now();
     try {
       if (failure && source.kind === 'main') throw failure;
-      const resolution = await resolveSource(source, work, id, typeName);
-      if (resolution.kind === 'stories' && countsAsShown(source))
-        for (const n of resolution.numbers) work.shown.add(n);
-      made.push({ id, resolution, error: undefined });
+      const resolved = await resolveSource(source, work, id, typeName);
+      made.push({ id, resolution: noteShown(resolved, { source, view, work }), error: undefined });
     } catch (error) {
-      // A page with holes would be kept; without it readers get the last whole one.
+      // An incomplete page would be cached; without it readers get the last complete one.
       if (isStoreAway(error)) throw error;
       if (source.kind === 'main-list' || id === layout.mainComponentId) throw asPageError(error, id, context);
       if (isNeutronError(error)) warnDropped(context, request, id, error);
@@ -103,6 +103,7 @@ export async function composePage(request: PageRequest, context: AnswerContext):
       return [makeComponentError(place, definition, error)];
     }
   });
+  await addDeals(components, places, cards, work);
   const { title, description } = pageTitle(layout, main, context.publication);
   return {
     data: {
@@ -136,9 +137,18 @@ async function shownBefore(
   return shown;
 }
 
-/** A list that repeats what stands above it, such as the line of the last day, is an overview: it uses nothing up. */
-function countsAsShown(source: ComponentSource): boolean {
-  return source.kind !== 'stories' || source.unique;
+/** Notes which stories the page now shows. A list that repeats stories shown above it marks only the stories it names. */
+function noteShown(
+  resolution: Resolution,
+  { source, view, work }: { source: ComponentSource; view: string; work: PageWork },
+): Resolution {
+  if (resolution.kind !== 'stories') return resolution;
+  const isOverview = source.kind === 'stories' && !source.unique;
+  const { list, named } = isOverview
+    ? arrangeOverview(resolution, view, work.shown)
+    : { list: resolution, named: resolution.numbers };
+  for (const n of named) work.shown.add(n);
+  return list;
 }
 
 async function tryMain(

@@ -14,7 +14,7 @@ describeStores((open) => {
     });
     afterAll(() => store.drop());
 
-    it('CP-03 stays the same object until what it shows has changed', async () => {
+    it('CP-03 stays the same object until its content changes', async () => {
       const desk = await openDesk(store);
       const found = await findPage(desk.api, 'front-door/home/web');
       const { header, footer } = found.body;

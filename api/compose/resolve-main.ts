@@ -1,4 +1,5 @@
 import { NeutronError } from '#content/errors.ts';
+import { articleWithCoverage } from '#content/rules/with-coverage.ts';
 import { loadLinked } from '../links/linked-stories.ts';
 import { loadCardList } from '../links/load-cards.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
@@ -16,9 +17,10 @@ import { mainScope } from './main-scope.ts';
 import { tagWords } from './page-title.ts';
 import type { MainThing, PageWork, Resolution } from './page-work.ts';
 import { readScope } from './read-list.ts';
+import { readReport } from './read-report.ts';
 import { withVideos } from './video-embeds.ts';
 
-/** The most stories a collection carries inside itself; its own list has pages for the rest. */
+/** How many stories the response of a collection includes; its paged list has the rest. */
 const threadItems = 20;
 
 /** The entity the page is about, in the form the component renders. */
@@ -67,7 +69,10 @@ async function presentMainStory(
   const shownBlocks = () => withVideos(links.visible(material.blocks), context);
   switch (story.kind) {
     case 'article':
-      return presentArticle(story, version, await shownBlocks(), links, present);
+      return articleWithCoverage(
+        presentArticle(story, version, await shownBlocks(), links, present),
+        context.now,
+      );
     case 'review':
       return presentReview(story, version, await shownBlocks(), present);
     case 'gallery':
@@ -77,12 +82,14 @@ async function presentMainStory(
     case 'feature':
       return presentFeature(story, present);
     case 'collection': {
-      if (work.showsOwnList) return presentCollection(story, [], present);
+      const report = await readReport(story, context);
+      for (const n of report.numbers) work.keys.add(keys.story(n));
+      if (work.showsOwnList) return presentCollection(story, [], report, present);
       const scope = mainScope(main) ?? '';
       const { numbers } = await readScope(context, scope, threadItems, 0);
       for (const n of numbers) work.keys.add(keys.story(n));
       for (const key of keysOfScope(scope, context.generation.directory)) work.keys.add(key);
-      return presentCollection(story, await loadCardList(context, numbers), present);
+      return presentCollection(story, await loadCardList(context, numbers), report, present);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from '#content/entities/author.ts';
+import { priceHistory } from '#content/entities/checked-price.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
 import { image } from '#content/entities/image.ts';
 import { innovationTrend } from '#content/entities/innovation-trend.ts';
@@ -77,6 +78,7 @@ export const exportLine = z.discriminatedUnion('kind', [
   }),
   exportedStory,
   z.object({ kind: z.literal('breaking'), edition: z.string(), storyId: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('offer-prices'), history: priceHistory }),
   exportedSource,
 ]);
 export type ExportLine = z.infer<typeof exportLine>;

@@ -1,4 +1,5 @@
 import type { ContentDb } from '../store/content-db.ts';
+import { allPriceHistories } from '../store/offer-prices.ts';
 import type { ExportLine } from './export-format.ts';
 import { exportStories } from './export-stories.ts';
 import { stableJson } from './stable-json.ts';
@@ -6,8 +7,8 @@ import { stableJson } from './stable-json.ts';
 const rowsAtOnce = 1000;
 
 /**
- * The whole publication, line by line. Hand in a store that stands still (a copy, or one transaction): lines read one
- * after the other must belong together.
+ * The whole publication, line by line. Pass a store that does not change (a copy, or one transaction): the lines must be
+ * consistent with each other.
  */
 export async function* exportLines(db: ContentDb): AsyncGenerator<string> {
   yield stableJson({ kind: 'neutron-export', format: 1 } satisfies ExportLine);
@@ -15,6 +16,7 @@ export async function* exportLines(db: ContentDb): AsyncGenerator<string> {
   for await (const line of vanityLines(db)) yield stableJson(line);
   for await (const line of exportStories(db)) yield stableJson(line);
   for (const line of await breakingLines(db)) yield stableJson(line);
+  for await (const history of allPriceHistories(db)) yield stableJson({ kind: 'offer-prices', history });
   for await (const line of sourceLines(db)) yield stableJson(line);
 }
 

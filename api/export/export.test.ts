@@ -38,6 +38,20 @@ async function liveALittle({ staff }: Awaited<ReturnType<typeof loadApi>>): Prom
     baseVersion: 2,
     story: { ...story, title: 'A draft on top' },
   });
+  const last = {
+    type: 'liveEntry',
+    uuid: 'last',
+    at: now.toISOString(),
+    title: 'Over',
+    html: '',
+    lastEntry: true,
+  };
+  const live = await create('live-day', {
+    layoutName: 'live-blog',
+    body: '[shortcode type="liveEntry" uuid="last"]',
+    additionalShortcodeData: { last },
+  });
+  await staff('POST', `/stories/testsite/${live}/publish`, {});
   const changing = await create('changing');
   await staff('POST', `/stories/testsite/${changing}/publish`, {});
   await staff('PUT', `/stories/testsite/${changing}`, {
@@ -95,6 +109,7 @@ describeMigratedStores(migrateApi, (open) => {
       '/composer/testsite/pages/article/second-address/web',
       '/composer/testsite/pages/article/first-address/web',
       '/composer/testsite/pages/topic/laptops/web',
+      '/composer/testsite/pages/article/live-day/web',
       '/composer/testsite/pages/article/gone/web',
       '/composer/testsite/pages/article/planned/web',
     ]) {

@@ -33,7 +33,7 @@ describeStores((open) => {
     expect(found.body.data.title).not.toBe('');
   });
 
-  it('RT-64 a tag page is called after its tag and holds what carries it; an unknown tag is none', async () => {
+  it('RT-64 a tag page has the name and the stories of its tag; an unknown tag has no page', async () => {
     const found = await pageOf('tag/chips/web');
     expect(found.body.data.title).toBe('Chips');
     expect(component(found, 'head').data).toMatchObject({
@@ -65,7 +65,7 @@ describeStores((open) => {
     expect(slugs(found, 'stories')).toContain('first-story');
   });
 
-  it('SM-01 what the end of a story announces is not listed beside it as well', async () => {
+  it('SM-01 stories announced at the end of a story are not also listed beside it', async () => {
     const found = await pageOf('article/long-story/web');
     const beside = slugs(found, 'more');
     const announced = slugs(found, 'seamless');

@@ -41,7 +41,7 @@ describeStores((open) => {
     expect(found.body.meta).toEqual({ edition: 'us' });
   });
 
-  it('VD-18 gives a video in the text what a player needs, as the video stands now', async () => {
+  it('VD-18 adds the player’s data to a video in the text, from the current video', async () => {
     const found = await pageOf('article/first-story/web');
     const article = component(found, 'article') as unknown as { data: { bodyBlocks: { embed?: Embed }[] } };
     const videos = article.data.bodyBlocks.flatMap(({ embed }) =>
@@ -95,7 +95,7 @@ describeStores((open) => {
     });
   });
 
-  it('EN-48 CP-04 CP-05 nests layouts with colspan, label and children, and says what is hidden', async () => {
+  it('EN-48 CP-04 CP-05 nests layouts with colspan, label and children, and marks hidden ones', async () => {
     const { layouts: areas } = (await pageOf('front-door/home/web')).body.data;
     expect(areas[0]).toMatchObject({ colspan: 12, components: [] });
     expect(areas[0]?.children[0]).toMatchObject({ colspan: 8, label: 'lead' });

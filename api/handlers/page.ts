@@ -2,6 +2,7 @@ import type { page as call } from '#content/calls/page.ts';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { pageText } from '#content/page/page-text.ts';
+import { coverageMaxAge } from '#content/rules/coverage-max-age.ts';
 import { composePage } from '../compose/compose-page.ts';
 import { composeShell } from '../compose/compose-shell.ts';
 import type { Handler } from '../handler.ts';
@@ -30,6 +31,6 @@ export const page: Handler<typeof call> = async ({ params, query }, { context })
     answer,
     write: () => pageText(answer),
     keys: shell ? new Set([...made.keys, keys.shell, ...shell.keys]) : made.keys,
-    maxAge: context.isPreview || query.debug ? 0 : pageMaxAgeSeconds,
+    maxAge: context.isPreview || query.debug ? 0 : coverageMaxAge(made.data, pageMaxAgeSeconds, context.now),
   };
 };

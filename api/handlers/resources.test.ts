@@ -35,7 +35,7 @@ describeStores((open) => {
     }
   });
 
-  it('AP-14 takes a part of a list, and does not know what is not there', async () => {
+  it('AP-14 returns a part of a list, and 404 for an unknown one', async () => {
     const path = '/components/testsite/resource/topic/tech/stories/web';
     const part = await get<{ items: { slug: string }[] }>(`${path}?offset=1&limit=2`);
     expect(part.body.data.items.map(({ slug }) => slug)).toEqual(['slate-review', expect.any(String)]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContentList } from '#content/entities/content-list.ts';
 import type { SmartSearchResults } from '#content/entities/smart-search-results.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
 import { type Desk, openDesk } from '../test/desk.ts';
 
 describeStores((open) => {
@@ -71,7 +72,7 @@ describeStores((open) => {
     expect(banking.content[0]?.title).toBe('Title of finance-story');
   });
 
-  it('SR-09 AP-21 pages through what it found, and says where the neighbors are', async () => {
+  it('SR-09 AP-21 pages through the results, with links to the previous and next page', async () => {
     const all = await find('title', '&limit=100');
     const page = await find('title', '&limit=3&offset=3');
     expect(slugs(page.data.content)).toEqual(slugs(all.data.content).slice(3, 6));
@@ -149,6 +150,33 @@ describeStores((open) => {
     expect(await suggestions('title of second')).toEqual(['Title of second-story']);
     expect(await suggestions('secret')).toEqual([]);
     expect((await suggestions('t')).length).toBeLessThanOrEqual(8);
+  });
+
+  it('answers popular searches of the last weeks, filled up with the topics most read', async () => {
+    const popular = async () => {
+      const { status, data } = await get<{ items: { suggestion: string }[] }>('/search/testsite/popular/web');
+      expect(status).toBe(200);
+      return data.items.map(({ suggestion }) => suggestion);
+    };
+    const topics = await popular();
+    expect(topics.length).toBeGreaterThan(0);
+    const day = 86_400_000;
+    const rows = [
+      { query: 'rare words', total: 2, last_at: desk.desk.time.getTime() },
+      { query: 'last year', total: 90, last_at: desk.desk.time.getTime() - 400 * day },
+      { query: 'second story', total: 5, last_at: desk.desk.time.getTime() },
+      { query: 'finance story', total: 9, last_at: desk.desk.time.getTime() },
+      { query: topics[0]?.toLowerCase() ?? '', total: 7, last_at: desk.desk.time.getTime() },
+    ];
+    const { kysely } = store.db.as<ContentTables>();
+    await kysely.insertInto('content_search_queries').values(rows).execute();
+    const found = await popular();
+    expect(found.slice(0, 3)).toEqual(['finance story', topics[0]?.toLowerCase(), 'second story']);
+    expect(found).not.toContain('rare words');
+    expect(found).not.toContain('last year');
+    expect(new Set(found.map((text) => text.toLowerCase())).size).toBe(found.length);
+    expect(found.length).toBeLessThanOrEqual(6);
+    await kysely.deleteFrom('content_search_queries').execute();
   });
 
   it('AP-08 suggests for a component too', async () => {

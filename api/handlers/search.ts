@@ -2,6 +2,7 @@ import type {
   autocomplete as autocompleteCall,
   finderAutosuggest as finderAutosuggestCall,
   finderSearch as finderSearchCall,
+  popularSearches as popularSearchesCall,
   searchResults as searchResultsCall,
 } from '#content/calls/search.ts';
 import { searchTopics } from '#content/limits.ts';
@@ -13,6 +14,7 @@ import { enveloped, listLinks } from '../present/envelope.ts';
 import { presentFacets, presentHighlights } from '../present/search-results.ts';
 import { presentTopic } from '../present/topic.ts';
 import { authorKeyOf } from '../search/author-key.ts';
+import { findPopular } from '../search/find-popular.ts';
 import { findTopics } from '../search/find-topics.ts';
 import { suggest } from '../search/suggest.ts';
 
@@ -24,6 +26,11 @@ export const autocomplete: Handler<typeof autocompleteCall> = async ({ query }, 
 
 export const finderAutosuggest: Handler<typeof finderAutosuggestCall> = async ({ params }, deps) =>
   suggestions(params.query, deps);
+
+export const popularSearches: Handler<typeof popularSearchesCall> = async (_, deps) => ({
+  answer: enveloped({ items: await findPopular(deps) }),
+  ...cached,
+});
 
 async function suggestions(text: string, deps: HandlerDeps) {
   return { answer: enveloped({ items: await suggest(text, deps) }), ...cached };

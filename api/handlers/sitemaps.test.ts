@@ -114,7 +114,7 @@ describeStores((open) => {
     });
   });
 
-  it('FD-09 news is what came out in the last two days', async () => {
+  it('FD-09 news sitemaps list the articles of the last two days', async () => {
     const items = (await get('news')).body.data.items;
     expect(items.length).toBeGreaterThan(0);
     for (const { published = '', title } of items) {

@@ -5,6 +5,7 @@ import { feedMaxAgeSeconds } from '#content/limits.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
 import { parseFeedName } from '#content/rules/feed-endpoint.ts';
 import { choosePreferredDate, dateValue } from '#content/rules/preferred-date.ts';
+import { articleWithCoverage } from '#content/rules/with-coverage.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { materialOf } from '../compose/material.ts';
 import { readScope } from '../compose/read-list.ts';
@@ -81,7 +82,10 @@ function presentWhole(
 ): SyndicatedStory['story'] | undefined {
   switch (story.kind) {
     case 'article':
-      return presentArticle(story, version, links.visible(blocks), links, context.present);
+      return articleWithCoverage(
+        presentArticle(story, version, links.visible(blocks), links, context.present),
+        context.now,
+      );
     case 'review':
       return presentReview(story, version, links.visible(blocks), context.present);
     case 'gallery':

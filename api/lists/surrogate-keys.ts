@@ -12,8 +12,10 @@ export const keys = {
   tag: (slug: string) => `g-${slug}`,
   collection: (slug: string) => `c-${slug}`,
   listing: (name: string) => `l-${name}`,
+  /** Pages that show prices which are checked apart from their stories. */
+  prices: 'prices',
   vanities: 'vanity',
-  /** Of an address that stands, or may one day stand, for another; with and without its last slash it is one. */
+  /** The key of a path that is or may become a vanity URL; the same with and without its last slash. */
   vanityAt: (path: string) =>
     `v-${createHash('sha1')
       .update(path.split('?', 1)[0]?.replace(/(.)\/$/, '$1') ?? '')

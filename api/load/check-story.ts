@@ -24,6 +24,11 @@ export function checkStory(story: StoryInput, places: SeedPlaces): void {
     if (!exists) throw new SeedError(entry, field, `names ${named}, which does not exist`);
   };
   places.addStory(story.kind, story.slug);
+  places.addCollected(story.id ?? seedId(story.kind, story.slug), story.collections);
+  if (story.kind === 'collection') {
+    for (const { storyId } of story.figures) places.expectCollected(storyId, story.slug, entry, 'figures');
+    for (const { storyId } of story.parts) places.expectCollected(storyId, story.slug, entry, 'parts');
+  }
   for (const field of dates) {
     const date = field in story ? (story as { [K in typeof field]?: string })[field] : undefined;
     if (date !== undefined && Number.isNaN(dateValue(date)))

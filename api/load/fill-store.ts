@@ -14,7 +14,7 @@ interface StoreFill<Places> {
   replace: boolean;
   /** Everything but the stories, in the transaction that empties the store. */
   open(trx: ContentTransaction): Promise<Places>;
-  /** The stories, in as many transactions as it takes; the highest number comes back. */
+  /** Loads the stories in several transactions; returns the highest number. */
   load(places: Places): Promise<{ lastN: number }>;
   close(trx: ContentTransaction, places: Places): Promise<void>;
 }
@@ -83,6 +83,7 @@ const tablesInOrder = [
   'content_review_cards',
   'content_products',
   'content_offers',
+  'content_offer_prices',
   'content_sitemap',
   'content_sitemap_days',
   'content_topics',

@@ -34,7 +34,7 @@ describeMigratedStores(migrateApi, (open) => {
   const load = (overrides = {}, options = {}) =>
     importPublication(store.db, seed(overrides), { now, ...options });
 
-  it('VAL-02 loads a publication once, tells how far it is, and says what it holds', async () => {
+  it('VAL-02 loads a publication once, and reports progress and content', async () => {
     expect(await isEmpty(store.db)).toBe(true);
     const progress: number[] = [];
     await load({}, { batchSize: 7, onProgress: (loaded: number) => progress.push(loaded) });

@@ -5,6 +5,7 @@ import type { ContentDb } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { fillStore } from './fill-store.ts';
 import { loadDirectory } from './load-directory.ts';
+import { loadOfferPrices } from './load-offer-prices.ts';
 import { loadStories } from './load-stories.ts';
 import { SeedError } from './seed-error.ts';
 
@@ -14,7 +15,7 @@ export interface ImportOptions {
   /** Stories per transaction. */
   batchSize?: number;
   ownDomains?: readonly string[];
-  /** Takes the place of what is there. Without it a store that has stories is left alone. */
+  /** Replaces existing content. Without it a store with stories is left unchanged. */
   replace?: boolean;
 }
 
@@ -39,7 +40,10 @@ export async function importPublication(
       places.settle();
       return { lastN: loaded };
     },
-    close: (trx) => setBreaking(trx, seed),
+    async close(trx) {
+      await setBreaking(trx, seed);
+      await loadOfferPrices(trx, seed.offerPrices);
+    },
   });
   return loaded;
 }

@@ -10,6 +10,7 @@ import { insertRows } from '../store/insert-rows.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { fillStore } from './fill-store.ts';
 import { loadDirectory } from './load-directory.ts';
+import { loadOfferPrices } from './load-offer-prices.ts';
 import { restoreStories } from './restore-stories.ts';
 import { parseSeed, SeedError } from './seed-error.ts';
 
@@ -68,6 +69,7 @@ export async function restorePublication(
         if (story)
           await trx.insertInto('content_breaking').values({ edition, story_n: story.n, text }).execute();
       }
+      await loadOfferPrices(trx, around.seed.offerPrices);
       await insertRows(
         trx,
         'content_sources',
@@ -109,7 +111,7 @@ async function* storiesIn(lines: ExportLines): AsyncGenerator<ExportedStory> {
   for await (const line of parsedLines(lines)) if (line.kind === 'story') yield line;
 }
 
-/** Reads everything once: what is small is kept, stories are checked and left. */
+/** First pass: keeps small entries in memory, and only validates stories. */
 async function survey(lines: ExportLines): Promise<Around> {
   const seed: PublicationSeed = {
     topics: [],
@@ -121,6 +123,7 @@ async function survey(lines: ExportLines): Promise<Around> {
     layouts: [],
     newsletters: [],
     vanities: [],
+    offerPrices: [],
     stories: [],
     storyCount: 0,
   };
@@ -162,6 +165,9 @@ async function survey(lines: ExportLines): Promise<Around> {
         break;
       case 'breaking':
         around.breaking.push(line);
+        break;
+      case 'offer-prices':
+        seed.offerPrices?.push(line.history);
         break;
       case 'source':
         around.sources.push(line);

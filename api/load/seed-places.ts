@@ -9,14 +9,17 @@ interface Pending {
   named: string;
 }
 
-/** What exists, and what was named before it existed: stories may name stories that come later. */
+/** Loaded entries, and references to entries not loaded yet: stories may refer to later stories. */
 export interface SeedPlaces {
   directory: Directory;
   addStory(type: StoryType, slug: string): void;
   addFormerSlug(type: StoryType, slug: string, entry: string): void;
   expectStory(type: StoryType, slug: string, entry: string, field: string): void;
+  /** A story by id, with the collections it is in. */
+  addCollected(id: string, collections: readonly string[]): void;
+  expectCollected(id: string, collection: string, entry: string, field: string): void;
   expectLink(href: string, entry: string, field: string): void;
-  /** Throws when something named never came. */
+  /** Throws if a referenced entry was never loaded. */
   settle(): void;
 }
 
@@ -24,6 +27,8 @@ export function createSeedPlaces(directory: Directory): SeedPlaces {
   const stories = new Set<string>();
   const formerSlugs = new Set<string>();
   const pending = new Map<string, Pending>();
+  const collected = new Map<string, readonly string[]>();
+  const expected: { id: string; collection: string; entry: string; field: string }[] = [];
   const places: SeedPlaces = {
     directory,
     addStory(type, slug) {
@@ -42,6 +47,8 @@ export function createSeedPlaces(directory: Directory): SeedPlaces {
       const name = `${type}/${slug}`;
       if (!stories.has(name) && !pending.has(name)) pending.set(name, { entry, field, named: name });
     },
+    addCollected: (id, collections) => void collected.set(id, collections),
+    expectCollected: (id, collection, entry, field) => void expected.push({ id, collection, entry, field }),
     expectLink(href, entry, field) {
       const target = linkTarget(href);
       const known =
@@ -54,6 +61,9 @@ export function createSeedPlaces(directory: Directory): SeedPlaces {
       if (target.kind === 'story') places.expectStory(target.type, target.slug, entry, field);
     },
     settle() {
+      for (const { id, collection, entry, field } of expected)
+        if (!collected.get(id)?.includes(collection))
+          throw new SeedError(entry, field, `names ${id}, which is no story of this report`);
       for (const { entry, field, named } of pending.values())
         throw new SeedError(entry, field, `names ${named}, which does not exist`);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLru } from './lru.ts';
 
-it('keeps what is used and forgets what is not', () => {
+it('keeps used entries and evicts unused ones', () => {
   const lru = createLru<number, string>(10);
   lru.set(0, 'used');
   for (let number = 1; number < 100; number += 1) {
@@ -22,7 +22,7 @@ it('gives the newest value', () => {
   expect(lru.get('a')).toBe(2);
 });
 
-it('holds fewer of what is heavy', () => {
+it('holds fewer heavy entries', () => {
   const lru = createLru<number, string>(100);
   for (let number = 0; number < 50; number += 1) lru.set(number, 'heavy', 20);
   const held = Array.from({ length: 50 }, (_, number) => number).filter((number) => lru.get(number));

@@ -4,11 +4,13 @@ import type { StoryType } from '#content/entities/story-types.ts';
 import { choosePrimaryTopic } from '#content/rules/choose-topic.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
 import { hubPathOfTopic } from '#content/rules/hub-topic-path.ts';
+import { isLiveBlog } from '#content/rules/live-blog.ts';
+import { coverageEnd } from '#content/rules/live-coverage.ts';
 import { presentAuthorInBrief } from './author.ts';
 import type { PresentContext } from './context.ts';
 import { presentContentTopics } from './topic.ts';
 
-/** What a list needs to know about a story: made from the story when it is published, kept beside it. */
+/** The part of a story that lists need: made when the story is published and stored beside it. */
 export interface StoryCard {
   id: string;
   type: StoryType;
@@ -43,6 +45,7 @@ export function presentCard(card: StoryCard, context: PresentContext): ContentLi
     isSponsored: card.isSponsored,
   };
   const author = presentAuthorInBrief(card.authorId, context);
+  const metaData = { ...coverageOf(card), ...card.metaData };
   return {
     id: card.id,
     slug: card.slug,
@@ -61,6 +64,12 @@ export function presentCard(card: StoryCard, context: PresentContext): ContentLi
     ...(author ? { author } : {}),
     ...(topic ? { topic, hubTopicPathString: hubPathOfTopic(topic) } : {}),
     ...(card.galleryCount === undefined ? {} : { gallery: { count: card.galleryCount } }),
-    ...(Object.keys(card.metaData).length > 0 ? { metaData: card.metaData } : {}),
+    ...(Object.keys(metaData).length > 0 ? { metaData } : {}),
   };
+}
+
+/** Cards that an older release stored do not say when coverage ends. */
+function coverageOf({ subType, layoutName, datePublished }: StoryCard): StoryCard['metaData'] {
+  const end = isLiveBlog({ subType, layoutName }) ? coverageEnd(datePublished) : undefined;
+  return end ? { coverageEnd: end.toISOString() } : {};
 }

@@ -3,6 +3,7 @@ import type { Collection } from '#content/entities/collection.ts';
 import type { CollectionRef } from '#content/entities/collection-ref.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { storyInputs } from '#content/entities/story-input.ts';
+import { isReport } from '#content/rules/is-report.ts';
 import type { PresentContext } from './context.ts';
 import { presentContentTopics } from './topic.ts';
 
@@ -27,9 +28,22 @@ export type CollectionDoc = z.infer<typeof storyInputs.collection> & { id: strin
 export function presentCollection(
   doc: CollectionDoc,
   items: ContentLink[],
+  report: Pick<Collection, 'figures' | 'parts'>,
   context: PresentContext,
 ): Collection {
-  const { id, primary, title, slug, hide, description, typeSlug, collectionType, layout, viewType } = doc;
+  const {
+    id,
+    primary,
+    title,
+    slug,
+    hide,
+    description,
+    typeSlug,
+    collectionType,
+    layout,
+    viewType,
+    layoutName,
+  } = doc;
   return {
     id,
     primary,
@@ -41,6 +55,8 @@ export function presentCollection(
     collectionType,
     layout,
     viewType,
+    layoutName,
+    ...(isReport(doc) ? { figures: report.figures, parts: report.parts } : {}),
     image: doc.image && context.image(doc.image, 'main'),
     topics: presentContentTopics(doc.topics, context),
     threads: items.length > 0 ? [{ slug, items }] : [],

@@ -11,8 +11,8 @@ const context = {
 const doc = { id: 'd1', slug: 'd', title: 'D', topics: [{ slug: 'sleep', primary: true }] };
 const topics = [{ slug: 'sleep', primary: true, topicPath: [{ slug: 'health' }] }];
 
-it('FF-06 a collection says what it is filed under, with the way down to it', () => {
-  expect(presentCollection(doc as unknown as CollectionDoc, [], context)).toMatchObject({ topics });
+it('FF-06 a collection has the topics it is filed under, with their parents', () => {
+  expect(presentCollection(doc as unknown as CollectionDoc, [], {}, context)).toMatchObject({ topics });
 });
 
 it('FF-06 a feature or landing page says so too', () => {

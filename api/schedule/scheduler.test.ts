@@ -63,7 +63,7 @@ describe('the scheduler', () => {
     expect(at.done).toEqual(['publish']);
   });
 
-  it('does at once what was due while it was down: first what comes, then what goes', async () => {
+  it('applies overdue changes at start: first publications, then withdrawals', async () => {
     const at = open({ withdraw: start - 1000, publish: start - 5000 });
     await at.begin();
     expect(at.done).toEqual(['publish', 'withdraw']);
@@ -88,7 +88,7 @@ describe('the scheduler', () => {
     expect([at.done, (await at.scheduler.report()).healthy]).toEqual([['publish'], true]);
   });
 
-  it('tells when it last looked and what is next', async () => {
+  it('reports its last run and the next change', async () => {
     const at = open({ publish: start + 60_000, withdraw: start + 90_000 });
     expect((await at.scheduler.report()).lastRunAt).toBeNull();
     await at.begin();

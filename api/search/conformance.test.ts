@@ -82,7 +82,7 @@ describeStores((open) => {
     return body.data.items.map(({ suggestion }) => suggestion);
   };
 
-  describe('what is found', () => {
+  describe('results', () => {
     it.each([
       ['SR-15', 'a body', 'superconductor cables', 'Charging stations compared'],
       ['SR-15', 'another form', 'charged station', 'Charging stations compared'],
@@ -187,7 +187,7 @@ describeStores((open) => {
   });
 
   describe('pages', () => {
-    it('SR-09 SR-15 every story stands on exactly one page, the best first', async () => {
+    it('SR-09 SR-15 every story is on exactly one page, the best first', async () => {
       const seen: string[] = [];
       for (let offset = 0; offset < 80; offset += 10)
         seen.push(...(await titles('wombat', { offset: String(offset) })));
@@ -199,7 +199,7 @@ describeStores((open) => {
   });
 
   describe('suggestions', () => {
-    it('AP-20 EN-45 go on from what was typed, also after a slip', async () => {
+    it('AP-20 EN-45 complete the typed text, also after a typing error', async () => {
       expect(await suggestions('superc')).toEqual(['Superconductors explained']);
       expect(await suggestions('charging sta')).toEqual(['Charging stations compared']);
       expect(await suggestions('superconducters')).toEqual(['Superconductors explained']);

@@ -3,6 +3,7 @@ import { NeutronError } from '#content/errors.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
 import type { Directory } from '../memory/directory.ts';
 import type { ContentDb } from '../store/content-db.ts';
+import { checkReport } from './check-report.ts';
 
 const dates = ['datePublished', 'dateUpdated', 'displayDatePublished', 'displayDateUpdated'] as const;
 
@@ -27,6 +28,7 @@ export async function checkReferences(db: ContentDb, story: StoryInput, director
     for (const id of story.editorIds) expect(authors.has(id), 'editorIds', `author ${id}`);
   for (const { slug } of story.topics) expect(topics.has(slug), 'topics', `topic ${slug}`);
   for (const slug of story.tags) expect(tags.has(slug), 'tags', `tag ${slug}`);
+  if (story.kind === 'collection') await checkReport(db, story);
   if (story.collections.length === 0) return;
   const rows = await db
     .selectFrom('content_stories')

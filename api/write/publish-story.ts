@@ -10,6 +10,7 @@ import { addToTotals, changeTotals } from '../store/scopes.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { insertPublished, removePublished } from './insert-published.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
+import { rejectUnexplained } from './reject-unexplained.ts';
 
 /** Publishes the newest version now, or plans it for later. */
 export async function publishStory(id: string, at: Date | undefined, deps: HandlerDeps): Promise<void> {
@@ -19,6 +20,8 @@ export async function publishStory(id: string, at: Date | undefined, deps: Handl
     const row = await findRow(trx, id);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
+    const newest = await getNewestVersion(trx, id);
+    if (newest) rejectUnexplained(newest.story);
     if (at && at.getTime() > now.getTime()) {
       checkOrder(at.getTime(), row.withdraw_at);
       await changeState(trx, row, 'scheduled', { publish_at: at.getTime() });
@@ -61,7 +64,7 @@ export async function withdrawNow(
   await announce(trx, row, 'withdrawn', scopes, moment, deps);
 }
 
-/** A story that goes before it comes would never be seen: a slip of the editor. */
+/** A story that is withdrawn before it is published would never be seen: an editor's mistake. */
 function checkOrder(comes: number | null, goes: number | null): void {
   if (comes !== null && goes !== null && goes <= comes)
     throw new NeutronError('bad_body', { field: 'at', message: 'The story would go before it comes' });

@@ -87,6 +87,48 @@ describeStores((open) => {
       expect([answer.status, answer.body.errors?.[0]?.reason]).toEqual([status, reason]);
     });
 
+    it('GA-01 a gallery whose pictures do not say what they show, once it is to be published', async () => {
+      const picture = (facts?: object) => ({ id: 'a', position: 0, ...(facts ? { facts } : {}) });
+      const gallery = (slug: string, items: object[]) => ({ kind: 'gallery', slug, title: 'Plates', items });
+      const slug = `plates-${at.desk.number}`;
+      const shown = picture({ shows: 'Box 61', kind: 'Illustration' });
+      // A draft may be incomplete.
+      const { body } = await at.staff('POST', '', { story: gallery(slug, [shown, picture({})]) });
+      const { id } = body.data;
+      const error = async (answer: ReturnType<typeof at.staff>) => {
+        const { status, body } = await answer;
+        return [status, body.errors?.[0]?.reason, body.errors?.[0]?.field];
+      };
+      const missing = [422, 'shows_missing', 'story.items.1.facts.shows'];
+      expect(await error(at.publish(id))).toEqual(missing);
+      expect(await error(at.publish(id, { at: '2100-01-01T00:00:00Z' }))).toEqual(missing);
+      const save = (items: object[], baseVersion: number) =>
+        at.staff('PUT', `/${id}`, { story: gallery(slug, items), baseVersion });
+      expect((await save([shown, shown], 1)).status).toBe(200);
+      expect((await at.publish(id, { at: '2100-01-01T00:00:00Z' })).status).toBe(200);
+      // It would be published at its time without another look.
+      expect(await error(save([shown, picture()], 2))).toEqual(missing);
+      expect((await at.publish(id)).status).toBe(200);
+      expect(body.data.story).toMatchObject({ items: [{ facts: { shows: 'Box 61' } }, {}] });
+    });
+
+    it.each<[string, object, string]>([
+      ['an unknown fact', { shows: 'x', showz: 'y' }, 'facts'],
+      ['a fact that is no text', { shows: 4 }, 'facts.shows'],
+      ['an empty fact', { shows: ' ' }, 'facts.shows'],
+      ['a long fact', { shows: 'x'.repeat(161) }, 'facts.shows'],
+      ['data without columns', { data: { columns: [], rows: [] } }, 'facts.data.columns'],
+      ['a row of another length', { data: { columns: ['a'], rows: [[1, 2]] } }, 'facts.data.rows'],
+      ['data without end', { data: { columns: ['a'], rows: many.map(() => [1]) } }, 'facts.data.rows'],
+    ])('a picture with %s', async (_what, facts, field) => {
+      const items = [{ id: 'a', position: 0, facts }];
+      const answer = await at.staff('POST', '', {
+        story: { kind: 'gallery', slug: 'odd-facts', title: 'Plates', items },
+      });
+      expect([answer.status, answer.body.errors?.[0]?.reason]).toEqual([400, 'bad_body']);
+      expect(answer.body.errors?.[0]?.field).toContain(`story.items.0.${field}`);
+    });
+
     it('a story cannot become another kind', async () => {
       const answer = await at.staff('PUT', '/story-1', {
         story: { kind: 'feature', slug: 'x', title: 'X' },

@@ -10,6 +10,7 @@ import { getSlugHolder, getStoryRow } from '../store/stories.ts';
 import { ignoredVideoAddresses, isUnplayable } from '../warnings/video-addresses.ts';
 import { checkReferences } from './check-references.ts';
 import { cleanStory } from './clean-story.ts';
+import { rejectUnexplained } from './reject-unexplained.ts';
 
 /** Saves a new story as a draft, version 1. */
 export async function createStory(input: StoryInput, deps: HandlerDeps): Promise<string> {
@@ -66,6 +67,8 @@ export async function updateStory(
     if (!row) throw new NeutronError('not_found', { field: 'id' });
     if (row.type !== story.kind)
       throw new NeutronError('bad_body', { field: 'story.kind', message: 'A story cannot change its kind' });
+    // It is published at its time without another look.
+    if (row.state === 'scheduled') rejectUnexplained(story);
     await checkReferences(trx, story, context.generation.directory);
     await rejectTaken(trx, story, row.n);
     const version = baseVersion + 1;

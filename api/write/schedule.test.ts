@@ -57,7 +57,7 @@ describeStores((open) => {
   }
 
   describe('a plan is cancelled alone', () => {
-    it('an update that was planned does not come; readers keep what they see, its words are kept', async () => {
+    it('a cancelled update is not published; readers see the published version, and the draft is kept', async () => {
       const id = await plannedUpdate();
       expect(await plansOf(id)).toEqual([['publish', at(1).toISOString(), true]]);
       const { status, body } = await cancel(id, 'publish');
@@ -100,7 +100,7 @@ describeStores((open) => {
       expect(await desk.pageStatus(slug())).toBe(404);
     });
 
-    it('totals of staff lists follow, and what is not planned cannot be cancelled', async () => {
+    it('totals of staff lists are updated, and only scheduled changes can be cancelled', async () => {
       const total = async (state: string) => {
         const { body } = await desk.staff('GET', `?state=${state}&limit=1`);
         return (body.data as unknown as { paging: { total: number } }).paging.total;
@@ -151,7 +151,7 @@ describeStores((open) => {
       expect(await desk.pageStatus(slug())).toBe(404);
     });
 
-    it('an update comes at its time; until then readers see what they saw', async () => {
+    it('an update is published at its time; until then readers see the earlier version', async () => {
       const id = await published();
       const story = desk.draft({ title: 'Rewritten' });
       await desk.staff('PUT', `/${id}`, { story, baseVersion: 1 });
@@ -169,7 +169,7 @@ describeStores((open) => {
       expect(await eventsSince(before, id)).toEqual(['published']);
     });
 
-    it('an editor who moves the time is obeyed, also at the last moment', async () => {
+    it('a rescheduled time takes effect, also at the last moment', async () => {
       const { id } = await desk.create();
       await desk.publish(id, { at: at(1).toISOString() });
       await desk.publish(id, { at: at(3).toISOString() });

@@ -12,7 +12,7 @@ describeStores((open) => {
   }, 60_000);
   afterAll(() => store.drop());
 
-  it('puts what readers read first in trending lists, and passes over what is not ours', async () => {
+  it('puts the most-read stories first in trending lists, and skips unknown stories', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) {
       const { id } = await desk.create({ slug: `popular-${n}` });

@@ -1,5 +1,9 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
+import { chapterMinutes } from '#content/rules/body/chapter-minutes.ts';
+import { isLongForm } from '#content/rules/is-long-form.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { isLiveBlog } from '#content/rules/live-blog.ts';
+import { endOfCoverage } from '#content/rules/live-coverage.ts';
 import { bestOffer, offersOf, resellerOffers } from '#content/rules/offers.ts';
 import { choosePreferredDate } from '#content/rules/preferred-date.ts';
 import { readMinutes } from '#content/rules/read-time.ts';
@@ -28,7 +32,7 @@ export function cardOf(story: StoryInput, id: string, publishedAt: Date, now: Da
           subType: story.subType,
         }),
     ...ownFields(story),
-    metaData: present(metaDataOf(story)),
+    metaData: present(metaDataOf(story, datePublished)),
   };
 }
 
@@ -59,13 +63,17 @@ function ownFields(story: StoryInput): Partial<StoryCard> {
   }
 }
 
-function metaDataOf(story: StoryInput): Facts {
+function metaDataOf(story: StoryInput, datePublished: string): Facts {
   switch (story.kind) {
     case 'article':
       return {
         readMinutes: story.wordCount > 0 ? readMinutes(story.wordCount) : undefined,
         subType: story.subType,
         layoutName: story.layoutName,
+        minutesNeeded: story.minutesNeeded,
+        titleEmphasis: story.titleEmphasis,
+        chapters: isLongForm(story) ? chapterMinutes(story.body).join(' ') || undefined : undefined,
+        coverageEnd: coverageEndOf(story, datePublished),
         ...pickOf(story),
         price: lowestPrice(story),
       };
@@ -88,12 +96,21 @@ function metaDataOf(story: StoryInput): Facts {
   }
 }
 
-/** The product a guide would buy itself, and what it costs where it costs least. */
+/** A live blog's card says when coverage ends, so that lists need not read its entries. */
+function coverageEndOf(story: Extract<StoryInput, { kind: 'article' }>, datePublished: string) {
+  if (!isLiveBlog(story)) return undefined;
+  const entries = Object.values(story.additionalShortcodeData).flatMap((embed) =>
+    embed.type === 'liveEntry' ? [embed] : [],
+  );
+  return endOfCoverage(datePublished, entries)?.toISOString();
+}
+
+/** The guide's top pick and its lowest price. */
 function pickOf({ listicles: [pick] }: Extract<StoryInput, { kind: 'article' }>): Facts {
   return pick ? { editorPick: pick.hed, pickPrice: bestOffer(offersOf(pick))?.price } : {};
 }
 
-/** The least a story asks for anything in it; prices that are not to be shown do not count. */
+/** The lowest price in a story; hidden prices do not count. */
 function lowestPrice(story: Extract<StoryInput, { kind: 'article' }>): number | undefined {
   const buttons = Object.values(story.additionalShortcodeData).flatMap((embed) =>
     embed.type === 'buyButton' ? [embed.price] : [],

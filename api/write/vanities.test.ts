@@ -64,7 +64,7 @@ describeStores((open) => {
       expect((await staff('DELETE', `/entries/${id}`)).status).toBe(404);
     });
 
-    it('VN-25 who did not read the newest version changes and removes nothing', async () => {
+    it('VN-25 an editor with an outdated version can neither change nor remove an entry', async () => {
       const { id, version } = (await staff('POST', '/entries', entry('/shared/', '/latest/'))).body.data;
       expect(version).toBe(1);
       const put = (to: string, baseVersion: number) =>

@@ -248,7 +248,7 @@ describeStores((open) => {
       expect(at.desk.commits).toBe(0);
     });
 
-    it('warns of one that stands beside an address that plays', async () => {
+    it('warns about one next to a URL that plays', async () => {
       const { status, body } = await at.staff(
         'POST',
         '',

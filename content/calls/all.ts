@@ -4,11 +4,12 @@ import { component } from './component.ts';
 import { feed } from './feed.ts';
 import { listing } from './listing.ts';
 import { lookup } from './lookup.ts';
+import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { cancelPlan, listPlans } from './schedule.ts';
 import { seamless } from './seamless.ts';
-import { autocomplete, finderAutosuggest, finderSearch, searchResults } from './search.ts';
+import { autocomplete, finderAutosuggest, finderSearch, popularSearches, searchResults } from './search.ts';
 import { sitemap, sitemapDay, sitemapIndex, sitemapMonth, sitemapTopics, sitemapYear } from './sitemaps.ts';
 import {
   createStory,
@@ -57,6 +58,7 @@ export const calls = {
   sitemapMonth,
   sitemapDay,
   autocomplete,
+  popularSearches,
   searchResults,
   finderAutosuggest,
   finderSearch,
@@ -78,4 +80,6 @@ export const calls = {
   explainVanity,
   listVisits,
   reportVisits,
+  addCheckedPrices,
+  listCheckedPrices,
 } as const satisfies Record<string, Call>;

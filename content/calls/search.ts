@@ -34,6 +34,18 @@ export const autocomplete = defineCall({
   auth: 'key',
 });
 
+export const popularSearches = defineCall({
+  name: 'popularSearches',
+  summary: 'What readers search for most, before a query is typed',
+  method: 'GET',
+  path: '/api/neutron/search/{site}/popular/{experience}',
+  params: z.object({ site, experience }),
+  query: z.strictObject(commonQuery),
+  answer: envelope(searchSuggestions),
+  errors,
+  auth: 'key',
+});
+
 export const searchResults = defineCall({
   name: 'searchResults',
   summary: 'A page of search results: topics, content and videos',

@@ -56,13 +56,14 @@ export const updateStory = defineCall({
   query,
   body: z.strictObject({ story, baseVersion: z.number().int().positive() }),
   answer: envelope(writtenStory),
-  errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown'],
+  errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown', 'shows_missing'],
   auth: 'staff',
 });
 
 export const publishStory = defineCall({
   name: 'publishStory',
-  summary: 'Publish the newest version now, or at a later time',
+  summary:
+    'Publish the newest version now, or at a later time; a gallery is rejected if a picture has no `facts.shows`',
   method: 'POST',
   path: `${stories}/{id}/publish`,
   params: oneParams,
@@ -74,7 +75,7 @@ export const publishStory = defineCall({
     })
     .default({}),
   answer: envelope(writtenStory),
-  errors: [...writes, 'not_found', 'state_conflict'],
+  errors: [...writes, 'not_found', 'state_conflict', 'shows_missing'],
   auth: 'staff',
 });
 

@@ -33,6 +33,8 @@ export const article = content.extend({
   /** Whether the page may earn a commission; see `content/rules/has-commerce.ts`. Only in answers. */
   hasAffiliateDisclosure: z.boolean().optional(),
   dek: z.string().optional(),
+  /** Words of the title that long reads set in italic. */
+  titleEmphasis: z.string().max(60).optional(),
   mobileImage: image.optional(),
   layoutName: z.string().optional(),
   relatedObjects: z.array(contentLink).default([]),
@@ -48,6 +50,10 @@ export const article = content.extend({
   site: z.string().optional(),
   type: z.enum(articleTypes).optional(),
   video: contentLink.optional(),
+  /** Of a live blog: whether it is live, and when it ended or will end. Only in answers. */
+  coverage: z.object({ state: z.enum(['live', 'ended']), end: z.string() }).optional(),
+  /** How long it takes to do what the story explains. */
+  minutesNeeded: z.number().int().min(1).max(1440).optional(),
   suppressAds: z.boolean().default(false),
   suppressBio: z.boolean().default(false),
   suppressComments: z.boolean().default(false),

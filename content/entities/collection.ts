@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { layoutTree } from '../page/layout.ts';
 import { contentLink } from './content-link.ts';
 import { image } from './image.ts';
+import { shownFigure, shownPart } from './report.ts';
 import { contentTopic } from './topic.ts';
 
 const collectionThread = z.object({ slug: z.string(), items: z.array(contentLink).default([]) });
@@ -19,6 +20,10 @@ export const collection = z.object({
   collectionType: z.object({ id: z.string(), slug: z.string() }).optional(),
   layout: layoutTree.optional(),
   viewType: z.string().optional(),
+  /** `report` shows it as a special report with its figures and numbered parts. */
+  layoutName: z.string().optional(),
+  figures: z.array(shownFigure).optional(),
+  parts: z.array(shownPart).optional(),
   /** What it is filed under: flags and criteria ask for it. */
   topics: z.array(contentTopic).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from './author.ts';
+import { deal } from './deal.ts';
 import { image } from './image.ts';
 import { contentTopic } from './topic.ts';
 
@@ -26,6 +27,8 @@ export const contentLink = z.object({
   contentUrl: z.string().optional(),
   coreImages: z.array(image).optional(),
   date: z.string().optional(),
+  /** Where its product costs what; only in views that show deals. */
+  deal: deal.optional(),
   datePublished: z.string().optional(),
   description: z.string().optional(),
   filterKey: z.string().optional(),

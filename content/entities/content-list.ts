@@ -14,6 +14,8 @@ export const contentList = z.object({
   componentLabel: z.string().optional(),
   description: z.string().optional(),
   items: z.array(contentLink).default([]),
+  /** How many of the first items have a headline in a view that shows the others as marks. */
+  headlines: z.number().int().nonnegative().optional(),
   filters: z.array(listFilter).optional(),
   paging: paging.optional(),
   slug: z.string().optional(),

@@ -1,10 +1,17 @@
+/** `key` is the same in all threads, and no account can be found by it: avatars are made from it. */
+export interface CommentAuthor {
+  name: string;
+  key?: string | undefined;
+  picture?: string | undefined;
+}
+
 /** Comments as every reader may see them. `text` is plain text: escape it when rendering. */
 export interface ShownComment {
   id: string;
   /** What it answers; null at the top. */
   parentId: string | null;
   /** Gone with a comment that was taken down but has answers. */
-  author: { name: string; picture?: string | undefined } | null;
+  author: CommentAuthor | null;
   text: string;
   /** ISO 8601. */
   createdAt: string;
@@ -21,11 +28,13 @@ export interface ShownComment {
   isMine?: true | undefined;
   /** Only for its author, while it may be changed. */
   isOwn?: true | undefined;
+  /** Its words are gone because a moderator removed it, not its author. */
+  wasModerated?: true | undefined;
   /** What this reader thinks of it. */
   vote?: 1 | -1 | undefined;
 }
 
-export const commentSorts = ['newest', 'oldest', 'best'] as const;
+export const commentSorts = ['best', 'newest', 'oldest'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
 export interface ShownThread {

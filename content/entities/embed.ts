@@ -24,6 +24,33 @@ const embeddedVideo = z.object({
 });
 export type EmbeddedVideo = z.infer<typeof embeddedVideo>;
 
+/** Each part is that many lines. */
+const countedPart = z.object({ count: z.number().int().min(1).max(100_000), label: z.string() });
+export type CountedPart = z.infer<typeof countedPart>;
+
+/** What may stand in the margin beside a paragraph. */
+const marginPiece = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), title: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('quote'), title: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('person'), name: z.string(), text: z.string() }),
+  z.object({ kind: z.literal('number'), value: z.string().max(12), text: z.string() }),
+  z.object({
+    kind: z.literal('count'),
+    title: z.string(),
+    items: z.array(z.object({ label: z.string(), value: z.number().nonnegative() })).max(8),
+    text: z.string().optional(),
+  }),
+  z.object({
+    kind: z.literal('figure'),
+    title: z.string(),
+    text: z.string(),
+    parts: z.array(countedPart).min(1).max(6),
+    credit: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('related'), title: z.string(), items: z.array(link).max(6) }),
+]);
+export type MarginPiece = z.infer<typeof marginPiece>;
+
 export const embedSchemas = {
   image: z.object({ ...base, type: z.literal('image'), image, wide: z.boolean().default(false) }),
   gallery: z.object({
@@ -154,7 +181,58 @@ export const embedSchemas = {
     at: z.string(),
     title: z.string(),
     html: z.string(),
+    /** The author's name. */
+    by: z.string().optional(),
     keyEvent: z.boolean().default(false),
+    /** The editor ends the coverage with this entry. */
+    lastEntry: z.boolean().optional(),
+  }),
+  /** Placed after the paragraph it belongs to; beside it where the page is wide enough. */
+  margin: z.object({ ...base, type: z.literal('margin'), piece: marginPiece }),
+  /** Values as lines that light up step by step; `until` names the last label a step lights. */
+  scrollChart: z
+    .object({
+      ...base,
+      type: z.literal('scrollChart'),
+      title: z.string(),
+      description: z.string().optional(),
+      unit: z.string().optional(),
+      labels: z.array(z.string()).max(400),
+      values: z.array(z.number()).max(400),
+      steps: z
+        .array(
+          z.object({ until: z.string(), title: z.string(), text: z.string(), note: z.string().optional() }),
+        )
+        .max(8),
+      source: z.string(),
+    })
+    .refine(({ labels, values }) => labels.length === values.length, {
+      path: ['values'],
+      error: 'must be as many as labels',
+    })
+    .refine(({ labels, steps }) => steps.every(({ until }) => labels.includes(until)), {
+      path: ['steps'],
+      error: 'each step must end at one of the labels (until)',
+    }),
+  /** A number of the story as lines, one for each thing counted. */
+  tally: z.object({
+    ...base,
+    type: z.literal('tally'),
+    title: z.string(),
+    parts: z.array(countedPart).min(1).max(6),
+  }),
+  /** The end of a long story: how its facts are known, and who made it. */
+  sources: z.object({
+    ...base,
+    type: z.literal('sources'),
+    items: z.array(z.object({ title: z.string(), text: z.string() })),
+    credits: z.array(z.object({ role: z.string(), name: z.string() })).default([]),
+  }),
+  /** Terms of an explainer; the body links to one as `#term-` and its slug. */
+  glossary: z.object({
+    ...base,
+    type: z.literal('glossary'),
+    terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
   }),
 } as const;
 
@@ -186,11 +264,29 @@ export const embed = z.discriminatedUnion('type', [
   embedSchemas.table,
   embedSchemas.code,
   embedSchemas.liveEntry,
+  embedSchemas.margin,
+  embedSchemas.scrollChart,
+  embedSchemas.tally,
+  embedSchemas.sources,
+  embedSchemas.glossary,
 ]);
 
 /** A body after parsing: prose (allow-listed HTML) and embeds in reading order. */
 export const bodyBlock = z.union([
-  z.object({ kind: z.literal('prose'), html: z.string() }),
+  z.object({
+    kind: z.literal('prose'),
+    html: z.string(),
+    heading: z.object({ id: z.string(), text: z.string() }).optional(),
+    words: z.number().optional(),
+  }),
   z.object({ kind: z.literal('embed'), embed }),
 ]);
-export type BodyBlock = { kind: 'prose'; html: string } | { kind: 'embed'; embed: Embed };
+export type BodyBlock =
+  | {
+      kind: 'prose';
+      html: string;
+      /** Set by the site where it splits a body into chapters: the heading this prose begins with, and its length. */
+      heading?: { id: string; text: string } | undefined;
+      words?: number | undefined;
+    }
+  | { kind: 'embed'; embed: Embed };

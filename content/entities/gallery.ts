@@ -3,6 +3,7 @@ import { author } from './author.ts';
 import { content } from './content.ts';
 import { contentLink } from './content-link.ts';
 import { image } from './image.ts';
+import { pictureFacts } from './picture-facts.ts';
 import { relatedProduct } from './product.ts';
 
 export const galleryItem = z.object({
@@ -14,6 +15,7 @@ export const galleryItem = z.object({
   image: image.optional(),
   photoCredit: z.string().optional(),
   position: z.number().int().nonnegative(),
+  facts: pictureFacts.optional(),
   relatedObjects: z.array(contentLink).default([]),
   relatedProduct: relatedProduct.optional(),
 });

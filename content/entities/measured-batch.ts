@@ -29,6 +29,11 @@ export type MeasuredEvent = z.infer<typeof measuredEvent>;
 export const measuredBatch = z.object({
   consent: z.enum(['given', 'implied']),
   events: z.array(measuredEvent).min(1).max(batchLimits.events),
+  /** Made by the browser: a batch that is sent again with the same id is stored once. */
+  id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
 });
 export type MeasuredBatch = z.infer<typeof measuredBatch>;
 

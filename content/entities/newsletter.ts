@@ -5,6 +5,8 @@ export const newsletter = z.object({
   id: z.string(),
   title: z.string().optional(),
   description: z.string(),
+  /** When it comes, in words: `Tuesdays`. */
+  rhythm: z.string().optional(),
   subscribeJourneyId: z.string(),
   unsubscribeJourneyId: z.string(),
 });
@@ -13,8 +15,6 @@ export type Newsletter = z.infer<typeof newsletter>;
 /** A newsletter as stored: what readers subscribe to, and the texts of its landing page. */
 export const newsletterDoc = newsletter.extend({
   title: z.string(),
-  /** When it comes. */
-  rhythm: z.string().optional(),
   /** A line of the newest issue. */
   sample: z.string().optional(),
   section: z.string().optional(),

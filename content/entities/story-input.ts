@@ -3,6 +3,7 @@ import { article } from './article.ts';
 import { collection } from './collection.ts';
 import { gallery } from './gallery.ts';
 import { featurePage } from './page-entities.ts';
+import { reportInput } from './report.ts';
 import { review } from './review.ts';
 import { video } from './video.ts';
 
@@ -50,7 +51,7 @@ const onlyInAnswers = { bodyBlocks: true, hasAffiliateDisclosure: true } as cons
 
 export const storyInputs = {
   article: article
-    .omit({ ...copiedIn, editors: true, ...onlyInAnswers })
+    .omit({ ...copiedIn, editors: true, ...onlyInAnswers, coverage: true })
     .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
   review: review
     .omit({ ...copiedIn, editors: true, ...onlyInAnswers })
@@ -61,7 +62,7 @@ export const storyInputs = {
   video: video.omit(copiedIn).extend({ ...references, kind: z.literal('video') }),
   collection: collection
     .omit({ threads: true })
-    .extend({ ...references, ...cameOut, kind: z.literal('collection') }),
+    .extend({ ...references, ...cameOut, ...reportInput, kind: z.literal('collection') }),
   feature: featurePage.extend({ ...references, ...cameOut, kind: z.literal('feature') }),
 } as const;
 

@@ -2,7 +2,6 @@ import type { Complete } from '../complete.ts';
 import type { AccountProfile } from '../entities/account-profile.ts';
 import type { AuthUser } from '../entities/auth-user.ts';
 import type { Newsletter } from '../entities/newsletter.ts';
-import type { NewsletterState } from '../entities/newsletter-state.ts';
 
 export const authUserExample: Complete<AuthUser> = {
   sub: 'user-2231',
@@ -14,13 +13,9 @@ export const newsletterExample: Complete<Newsletter> = {
   id: 'morning-signal',
   title: 'Morning Signal',
   description: 'Five stories before coffee, every weekday.',
+  rhythm: 'Weekdays at seven',
   subscribeJourneyId: 'journey-subscribe-morning-signal',
   unsubscribeJourneyId: 'journey-unsubscribe-morning-signal',
-};
-
-export const newsletterStateExample: Complete<NewsletterState> = {
-  newsletters: [newsletterExample],
-  subscriptions: ['morning-signal'],
 };
 
 export const exampleProfile: AccountProfile = {

@@ -18,5 +18,23 @@ export const collectionExample: Complete<Collection> = {
   collectionType: { id: 'type-special-feature', slug: 'special-feature' },
   layout: layoutExample,
   viewType: 'default',
+  layoutName: 'report',
+  figures: [
+    {
+      value: '11',
+      unit: 'GW',
+      text: 'requested of one utility',
+      storyId: 'story-1',
+      story: contentLinkExample,
+    },
+  ],
+  parts: [
+    {
+      storyId: 'story-1',
+      name: 'The queue',
+      chart: { caption: 'Gigawatts requested, by year', values: [0.6, 1.1, 2.7, 6.2, 11] },
+      story: contentLinkExample,
+    },
+  ],
   topics: [contentTopicExample],
 };

@@ -5,6 +5,7 @@ import { contentLinkExample } from './content-link.ts';
 export const contentListExample: Complete<ContentList> = {
   componentLabel: 'Latest',
   description: 'What we published this week.',
+  headlines: 1,
   items: [contentLinkExample],
   filters: [{ filterKey: 'laptops', filterLabel: 'Laptops' }],
   paging: { limit: 20, offset: 0, total: 612 },

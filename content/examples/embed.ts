@@ -128,8 +128,52 @@ export const embedExamples: { [T in EmbedType]: Extract<Embed, { type: T }> } = 
     uuid: 'embed-live',
     at: '2026-03-02T18:00:00Z',
     title: 'The doors open',
+    by: 'Amara Okafor',
     html: '<p>The hall fills.</p>',
     keyEvent: true,
+    lastEntry: false,
+  },
+  margin: {
+    type: 'margin',
+    uuid: 'embed-margin',
+    piece: { kind: 'note', title: 'Nit', text: 'A unit of brightness: one candela for each square meter.' },
+  },
+  scrollChart: {
+    type: 'scrollChart',
+    uuid: 'embed-scroll-chart',
+    title: 'Eight hours on one charge',
+    description: 'Charge left, by hour.',
+    unit: '%',
+    labels: ['0 h', '2 h', '4 h', '6 h', '8 h'],
+    values: [100, 88, 75, 61, 49],
+    steps: [
+      { until: '2 h', title: '2 h', text: 'The morning costs little.', note: 'Meetings end' },
+      { until: '8 h', title: '8 h', text: 'Half is left at the end of the day.' },
+    ],
+    source: 'Wavelength lab',
+  },
+  tally: {
+    type: 'tally',
+    uuid: 'embed-tally',
+    title: 'Forty laptops. Thirty-three lasted a working day, seven did not.',
+    parts: [
+      { count: 33, label: 'lasted a working day' },
+      { count: 7, label: 'did not' },
+    ],
+  },
+  sources: {
+    type: 'sources',
+    uuid: 'embed-sources',
+    items: [
+      { title: 'Measurements', text: 'Three runs on each laptop, in our lab.' },
+      { title: 'What we could not check', text: 'How the battery ages after two years.' },
+    ],
+    credits: [{ role: 'Words', name: 'Mara Lindqvist' }],
+  },
+  glossary: {
+    type: 'glossary',
+    uuid: 'embed-glossary',
+    terms: [{ term: 'Nit', meaning: 'A unit of brightness: one candela for each square meter.' }],
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Complete } from '../complete.ts';
-import type { AbTest, AbTestState } from '../entities/ab-test.ts';
+import type { AbTest } from '../entities/ab-test.ts';
 import type { FeatureValue } from '../entities/feature-flag.ts';
 
 export const abTestExample: Complete<AbTest> = {
@@ -16,8 +16,6 @@ export const abTestExample: Complete<AbTest> = {
   goal: 'affiliate_click',
   seenAt: '/product/halden-arc-14/',
 };
-
-export const abTestStateExample: Complete<AbTestState> = { id: 'stickyCta', version: '1', bucket: 'control' };
 
 export const featureFlagsExample = {
   analytics: true,

@@ -15,6 +15,22 @@ export const galleryItemExample: Complete<GalleryItem> = {
   image: imageExample,
   photoCredit: 'Illustration: Wavelength',
   position: 1,
+  facts: {
+    shows: 'The hinge, closed',
+    source: 'The review unit',
+    measured: 'October 2026',
+    measuredBy: 'Wavelength Lab',
+    scale: '2 : 1',
+    checked: 'By its maker, Oct 9',
+    kind: 'Illustration',
+    data: {
+      columns: ['Angle, degrees', 'Force, grams'],
+      rows: [
+        [0, 140],
+        [45, 95],
+      ],
+    },
+  },
   relatedObjects: [contentLinkExample],
   relatedProduct: relatedProductExample,
 };

@@ -84,6 +84,13 @@ const header: SeedLayout = layout(
     { kind: 'stories', types: ['article'], limit: 8 },
     { words: { title: 'New' } },
   ),
+  // Not in the header itself: the page for a missing address offers it.
+  place('ContentList', 'most-read', 'most-read', {
+    kind: 'stories',
+    order: 'trending',
+    limit: 4,
+    unique: false,
+  }),
 );
 
 /** A page of every kind for a publication that brought none: nothing in it names a story, a writer or a topic. */

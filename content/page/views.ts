@@ -14,6 +14,7 @@ export const views = {
     'section-feature',
     'section-list',
     'in-depth',
+    'contents-list',
     'guides-table',
     'more-stories',
     'most-read',
@@ -26,6 +27,10 @@ export const views = {
     'next-story',
     'breaking-banner',
     'menu-stories',
+    'deals',
+    'rating-scale',
+    'minutes-ruler',
+    'best-sentences',
   ],
   EditorialLinks: ['menu-columns', 'plain', 'link-groups', 'feeds', 'figures', 'steps'],
   Feature: ['feature'],
@@ -41,3 +46,8 @@ export const views = {
 } as const satisfies Record<ComponentType, readonly string[]>;
 
 export type ViewOf<T extends ComponentType> = (typeof views)[T][number];
+
+/** Whether a place shows what the products of its stories cost, now and before. */
+export function showsDeals({ typeName, view }: { typeName: string; view: string }): boolean {
+  return typeName === 'ContentList' && view === 'deals';
+}

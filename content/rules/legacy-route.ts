@@ -1,3 +1,4 @@
+import { videoSharePath } from './video-share-path.ts';
 /** Paths the site has always had, by the name old templates use. `{slug}` and `{id}` are filled in. */
 export const legacyRoutes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   us: {
@@ -17,7 +18,7 @@ export const legacyRoutes: Readonly<Record<string, Readonly<Record<string, strin
     sitemaps: '/sitemaps/',
     tag: '/tags/{slug}/',
     topics_door: '/topic/',
-    video_share: '/videos/share/{slug}/',
+    video_share: videoSharePath('{slug}'),
     'privacy-california': '/do-not-sell-or-share-my-personal-information/',
     'privacy-policy': '/privacy-policy/',
     'auth-flow': '/auth/flow/{slug}/',

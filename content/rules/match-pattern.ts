@@ -6,6 +6,8 @@ export interface PatternMatch {
   params: PathParams;
   /** From 1; a path without a page number is page 1. */
   pageNumber: number;
+  /** The path names its page number, even if that is 1. */
+  isNumbered: boolean;
 }
 
 /** The API's slug pattern: it rejects everything else. */
@@ -19,7 +21,7 @@ export function segmentsOf(path: string): readonly string[] | null {
 
 /**
  * Reads a path by a pattern of `route-paths.ts`: `{pageNumber?}` is digits, every other `{x}` is a slug.
- * @example matchPattern('/latest/{pageNumber?}/', ['latest', '2']) // → { params: {}, pageNumber: 2 }
+ * @example matchPattern('/latest/{pageNumber?}/', ['latest', '2']) // → { params: {}, pageNumber: 2, isNumbered: true }
  */
 export function matchPattern(pattern: string, segments: readonly string[]): PatternMatch | null {
   const parts = partsOf(pattern);
@@ -27,6 +29,7 @@ export function matchPattern(pattern: string, segments: readonly string[]): Patt
   let spare = segments.length - parts.filter((part) => !part.isOptional).length;
   const params: Record<string, string> = {};
   let pageNumber = 1;
+  let isNumbered = false;
   let index = 0;
   for (const { kind, name, isOptional } of parts) {
     if (isOptional && spare-- <= 0) continue;
@@ -40,9 +43,10 @@ export function matchPattern(pattern: string, segments: readonly string[]): Patt
       const number = parsePageNumber(segment);
       if (!number) return null;
       pageNumber = number.page;
+      isNumbered = true;
     }
   }
-  return index === segments.length ? { params, pageNumber } : null;
+  return index === segments.length ? { params, pageNumber, isNumbered } : null;
 }
 
 interface Part {

@@ -53,6 +53,7 @@ export const routePatterns = {
   blog: '/blog/',
   rssfeeds: '/rssfeeds/',
   sitemap: '/sitemap/',
+  saved: '/saved/',
   user: '/user/',
   logout: '/user/logout/',
   accessibility: '/accessibility/',

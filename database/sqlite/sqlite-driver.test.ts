@@ -95,7 +95,7 @@ it('waits for a writer in another process without blocking this one', async () =
   await other.close();
 });
 
-it('says what it needs when it gets neither a file nor an address', async () => {
+it('names the missing option without a file and a URL', async () => {
   await expect(connect({})).rejects.toThrow(/databaseUrl .* file/);
 });
 
@@ -154,7 +154,7 @@ describe('faults', () => {
   });
 });
 
-describe('what was deleted', () => {
+describe('deleted rows', () => {
   const word = 'a unique name';
   const remains = async () => (await searchFiles(folder, [word])).length > 0;
   const isGone = async () => {

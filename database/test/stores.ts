@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,7 +18,7 @@ export interface OpenStore {
 
 /** Runs a suite on SQLite and, when `TEST_DATABASE_URL` is set, the same suite on PostgreSQL. */
 export function describeStores(suite: (open: () => Promise<OpenStore>) => void): void {
-  describe('on SQLite', () => suite(openSqliteStore));
+  describe('on SQLite', () => suite(() => openSqliteStore()));
   describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => suite(openPostgres));
 }
 
@@ -40,24 +40,46 @@ export function describeOneStore(suite: (store: () => OpenStore) => void): void 
 }
 
 /**
- * The same with tables that `migrate` made already, and the rows it put there. On PostgreSQL, where making and dropping
- * tables takes longest, a store that a test dropped is emptied for the next one. For suites that open a store per test.
+ * The same with tables that `migrate` made already, and the rows it put there. On SQLite each test gets a copy of one
+ * file. On PostgreSQL, where making and dropping tables takes longest, a store that a test dropped is emptied for the
+ * next one. For suites that open a store per test.
  */
 export function describeMigratedStores(
   migrate: (db: Database) => Promise<unknown>,
   suite: (open: () => Promise<OpenStore>) => void,
 ): void {
-  const openMigrated = async (open: () => Promise<OpenStore>) => {
-    const store = await open();
-    await migrate(store.db);
-    return store;
-  };
-  describe('on SQLite', () => suite(() => openMigrated(openSqliteStore)));
+  describe('on SQLite', () => {
+    let file: Promise<Buffer> | undefined;
+    suite(async () => {
+      file ??= migratedFile(migrate);
+      return openSqliteStore(await file);
+    });
+  });
   describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     const free: OpenStore[] = [];
     afterAll(() => Promise.all(free.map((store) => store.drop())));
-    suite(async () => free.pop() ?? usedAgain(await openMigrated(openPostgres), free));
+    suite(async () => {
+      const unused = free.pop();
+      if (unused) return unused;
+      const store = await openPostgres();
+      await migrate(store.db);
+      return usedAgain(store, free);
+    });
   });
+}
+
+/** The bytes of an SQLite file with these tables. */
+async function migratedFile(migrate: (db: Database) => Promise<unknown>): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'neutron-store-'));
+  const file = join(folder, 'neutron.sqlite');
+  try {
+    const db = await connect({ file });
+    // Closing the last connection moves the write-ahead log into the file.
+    await migrate(db).finally(() => db.close());
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A store that is emptied and put among the free ones when it is dropped, until it is dropped as a free one. */
@@ -81,9 +103,10 @@ async function usedAgain(store: OpenStore, free: OpenStore[]): Promise<OpenStore
   return reusable;
 }
 
-export async function openSqliteStore(): Promise<OpenStore> {
+export async function openSqliteStore(content?: Buffer): Promise<OpenStore> {
   const folder = await mkdtemp(join(tmpdir(), 'neutron-store-'));
   const file = join(folder, 'neutron.sqlite');
+  if (content) await writeFile(file, content);
   return withStore(
     { DATA_DIR: folder },
     () => connect({ file }),

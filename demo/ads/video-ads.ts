@@ -25,7 +25,7 @@ export const videoAds: readonly GivenLineItem[] = [
         seconds: 10,
         skipAfter: 5,
         clickUrl: 'https://hushanddaughter.example/',
-        media: video('silence'),
+        media: video('quiet'),
         companions: [17_101, 17_102],
       },
       ...(['300x250', '300x60'] as const).map((size, index) => ({

@@ -10,6 +10,7 @@ import {
   gamblingWords,
   realNames,
 } from '#demo/prose-checks.ts';
+import { linksToTheFuture, liveProblems } from './calendar.ts';
 import { missingNumbers } from './headline-numbers.ts';
 import { wornPhrasesIn } from './phrases.ts';
 import { productFinder, wrongPrices, wrongRecords } from './product-facts.ts';
@@ -76,11 +77,13 @@ function bylineProblems(story: Story): string[] {
 const ownLink =
   /(?:href="|"url":\s*"|Url":\s*")(\/(?:article|in-depth|product|pictures|video|paid-content|education|finance|home-and-office)\/[^"#?]*)/g;
 
-function linkProblems(story: Story, slugs: ReadonlySet<string>): string[] {
-  return [...JSON.stringify(story).replaceAll('\\"', '"').matchAll(ownLink)].flatMap(([, url = '']) => {
-    const slug = url.split('/').filter(Boolean).at(-1) ?? '';
-    return slugs.has(slug) ? [] : [`links to ${url}, which does not exist`];
-  });
+const linkedUrls = (story: Story) =>
+  [...JSON.stringify(story).replaceAll('\\"', '"').matchAll(ownLink)].map(([, url = '']) => url);
+
+const slugIn = (url: string) => url.split('/').filter(Boolean).at(-1) ?? '';
+
+function linkProblems(urls: readonly string[], slugs: ReadonlySet<string>): string[] {
+  return urls.filter((url) => !slugs.has(slugIn(url))).map((url) => `links to ${url}, which does not exist`);
 }
 
 function wordProblems(story: Story, text: string): string[] {
@@ -119,12 +122,13 @@ export function checkStories(
 ): Problem[] {
   const records = new Map(products.map((record) => [record.name, record]));
   const find = productFinder(records);
-  const slugs = new Set([
-    ...stories.filter(({ state }) => state === 'published').map(({ story }) => story.slug),
-    ...others,
-  ]);
+  const published = new Map(
+    stories.filter(({ state }) => state === 'published').map(({ story }) => [story.slug, story]),
+  );
+  const slugs = new Set([...published.keys(), ...others]);
   const own = stories.flatMap((entry) => {
     const { story } = entry;
+    const urls = linkedUrls(story);
     const sentences = bodyTextOf(story);
     const dek = 'dek' in story ? (story.dek ?? '') : '';
     const text = sentences.join('\n');
@@ -132,7 +136,9 @@ export function checkStories(
     const problems = [
       ...lengthProblems(entry),
       ...bylineProblems(story),
-      ...linkProblems(story, slugs),
+      ...linkProblems(urls, slugs),
+      ...(entry.state === 'published' ? linksToTheFuture(story, urls.map(slugIn), published) : []),
+      ...liveProblems(story),
       ...wordProblems(story, `${story.title}\n${text}`),
       ...dealProblems(story, text),
       ...missingNumbers(`${story.title} ${dek}`, withoutDek).map(

@@ -4,6 +4,7 @@ import { handWritten } from '#demo/pieces.ts';
 import type { ProductRecord } from '#demo/products/product-record.ts';
 import { allProducts } from '#demo/products/products.ts';
 import { now } from '#demo/test/wavelength.ts';
+import { linksToTheFuture, liveProblems } from './calendar.ts';
 import { checkStories } from './check-stories.ts';
 import { missingNumbers } from './headline-numbers.ts';
 import { wornPhrasesIn } from './phrases.ts';
@@ -49,6 +50,40 @@ it.each([
   expect(missingNumbers(headline, text)).toEqual(missing);
 });
 
+describe('the calendar', () => {
+  type Story = SeedStory['story'];
+  const story = (slug: string, section: string, datePublished: string, more: object = {}) =>
+    ({ kind: 'article', slug, section, datePublished, ...more }) as Story;
+  const news = story('news', 'news', '2026-11-02T10:00:00Z');
+  const published = new Map(
+    [
+      news,
+      story('older', 'news', '2026-11-01T10:00:00Z'),
+      story('newer', 'opinion', '2026-11-03T10:00:00Z'),
+      story('guide', 'how-to', '2026-11-03T10:00:00Z'),
+    ].map((entry) => [entry.slug, entry]),
+  );
+
+  it('lets a story link back, and forward to guides only', () => {
+    expect(linksToTheFuture(news, ['older', 'guide', 'newer'], published)).toEqual([
+      'links to newer, which is newer and no guide',
+    ]);
+  });
+
+  it.each([
+    ['eight in order', [8, 7, 6, 5, 4, 3, 2, 1], []],
+    ['too few', [2, 1], ['has 2 live entries, not 8 to 16']],
+    ['one out of order', [8, 7, 6, 5, 4, 3, 1, 2], ['has live entries out of order']],
+  ])('counts live entries: %s', (_, hours, problems) => {
+    const embeds = hours.map((hour, index) => [
+      `e${index}`,
+      { type: 'liveEntry', at: `2026-11-02T0${hour}:00:00Z` },
+    ]);
+    const live = { layoutName: 'live-blog', additionalShortcodeData: Object.fromEntries(embeds) };
+    expect(liveProblems(story('live', 'news', '2026-11-02T01:00:00Z', live))).toEqual(problems);
+  });
+});
+
 describe('prices', () => {
   const orrin: ProductRecord = {
     name: 'Orrin 9',
@@ -80,19 +115,20 @@ describe('a written story that is changed', () => {
   type Review = Extract<SeedStory['story'], { kind: 'review' }>;
   const stories = handWritten(now);
 
-  async function findingsAfter(change: (review: Review) => void): Promise<string[]> {
+  async function findingsAfter(...changes: ((review: Review) => void)[]): Promise<string> {
     const changed = structuredClone(stories);
     const review = changed
       .map(({ story }) => story)
       .find((story): story is Review => story.slug === 'orrin-9');
     if (!review) throw new Error('the review is missing');
-    change(review);
+    for (const change of changes) change(review);
     return checkStories(changed, await allProducts())
       .filter(({ slug }) => slug === 'orrin-9')
-      .map(({ message }) => message);
+      .map(({ message }) => message)
+      .join('\n');
   }
 
-  it.each<[what: string, change: (review: Review) => void, finding: string]>([
+  const changes: readonly [what: string, change: (review: Review) => void, finding: string][] = [
     ['score', (review) => Object.assign(review, { starRating: 4 }), 'score 4'],
     [
       'byline',
@@ -105,8 +141,17 @@ describe('a written story that is changed', () => {
       (review) => Object.assign(review, { body: `${review.body}<a href="/article/nothing/">x</a>` }),
       '/article/nothing/',
     ],
-    ['length', (review) => Object.assign(review, { body: '<p>Short.</p>' }), 'has 1 words'],
-  ])('is found by its %s', async (_what, change, finding) => {
-    expect((await findingsAfter(change)).join('\n')).toContain(finding);
+  ];
+  /** After all of them, because a check reads all stories. */
+  let findings: Promise<string> | undefined;
+
+  it.each(changes)('is found by its %s', async (_what, _change, finding) => {
+    findings ??= findingsAfter(...changes.map(([, change]) => change));
+    expect(await findings).toContain(finding);
+  });
+
+  it('is found by its length', async () => {
+    const short = (review: Review) => Object.assign(review, { body: '<p>Short.</p>' });
+    expect(await findingsAfter(short)).toContain('has 1 words');
   });
 });

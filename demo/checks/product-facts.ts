@@ -23,12 +23,13 @@ const pricesOf = ({ price, shops = {}, otherPrices = {} }: ProductRecord): Set<n
 /** Amounts in a sentence about one product that its record does not know. */
 export function wrongPrices(sentences: readonly string[], find: (text: string) => ProductRecord[]): string[] {
   return sentences.flatMap((sentence) => {
-    const [product, ...others] = find(sentence);
+    const amounts = [...sentence.matchAll(/\$(\d[\d,]*(?:\.\d+)?)(?! (?:million|billion))/g)];
+    // Few sentences have one, and looking for products takes longer.
+    const [product, ...others] = amounts.length > 0 ? find(sentence) : [];
     if (!product || others.length > 0) return [];
     const known = pricesOf(product);
-    return [...sentence.matchAll(/\$(\d[\d,]*(?:\.\d+)?)(?! (?:million|billion))/g)].flatMap(
-      ([amount, digits = '']) =>
-        known.has(Number(digits.replaceAll(',', ''))) ? [] : [`${product.name}: ${amount} in “${sentence}”`],
+    return amounts.flatMap(([amount, digits = '']) =>
+      known.has(Number(digits.replaceAll(',', ''))) ? [] : [`${product.name}: ${amount} in “${sentence}”`],
     );
   });
 }

@@ -6,7 +6,9 @@ import { cake } from './drawings/cake.ts';
 import { corner9 } from './drawings/corner.ts';
 import { hill } from './drawings/hill.ts';
 import { lid } from './drawings/lid.ts';
+import { market } from './drawings/market.ts';
 import { packetTraffic } from './drawings/packets.ts';
+import { quiet } from './drawings/quiet.ts';
 import { rates } from './drawings/rates.ts';
 import { rooms } from './drawings/rooms.ts';
 import { silence } from './drawings/silence.ts';
@@ -14,27 +16,29 @@ import { spectrum } from './drawings/spectrum.ts';
 import { tape } from './drawings/tape.ts';
 import { towel } from './drawings/towel.ts';
 import { waveform } from './drawings/waveform.ts';
+import { welder } from './drawings/welder.ts';
 
-export const frame = { width: 854, height: 480, rate: 24 } as const;
+export const frame = { width: 854, height: 480, rate: 12 } as const;
 
-/** Longer clips are drawn with half as many pictures a second: they move slowly, and must stay small. */
-export const longRate = 12;
-export const isLong = ({ seconds }: Pick<ClipPlan, 'seconds'>): boolean => seconds > 10;
+/** Advertisements before videos; no video of the publication uses them. */
+const advertisements = [quiet, spectrum];
 
 export const clipPlans: readonly ClipPlan[] = [
   autobahn,
   silence,
   towel,
   packetTraffic,
+  lid,
   blackout,
-  spectrum,
   cable,
   cake,
+  waveform,
+  tape,
   corner9,
-  hill,
-  lid,
   rates,
   rooms,
-  tape,
-  waveform,
+  hill,
+  welder,
+  market,
+  ...advertisements,
 ];

@@ -30,13 +30,13 @@ export const businessThreads: DemoThreads = {
       by: 'Wilma D.',
       minutesAgo: 2990,
       words:
-        'Retired bank examiner. The sentence about services that have since left Tally Direct is where the bodies will be. A shop in trouble leaves the program first and closes second.',
+        'The sentence about stores that have since left Tally Direct is where the bodies will be. I examined banks until I retired, and a shop in trouble leaves the program first and closes second.',
     },
     {
       by: 'Gus at the tire shop',
       minutesAgo: 2840,
       words:
-        'Small owner here. I put up the sign in September. Nobody tells you that the deposit being there in six seconds means you can pay the distributor the same day and take HIS discount. That has been worth more to me than the fee.',
+        'I put up the sign in September. Nobody tells you that the deposit being there in six seconds means you can pay the distributor the same day and take HIS discount. That has been worth more to me than the fee.',
     },
     {
       by: 'Wilma D.',
@@ -125,7 +125,7 @@ export const businessThreads: DemoThreads = {
       by: 'solo_since_09',
       minutesAgo: 270,
       words:
-        'Fifteen years alone, one accounting app. The 14 hours of reading is real, and the risky part is that nobody makes you do it. I skipped it for a month in spring and shipped a bug with a lovely commit message.',
+        'Seventeen years alone, one accounting app. The 14 hours of reading is real, and the risky part is that nobody makes you do it. I skipped it for a month in spring and shipped a bug with a lovely commit message.',
     },
     {
       by: 'Marit E.',

@@ -6,7 +6,7 @@ export const innovationThreads: DemoThreads = {
       by: 'Rosalind P.',
       minutesAgo: 28,
       words:
-        'Transmission engineer here, two states over. The restudy problem is exactly right. We modeled one substation four times for the same customer under three different names.',
+        'The restudy problem is exactly right. Two states over from this, we modeled one substation four times for the same customer under three different names.',
     },
     {
       by: 'Tobias Wren',
@@ -32,7 +32,7 @@ export const innovationThreads: DemoThreads = {
       minutesAgo: 14,
       to: 3,
       words:
-        'About 4.4 gigawatts if they asked for average amounts, which happens to be close to the four he can build.',
+        'It is in there, further down: 4.7 gigawatts, against the four he can build. I would call that a Tuesday.',
     },
     {
       by: 'Jun Ikeda',
@@ -217,7 +217,7 @@ export const innovationThreads: DemoThreads = {
       minutesAgo: 960,
       to: 1,
       words:
-        'They had 38 minutes of roadworks and apparently survived. It is mapped daily, I think. A fresh zone is another matter.',
+        'They had 38 minutes of construction zones and apparently survived. It is mapped daily, I think. A fresh zone is another matter.',
     },
     {
       by: 'Trucker Dave',
@@ -229,7 +229,7 @@ export const innovationThreads: DemoThreads = {
       by: 'witness_no_4',
       minutesAgo: 640,
       words:
-        'Accident investigator. A spoken account that says how sure it is of each thing would put it ahead of every human I have interviewed. The three trucks that were not there don’t shock me. I have met that truck many times.',
+        'A spoken account that says how sure it is of each thing would put it ahead of every human I have interviewed at a roadside. The three trucks that were not there don’t shock me. I have met that truck many times.',
     },
     {
       by: 'Birte',

@@ -6,13 +6,13 @@ export const securityThreads: DemoThreads = {
       by: 'Hester Quill',
       minutesAgo: 300,
       words:
-        'Step one saved me. I had 71 on the old phone and 68 on the new one, and the three that were missing were all from one bank.',
+        'Step one saved me. I had 44 on the old phone and 42 on the new one, and both of the missing ones were from my bank.',
     },
     {
-      by: 'D. Okafor',
+      by: 'D. Osei',
       minutesAgo: 240,
       to: 0,
-      words: 'Same here, same number. Some banks tie the key to the device on purpose and do not say so.',
+      words: 'Mine was the credit union. Some banks tie the key to the device on purpose and do not say so.',
     },
     {
       by: 'Marguerite',
@@ -26,7 +26,7 @@ export const securityThreads: DemoThreads = {
       by: 'night_shift_rt',
       minutesAgo: 165,
       words:
-        'Respiratory therapist, different hospital, same kind of Sunday. What the reports never mention is the whiteboards. We ran a 200-bed house on whiteboards, and somebody’s mother brought the markers.',
+        'Different hospital, same kind of Sunday. What the reports never mention is the whiteboards. We ran a 200-bed house on whiteboards, and somebody’s mother brought the markers.',
     },
     {
       by: 'Callum Reid',
@@ -39,7 +39,7 @@ export const securityThreads: DemoThreads = {
       minutesAgo: 138,
       to: 1,
       words:
-        'Embedded engineer. It’s the default type in a surprising number of places, and it works in every test you would think to write, because who tests with five gigabytes?',
+        'It’s the default type in a surprising number of places, and it works in every test you would think to write, because who tests with five gigabytes?',
     },
     {
       by: 'Callum Reid',
@@ -115,7 +115,7 @@ export const securityThreads: DemoThreads = {
       by: 'netadmin_oslo',
       minutesAgo: 6500,
       words:
-        'Network admin for a small chain (not one of the nine, I checked). We log sites because the law here says so, and keep it for two weeks. Guests should assume it. I’d quarrel only with “nearly every site is encrypted already”: the names are not, mostly, and names say a lot.',
+        'I look after the network of a small chain (not one of the nine, I checked). We log sites because the law here says so, and keep it for two weeks. Guests should assume it. I’d quarrel only with “nearly every site is encrypted already”: the names are not, mostly, and names say a lot.',
     },
     {
       by: 'Yusuf B.',
@@ -163,7 +163,7 @@ export const securityThreads: DemoThreads = {
       by: 'infosec_ines',
       minutesAgo: 4240,
       words:
-        'Security manager, 15 years. I agree with nearly all of it and I winced all the way through. The exception about who you live with should be in bold. In shelters we spend the first hour on exactly this.',
+        'I agree with nearly all of it and I winced all the way through. The exception about who you live with should be in bold. In shelters we spend the first hour on exactly this.',
     },
     {
       by: 'Sorrel',
@@ -237,7 +237,7 @@ export const securityThreads: DemoThreads = {
     {
       by: 'Dr. K. in Elko',
       minutesAgo: 3180,
-      words: 'Rural family doctor. “I could remember the worry.” I had to get up from the desk.',
+      words: '“I could remember the worry.” I had to get up from the desk.',
     },
     {
       by: 'ehr_builder',
@@ -260,7 +260,7 @@ export const securityThreads: DemoThreads = {
         'Right, and each of us can say so. That’s the trouble. Three companies did what they were told, and the typists had a heater.',
     },
     {
-      by: 'Nurse Abernathy',
+      by: 'Nurse Gallup',
       minutesAgo: 2100,
       words:
         '44 allergies wrong for years. I would like every clinic to do this to a hundred charts, without being attacked first.',
@@ -280,10 +280,10 @@ export const securityThreads: DemoThreads = {
     {
       by: 'proofing_drawer',
       minutesAgo: 34500,
-      words: 'Night baker. Can confirm that dough does not care about your incident.',
+      words: 'Dough does not care about your incident. It never has.',
     },
     {
-      by: 'S. Oyelaran',
+      by: 'S. Adewole',
       minutesAgo: 33100,
       words:
         'I run drills for a city and have never thought of declaring someone dead who was in the room and eating. We did it last Thursday. It was our payroll lead. Forty people discovered that she’s the only one who can open the vault.',
@@ -295,7 +295,7 @@ export const securityThreads: DemoThreads = {
         'The sesame moment is worth the whole story. A restore that brings back last summer’s label is not a restore. We now print one of each and read them aloud, two people. It takes eleven minutes.',
     },
     {
-      by: 'S. Oyelaran',
+      by: 'S. Adewole',
       minutesAgo: 31200,
       to: 2,
       words:

@@ -89,7 +89,7 @@ export const testThreads: DemoThreads = {
       by: 'appliance_wrench',
       minutesAgo: 8800,
       words:
-        'Repair shop here. I would add one line to the battery advice: check whether the side brush is held by a screw or a rivet. It’s a $4 part and I see good robots thrown out over it.',
+        'One more line for the battery advice, from the bench: check whether the side brush is held by a screw or a rivet. It’s a $4 part and I see good robots thrown out over it.',
     },
     {
       by: 'Three Cats Carla',
@@ -109,7 +109,7 @@ export const testThreads: DemoThreads = {
       by: 'Telemetry Tess',
       minutesAgo: 13900,
       words:
-        'Monitor tech, 17 years, 48 beds on one wall. “What you become is fast” is the most accurate thing anyone has published about my job.',
+        'I watch 48 beds on one wall. “What you become is fast” is the most accurate thing anyone has published about my job.',
     },
     {
       by: 'Ingvar T.',
@@ -134,7 +134,7 @@ export const testThreads: DemoThreads = {
       by: 'biomed_ravi',
       minutesAgo: 9000,
       words:
-        'Device engineer, not at this company. We’re graded on what we miss, never on what we make you read. I have tried to get “alerts per true event” onto a spec sheet for three years. If a regulator asked for it, we’d all have it by fall.',
+        'I design these, for somebody else. We’re graded on what we miss, never on what we make you read. I have tried to get “alerts per true event” onto a spec sheet for three years. If a regulator asked for it, we’d all have it by fall.',
     },
     {
       by: 'Dr. Lim, GP',

@@ -2,17 +2,15 @@ import {
   collectedStories,
   collectionLayout,
   collectionPage,
-  collectionTrio,
   otherCollections,
 } from '#content/layouts/collection-page.ts';
 import { columns, type Placed, place, type SeedLayout } from '#content/layouts/compose.ts';
 
 const seamless: Placed = place('Seamless', 'seamless', 'seamless', { kind: 'seamless' });
 
-/** A special feature has an opening of its own: a text, numbers, and the people who reported it. */
-function specialFeature(slug: string, topic: string, section: string): SeedLayout {
+/** A special report: its head has figures and parts; below are a text and the people who reported it. */
+function specialFeature(slug: string, topic: string): SeedLayout {
   const text = `special-${slug}`;
-  const figures = `figures-${slug}`;
   return collectionLayout(
     slug,
     columns(
@@ -28,14 +26,6 @@ function specialFeature(slug: string, topic: string, section: string): SeedLayou
         ),
       ],
     ),
-    collectionTrio,
-    place(
-      'EditorialLinks',
-      'figures',
-      'figures',
-      { kind: 'links', name: figures },
-      { metadata: { section }, firstPageOnly: true },
-    ),
     columns([8, collectedStories('Every part')], [4, otherCollections]),
     seamless,
   );
@@ -43,7 +33,7 @@ function specialFeature(slug: string, topic: string, section: string): SeedLayou
 
 export const collectionPages: readonly SeedLayout[] = [
   collectionPage,
-  specialFeature('the-power-bill', 'energy', 'innovation'),
-  specialFeature('fixable', 'sustainability', 'tech'),
-  specialFeature('the-long-restore', 'ransomware', 'security'),
+  specialFeature('the-power-bill', 'energy'),
+  specialFeature('fixable', 'sustainability'),
+  specialFeature('the-long-restore', 'ransomware'),
 ];

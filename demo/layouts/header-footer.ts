@@ -15,6 +15,13 @@ export const header: SeedLayout = layout(
     { kind: 'stories', types: ['article'], limit: 8 },
     { words: { title: 'New' } },
   ),
+  // Not in the header itself: the page for a missing address offers it.
+  place('ContentList', 'most-read', 'most-read', {
+    kind: 'stories',
+    order: 'trending',
+    limit: 4,
+    unique: false,
+  }),
 );
 
 export const footer: SeedLayout = layout(

@@ -4,10 +4,32 @@ import { columns, layout, type Placed, place, type SeedLayout } from '#content/l
 import { latestHead, listingPage } from '#content/layouts/listing-page.ts';
 import { mostRead } from '#content/layouts/story-pages.ts';
 
-type View = 'rows' | 'cards' | 'reviews-row';
+/** The first three are rows of stories; the others are a form of their own, with their own head and the whole width. */
+type View =
+  | 'rows'
+  | 'cards'
+  | 'reviews-row'
+  | 'deals'
+  | 'rating-scale'
+  | 'minutes-ruler'
+  | 'best-sentences'
+  | 'contents-list';
+
+const ownForms: ReadonlySet<View> = new Set<View>([
+  'deals',
+  'rating-scale',
+  'minutes-ruler',
+  'best-sentences',
+  'contents-list',
+]);
 
 /** Grids are three or four wide, and a page of them ends with a whole row. */
 const cardsOnPage = 24;
+
+/** Readers filter what is on the page, so a page holds most of it. */
+const formsOnPage = 60;
+/** A long read takes half a screen. */
+const longReadsOnPage = 10;
 
 /** Every listing has its own words; `*` serves any that is added later. */
 const listings: readonly { slug: string; title: string; description: string; view: View }[] = [
@@ -28,31 +50,32 @@ const listings: readonly { slug: string; title: string; description: string; vie
     title: 'Reviews',
     description:
       'Bought or borrowed, tested for weeks, never for sale. Scores are out of five and may change.',
-    view: 'rows',
+    view: 'rating-scale',
   },
   {
     slug: 'best-products',
     title: 'Best products',
     description: 'Buying guides with one clear answer and a few honest alternatives, checked every month.',
-    view: 'rows',
+    view: 'best-sentences',
   },
   {
     slug: 'deals',
     title: 'Deals',
-    description: 'Prices that beat the lowest of the past ninety days. Anything less is just a price.',
-    view: 'rows',
+    description:
+      'Only things we have tested, only when the price is good. Green lines are days at the lowest price of the past ninety.',
+    view: 'deals',
   },
   {
     slug: 'how-to',
     title: 'How to',
     description: 'Step-by-step help, tried first by somebody who had never done it before.',
-    view: 'rows',
+    view: 'minutes-ruler',
   },
   {
     slug: 'in-depth',
     title: 'In depth',
-    description: 'Long stories, reported over weeks. Make a cup of something.',
-    view: 'rows',
+    description: 'Long stories, a few each month. Look at the time each one takes, and sit down.',
+    view: 'contents-list',
   },
   {
     slug: 'product-comparisons',
@@ -82,13 +105,25 @@ function mainList(view: View): Placed['component']['source'] {
   return { kind: 'main-list', filterBy: 'section', ...(view === 'cards' ? { limit: cardsOnPage } : {}) };
 }
 
-const pages = listings.map(({ slug, title, description, view }) =>
-  layout(
-    { pageType: 'listing', slug, title, description, mainComponentId: 'stories' },
+const pages = listings.map(({ slug, title, description, view }) => {
+  const page = { pageType: 'listing', slug, title, description, mainComponentId: 'stories' } as const;
+  if (ownForms.has(view))
+    return layout(
+      page,
+      place(
+        'ContentList',
+        view,
+        'stories',
+        { kind: 'main-list', limit: view === 'contents-list' ? longReadsOnPage : formsOnPage },
+        { words: { title, description } },
+      ),
+    );
+  return layout(
+    page,
     slug === 'latest' ? latestHead({ title, description }) : headOf(slug),
     columns([8, place('ContentList', view, 'stories', mainList(view))], [4, mostRead]),
-  ),
-);
+  );
+});
 
 const videoWords = {
   title: 'Video',

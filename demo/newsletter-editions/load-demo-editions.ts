@@ -31,11 +31,15 @@ export async function loadDemoNewsletters(
   });
   const subscriptions = await subscriptionsIn(db.as<NewsletterTables>());
   const addresses = new Map(handWritten(new Date(now)).map(({ story }) => [story.slug, addressOf(story)]));
+  const pathOf = (slug: string) => addresses.get(slug) ?? `/article/${slug}/`;
   const editions = newsletters.flatMap(({ id }) =>
-    editionsOf(id, now).map(({ subject, sentAt, stories }) => ({
+    editionsOf(id, now).map(({ subject, sentAt, note, stories }) => ({
       id: idOf(`edition ${id} ${subject}`),
       newsletter_id: id,
       subject,
+      // Editions are plain text: what a reader wrote loses its asterisks.
+      introduction: note.map((text) => text.replace(/^\*(.+)\*$/s, '$1')).join('\n\n'),
+      lines: JSON.stringify(Object.fromEntries(stories.map(({ slug, line }) => [pathOf(slug), line]))),
       state: 'sent' as const,
       send_at: sentAt,
       created_at: sentAt - 3_600_000,
@@ -46,7 +50,7 @@ export async function loadDemoNewsletters(
       after_reader: '',
       plain_content: null,
       counted_content: null,
-      links: JSON.stringify(stories.map(({ slug }) => addresses.get(slug) ?? `/article/${slug}/`)),
+      links: JSON.stringify(stories.map(({ slug }) => pathOf(slug))),
     })),
   );
   const deliveries = editions.flatMap((edition) =>

@@ -28,7 +28,7 @@ export const loadFactor: readonly DemoEdition[] = [
     stories: [
       {
         slug: 'a-night-in-an-electric-bus-depot',
-        line: 'Diego Marin stayed until morning. The yellow magnets are hers to decide about.',
+        line: 'Diego Marin stayed until morning. The orange magnets are hers to decide about.',
       },
       {
         slug: 'what-a-data-center-drinks',

@@ -34,7 +34,7 @@ export const theSignal: readonly DemoEdition[] = [
   {
     subject: 'The bus that waits, and the call before the money goes',
     note: [
-      'Good morning. A bus driver in Sunbury, Pennsylvania, now takes her foot off the brake for a number on a screen. It sounds like the smallest story we have run this month. It is also the one that four editors sent one another last night.',
+      'Good morning. A bus driver in Sunbury, Pennsylvania, now sets the brake for a number on a screen. It sounds like the smallest story we have run this month. It is also the one that four editors sent one another last night.',
       'Today’s chart has three bars and the third is the shortest. It counts the people who were warned, and sent the money anyway.',
     ],
     stories: [

@@ -26,7 +26,7 @@ export const networking: readonly ProductRecord[] = [
     maker: 'Lattice',
     price: 189,
     score: 4,
-    virtues: ['fast through one brick wall', 'five wired ports', 'settings on a plain web page'],
+    virtues: ['fast through a wall or two', 'five wired ports', 'settings on a plain web page'],
     faults: ['ugly', 'no app at all'],
     shops: { Lattice: 189, 'Northwind Electronics': 185 },
     otherPrices: { 14: 'a month of a rented router' },

@@ -18,7 +18,11 @@ export const smartphones: readonly ProductRecord[] = [
     maker: 'Kestrel',
     price: 429,
     score: 4.5,
-    virtues: ['fits one hand and any pocket', 'battery comes out with a pull tab', 'seven years of updates'],
+    virtues: [
+      'fits one hand and most pockets',
+      'battery comes out with a pull tab',
+      'seven years of updates',
+    ],
     faults: ['no long lens', 'charges slowly'],
     shops: { Kestrel: 429, 'Box & Bolt': 419, Parcelry: 429 },
     otherPrices: {
@@ -39,7 +43,7 @@ export const smartphones: readonly ProductRecord[] = [
     price: 569,
     score: 4,
     virtues: ['17 hours in our loop', 'same pull-tab battery'],
-    faults: ['heavy', 'same plain cameras as the Pocket'],
+    faults: ['heavy', 'same plain camera as the Pocket'],
     shops: { Kestrel: 569, 'Box & Bolt': 559 },
     otherPrices: { 115: 'a new screen', 39: 'a new battery' },
   },

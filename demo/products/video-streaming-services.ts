@@ -19,8 +19,8 @@ export const videoStreamingServices: readonly ProductRecord[] = [
   { name: 'Tideline Stream', maker: 'Tideline', price: 15, otherPrices: { 60: 'four months' } },
   { name: 'Fable Family', maker: 'Fable', price: 9, otherPrices: { 18: 'two months' } },
   {
-    name: 'Northlight Films',
-    maker: 'Northlight',
+    name: 'Candlewick Films',
+    maker: 'Candlewick',
     price: 8,
     otherPrices: { 40: 'five months', 15: 'the price of Tideline' },
   },

@@ -6,7 +6,11 @@ import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
  */
 export type Markup = string | RenderedElement;
 
-export type RenderedTag = 'a' | 'b' | 'div' | 'img' | 'li' | 'ol' | 'p' | 'span' | 'time';
+type HtmlTag = 'a' | 'article' | 'b' | 'div' | 'h3' | 'img' | 'li' | 'nav' | 'ol' | 'p' | 'span' | 'time';
+/** SVG elements have a namespace of their own in a document. */
+export const svgTags = ['svg', 'rect', 'circle', 'path'] as const;
+export type SvgTag = (typeof svgTags)[number];
+export type RenderedTag = HtmlTag | SvgTag;
 
 export interface RenderedElement {
   tag: RenderedTag;

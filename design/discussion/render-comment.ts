@@ -1,7 +1,9 @@
 import type { ShownComment } from '#content/entities/discussion.ts';
 import { commentLinkRel, linkParts } from '#content/rules/discussion/link-parts.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+import { commentIcon } from './comment-icon.ts';
 import { element, type RenderedElement } from './markup.ts';
+import { readerAvatar } from './reader-avatar.ts';
 
 export interface CommentLook {
   /** The author this comment replies to; undefined when unknown. */
@@ -10,37 +12,52 @@ export interface CommentLook {
   time(iso: string): string;
 }
 
-const faceSize = '40';
+const faceSize = '48';
 
-/** Author, the author replied to, and time. */
-export function commentHead(comment: ShownComment, { nameOf, time }: CommentLook): RenderedElement {
-  const { author, parentId, createdAt, isEdited } = comment;
-  const to = parentId === null ? '' : nameOf(parentId);
-  const name = author?.name ?? messages.nobody;
+export const commentName = ({ author }: Pick<ShownComment, 'author'>): string =>
+  author?.name ?? messages.nobody;
+
+export const commentElementId = (id: string): string => `comment-${id}`;
+
+export function commentFace({ author }: Pick<ShownComment, 'author'>): RenderedElement {
+  if (!author?.picture) return readerAvatar(author?.key ?? author?.name ?? '');
+  const { picture: src } = author;
+  const look = { class: 'discussion-face', width: faceSize, height: faceSize };
+  return element('img', { ...look, src, alt: '', loading: 'lazy' });
+}
+
+/** Author and time. */
+export function commentHead(comment: ShownComment, { time }: Pick<CommentLook, 'time'>): RenderedElement {
+  const { createdAt, isEdited } = comment;
   return element(
-    'p',
+    'div',
     { class: 'discussion-head' },
-    author?.picture
-      ? element('img', {
-          class: 'discussion-face',
-          src: author.picture,
-          alt: '',
-          width: faceSize,
-          height: faceSize,
-          loading: 'lazy',
-        })
-      : element('span', { class: 'discussion-face', 'aria-hidden': 'true' }, initialOf(name)),
-    element('b', { dir: 'auto' }, name),
-    ...(to ? [element('span', { class: 'discussion-to' }, 'to ', element('span', { dir: 'auto' }, to))] : []),
-    element('time', { datetime: createdAt }, time(createdAt)),
+    element('b', { dir: 'auto' }, commentName(comment)),
+    element(
+      'a',
+      { class: 'discussion-when', href: `#${commentElementId(comment.id)}` },
+      element('time', { datetime: createdAt }, time(createdAt)),
+    ),
     ...(isEdited ? [element('span', { class: 'discussion-note' }, 'edited')] : []),
   );
 }
 
-/** Splits by grapheme: a name may begin with a character of several code units. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
-  return first?.segment.toUpperCase() ?? '';
+/** Replies have one indent, however deep they are: a reply to a reply names the reader it is for. */
+export function addressee(
+  { parentId }: ShownComment,
+  { nameOf }: Pick<CommentLook, 'nameOf'>,
+  rootId: string | undefined,
+): RenderedElement[] {
+  const to = parentId === null || parentId === rootId ? '' : nameOf(parentId);
+  if (!to) return [];
+  return [
+    element(
+      'p',
+      { class: 'discussion-to' },
+      commentIcon('reply'),
+      element('span', {}, 'to ', element('span', { dir: 'auto' }, to)),
+    ),
+  ];
 }
 
 export function commentWords(text: string): RenderedElement {
@@ -55,10 +72,33 @@ export function commentWords(text: string): RenderedElement {
   );
 }
 
-export const removedWords = (): RenderedElement =>
-  element('p', { class: 'discussion-quiet' }, messages.removed);
+export const removedWords = ({ wasModerated }: Pick<ShownComment, 'wasModerated'>): RenderedElement =>
+  element('p', { class: 'discussion-quiet' }, wasModerated ? messages.moderated : messages.removed);
 
 /** A deleted comment: only its place remains, to hold its replies. */
 export const isEmptyPlace = ({ author, text }: ShownComment): boolean => !author && text === '';
 
-export const countWords = (count: number): string => (count === 1 ? '1 comment' : `${count} comments`);
+const numberWords = new Intl.NumberFormat('en-US');
+
+export const countWords = (count: number): string =>
+  count === 1 ? '1 comment' : `${numberWords.format(count)} comments`;
+
+/** The inside of a vote's target. Zero is not written. */
+export const voteWords = (direction: 'up' | 'down', count: number): RenderedElement[] => [
+  commentIcon(direction),
+  element('span', { class: 'discussion-hidden' }, direction === 'up' ? messages.agree : messages.disagree),
+  ...(count > 0 ? [element('b', {}, numberWords.format(count))] : []),
+];
+
+/** Many short lines and one tall one. */
+export function emptyThreadLines(): RenderedElement {
+  const line = (index: number) =>
+    index === 17
+      ? element('rect', { x: String(index * 10), y: '0', width: '4', height: '44' })
+      : element('rect', { x: String(index * 10 + 1), y: '32', width: '1.5', height: '12' });
+  return element(
+    'svg',
+    { class: 'discussion-lines', viewBox: '0 0 346 44', 'aria-hidden': 'true' },
+    ...Array.from({ length: 35 }, (_, index) => line(index)),
+  );
+}

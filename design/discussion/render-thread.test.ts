@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownComment, ShownThread } from '#content/entities/discussion.ts';
+import { htmlOf } from './markup.ts';
+import { readerAvatar } from './reader-avatar.ts';
 import { threadHtml } from './render-thread.ts';
 
 const comment = (given: Partial<ShownComment>): ShownComment => ({
@@ -45,20 +47,49 @@ describe('the first comments in a page', () => {
     expect(html).not.toContain('href="javascript');
   });
 
-  it('CM-01 show author, addressee and text, and mark deleted comments', () => {
+  it('CM-01 show author, addressee of deeper replies and text, and mark deleted comments', () => {
     const replies = [
       comment({ id: 'two', parentId: 'one', author: { name: 'Ben' }, text: 'Yes', isEdited: true }),
+      comment({ id: 'three', parentId: 'two', author: { name: 'Cyd' }, text: 'No' }),
     ];
     const html = threadHtml(
-      thread([comment({ replies, replyCount: 1 }), comment({ id: 'gone', author: null, text: '' })], {
-        count: 2,
-      }),
+      thread(
+        [
+          comment({ replies, replyCount: 2 }),
+          comment({ id: 'gone', author: null, text: '' }),
+          comment({ id: 'bad', author: null, text: '', wasModerated: true }),
+        ],
+        { count: 2001 },
+      ),
     );
-    expect(html).toContain('<b>2 comments</b>');
+    expect(html).toContain('<b>2,001 comments</b>');
     expect(html).toContain('<time datetime="2026-11-15T10:00:00.000Z">Nov 15, 2026</time>');
-    expect(html).toContain('to <span dir="auto">Ada</span>');
+    expect(html.match(/to <span dir="auto">[^<]*/g)).toEqual(['to <span dir="auto">Ben']);
     expect(html).toContain('This comment was removed.');
-    expect(html).toContain('<span>Agree 3</span><span>Disagree 1</span>');
+    expect(html).toContain('This comment was removed because it broke our community rules.');
+    expect(html).toMatch(/Agree<\/span><b>3<\/b>.*Disagree<\/span><b>1<\/b>/);
     expect(threadHtml(thread([], { isClosed: true }))).toContain('Comments are closed.');
+  });
+
+  it('CM-01 votes of zero are not written', () => {
+    expect(threadHtml(thread([comment({ up: 0, down: 0 })]))).not.toContain('<b>0</b>');
+  });
+
+  it('CM-01 a thread twenty deep has one indent', () => {
+    const replies = Array.from({ length: 20 }, (_, n) =>
+      comment({ id: `deep-${n}`, parentId: n === 0 ? 'one' : `deep-${n - 1}`, author: { name: `R${n}` } }),
+    );
+    const html = threadHtml(thread([comment({ replies, replyCount: 20 })]));
+    expect(html.match(/discussion-replies/g)).toHaveLength(1);
+    expect(html.match(/to <span dir="auto">/g)).toHaveLength(19);
+  });
+});
+
+describe('an avatar', () => {
+  it('CM-01 is the same for one reader everywhere, and differs between readers', () => {
+    const avatar = (key: string) => htmlOf(readerAvatar(key));
+    expect(avatar('a')).toBe(avatar('a'));
+    const many = new Set(Array.from({ length: 500 }, (_, n) => avatar(`reader-${n}`)));
+    expect(many.size).toBe(500);
   });
 });

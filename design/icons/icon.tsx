@@ -36,6 +36,8 @@ export const iconNames = [
   'rss',
   'comment',
   'link',
+  'key',
+  'eye',
   'gauge',
   'check',
   'check-circle',
@@ -57,6 +59,8 @@ export const iconNames = [
   'copy',
   'zoom-in',
   'zoom-out',
+  'history',
+  'trending',
 ] as const;
 export type IconName = (typeof iconNames)[number];
 

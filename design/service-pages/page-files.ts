@@ -19,15 +19,44 @@ export interface Look {
 export interface PageFiles {
   /** Files by their path below the issuer. */
   files: ReadonlyMap<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>;
-  document(page: { title: string; body: string; home: string; isScripted?: boolean }): string;
+  document(page: {
+    title: string;
+    body: string;
+    home: string;
+    isScripted?: boolean;
+    /** For long text; other pages are as narrow as a form. */
+    isWide?: boolean;
+    /** HTML beside the card, on wide windows. */
+    aside?: string;
+  }): string;
   policy(formTargets: readonly string[], isScripted: boolean): string;
 }
+
+/** The characters of a word in spans, each narrower than the one before, as in the wordmark. */
+const narrowing = (characters: number) =>
+  Array.from({ length: characters }, (_, index) => {
+    const percent = 125 - (63 * index) / (characters - 1);
+    return `.aside b span:nth-child(${index + 1}) { font-stretch: ${percent}%; }`;
+  }).join(' ');
 
 const styles = `
 @font-face { font-family: "Archivo"; src: url("archivo.woff2") format("woff2"); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--ink); color: var(--text); font: 400 1rem/1.5 var(--sans); }
 main { max-width: 35.625rem; margin: 0 auto; padding: 2rem 1rem 3rem; }
+main.wide { max-width: 50rem; }
+.aside { display: none; color: #f1f3f9; }
+.accent { background: var(--accent); color: var(--on-accent); }
+@media (min-width: 64rem) {
+  main.two { max-width: 75rem; padding-block: 3rem 5rem; display: grid; grid-template-columns: 1fr 27.5rem; column-gap: 4rem; align-items: center; }
+  .two .home { grid-column: 1 / -1; margin-bottom: 4rem; }
+  .two .aside { display: grid; gap: 1.25rem; }
+  .aside b { font: 800 clamp(3rem, 1.5rem + 6vw, 7rem)/.9 var(--sans); letter-spacing: -.045em; }
+  ${narrowing(7)}
+  .aside p { font-size: 1.375rem; line-height: 1.4; max-width: 26rem; color: #c4cadb; }
+  .aside ul { list-style: none; display: grid; gap: .75rem; font-weight: 560; }
+  .aside li { border-left: 4px solid var(--accent); padding-left: .75rem; }
+}
 h1, p, ul { margin: 0; padding: 0; }
 .home { display: block; width: 13rem; max-width: 70%; margin: 0 0 1.5rem; color: #f1f3f9; }
 .home svg { display: block; width: 100%; height: auto; }
@@ -61,8 +90,8 @@ a { color: inherit; text-underline-offset: .2em; }
 `;
 
 /** Pages in the site's design. They load only their own files and no script except the one for passkeys. */
-export function createPageFiles(look: Look): PageFiles {
-  const css = look.tokens + styles;
+export function createPageFiles(look: Look, own: { styles?: string } = {}): PageFiles {
+  const css = look.tokens + styles + (own.styles ?? '');
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   const { script } = look;
   const scriptVersion = createHash('sha256')
@@ -79,7 +108,7 @@ export function createPageFiles(look: Look): PageFiles {
   ]);
   return {
     files,
-    document: ({ title, body, home, isScripted }) => `<!doctype html>
+    document: ({ title, body, home, isScripted, isWide, aside }) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeText(title)} | ${escapeText(look.brand)}</title>
@@ -88,7 +117,7 @@ export function createPageFiles(look: Look): PageFiles {
         ? `<script src="${escapeAttribute(home)}look/passkey.js?v=${scriptVersion}" defer></script>`
         : ''
     }</head>
-<body><main><a class="home" href="/" aria-label="${escapeAttribute(look.brand)}">${look.logo}</a>
+<body><main${aside ? ' class="two"' : isWide ? ' class="wide"' : ''}><a class="home" href="/" aria-label="${escapeAttribute(look.brand)}">${look.logo}</a>${aside ? `\n<div class="aside">${aside}</div>` : ''}
 <div class="card"><div class="head"><h1>${escapeText(title)}</h1></div><div class="body">${body}</div></div></main></body>
 </html>
 `,

@@ -1,4 +1,10 @@
 import { messages } from '#content/errors.ts';
+import {
+  type EditionWords,
+  editionLimits,
+  paragraphsOf,
+  readEditionWords,
+} from '#content/rules/edition-words.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { FormTokens } from '#platform/csrf-token.ts';
@@ -10,6 +16,9 @@ interface Edition {
   id: string;
   newsletter_id: string;
   subject: string;
+  introduction: string;
+  /** JSON: lines about stories, by the path of the story. */
+  lines: string;
   state: string;
   send_at: number | null;
   started_at: number | null;
@@ -36,7 +45,12 @@ export interface NewsletterDesk<E extends Edition = Edition> {
   editions(limit: number): Promise<readonly E[]>;
   results(id: string): Promise<EditionResults>;
   clicks(edition: E): Promise<readonly { address: string; clicks: number }[]>;
-  create(given: { newsletterId: string; subject: string; by: string }): Promise<string | undefined>;
+  create(given: {
+    newsletterId: string;
+    subject: string;
+    words: EditionWords;
+    by: string;
+  }): Promise<string | undefined>;
   schedule(id: string, sendAt: number, by: string): Promise<boolean>;
   cancel(id: string, by: string): Promise<boolean>;
   test(id: string, to: string, by: string): Promise<boolean>;
@@ -84,7 +98,17 @@ async function act(
   const id = read('edition');
   switch (read('action')) {
     case 'draft': {
-      const made = await desk.create({ newsletterId: read('newsletter'), subject: read('subject'), by });
+      const { words, problem } = readEditionWords({
+        introduction: read('introduction'),
+        lines: read('lines'),
+      });
+      if (!words) return problem;
+      const made = await desk.create({
+        newsletterId: read('newsletter'),
+        subject: read('subject'),
+        words,
+        by,
+      });
       return made ? undefined : 'There is no such newsletter.';
     }
     case 'send':
@@ -153,6 +177,8 @@ async function bodyOf<E extends Edition>(
 <section><h2>New edition</h2><form method="post" action="?">${hidden('token', token)}
 <label>Newsletter<select name="newsletter">${choices.join('')}</select></label>
 <label>Subject (empty: the first headline)<input name="subject" maxlength="200"></label>
+<label>Introduction (empty: the newsletter’s own)<textarea name="introduction" rows="5" maxlength="${editionLimits.introduction}"></textarea></label>
+<label>Lines about stories, instead of their descriptions: path, space, words<textarea name="lines" rows="4" placeholder="/article/a-story/ Read this one first."></textarea></label>
 <button name="action" value="draft">Draft</button></form></section>
 <section><h2>Editions</h2>${items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'}</section>
 <section><h2>Bounces and complaints</h2><p>A mail provider, or a program that reads the return mailbox, posts them to this URL. Keep it secret: anyone who has it can unsubscribe addresses.</p><p><code>${escapeText(options.reportUrl)}</code></p></section>`;
@@ -198,8 +224,21 @@ async function editionOf<E extends Edition>(
     .map(({ address, clicks: many }) => `<li>${grouped(many)} · ${escapeText(address)}</li>`);
   return `<li><h2>${escapeText(edition.subject || title)}</h2>
 <p>${escapeText(title)} · <b>${state}</b>${when ? ` · ${when}` : ''} · by ${escapeText(edition.created_by)} · <a href="${preview}">Preview</a></p>
-${edition.problem ? `<p role="alert">${escapeText(edition.problem)}</p>` : ''}${results ? resultsOf(results) : ''}
+${wordsOf(edition)}${edition.problem ? `<p role="alert">${escapeText(edition.problem)}</p>` : ''}${results ? resultsOf(results) : ''}
 ${links.length > 0 ? `<ol class="steps">${links.join('')}</ol>` : ''}${forms.join('')}</li>`;
+}
+
+/** The words of an edition as its recipients get them. */
+function wordsOf({ introduction, lines }: Edition): string {
+  const paragraphs = paragraphsOf(introduction);
+  const about = Object.entries(JSON.parse(lines) as EditionWords['lines']);
+  if (paragraphs.length + about.length === 0) return '';
+  const items = about.map(
+    ([path, line]) =>
+      `<li><a href="${escapeAttribute(path)}">${escapeText(path)}</a> ${escapeText(line)}</li>`,
+  );
+  return `<details><summary>Introduction and lines</summary>${paragraphs.map((text) => `<p>${escapeText(text)}</p>`).join('')}${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}</details>
+`;
 }
 
 function resultsOf({ states, counted, opened, clicked, left }: EditionResults): string {

@@ -1,29 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { type FileLock, tryLockFile } from '#database/sqlite/lock-file.ts';
 import { BootError } from '#platform/boot-error.ts';
 import type { Role } from './environment.ts';
 import { partsOf } from './roles.ts';
 
-export interface DataFolderLock {
-  release(): void;
-}
-
 /**
- * One server of each role per data folder. The lock is the operating system's own, taken through SQLite: it ends
- * with the process however the process ends, so there are no stale locks to clean up. `all` holds all three
- * parts, so it also keeps a second `api` away from the same database file. Commands take no lock.
+ * One server of each role per data folder. `all` holds the locks of all parts, so it also keeps a second `api` away from
+ * the same database file. Commands take no lock.
  */
-export function lockDataFolder(folder: string, role: Role): DataFolderLock {
+export function lockDataFolder(folder: string, role: Role): FileLock {
   const locks = join(folder, 'locks');
   mkdirSync(locks, { recursive: true });
-  const held: Sqlite.Database[] = [];
+  const held: FileLock[] = [];
   const release = () => {
-    for (const lock of held.splice(0)) lock.close();
+    for (const lock of held.splice(0)) lock.release();
   };
   const parts = Object.entries(partsOf(role)).flatMap(([part, runs]) => (runs ? [part] : []));
   for (const part of parts) {
-    const lock = tryLock(join(locks, `${part}.lock`));
+    const lock = lockFile(join(locks, `${part}.lock`));
     if (!lock) {
       release();
       const other = readPid(locks, part);
@@ -37,18 +32,11 @@ export function lockDataFolder(folder: string, role: Role): DataFolderLock {
   return { release };
 }
 
-function tryLock(file: string): Sqlite.Database | undefined {
-  let lock: Sqlite.Database | undefined;
+function lockFile(file: string): FileLock | undefined {
   try {
-    lock = new Sqlite(file, { timeout: 0 });
-    lock.pragma('locking_mode = EXCLUSIVE');
-    lock.exec('BEGIN EXCLUSIVE');
-    return lock;
-  } catch (error) {
-    lock?.close();
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'))
-      return undefined;
-    throw new BootError(`${file} cannot be locked; is the disk full or read-only?`, { cause: error });
+    return tryLockFile(file);
+  } catch (cause) {
+    throw new BootError(`${file} cannot be locked; is the disk full or read-only?`, { cause });
   }
 }
 

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publication } from '#config';
 import { siteOptions } from '../site/serve-site.ts';
 import { readEnvironment, usedFormerNames } from './environment.ts';
@@ -34,6 +36,49 @@ describe('the environment', () => {
     ['OUTBOUND_PRIVATE_HOSTS', 'localhost:9000, Minio,[::1]:80', ['localhost:9000', 'minio', '[::1]:80']],
   ])('CFG-01 %s=%j', (name, value, expected) => {
     expect(readEnvironment({ [name]: value })).toMatchObject({ [name]: expected });
+  });
+
+  describe('with secrets in files', () => {
+    let folder: string;
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'neutron-secrets-'));
+    });
+    afterEach(() => rm(folder, { recursive: true, force: true }));
+
+    it.each([
+      ['STAFF_TOKEN', 'a-token-that-is-long-enough\n', 'a-token-that-is-long-enough'],
+      ['DATABASE_URL', 'postgres://user:word@db/neutron', 'postgres://user:word@db/neutron'],
+      ['S3_SECRET_ACCESS_KEY', ' spaced-by-an-editor \n', 'spaced-by-an-editor'],
+    ])('CFG-01 %s comes from its file', async (name, text, expected) => {
+      const file = join(folder, 'secret');
+      await writeFile(file, text);
+      const bucket = name.startsWith('S3_')
+        ? { S3_ENDPOINT: 'http://bucket.example', S3_BUCKET: 'press', S3_ACCESS_KEY_ID: 'key-id' }
+        : {};
+      expect(readEnvironment({ ...bucket, [`${name}_FILE`]: file })).toMatchObject({ [name]: expected });
+    });
+
+    it.each([
+      ['there is no such file', undefined, {}, /^STAFF_TOKEN_FILE is wrong: .* cannot be read \(ENOENT\)/],
+      ['the file is empty', ' \n', {}, /^STAFF_TOKEN_FILE is wrong: .* is empty/],
+      ['the secret is too short', 'short', {}, /^STAFF_TOKEN is wrong: the value given/],
+      [
+        'both are set',
+        'a-token-that-is-long-enough',
+        { STAFF_TOKEN: 'another-token-long-enough' },
+        /^STAFF_TOKEN and STAFF_TOKEN_FILE are both set/,
+      ],
+    ])('CFG-01 the server does not start if %s', async (_what, text, more, message) => {
+      const file = join(folder, 'secret');
+      if (text !== undefined) await writeFile(file, text);
+      expect(() => readEnvironment({ ...more, STAFF_TOKEN_FILE: file })).toThrow(message);
+    });
+
+    it('CFG-01 what is no secret has no file', async () => {
+      const file = join(folder, 'port');
+      await writeFile(file, '4000');
+      expect(readEnvironment({ PORT_FILE: file }).PORT).toBe(3000);
+    });
   });
 
   it.each([

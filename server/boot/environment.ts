@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BootError } from '#platform/boot-error.ts';
@@ -100,7 +101,7 @@ const variables = {
   }),
   /** Of the service that `botCheck` in neutron.config.ts names. */
   BOT_CHECK_SECRET: secret(),
-  /** Of a discussion service elsewhere, which knows our readers by it; the embedded one makes its own. */
+  /** The secret of an external discussion service for signing readers in; the embedded service makes its own. */
   DISCUSSION_SECRET: secret(),
   /** Of the Google Analytics property that `measurement.ga4` in neutron.config.ts names. */
   GA4_API_SECRET: secret(),
@@ -237,6 +238,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     Object.keys(variables).map((name) => [name, given[name]?.trim() || undefined]),
   );
   for (const { former, name } of usedFormerNames(given)) set[name] = given[former]?.trim();
+  for (const name of secretNames) set[name] = secretFrom(name, set[name], given[`${name}_FILE`]?.trim());
   const parsed = schema.safeParse(set);
   if (!parsed.success) {
     const wrong = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
@@ -258,6 +260,30 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   if (missing.length > 0 && missing.length < bucketNames.length)
     throw new BootError(`${missing.join(', ')} missing: a bucket needs ${bucketNames.join(', ')}`);
   return { ...environment, SITE_URL: environment.SITE_URL ?? `http://localhost:${environment.PORT}` };
+}
+
+const secretNames = Object.entries<Variable<z.ZodType>>(variables)
+  .filter(([, { secret }]) => secret)
+  .map(([name]) => name);
+
+/** Containers and systemd hand secrets over as files: `STAFF_TOKEN_FILE=/run/secrets/staff-token`. */
+function secretFrom(name: string, value: string | undefined, file: string | undefined): string | undefined {
+  if (!file) return value;
+  if (value)
+    throw new BootError(`${name} and ${name}_FILE are both set: set one, so that it is clear which counts`);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    throw new BootError(
+      `${name}_FILE is wrong: ${JSON.stringify(file)} cannot be read (${code}). Allowed: a file this user may read`,
+      { cause },
+    );
+  }
+  // An empty secret would otherwise count as none, and the server would start without it.
+  if (!text) throw new BootError(`${name}_FILE is wrong: ${JSON.stringify(file)} is empty`);
+  return text;
 }
 
 function complaint(name: string, value: string | undefined): string {

@@ -37,7 +37,7 @@ async function origin(child: ChildServer): Promise<string> {
 }
 
 describe('starting', { timeout: 60_000 }, () => {
-  it('RT-78 RT-79 one life: ready, where the staff token is the first time only, never the token, /status, /metrics, a mishap, and a stop that interrupts no request', async () => {
+  it('RT-78 RT-79 one life: ready, where the staff token is the first time only, never the token, /status, /metrics, a mishap, a stop that interrupts no request, and a log without a reader', async () => {
     const first = start();
     const url = await origin(first);
     expect(await (await fetch(`${url}/`)).text()).toBe('quick');
@@ -78,8 +78,15 @@ describe('starting', { timeout: 60_000 }, () => {
     expect(await first.ended()).toEqual({ code: 0, signal: null });
     await expect(fetch(`${url}/`)).rejects.toThrow();
     const second = start();
-    await origin(second);
+    const secondUrl = await origin(second);
     expect(second.output()).not.toContain('staff token');
+    // The reader of the log ends: lines are lost, and nothing else.
+    second.process.stdout?.destroy();
+    second.process.stderr?.destroy();
+    expect((await fetch(`${secondUrl}/reject/`)).status).toBe(200);
+    expect((await fetch(`${secondUrl}/`)).status).toBe(200);
+    second.process.kill('SIGTERM');
+    expect(await second.ended()).toEqual({ code: 0, signal: null });
   });
 
   it.each([

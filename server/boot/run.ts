@@ -9,7 +9,7 @@ import { BootError, isBootError } from '#platform/boot-error.ts';
 import { createDependencies } from '#platform/dependencies.ts';
 import { createLog } from '#platform/json-log.ts';
 import { createErrorReporter } from '#services/measurement/errors/error-reporter.ts';
-import { type App, createApp } from '../app.ts';
+import type { App } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { createHttpServer } from '../edge/http/http-server.ts';
 import { createRequestListener } from '../edge/http/request-listener.ts';
@@ -57,6 +57,8 @@ async function start(options: RunOptions): Promise<void> {
   await openDataFolder(given.DATA_DIR);
   const { secrets, isNew } = await secretsFor(given);
   const lock = lockDataFolder(given.DATA_DIR, given.ROLE);
+  // Log lines are lost when their reader ends first; without listeners each loss would be an exception to log.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const reporter = createErrorReporter(
     createLog({
       level: given.LOG_LEVEL,
@@ -134,6 +136,8 @@ async function start(options: RunOptions): Promise<void> {
     version,
     now,
   };
+  // Only now: what is wrong with the configuration is said without loading the whole product.
+  const { createApp } = await import('../app.ts');
   app = await createApp({ ...shared, phase, onProgress: print, server, sendErrorsTo: reporter.sendTo });
   if (isNew && !given.STAFF_TOKEN) {
     // Logs are stored and read by many people: the token itself is never logged.

@@ -53,7 +53,7 @@ describeStores((open) => {
     expect(html.match(/words \d+/g)).toHaveLength(20);
   });
 
-  it('AN-14 says of every table what it holds and what its columns are', () => {
+  it('AN-14 captions every table and its columns', () => {
     expect(tables).toHaveLength(13);
     for (const table of tables) {
       expect(table).toMatch(/^<table><caption>[^<]+<\/caption><thead><tr><th scope="col">[^<]+<\/th>/);

@@ -20,7 +20,11 @@ it('AN-13 the survey page shows shares with their intervals, and earlier questio
   const call = callService(createSurvey({ db: store.db, question, now: Date.now }));
   for (const answer of [0, 0, 0, 2]) {
     const body = JSON.stringify({ id: 'found', answer });
-    await call('/survey/answer', { method: 'POST', body });
+    await call('/survey/answer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
   }
   const read = async (shown: SurveyQuestion | undefined) => {
     const page = createSurveyPage({ readAnswers: () => readAnswers(store.db), question: shown });

@@ -67,7 +67,7 @@ describe('a page through the real server', () => {
     for (const { head } of [gzip, plain, brotli]) expect(head).toMatch(/vary: Accept-Encoding/i);
   });
 
-  it('answers 304 to a reader who holds the page, with the tag they hold and no body', async () => {
+  it('answers 304 without a body to a reader whose copy is current, with the same entity tag', async () => {
     const { get, port } = await open({ respond: () => pageOf(long) });
     const tag = (await get('/article/x/')).headers.get('etag') ?? '';
     const { head, body } = await bytes(port, `If-None-Match: "other", ${tag}\r\n`);

@@ -40,7 +40,7 @@ describe('what a request may change about a page', () => {
     expect(of(path)).toMatchObject({ kind: 'page', request: { url: path } });
   });
 
-  it('drops what is no part of the key', () => {
+  it('drops everything that is not part of the key', () => {
     expect(of('/latest/', 'utm_source=mail')).toMatchObject({ kind: 'page', request: { url: '/latest/' } });
   });
 

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
 import { sendingPage } from '#platform/http/request-origin.ts';
 import { type Staff, staffTokenHolder } from '#platform/staff.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
-import type { Route } from './http/request-listener.ts';
+import type { NamedHandler } from './http/request-listener.ts';
 import { sendError, sendText } from './http/send.ts';
 import { hasToken, isLocal } from './metrics-handler.ts';
 import { markGenuine, markWrong } from './rate-limit/wrong-credentials.ts';
@@ -26,7 +27,11 @@ export interface StaffAuthOptions {
  * or by the session of their browser. A cookie authenticates a form only if one of our own pages sent it. The handler
  * decides what a request without staff gets.
  */
-export function authenticateStaff(route: Route, kind: 'pages' | 'calls', options: StaffAuthOptions): Route {
+export function authenticateStaff(
+  route: NamedHandler,
+  kind: 'pages' | 'calls',
+  options: StaffAuthOptions,
+): NamedHandler {
   const { identity, staffToken } = options;
   const handler: Handler = (context) => {
     const { req } = context;
@@ -85,7 +90,7 @@ export function authenticateStaff(route: Route, kind: 'pages' | 'calls', options
   return { ...route, handler };
 }
 
-const howToSignIn = `<p><a href="/user/">Log in</a> with a staff account, then open this page again.</p>
+const howToSignIn = `<p><a href="${pathFor('user')}">Log in</a> with a staff account, then open this page again.</p>
 <p>Operators may also <a href="?with=token">use the staff token</a>: it is the password, any user name will do.</p>`;
 
 /** Runs a page handler only for staff; browsers without staff rights ask for the staff token as a password. */

@@ -163,7 +163,7 @@ describe('the ads service', () => {
     expect(counted).toEqual(['ads']);
   });
 
-  it('shows what was delivered to staff alone', async () => {
+  it('shows delivery counts to staff only', async () => {
     const { url } = await createApp();
     expect((await fetch(`${url}/desk/ads/`)).status).toBe(401);
     const headers = { authorization: `Bearer ${testSecrets.staffToken}` };

@@ -27,7 +27,7 @@ it('logs a change of state once, with the reason and how long it was down', () =
   ]);
 });
 
-it('tells the latest reason, and nothing of what was never used', () => {
+it('reports the latest reason, and no dependency that was never used', () => {
   const { dependencies } = open();
   dependencies.down('database', 'full');
   dependencies.down('database', 'read-only');

@@ -73,7 +73,7 @@ describe('pictures at a connection', () => {
     expect((await app.get(video, other)).status).toBe(200);
   });
 
-  it('IM-24 sends the headers of the app, HEAD without a body, 304 to who has it', async () => {
+  it('IM-24 sends the headers of the app, HEAD without a body, 304 for a current copy', async () => {
     const [address = ''] = pictures;
     const answer = await app.get(address);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=');

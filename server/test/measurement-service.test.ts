@@ -92,6 +92,13 @@ describe('the measurement service', () => {
     for (const path of deskPaths) expect((await app.get(path)).status).toBe(401);
   });
 
+  it('AN-22 stores a batch once that a browser sends again because it got no response', async () => {
+    const sent = { ...batch('again', [{}, { name: 'scroll_custom' }]), id: 'k3f9-again' };
+    const answers = [await post('/collect', sent), await post('/collect', sent)];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await events('again')).toHaveLength(2);
+  });
+
   it.each<[string, number, string, unknown, Record<string, string>]>([
     ['no JSON', 400, 'bad_body', 'consent=given', {}],
     ['no events', 400, 'bad_body', { consent: 'given', events: [] }, {}],
@@ -111,6 +118,7 @@ describe('the measurement service', () => {
       { 'sec-gpc': '1, 1' },
     ],
     ['Do Not Track', 403, 'consent_missing', { ...batch('never'), consent: 'implied' }, { dnt: '1' }],
+    ['a malformed id', 400, 'bad_body', { ...batch('never'), id: 'not an id' }, {}],
     ['a path no store keeps', 400, 'bad_body', batch('never', [{ path: '/\0/' }]), {}],
     ['a value no store keeps', 400, 'bad_body', batch('never', [{ params: { a: '\0' } }]), {}],
   ])('AN-21 rejects a batch with %s with a code', async (_name, status, reason, body, headers) => {
@@ -148,7 +156,7 @@ describe('the measurement service', () => {
     expect(await events('flood')).toHaveLength(flood.filter(({ status }) => status === 204).length);
   });
 
-  it('AN-16 hands out the file that audience panels count by, never from a cache', async () => {
+  it('AN-16 serves the file that audience panels count by, never from a cache', async () => {
     const answer = await app.get('/pageview_candidate.json');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ pageviewCandidate: true });
@@ -210,7 +218,7 @@ describe('the measurement service', () => {
     ]);
   });
 
-  it('CN-13 AN-14 hands out the script that sends, small and with the headers of all scripts', async () => {
+  it('CN-13 AN-14 serves the measurement script, small and with the headers of all scripts', async () => {
     const answer = await app.get('/measurement/tag.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

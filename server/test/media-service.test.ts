@@ -91,7 +91,7 @@ describe('videos', () => {
     },
   );
 
-  it('outlive readers who leave in the middle', async () => {
+  it('survive readers who disconnect', async () => {
     const text = `GET ${video} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
     await Promise.all(
       Array.from({ length: 5 }, () => app.get(video).then((answer) => answer.body?.cancel())),

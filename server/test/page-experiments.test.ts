@@ -197,7 +197,7 @@ describe('a test that changes the HTML', () => {
   });
 });
 
-describe('who takes part', () => {
+describe('readers in the experiment', () => {
   const cases: [string, AbTest['criteria'], Record<string, string>, boolean][] = [
     ['DV-01 AB-23', { devices: ['mobile'] }, {}, false],
     ['DV-01 AB-23', { devices: ['mobile'] }, { cookie: 'device=mobile' }, true],

@@ -184,13 +184,13 @@ describeOneStore((given) => {
         'ART-17',
         { bot_check_response: '' },
         'bot_check_response',
-        'We could not tell that you are not a robot. Please try again.',
+        'We could not tell you from a robot. Please try once more.',
       ],
       [
         'ART-17',
         { bot_check_response: btoa('{}') },
         'bot_check_response',
-        'We could not tell that you are not a robot. Please try again.',
+        'We could not tell you from a robot. Please try once more.',
       ],
     ];
     it('ART-15 ART-16 ART-17 ART-18 says by field what is wrong, and sends nothing', async () => {

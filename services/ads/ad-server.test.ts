@@ -171,7 +171,7 @@ describeMigratedStores(migrateAds, (open) => {
       expect(other.counts.delivered(1)).toBe(1);
     });
 
-    it('is counted for all who tell it at the same time', async () => {
+    it('is counted for all requests that report it at the same time', async () => {
       const server = serverOf([itemOf(1)]);
       const tokens = await Promise.all(
         Array.from({ length: 40 }, async () => (await requestAd(server)).token),
@@ -241,7 +241,7 @@ describeMigratedStores(migrateAds, (open) => {
       return lineItemId;
     };
 
-    it('holds only for a reader who agreed to be counted', async () => {
+    it('applies only to readers who consented to being counted', async () => {
       const server = serverOf(capped());
       const shown = [];
       for (let round = 0; round < 4; round += 1) shown.push(await seeAs(server, reader));
@@ -251,7 +251,7 @@ describeMigratedStores(migrateAds, (open) => {
       expect(await seeAs(server, reader)).toBe(1);
     });
 
-    it('counts what was seen, not what was requested or loaded out of sight', async () => {
+    it('counts views, not requests or ads loaded out of sight', async () => {
       const server = serverOf(capped());
       for (let round = 0; round < 4; round += 1) expect(await seeAs(server, reader, false)).toBe(1);
       expect(await seeAs(server, reader)).toBe(1);
@@ -290,7 +290,7 @@ describeMigratedStores(migrateAds, (open) => {
       expect(await all(server, { correlator: 7 })).toEqual([1]);
     });
 
-    it('has one of those that compete, and a slot that is requested again gives up what it had', async () => {
+    it('has one of several competing ads, and a slot that is requested again releases its ad', async () => {
       const server = serverOf([itemOf(1, { competes: ['lamps'] }), itemOf(2, { competes: ['lamps'] })]);
       expect(await all(server, { correlator: 5, slots: [slotOf('box-1')] })).toEqual([1]);
       expect(await all(server, { correlator: 5, slots: [slotOf('box-2')] })).toEqual([undefined]);
@@ -400,7 +400,7 @@ describeMigratedStores(migrateAds, (open) => {
       brand: '"><img src=x>',
     };
 
-    it('stands in its own sandbox: no origin, no way to the window above, nothing to fetch', async () => {
+    it('runs in a sandbox: no origin, no access to the parent window, nothing to fetch', async () => {
       const server = serverOf([itemOf(1)]);
       const answer = await get(server, (await requestAd(server)).creative);
       const policy = answer.headers.get('content-security-policy') ?? '';

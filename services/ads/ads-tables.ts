@@ -13,7 +13,7 @@ export interface AdTables {
     kind: CountedEvent;
     total: number;
   };
-  /** What was counted already, as long as it could come again. */
+  /** Events counted already, stored for as long as they could be repeated. */
   ad_counted: { nonce: string; kind: CountedEvent; at: number };
   /** How often a reader who agreed to it saw a line item, by the hour. */
   ad_frequency: { reader: string; line_item_id: number; hour: number; total: number };
@@ -52,4 +52,6 @@ const counts: Migration = {
   },
 };
 
-export const migrateAds = (db: Database): Promise<Migrated> => migrate(db, 'ads', [counts]);
+export const adMigrations: readonly Migration[] = [counts];
+
+export const migrateAds = (db: Database): Promise<Migrated> => migrate(db, 'ads', adMigrations);

@@ -10,6 +10,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
   updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },
   cancelPlan: { what: 'scheduled change cancelled', thing: 'story' },
+  addCheckedPrices: { what: 'prices added', thing: 'offers' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
 };
 /** Calls that change nothing visible are not recorded. */

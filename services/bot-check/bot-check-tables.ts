@@ -22,4 +22,7 @@ const spent: Migration = {
   },
 };
 
-export const migrateBotCheck = (db: Database): Promise<Migrated> => migrate(db, 'bot-check', [spent]);
+export const botCheckMigrations: readonly Migration[] = [spent];
+
+export const migrateBotCheck = (db: Database): Promise<Migrated> =>
+  migrate(db, 'bot-check', botCheckMigrations);

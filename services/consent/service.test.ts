@@ -55,9 +55,10 @@ describe('the consent service', () => {
         saveReceipt: async (one) => void receipts.push(one),
       }),
     );
-    const send = async (body: unknown) => {
+    const send = async (body: unknown, contentType = 'application/json') => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return (await post('/consent/receipts', { method: 'POST', body: text })).status;
+      const headers = { 'content-type': contentType };
+      return (await post('/consent/receipts', { method: 'POST', headers, body: text })).status;
     };
     const receipt = { consentId: 'made-up', allowed: ['C0001', 'C0003'], isGpc: false, count: 2 };
     expect(await send(receipt)).toBe(204);
@@ -71,11 +72,14 @@ describe('the consent service', () => {
       { ...receipt, email: 'a@b.example' },
     ])
       expect(await send(forged)).toBe(400);
-    expect(receipts).toEqual([receipt]);
+    expect(await send(receipt, 'application/x-www-form-urlencoded')).toBe(415);
+    // Cached browser scripts of 0.2 send text.
+    expect(await send(receipt, 'text/plain;charset=UTF-8')).toBe(204);
+    expect(receipts).toEqual([receipt, receipt]);
     expect((await get('receipts')).status).toBe(405);
   });
 
-  it('says no to all else', async () => {
+  it('rejects every other path and method', async () => {
     expect((await get('nothing.json')).status).toBe(404);
     expect((await get('context.json', {}, 'POST')).status).toBe(405);
   });

@@ -1,7 +1,7 @@
 import { consentContextPath } from '#content/rules/consent/consent-model.ts';
 import { createPrepared } from '#platform/prepared.ts';
 import type { Service } from '../service.ts';
-import { createServiceApp, privateJson, problem } from '../service-app.ts';
+import { createServiceApp, privateJson, problem, requiredJson } from '../service-app.ts';
 import { type ContextRules, consentContext } from './consent-context.ts';
 import { type ConsentReceipt, readReceipt } from './receipt.ts';
 import { readVendorList } from './vendor-list.ts';
@@ -22,8 +22,8 @@ export function createConsent(deps: {
       get: (context) => context.json(vendorList.value, 200, { 'cache-control': 'public, max-age=86400' }),
     },
     '/consent/receipts': {
-      post: async ({ req }) => {
-        const receipt = readReceipt(await req.json().catch(() => undefined));
+      post: async (context) => {
+        const receipt = readReceipt(await requiredJson(context));
         if (!receipt) return problem('bad_body');
         await deps.saveReceipt(receipt);
         return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

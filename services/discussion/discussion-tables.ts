@@ -9,7 +9,7 @@ import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 export type CommentState = 'shown' | 'waiting' | 'spam' | 'removed' | 'shadow';
 export type PersonState = 'ok' | 'banned' | 'shadow';
 
-/** No e-mail address is kept here: accounts have it, and a discussion needs none. */
+/** No e-mail address is stored here: accounts have it, and discussions do not need it. */
 export interface DiscussionTables {
   discussion_threads: {
     id: string;
@@ -45,8 +45,12 @@ export interface DiscussionTables {
     is_listed: number;
     created_at: number;
     edited_at: number | null;
+    /** Votes of readers here and imported votes together. */
     up: number;
     down: number;
+    /** Votes from the platform the comment was imported from. */
+    imported_up: Generated<number>;
+    imported_down: Generated<number>;
     rank: number;
     /** Answers with a place on the page; only at the top. */
     replies: number;
@@ -157,5 +161,18 @@ const openReports: Migration = {
   },
 };
 
+const importedVotes: Migration = {
+  name: '017-imported-votes',
+  async up(trx) {
+    for (const name of ['imported_up', 'imported_down'])
+      await trx.schema
+        .alterTable('discussion_comments')
+        .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+  },
+};
+
+export const discussionMigrations: readonly Migration[] = [discussion, openReports, importedVotes];
+
 export const migrateDiscussion = (db: Database): Promise<Migrated> =>
-  migrate(db, 'discussion', [discussion, openReports]);
+  migrate(db, 'discussion', discussionMigrations);

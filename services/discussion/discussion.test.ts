@@ -1,9 +1,12 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ShownThread } from '#content/entities/discussion.ts';
 import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import { getEventsAfter, migrateOutbox } from '#database/outbox.ts';
 import { searchStore } from '#database/test/search-store.ts';
 import { describeOneStore, type OpenStore } from '#database/test/stores.ts';
+import { createFormTokens } from '#platform/csrf-token.ts';
 import { callService } from '../testing/call-service.ts';
 import type { DiscussionAudit } from './audit-rejections.ts';
 import { type DiscussionTables, migrateDiscussion } from './discussion-tables.ts';
@@ -41,10 +44,21 @@ describeOneStore((emptyStore) => {
           ? { identifier, url: `/article/${identifier}/`, title: 'A story', since: sinceOf[identifier] }
           : undefined,
       isSessionLive: async () => true,
+      plainPages: {
+        // A session of the test is the name of a reader.
+        sessionOf: async ({ incoming }) => {
+          const name = /\bsession=(\w+)/.exec(incoming.headers.cookie ?? '')?.[1];
+          return name ? { id: `id-${name}`, username: name } : undefined;
+        },
+        signInUrl: (path) => `/sign-in/?return=${path}`,
+        look: async () => ({ brand: 'Test', tokens: '', logo: '', strip: '', font: new Uint8Array() }),
+        formTokens: createFormTokens({ secret, isSecure: false, now: () => time }),
+      },
       onCommit: () => undefined,
       audit: async (event) => void audited.push(event),
       now: () => time,
     });
+    await discussion.prepare?.();
   });
 
   const user = (name: string): RemoteUser => ({
@@ -96,6 +110,85 @@ describeOneStore((emptyStore) => {
       expect(counts.data.counts).toEqual({ 'story-1': 3, 'story-2': 0 });
     });
 
+    it('CM-08 a link to one comment brings it to the front, with the replies above it', async () => {
+      const first = await say('ada', 'Long ago');
+      const replies: string[] = [];
+      for (let n = 0; n < 14; n += 1) replies.push(await say(`r${n}`, `Reply ${n}`, first));
+      for (let n = 0; n < commentsAtOnce + 1; n += 1) await say(`later${n}`, `Later ${n}`);
+      const linked = await thread(undefined, `&sort=newest&comment=${replies.at(-1)}`);
+      expect(linked.comments[0]).toMatchObject({ id: first });
+      expect(linked.comments[0]?.replies.at(-1)).toMatchObject({ id: replies.at(-1) });
+      expect(new Set(linked.comments.map(({ id }) => id)).size).toBe(linked.comments.length);
+      const unknown = await thread(undefined, '&sort=newest&comment=no-such');
+      expect(unknown.comments[0]).toMatchObject({ text: 'Later 20' });
+    });
+
+    it('CM-08 authors have a key that is the same everywhere and names no account', async () => {
+      await say('ada', 'One');
+      await say('ada', 'Two');
+      await say('ben', 'Three');
+      const keys = (await thread()).comments.map(({ author }) => author?.key);
+      expect(new Set(keys).size).toBe(2);
+      expect(JSON.stringify(await thread())).not.toContain('id-ada');
+    });
+
+    describe('without scripts', () => {
+      const open = async (query = '', name?: string, init: RequestInit = {}) => {
+        const incoming = new IncomingMessage(new Socket());
+        incoming.headers.cookie = name ? `session=${name}` : '';
+        const response = await callService(discussion, { incoming })(
+          `/comments/story/story-1/${query}`,
+          init,
+        );
+        return { response, html: await response.text() };
+      };
+      const formOf = (html: string) => ({
+        token: /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '',
+        text: 'Without scripts & <b>still</b> here',
+      });
+      const post = async (name: string, fields: Record<string, string>, cookie: string) =>
+        open('', name, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) });
+
+      it('CM-01 CM-08 a thread is a page with sort links and pages', async () => {
+        for (let n = 0; n <= commentsAtOnce; n += 1) await say(`reader${n}`, `Comment ${n}`);
+        const { html, response } = await open('?sort=oldest');
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+        expect(html).toContain('<h1>21 comments</h1>');
+        expect(html).toContain('href="/comments/story/story-1/?sort=newest"');
+        expect(html).toContain('?sort=oldest" aria-current="true">Oldest');
+        const next = /class="discussion-more[^"]*" href="[^?]*([^"]+)"/.exec(html)?.[1] ?? '';
+        const second = (await open(next.replaceAll('&amp;', '&'))).html;
+        expect(second).toContain(`Comment ${commentsAtOnce}<`);
+        expect(html).toContain('/sign-in/?return=/comments/story/story-1/');
+        expect(html).not.toContain('<textarea');
+      });
+
+      it('CM-08 a signed-in reader writes and replies with a plain form', async () => {
+        const { html, response } = await open('', 'ada');
+        expect(html).toContain('Add a comment as ada');
+        const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+        const sent = await post('ada', formOf(html), cookie);
+        expect([sent.response.status, sent.response.headers.get('location')]).toEqual([
+          303,
+          expect.stringMatching(/^\/comments\/story\/story-1\/\?sort=newest#comment-/),
+        ]);
+        const [comment] = (await thread()).comments;
+        expect(comment?.text).toBe('Without scripts & <b>still</b> here');
+        const reply = await open(`?reply=${comment?.id}`, 'ben');
+        expect(reply.html).toContain(`name="parentId" value="${comment?.id}"`);
+        expect(reply.html).toContain('Your reply: ada');
+      });
+
+      it('CM-08 a form of another browser or page is not accepted, and its text is not lost', async () => {
+        const { html } = await open('', 'ada');
+        const forged = await post('ada', formOf(html), 'form=aaaaaaaaaaaaaaaaaaaaaa');
+        expect(forged.response.status).toBe(422);
+        expect(forged.html).toContain('Without scripts &amp; &lt;b&gt;still&lt;/b&gt; here');
+        expect((await thread()).count).toBe(0);
+        expect((await open('', undefined)).html).not.toContain('<form');
+      });
+    });
+
     it('CM-01 a page holds the first comments, never more than it can carry', async () => {
       for (let n = 0; n < 12; n += 1) {
         const id = await say(`reader${n}`, `Comment ${n} ${'word '.repeat(n === 3 ? 900 : 1)}`);
@@ -109,11 +202,11 @@ describeOneStore((emptyStore) => {
       expect((await discussion.firstPage('story-2')).thread).toMatchObject({ count: 0, comments: [] });
     });
 
-    it('CM-01 what was written comes back as its author sees it', async () => {
+    it('CM-01 returns a new comment as its author sees it', async () => {
       const sent = await send('ada', 'comment', { identifier: 'story-1', text: 'Mine' });
       const { data } = await sent.json();
       expect(data).toMatchObject({ isWaiting: false, comment: { id: data.id, text: 'Mine', isOwn: true } });
-      expect(data.comment.author).toEqual({ name: 'ada' });
+      expect(data.comment.author).toEqual({ name: 'ada', key: expect.any(String) });
       const spam = await send('spammer', 'comment', {
         identifier: 'story-1',
         text: 'https://a.example '.repeat(9),
@@ -230,7 +323,7 @@ describeOneStore((emptyStore) => {
     });
   });
 
-  describe('who may write', () => {
+  describe('permission to comment', () => {
     const post = (headers: Record<string, string>, body = '{"identifier":"story-1","text":"Hello"}') =>
       call('comment', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
     it.each([
@@ -310,7 +403,7 @@ describeOneStore((emptyStore) => {
       expect((await signOn('logout', 'POST')).status).toBe(204);
     });
 
-    it('CM-05 logout takes the sign-on token, too: who leaves may have lost the other one', async () => {
+    it('CM-05 logout accepts the sign-on token too, because the access token may be gone', async () => {
       const logOut = (token: string) =>
         callService(discussion)('/api/discussion/logout', {
           method: 'POST',
@@ -328,7 +421,7 @@ describeOneStore((emptyStore) => {
   });
 
   describe('moderation', () => {
-    it('CM-08 is written down for each author; who is shadow banned cannot read it there', async () => {
+    it('CM-08 is recorded for each author; shadow-banned readers cannot see it in their data', async () => {
       const ids = [await say('ada', 'One'), await say('ben', 'Two'), await say('ben', 'Three')];
       await discussion.moderate('remove', ids, 'sub-of-staff');
       await discussion.moderate('shadow', ids.slice(0, 1), 'sub-of-staff');
@@ -468,7 +561,7 @@ describeOneStore((emptyStore) => {
     expect((await thread()).count).toBe(1);
   });
 
-  it('AU-41 hands out and erases everything of a reader', async () => {
+  it('AU-41 exports and erases all data of a reader', async () => {
     const id = await say('ada', 'A sentence no one else wrote');
     await say('ben', 'An answer', id);
     const other = await say('ben', 'Another one');

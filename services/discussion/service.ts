@@ -1,10 +1,15 @@
 import type { FirstComments } from '#content/entities/discussion.ts';
 import type { ModerationAction, ModerationQueue } from '#content/entities/moderation.ts';
 import type { Database } from '#database/connect.ts';
-import type { PersonalDataSource, Service } from '../service.ts';
+import type { PersonalDataSource, RequestFacts, Service } from '../service.ts';
 import { auditRejections, type DiscussionAudit } from './audit-rejections.ts';
 import { type DiscussionTables, migrateDiscussion } from './discussion-tables.ts';
 import { createCommentsApp } from './handlers/comments-handler.ts';
+import {
+  createPlainThreads,
+  type PlainThreadContext,
+  plainThreadPath,
+} from './handlers/plain-thread-handler.ts';
 import { createSignOnApp } from './handlers/sign-on-handler.ts';
 import type { RemoteUser } from './remote-auth.ts';
 import type { DiscussionSettings } from './settings.ts';
@@ -15,6 +20,8 @@ import type { Subject } from './store/write-comment.ts';
 
 interface DiscussionDeps {
   db: Database;
+  /** For threads as pages of their own; without it the embed is the only way to write. */
+  plainPages?: Pick<PlainThreadContext, 'sessionOf' | 'signInUrl' | 'look' | 'formTokens'>;
   /** For the sign-on; it never leaves the server. */
   secret: string;
   settings: DiscussionSettings;
@@ -39,15 +46,21 @@ export interface DiscussionService extends Service {
   personalData: PersonalDataSource;
 }
 
+const writesOrReads = ({ method }: RequestFacts) => (method === 'POST' ? 'commentWrites' : 'comments');
+
 /** The embedded discussion service, and the sign-on that works with another one too. */
 export function createDiscussion(options: DiscussionDeps): DiscussionService {
   const { settings, now } = options;
   const db = options.db.as<DiscussionTables>();
   const context = { db, settings, now };
   const onRejectedToken = auditRejections(options);
+  const plainThreads = options.plainPages && createPlainThreads({ ...options, ...options.plainPages, db });
   return {
     name: 'discussion',
     migrate: migrateDiscussion,
+    async prepare() {
+      await plainThreads?.prepare();
+    },
     routes: [
       // Tokens for readers who are signed in.
       {
@@ -55,10 +68,20 @@ export function createDiscussion(options: DiscussionDeps): DiscussionService {
         app: createSignOnApp({ ...options, db, onRejectedToken }),
         limit: 'comments',
       },
+      ...(plainThreads
+        ? [
+            {
+              path: `${plainThreadPath}*`,
+              app: plainThreads.app,
+              serves: 'documents' as const,
+              limit: writesOrReads,
+            },
+          ]
+        : []),
       {
         path: '/comments/*',
         app: createCommentsApp({ ...options, db, onRejectedToken }),
-        limit: ({ method }) => (method === 'POST' ? 'commentWrites' : 'comments'),
+        limit: writesOrReads,
         hasScripts: true,
       },
     ],
@@ -83,8 +106,8 @@ export function createDiscussion(options: DiscussionDeps): DiscussionService {
 }
 
 /**
- * One entry for each author. Readers may ask what is written down about them, and who is shadow banned must not learn
- * of it there: those entries name them in the detail, which readers never get.
+ * One entry for each author. Readers can export the entries about them, and a shadow-banned reader must not learn of the
+ * ban there: such an entry names the reader only in its detail, which is never exported.
  */
 function moderationEntries(action: ModerationAction, { chosen }: Moderated, by: string): DiscussionAudit[] {
   return [...Map.groupBy(chosen, ({ author }) => author ?? '')].map(([author, comments]) => {

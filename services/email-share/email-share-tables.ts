@@ -26,4 +26,7 @@ const sends: Migration = {
   },
 };
 
-export const migrateEmailShare = (db: Database): Promise<Migrated> => migrate(db, 'email-share', [sends]);
+export const emailShareMigrations: readonly Migration[] = [sends];
+
+export const migrateEmailShare = (db: Database): Promise<Migrated> =>
+  migrate(db, 'email-share', emailShareMigrations);

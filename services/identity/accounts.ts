@@ -37,7 +37,9 @@ export function createAccounts(db: Database): Accounts {
     from.selectFrom('identity_accounts').selectAll().where(column, '=', value).executeTakeFirst();
   return {
     find: (sub) => findBy(kysely, 'sub', sub),
-    findByEmail: (email) => findBy(kysely, 'email_key', emailKey(email)),
+    findByEmail: async (email) =>
+      // No address contains a zero byte, and PostgreSQL rejects a query with one.
+      email.includes('\0') ? undefined : findBy(kysely, 'email_key', emailKey(email)),
     async create(trx, given, now) {
       const account: Account = {
         sub: randomBytes(12).toString('hex'),

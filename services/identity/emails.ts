@@ -71,6 +71,17 @@ export function accountEmails({ brand, base }: { brand: string; base: string }) 
         link: { url: linkTo('reset', linkToken), text: 'Set a new password' },
         after: [ignore],
       }),
+    signInLink: (to: string, linkToken: string) =>
+      emailOf({
+        to,
+        subject: `Your link to sign in to ${brand}`,
+        before: [
+          `We received a request to sign in to ${brand} with this email address.`,
+          'This link works once, for 15 minutes.',
+        ],
+        link: { url: linkTo('link', linkToken), text: 'Sign in' },
+        after: ['If this wasn’t you, you can ignore this email.'],
+      }),
     newAddress: (to: string, linkToken: string) =>
       emailOf({
         to,

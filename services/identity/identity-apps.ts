@@ -13,11 +13,13 @@ import { interactionPaths } from './handlers/interaction-handler.ts';
 import { logOutPaths } from './handlers/log-out.ts';
 import type { ProfileContext } from './handlers/own-profile.ts';
 import { passkeyPaths } from './handlers/passkey-handler.ts';
+import { plainSignInPaths, signInPagePaths } from './handlers/plain-sign-in-handler.ts';
 import { profilePaths } from './handlers/profile-handler.ts';
+import { signInLinkPaths } from './handlers/sign-in-link-handler.ts';
 import { problemPage } from './pages/account-pages.ts';
 import { providerPaths } from './provider/provider-handler.ts';
 
-/** The pages and calls below the issuer. Errors that readers see are pages. */
+/** The pages and calls below the issuer, and the page to sign in without scripts. Errors that readers see are pages. */
 export function createPagesApp(
   context: IdentityContext,
   { files, avatars }: { files: PageFiles['files']; avatars: Avatars },
@@ -28,17 +30,22 @@ export function createPagesApp(
     ...logOutPaths(context),
     ...interactionPaths(context),
     ...emailLinkPaths(context),
+    ...signInLinkPaths(context),
+    ...plainSignInPaths(context),
     ...dbConnectionPaths(context),
     ...providerPaths(context),
   };
   const below = Object.entries(paths).map(([path, methods]) => [`${context.base}${path}`, methods] as const);
-  return createServiceApp(Object.fromEntries(below), {
-    notFound: () => context.page(problemPage('Page Not Found', 'There is nothing at this address.'), 404),
-    errorResponse: (error) =>
-      isQueueFull(error)
-        ? context.page(problemPage('Please try again', messages.tryLater), 503, busyHeaders)
-        : undefined,
-  });
+  return createServiceApp(
+    { ...Object.fromEntries(below), ...signInPagePaths(context) },
+    {
+      notFound: () => context.page(problemPage('Page Not Found', 'There is nothing at this address.'), 404),
+      errorResponse: (error) =>
+        isQueueFull(error)
+          ? context.page(problemPage('Please try again', messages.tryLater), 503, busyHeaders)
+          : undefined,
+    },
+  );
 }
 
 /** Styles, fonts and scripts of the pages. */

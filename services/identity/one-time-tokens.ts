@@ -11,6 +11,7 @@ const lifetimes: Readonly<Record<OneTimeTokenKind, number>> = {
   verify: 24 * hour,
   email: 24 * hour,
   reset: hour,
+  link: hour / 4,
 };
 /** Limits the e-mails that repeated requests can send to one mailbox. */
 const mostInHour = 3;

@@ -7,12 +7,13 @@ import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createPollingWorker } from '#platform/polling-worker.ts';
 import { createPrepared } from '#platform/prepared.ts';
-import type { Admission, RequestFacts, Service, ServiceRoute } from '../service.ts';
+import type { Admission, RequestFacts, Service, ServiceEndpoint } from '../service.ts';
 import { problem } from '../service-app.ts';
 import { displayName, pictureOf } from './accounts.ts';
 import type { Bearer } from './bearer.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts';
 import { profilePath } from './handlers/own-profile.ts';
+import { signedInPath, signInPath } from './handlers/plain-sign-in-handler.ts';
 import { migrateIdentity } from './identity-tables.ts';
 import { lineageText } from './live-account.ts';
 import { createUploadSlots } from './upload-slots.ts';
@@ -53,7 +54,7 @@ const profileBytes = 1024 * 1024;
 const tidyMilliseconds = 3_600_000;
 const retryAfterSeconds = 5;
 
-/** Whose picture a path of a profile names. */
+/** The account id in the path of a profile picture. */
 function avatarOwner(path: string): string | undefined {
   if (!path.startsWith(profilePath)) return undefined;
   const [id, part, rest = '', ...more] = path.slice(profilePath.length).split('/');
@@ -71,7 +72,12 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
       clients: [
         {
           clientId: deps.clientId,
-          redirectUris: originsOf(siteUrl).flatMap((own) => [`${own}/user/`, `${own}/`, own]),
+          redirectUris: originsOf(siteUrl).flatMap((own) => [
+            `${own}/user/`,
+            `${own}/`,
+            own,
+            `${own}${identityPath}${signedInPath}`,
+          ]),
         },
       ],
       formTokens: createFormTokens({ secret, isSecure: siteUrl.protocol === 'https:', now }),
@@ -93,12 +99,12 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
     prepare: opened.prepare,
     jobs: [tidying],
     routes: [
-      {
-        path: `${identityPath}*`,
-        app: { fetch: (request, env) => opened.value.pages.fetch(request, env) },
-        serves: 'documents',
-        limit: 'identity',
-      },
+      ...[`${identityPath}*`, `${signInPath}*`].map((path) => ({
+        path,
+        app: { fetch: (request: Request, env?: object) => opened.value.pages.fetch(request, env) },
+        serves: 'documents' as const,
+        limit: 'identity' as const,
+      })),
       ...(deps.servesProfiles ? [profileRoute(() => opened.value, deps.mostUploads)] : []),
     ],
     async verifyToken(token) {
@@ -125,7 +131,7 @@ export function createIdentityService(deps: IdentityDeps): IdentityService {
   };
 }
 
-function profileRoute(identity: () => Identity, mostUploads: number): ServiceRoute {
+function profileRoute(identity: () => Identity, mostUploads: number): ServiceEndpoint {
   return {
     path: `${profilePath}*`,
     app: { fetch: (request, env) => identity().profile.fetch(request, env) },

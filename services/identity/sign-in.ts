@@ -60,7 +60,8 @@ async function rehashIfOld(
   return numUpdatedRows > 0n ? { ...account, password_hash } : account;
 }
 
-const signedIn = (deps: SignInDeps, account: Account, cookies: string | null) =>
+/** The outcome of a correct sign-in, which makes this browser a known one. */
+export const signedIn = (deps: SignInDeps, account: Account, cookies: string | null) =>
   ({ kind: 'in', account, setCookie: deps.devices.remember(cookies, account) }) as const;
 
 /** Whether the password is still the one used to sign in. */

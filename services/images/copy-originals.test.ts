@@ -70,7 +70,7 @@ it('IM-24 brings them into another bucket again, under the same names', async ()
   expect([await there.has('x y/é.png'), await there.has('none.png')]).toEqual([true, false]);
 });
 
-it('IM-24 says what is wrong when the bucket rejects, and keeps nothing half', async () => {
+it('IM-24 reports why the bucket rejects, and stores no partial file', async () => {
   hold('/press/a.png');
   bucket.isAway = true;
   const to = join(folder, 'originals');

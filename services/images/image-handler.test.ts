@@ -127,7 +127,7 @@ describe('the image handler', () => {
     expect(await brightAt(2)).toEqual([false, false, true]);
   });
 
-  it('IM-24 turns a picture the way its camera was held, and drops what the camera wrote into it', async () => {
+  it('IM-24 applies the camera’s orientation, and removes the camera’s metadata', async () => {
     const turned = await requestImage('hub/turned.jpg', { width: 100, fit: 'cover' });
     expect([turned.size?.width, turned.size?.height]).toEqual([100, 200]);
     for (const format of ['jpeg', 'webp', 'avif']) {
@@ -227,7 +227,7 @@ describe('the image handler', () => {
     expect(handler.load).toEqual({ waiting: 0, running: 0 });
   });
 
-  it('IM-24 counts only what has to be made or leads nowhere, and rejects before the work', async () => {
+  it('IM-24 counts only images that must be encoded or do not exist, and rejects before encoding', async () => {
     const handler = createImageHandler({ ...options, cacheDirectory: cacheOf('cache-counted') });
     let left = 2;
     const mayMiss = () => ({ ok: left-- > 0, retryAfterSeconds: 7 });
@@ -318,7 +318,7 @@ describe('attacks on the image handler', () => {
     expect([video.status, video.type]).toEqual([expected, 'image/webp']);
   });
 
-  it('IM-24 a PNG that calls itself JPEG is shown as what it is', async () => {
+  it('IM-24 serves a PNG named .jpg as a PNG', async () => {
     const { status, size } = await requestImage('hub/really-png.jpg', { width: 50, auto: 'webp' });
     expect([status, size?.format]).toEqual([200, 'jpeg']);
   });

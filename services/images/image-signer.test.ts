@@ -121,7 +121,7 @@ describe('forged addresses', () => {
     },
   );
 
-  it('IM-10 rejects a signature that stands twice, whichever of the two is cut out', () => {
+  it('IM-10 rejects a repeated signature, whichever of the two is removed', () => {
     const signature = right.slice('/resize/'.length, '/resize/'.length + 14);
     for (const url of [
       right.replace('/resize/', `/resize/${signature}/`),

@@ -18,7 +18,7 @@ const isClose = (color: string, expected: readonly number[]) =>
     return Math.abs(found - channel) <= 16;
   });
 
-describe('what is stored with a picture', () => {
+describe('facts stored with a picture', () => {
   it.each([
     ['photo.jpg', { type: 'jpeg', width: 400, height: 200, frames: 1 }],
     ['turned.jpg', { type: 'jpeg', width: 200, height: 400, frames: 1 }],

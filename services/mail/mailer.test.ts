@@ -89,7 +89,7 @@ describeOneStore((emptyStore) => {
       expect(await outbox.newest(5)).toEqual([]);
     });
 
-    it('retries with growing delays what the server defers', async () => {
+    it('retries deferred messages with growing delays', async () => {
       sink.behavior.recipient = 451;
       const id = await add();
       const mailer = mailerOn(store.db);

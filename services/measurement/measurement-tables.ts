@@ -19,6 +19,8 @@ export interface MeasurementTables {
     page: string;
     params: string;
   };
+  /** Ids of the batches of the last day, so that a batch that is sent again is stored once. */
+  measurement_batches: { id: string; at: number };
   /** Daily counts, which outlive the events (UTC). */
   measurement_daily: { day: string; metric: string; key: string; count: number };
   /** The position of each job that reads the events. */
@@ -115,5 +117,18 @@ const stops: Migration = {
   },
 };
 
+const batches: Migration = {
+  name: '014-measurement-batches',
+  async up(trx) {
+    await trx.schema
+      .createTable('measurement_batches')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    await trx.schema.createIndex('measurement_batches_at').on('measurement_batches').column('at').execute();
+  },
+};
+export const measurementMigrations: readonly Migration[] = [tables, claims, stops, batches];
+
 export const migrateMeasurement = (db: Database): Promise<Migrated> =>
-  migrate(db, 'measurement', [tables, claims, stops]);
+  migrate(db, 'measurement', measurementMigrations);

@@ -36,7 +36,7 @@ describeStores((open) => {
   const read = (sessionId: string) => readEvents(measurement.db, { sessionId, limit: 1000 });
   const session = (sessionId: string) => ({ page: { ...trackingDataExample, sessionId } });
 
-  it('AN-14 AN-22 what was taken is in the store, in order, with its tracking data', async () => {
+  it('AN-14 AN-22 stores accepted events in order, with their tracking data', async () => {
     const own = session('in-order');
     expect(await take(makeBatch({ ...own, name: 'one' }, { ...own, name: 'two' }))).toBe('taken');
     expect(await take(makeBatch({ ...own, name: 'three' }))).toBe('taken');
@@ -45,7 +45,7 @@ describeStores((open) => {
     expect(events[0]).toMatchObject({ ...own, path: '/article/a-story/', time: expect.any(Number) });
   });
 
-  it('AN-21 what was rejected is not, and does not keep others of its group out', async () => {
+  it('AN-21 stores no rejected batch, and still stores the others of its group', async () => {
     const own = session('rejected');
     const verdicts = await Promise.all([
       take({ ...makeBatch(own), consent: 'no' }),
@@ -55,6 +55,38 @@ describeStores((open) => {
     ]);
     expect(verdicts).toEqual(['consent_missing', 'bad_body', 'consent_missing', 'taken']);
     expect((await read('rejected')).map(({ name }) => name)).toEqual(['good']);
+  });
+
+  it('AN-22 stores a repeated batch once, also in one group and in another process, and batches without id as before', async () => {
+    const own = session('repeated');
+    const named = (id: string, name: string) => ({ ...makeBatch({ ...own, name }), id });
+    const other = await store.again();
+    const second = await openMeasurement({ ...options, db: other });
+    expect(
+      await Promise.all([
+        take(named('first', 'a')),
+        take(named('first', 'a')),
+        take(named('second', 'b')),
+        take(makeBatch({ ...own, name: 'old' })),
+        take(makeBatch({ ...own, name: 'old' })),
+        verdictOn(second.take, { body: bodyOf(named('first', 'a')), isUnwilling: false }),
+      ]),
+    ).toEqual(Array.from({ length: 6 }, () => 'taken'));
+    expect(await take(named('second', 'b'))).toBe('taken');
+    await second.close();
+    expect((await read('repeated')).map(({ name }) => name).sort()).toEqual(['a', 'b', 'old', 'old']);
+  });
+
+  it('AN-22 forgets the ids of batches after a day', async () => {
+    await take({ ...makeBatch(session('ids')), id: 'for-a-day' });
+    const ids = async () =>
+      (await measurement.db.kysely.selectFrom('measurement_batches').select('id').execute()).map(
+        ({ id }) => id,
+      );
+    await prune(measurement.db, Date.now() + 23 * 3_600_000);
+    expect(await ids()).toContain('for-a-day');
+    await prune(measurement.db, Date.now() + 25 * 3_600_000);
+    expect(await ids()).not.toContain('for-a-day');
   });
 
   it('takes many at once and loses none', async () => {
@@ -115,7 +147,7 @@ describeStores((open) => {
     await reader.close();
   });
 
-  it('forwards in order to the Measurement Protocol, and again what was not taken', async () => {
+  it('forwards in order to the Measurement Protocol, and retries events that were not accepted', async () => {
     const other = await store.again();
     const sent: { url: URL; body: { client_id: string; events: { name: string }[] } }[] = [];
     let status = 500;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 import { renameIndex, renameTable } from '#database/rename.ts';
@@ -40,6 +40,10 @@ export interface NewsletterTables {
     newsletter_id: string;
     /** Empty: made from the newest headline when it is sent. */
     subject: string;
+    /** Plain text; paragraphs are separated by an empty line. */
+    introduction: Generated<string>;
+    /** JSON: lines about stories, by the path of the story. */
+    lines: Generated<string>;
     state: EditionState;
     send_at: number | null;
     created_at: number;
@@ -170,7 +174,21 @@ const plainNames: Migration = {
   },
 };
 
-export const newsletterMigrations: readonly Migration[] = [newsletters, plainNames];
+const editionWords: Migration = {
+  name: '008-edition-words',
+  async up(trx) {
+    for (const [name, value] of [
+      ['introduction', ''],
+      ['lines', '{}'],
+    ] as const)
+      await trx.schema
+        .alterTable('newsletter_editions')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo(value))
+        .execute();
+  },
+};
+
+export const newsletterMigrations: readonly Migration[] = [newsletters, plainNames, editionWords];
 
 export const migrateNewsletters = (db: Database): Promise<Migrated> =>
   migrate(db, 'newsletters', newsletterMigrations);

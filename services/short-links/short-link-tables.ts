@@ -17,4 +17,7 @@ const links: Migration = {
   },
 };
 
-export const migrateShortLinks = (db: Database): Promise<Migrated> => migrate(db, 'short-links', [links]);
+export const shortLinkMigrations: readonly Migration[] = [links];
+
+export const migrateShortLinks = (db: Database): Promise<Migrated> =>
+  migrate(db, 'short-links', shortLinkMigrations);

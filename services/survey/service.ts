@@ -2,7 +2,7 @@ import type { SurveyQuestion } from '#content/entities/survey.ts';
 import { surveyAnswer } from '#content/entities/survey.ts';
 import type { Database } from '#database/connect.ts';
 import type { Service } from '../service.ts';
-import { createServiceApp, problem, type ServiceContext } from '../service-app.ts';
+import { createServiceApp, problem, requiredJson, type ServiceContext } from '../service-app.ts';
 import { readAnswers } from './read-answers.ts';
 import { migrateSurvey, type SurveyTables } from './survey-tables.ts';
 
@@ -43,9 +43,9 @@ export function createSurvey(deps: {
 
 async function saveAnswer(
   { db, question, now }: { db: Database; question: SurveyQuestion; now(): number },
-  { req }: ServiceContext,
+  context: ServiceContext,
 ): Promise<Response> {
-  const given = surveyAnswer.safeParse(await req.json().catch(() => undefined));
+  const given = surveyAnswer.safeParse(await requiredJson(context));
   // Answers to an earlier question, or answers the question does not offer, are not counted.
   if (!given.success || given.data.id !== question.id || question.answers[given.data.answer] === undefined)
     return problem('bad_body', { message: 'This is not an answer to the current question' });

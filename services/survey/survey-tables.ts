@@ -20,4 +20,6 @@ const tables: Migration = {
   },
 };
 
-export const migrateSurvey = (db: Database): Promise<Migrated> => migrate(db, 'survey', [tables]);
+export const surveyMigrations: readonly Migration[] = [tables];
+
+export const migrateSurvey = (db: Database): Promise<Migrated> => migrate(db, 'survey', surveyMigrations);

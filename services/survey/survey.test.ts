@@ -21,13 +21,14 @@ describeStores((open) => {
     request = callService(createSurvey({ db: store.db, question, now: Date.now }));
   }, 60_000);
   afterAll(() => store.drop());
-  const send = (body: unknown) =>
+  const send = (body: unknown, contentType = 'application/json') =>
     request('/survey/answer', {
       method: 'POST',
+      headers: { 'content-type': contentType },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  it('AN-13 hands out the question and counts answers, and nothing about who gave them', async () => {
+  it('AN-13 serves the question and counts answers, and stores nothing about readers', async () => {
     expect(await (await request('/survey/question.json')).json()).toEqual(question);
     for (const answer of [0, 0, 0, 2]) expect((await send({ id: 'found', answer })).status).toBe(204);
     const rows = await readAnswers(store.db);
@@ -46,6 +47,20 @@ describeStores((open) => {
     ['unknown fields', { id: 'found', answer: 0, email: 'a@b.example' }],
   ])('rejects %s', async (_name, body) => {
     expect((await send(body)).status).toBe(400);
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', 204],
+    // Cached browser scripts of 0.2 send text.
+    ['text/plain;charset=UTF-8', 204],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['application/jsonp', 415],
+    ['', 415],
+  ])('answers a body of type "%s" with %i', async (contentType, status) => {
+    const answer = await send({ id: 'found', answer: 1 }, contentType);
+    expect(answer.status).toBe(status);
+    if (status === 415) expect(await answer.json()).toMatchObject({ errors: [{ reason: 'content_type' }] });
   });
 
   it('knows its methods and its paths', async () => {

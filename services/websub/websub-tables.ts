@@ -9,7 +9,7 @@ export interface WebSubTables {
   websub_cursor: { name: string; event_id: number };
 }
 
-const migrations: readonly Migration[] = [
+export const webSubMigrations: readonly Migration[] = [
   {
     name: '001-pings',
     async up(trx) {
@@ -32,4 +32,4 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-export const migrateWebSub = (db: Database): Promise<Migrated> => migrate(db, 'websub', migrations);
+export const migrateWebSub = (db: Database): Promise<Migrated> => migrate(db, 'websub', webSubMigrations);

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { testSite } from '#site/test/test-site.ts';
 import { App } from './app.tsx';
+import './hold-screen-error.ts';
 
 vi.mock('./components/navigation/error-page/error-page.tsx', () => ({
   ErrorPage: () => {

@@ -41,6 +41,7 @@ export const registry: Registry = {
     'section-feature': Cards,
     'section-list': LinksList,
     'in-depth': Cards,
+    'contents-list': Rows,
     'guides-table': LinksList,
     'more-stories': MoreStories,
     'most-read': MostRead,
@@ -54,6 +55,10 @@ export const registry: Registry = {
     'breaking-banner': BreakingView,
     // The header's menus show these stories; placed on a page they are a list of links.
     'menu-stories': LinksList,
+    deals: Rows,
+    'rating-scale': Rows,
+    'minutes-ruler': Rows,
+    'best-sentences': Rows,
   },
   EditorialLinks: {
     'menu-columns': LinkColumns,

@@ -30,6 +30,7 @@ export function ScreenView({ screen, shell }: { screen: ScreenData; shell: Shell
           showLargeHeader={screen.showLargeHeader}
           showSkybox={screen.showSkybox}
           isSeamless={screen.isSeamless}
+          announcesNext={screen.announcesNext}
           showHealthLink={screen.features.healthDataPrivacyLink ?? false}
           pageType={screen.page.data.pageType}
           section={sectionOfPage(screen.page.data)}

@@ -6,7 +6,8 @@ const parts = ['/assets/shared-1.js', '/assets/entry-1.js'];
 
 /** Runs the script on a page that is still loading; `import()` is replaced, since this realm has none. */
 function loadingPage(readyState: DocumentReadyState = 'loading') {
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event?: object) => void>();
+  const page: { earlyPresses?: object } = {};
   const timers: { call: () => void; wait: number }[] = [];
   const idle: (() => void)[] = [];
   const tasks: (() => void)[] = [];
@@ -20,6 +21,7 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   });
   const script = bootstrapScript(parts).replace(/\bimport\(/g, 'load(');
   vm.runInNewContext(script, {
+    window: page,
     load,
     Error: stacks,
     requestIdleCallback: (call: () => void) => idle.push(call),
@@ -36,6 +38,7 @@ function loadingPage(readyState: DocumentReadyState = 'loading') {
   });
   return {
     load,
+    page,
     start,
     stacks,
     framesWhileRead,
@@ -67,7 +70,7 @@ it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
     listeners.get(sign)?.();
     rest();
     expect(load).toHaveBeenCalledOnce();
-    expect([...listeners.keys()]).toEqual(['load']);
+    expect([...listeners.keys()]).toEqual(['click', 'submit', 'load']);
     for (const { call } of timers) call();
     rest();
     expect(load).toHaveBeenCalledOnce();
@@ -127,4 +130,23 @@ it('is the same on every page, with a known hash', () => {
   expect(bootstrapScript(parts)).toBe(bootstrapScript(parts));
   expect(bootstrapScript(parts)).not.toContain('</');
   expect(scriptHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+});
+
+it('queues presses on controls whose code loads later, and no others', () => {
+  const { listeners, page } = loadingPage();
+  const press = (type: string, control: object | null) =>
+    listeners.get(type)?.({ type, preventDefault, target: { closest: () => control } });
+  const preventDefault = vi.fn();
+  const [save, form] = [
+    { tagName: 'BUTTON', hasAttribute: (name: string) => name === 'data-save' },
+    { tagName: 'FORM', hasAttribute: () => false },
+  ];
+  press('click', save);
+  press('click', null);
+  // A press on the button of a form, before it is sent.
+  press('click', form);
+  press('submit', form);
+  expect(page.earlyPresses).toEqual({ click: [save], submit: [form] });
+  // The form around Save is for browsers without scripts.
+  expect(preventDefault).toHaveBeenCalledOnce();
 });

@@ -16,6 +16,18 @@ function startWhenShown(
   scriptsId: string,
   wait: number,
 ): void {
+  // Presses on controls whose code loads late are queued for it; see early-presses.ts.
+  const presses: NonNullable<Window['earlyPresses']> = { click: [], submit: [] };
+  const queue = (event: Event) => {
+    const { type, target } = event;
+    const control = (target as Element).closest<HTMLElement>('[data-save],[data-dismiss],[data-newsletters]');
+    const kind = control?.tagName === 'FORM' ? 'submit' : 'click';
+    if (control && kind === type) presses[kind]?.push(control);
+    // Its form is for browsers without scripts.
+    if (control?.hasAttribute('data-save')) event.preventDefault();
+  };
+  window.earlyPresses = presses;
+  for (const kind of ['click', 'submit']) addEventListener(kind, queue, true);
   const read = async () => {
     // React creates some errors in advance. For their stack traces a browser would parse all the code a second time.
     const frames = Error.stackTraceLimit;

@@ -5,6 +5,7 @@ import {
   type CachedPart,
   MarkupCacheContext,
 } from '#app/components/primitives/cached-markup/cached-markup.tsx';
+import { RawMarkupContext } from '#app/layouts/late-part.tsx';
 import type { Chunk } from './chunks.ts';
 
 /** Random, so that no story can contain a placeholder. */
@@ -24,6 +25,7 @@ const longMarkup = 4000;
  */
 export function renderWithCached(element: ReactNode): Chunk[] {
   const found: Chunk[] = [];
+  const raw = (markup: Chunk) => createElement(tag, { n: found.push(markup) - 1 });
   const fromCache = (of: object, { by, children }: CachedPart) => {
     const entries = cache.get(of);
     if (!entries) {
@@ -35,9 +37,13 @@ export function renderWithCached(element: ReactNode): Chunk[] {
       markup = render(children);
       entries.set(by, markup);
     }
-    return createElement(tag, { n: found.push(markup) - 1 });
+    return raw(markup);
   };
-  const html = renderToString(<MarkupCacheContext value={fromCache}>{element}</MarkupCacheContext>);
+  const html = renderToString(
+    <RawMarkupContext value={raw}>
+      <MarkupCacheContext value={fromCache}>{element}</MarkupCacheContext>
+    </RawMarkupContext>,
+  );
   return found.length === 0 ? [html] : fillIn(html, found);
 }
 

@@ -1,5 +1,6 @@
 import { abScript } from '#app/experiments/ab-script.ts';
 import { pageDataId } from '#app/page-store.ts';
+import { printIds } from '#app/print/print-ids.ts';
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import type { AbTestState } from '#content/entities/ab-test.ts';
 import { themeColor } from '#content/limits.ts';
@@ -8,6 +9,7 @@ import type { Chunk } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { PrintedParts } from './printed-parts.tsx';
 import type { ServerTags } from './server-tags.ts';
 
 export interface DocumentParts {
@@ -16,6 +18,8 @@ export interface DocumentParts {
   tags: readonly HeadTag[];
   /** Written once with the document; client-side navigation neither removes nor repeats them. */
   onceTags: readonly HeadTag[];
+  /** How often a browser without scripts loads a live blog again. */
+  reloadSeconds?: number | undefined;
   /** Constant scripts that must run before those of the configuration. */
   earlyScripts: readonly string[];
   /** Scripts of the configuration that are in the document from the start. */
@@ -25,8 +29,11 @@ export interface DocumentParts {
   abTest: AbTestState | undefined;
   assets: PageAssets;
   icons: { small: string; large: string; touch: string };
+  printed: PrintedParts;
   /** React's HTML. */
   body: readonly Chunk[];
+  /** HTML after the page, the same in every document; no script renders it again. */
+  afterPage: string;
   /** Hydration data as JSON that is safe inside a script element. */
   hydration: readonly Chunk[];
   bootstrap: string;
@@ -47,7 +54,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
   const preloads = typeof first === 'string' ? (leadingLinks.exec(first)?.[0] ?? '') : '';
   return [
     '<!DOCTYPE html>',
-    `<html lang="${escapeHtml(parts.language)}">`,
+    `<html lang="${escapeHtml(parts.language)}"${parts.printed.style && ` style="${escapeHtml(parts.printed.style)}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -61,6 +68,9 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     preloads,
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
     ...parts.onceTags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)}>`),
+    parts.reloadSeconds
+      ? `<noscript><meta http-equiv="refresh" content="${parts.reloadSeconds}"></noscript>`
+      : '',
     ...parts.earlyScripts.map((text) => `<script>${text}</script>`),
     ...parts.serverTags.head,
     '<meta name="color-scheme" content="light dark">',
@@ -77,10 +87,13 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     '</head>',
     '<body>',
     ...parts.serverTags.body,
+    `<div id="${printIds.head}" data-print="only" hidden>${parts.printed.head}</div>`,
     '<div id="site">',
     first.slice(preloads.length),
     ...others,
     '</div>',
+    `<div id="${printIds.end}" data-print="only" hidden>${parts.printed.end}</div>`,
+    parts.afterPage,
     `<script type="application/json" id="${pageDataId}">`,
     ...parts.hydration,
     '</script>',

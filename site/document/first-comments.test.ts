@@ -45,7 +45,7 @@ it('CM-01 a page shows that comments are unavailable, and is cached only briefly
   ).toEqual({
     storyId: 's1',
     count: undefined,
-    html: '<p>Comments aren’t available right now. Please try again in a few minutes.</p>',
+    html: '<p>The comments did not load.</p>',
   });
   expect(onAway).toHaveBeenCalledOnce();
   expect(log.warn).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import type { PageState } from '#app/page-store.ts';
 import type { FirstComments } from '#content/entities/discussion.ts';
 import { discussionMessages } from '#content/rules/discussion/messages.ts';
 import { threadHtml } from '#design/discussion/render-thread.ts';
+import { topCommentHtml } from '#design/discussion/render-top-comment.ts';
 
 /** Loads the first comments of a story; undefined where a third party hosts them. */
 export type FetchFirstComments = (storyId: string) => Promise<FirstComments | undefined>;
@@ -13,6 +14,8 @@ export interface WrittenComments {
   /** Undefined when unknown. */
   count: number | undefined;
   html: string;
+  /** The comment that readers like best. */
+  top?: string | undefined;
 }
 
 /**
@@ -31,7 +34,12 @@ export async function writeFirstComments(
     if (!first) return undefined;
     parts.keys.add(first.key);
     const { thread } = first;
-    return { storyId: story.id, count: thread.count, html: thread.count > 0 ? threadHtml(thread) : '' };
+    return {
+      storyId: story.id,
+      count: thread.count,
+      html: thread.count > 0 ? threadHtml(thread) : '',
+      top: topCommentHtml(thread),
+    };
   } catch (error) {
     parts.log.warn('first comments not read', { error, story: story.id });
     parts.onAway();

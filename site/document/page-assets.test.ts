@@ -24,6 +24,13 @@ const manifest: Manifest = {
   'site/app/routing/start-navigation.ts': { file: 'assets/navigation.js' },
   'site/app/features/story/embeds/chunks/static.ts': { file: 'assets/static.js', css: ['assets/static.css'] },
   'site/app/features/story/embeds/chunks/code.ts': { file: 'assets/code.js', css: ['assets/code.css'] },
+  'site/app/layouts/shell.ts': {
+    file: 'assets/shell.js',
+    imports: ['_shared.js', '_menus.js'],
+    css: ['assets/shell.css'],
+  },
+  '_menus.js': { file: 'assets/menus.js', css: ['assets/menus.css'] },
+  'site/app/screen-error.tsx': { file: 'assets/screen-error.js', imports: ['_shared.js'] },
   'design/brand/logo.svg': { file: 'assets/logo-1.svg' },
 };
 
@@ -41,7 +48,14 @@ describe('pageAssets', () => {
     expect(pageAssets(manifest, 'article')).toEqual({
       entry: '/assets/entry.js',
       scripts: ['/assets/shared.js', '/assets/entry.js', '/assets/article.js'],
-      styles: ['/assets/shared.css', '/assets/entry.css', '/assets/article.css'],
+      lateScripts: ['/assets/menus.js', '/assets/shell.js'],
+      styles: [
+        '/assets/shared.css',
+        '/assets/entry.css',
+        '/assets/article.css',
+        '/assets/menus.css',
+        '/assets/shell.css',
+      ],
       fonts: ['/assets/archivo-var.woff2'],
     });
   });
@@ -50,11 +64,16 @@ describe('pageAssets', () => {
     const { scripts, styles } = pageAssets(manifest, 'article', ['pullQuote', 'code']);
     expect(scripts).toContain('/assets/code.js');
     expect(scripts).not.toContain('/assets/static.js');
-    expect(styles.slice(-2)).toEqual(['/assets/code.css', '/assets/static.css']);
+    expect(styles.slice(3, 5)).toEqual(['/assets/code.css', '/assets/static.css']);
   });
 
-  it('has no page for an error', () => {
+  it('has the error page for an error, and without a page what all pages have', () => {
     expect(pageAssets(manifest, undefined).scripts).toEqual(['/assets/shared.js', '/assets/entry.js']);
+    expect(pageAssets(manifest, 'error').scripts).toEqual([
+      '/assets/shared.js',
+      '/assets/entry.js',
+      '/assets/screen-error.js',
+    ]);
   });
 
   it('names the sources when there is no build', () => {

@@ -1,18 +1,23 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { chunkOf } from '#app/features/story/embeds/load-embed-views.ts';
+import { chunkOf, type ViewCode } from '#app/features/story/embeds/load-embed-views.ts';
 import { isStatic } from '#app/features/story/embeds/static-embeds.ts';
 import type { PageName } from '#app/routing/page-names.ts';
-import type { EmbedType } from '#content/entities/embed.ts';
 
 /** Assets that a page's document loads. */
 export interface PageAssets {
   entry: string;
   scripts: readonly string[];
+  /** Header and footer, which load once the page is interactive. */
+  lateScripts: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
 }
 
 const entryFile = 'site/entry.client.tsx';
+/** The error page, which a document without a page shows. */
+const errorFile = 'site/app/screen-error.tsx';
+/** Its code loads late; its styles are those of the markup in every document. */
+const shellFile = 'site/app/layouts/shell.ts';
 
 /** Pages whose file has another name than the page. */
 const fileNames: Partial<Record<PageName, string>> = {
@@ -23,19 +28,19 @@ const fileNames: Partial<Record<PageName, string>> = {
 /** The file of a page as the manifest names it. */
 export const fileOfPage = (page: PageName) => `site/app/pages/${fileNames[page] ?? page}.tsx`;
 
-const fileOfEmbed = (type: EmbedType) => `site/app/features/story/embeds/chunks/${chunkOf(type)}.ts`;
+const fileOfEmbed = (type: ViewCode) => `site/app/features/story/embeds/chunks/${chunkOf(type)}.ts`;
 
 /**
  * Exactly the chunks of one page: those of the entry, of the page's file and of its embeds, each with all it imports.
- * Static embeds need only their styles.
+ * Static embeds need only their styles. Without a page: what every page has.
  */
 export function pageAssets(
   manifest: Manifest | null,
-  page: PageName | undefined,
-  embeds: Iterable<EmbedType> = [],
+  page: PageName | 'error' | undefined,
+  embeds: Iterable<ViewCode> = [],
 ): PageAssets {
   // Without a build the dev server serves the sources themselves, and the scripts load the styles.
-  if (!manifest) return { entry: `/${entryFile}`, scripts: [], styles: [], fonts: [] };
+  if (!manifest) return { entry: `/${entryFile}`, scripts: [], lateScripts: [], styles: [], fonts: [] };
   const types = [...embeds];
   const found = known.get(manifest) ?? new Map<string, PageAssets>();
   known.set(manifest, found);
@@ -50,23 +55,27 @@ const known = new WeakMap<Manifest, Map<string, PageAssets>>();
 
 function findAssets(
   manifest: Manifest,
-  page: PageName | undefined,
-  embeds: readonly EmbedType[],
+  page: PageName | 'error' | undefined,
+  embeds: readonly ViewCode[],
 ): PageAssets {
-  const roots = page ? [entryFile, fileOfPage(page)] : [entryFile];
+  const roots = page ? [entryFile, page === 'error' ? errorFile : fileOfPage(page)] : [entryFile];
   const chunks = new Map<string, ManifestChunk>();
   for (const root of roots) collect(manifest, root, chunks);
-  const staticTypes: EmbedType[] = [];
+  const staticTypes: ViewCode[] = [];
   for (const type of embeds) {
     if (isStatic(type)) staticTypes.push(type);
     else collect(manifest, fileOfEmbed(type), chunks);
   }
   const scripts = [...chunks.values()].map(({ file }) => `/${file}`);
   for (const type of staticTypes) collect(manifest, fileOfEmbed(type), chunks);
+  const present = chunks.size;
+  collect(manifest, shellFile, chunks);
+  const lateScripts = [...chunks.values()].slice(present).map(({ file }) => `/${file}`);
   const all = [...chunks.values()];
   return {
     entry: `/${manifest[entryFile]?.file ?? entryFile}`,
     scripts,
+    lateScripts,
     styles: [...new Set(all.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     // Headlines are the first thing seen; the text font may load later.
     fonts: [...new Set(all.flatMap(({ assets = [] }) => assets))]

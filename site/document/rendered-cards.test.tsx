@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { componentOf, storyNumber } from '#app/components/fixture/components.ts';
 import { facts } from '#app/components/fixture/pages.ts';
 import { BreakingBanner } from '#app/components/navigation/breaking-banner/breaking-banner.tsx';
+import { breakingOf } from '#app/components/navigation/breaking-banner/breaking-of.ts';
 import { Header } from '#app/components/navigation/header/header.tsx';
-import { breakingOf } from '#app/components/navigation/header/menus.ts';
 import type { View, ViewProps } from '#app/components/page/view.ts';
 import { indexPageViews } from '#app/pages/index-page-views.ts';
 import { registry } from '#app/registry.tsx';
@@ -22,7 +22,7 @@ const cards: ContentLink[] = [
   storyNumber(3, { section: 'how-to', date: undefined, datePublished: '2026-03-03T12:00:00Z' }),
   storyNumber(4, { type: 'gift-guide', author: undefined }),
   storyNumber(5, { topic: undefined, label: 'A label', type: 'deals' }),
-  storyNumber(6, { section: 'security' }),
+  storyNumber(6, { section: 'security', metaData: { coverage: 'live' } }),
   storyNumber(7, { section: 'tech' }),
   storyNumber(8, {
     typeName: 'video',

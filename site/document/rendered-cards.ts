@@ -8,8 +8,8 @@ import { renderedFields } from './rendered-fields.ts';
 type Field = keyof ContentLink;
 
 const link: Field[] = ['id', 'url', 'title', 'promoTitle'];
-/** Fields that decide a story's color and kicker. */
-const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored'];
+/** Fields that decide a story's color and kicker; a live blog's state is in `metaData`. */
+const kind: Field[] = ['type', 'typeName', 'section', 'topic', 'topics', 'label', 'isSponsored', 'metaData'];
 
 /** Fields of a mark in the timeline of a day. */
 const marks: Field[] = ['id', 'type', 'section', 'topic', 'topics', 'date', 'datePublished'];
@@ -18,7 +18,7 @@ const lines: Field[] = [...link, ...kind, 'author', 'date', 'datePublished'];
 const anything: Field[] = [
   ...link,
   ...kind,
-  ...(['slug', 'author', 'date', 'datePublished', 'description', 'image', 'metaData', 'gallery'] as const),
+  ...(['slug', 'author', 'date', 'datePublished', 'description', 'image', 'gallery', 'deal'] as const),
   ...([
     'filterKey',
     'filterLabel',
@@ -43,6 +43,7 @@ const renderedInView: Readonly<Record<string, readonly Field[]>> = {
 const renderedInHeader: readonly [name: string, fields: readonly Field[]][] = [
   ['menu-stories', [...link, ...kind, 'image']],
   ['breaking', [...link, 'date', 'datePublished']],
+  ['most-read', link],
 ];
 
 /** A card is cut once for each list of fields: the same object means the same content, and JSON that was written. */

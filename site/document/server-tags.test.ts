@@ -51,6 +51,6 @@ it('EN-71 a document has its tags where they belong: in the head, first in the b
   }));
   const html = await (await testSite({ publication: { ...publication, scripts } }).get('/latest/')).text();
   expect(html).toMatch(/<script data-hid="head">head\(\)<\/script>.*<\/head>/s);
-  expect(html).toContain('<body><script data-hid="body">body()</script><div id="site">');
+  expect(html).toContain('<body><script data-hid="body">body()</script><div id="print-head"');
   expect(html).toMatch(/<script data-hid="footer">footer\(\)<\/script><\/body>/);
 });

@@ -71,7 +71,7 @@ function Head({ edition, brand }: PartProps) {
             {edition.title}
           </h1>
           {edition.introduction && (
-            <p className="soft" style={s.introduction}>
+            <p className="soft introduction" style={s.introduction}>
               {edition.introduction}
             </p>
           )}
@@ -123,7 +123,7 @@ function Story({ story, level }: { story: EmailStory; level: 2 | 3 }) {
           </a>
         </Heading>
         {story.dek && (
-          <p className="soft" style={s.dek}>
+          <p className="soft dek" style={s.dek}>
             {story.dek}
           </p>
         )}

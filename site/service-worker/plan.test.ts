@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answererOf, isCacheMessage, mayKeep, overflow, uselessShells } from './plan.ts';
+import {
+  answererOf,
+  isCacheMessage,
+  isDoneMessage,
+  mayKeep,
+  overflow,
+  overflowing,
+  uselessShells,
+} from './plan.ts';
 
 const own = { origin: 'https://site.test', shell: new Set(['/assets/entry.js']) };
 const request = (path: string, more: Partial<Parameters<typeof answererOf>[0]> = {}) => ({
@@ -61,5 +69,38 @@ describe('the service worker', () => {
     ['keep', false],
   ])('NV-12 understands %o: %s', (data, expected) => {
     expect(isCacheMessage(data)).toBe(expected);
+  });
+});
+
+describe('stories for offline reading', () => {
+  const stored = (item: string, isChosen = false, bytes = 1) => ({ item, isChosen, bytes });
+
+  it('NV-11 those that were only read do not displace those that a reader chose', () => {
+    const list = [stored('chosen', true), stored('a'), stored('b'), stored('c')];
+    expect(overflowing(list, 2)).toEqual(['a']);
+  });
+
+  it('NV-11 the oldest are deleted above the size of all', () => {
+    const list = [stored('old', true, 30), stored('read', false, 15), stored('new', true, 30)];
+    expect(overflowing(list, 5, 50)).toEqual(['old']);
+    expect(overflowing(list, 5, 80)).toEqual([]);
+    expect(overflowing(list, 0, 20)).toEqual(['read', 'old', 'new']);
+  });
+
+  it('NV-11 of those, the oldest that the reader is done with go first', () => {
+    const done = (item: string) => ({ ...stored(item, true, 30), isDone: true });
+    const list = [stored('old', true, 30), done('done before'), done('done last'), stored('new', true, 30)];
+    expect(overflowing(list, 5, 90)).toEqual(['done before']);
+    expect(overflowing(list, 5, 30)).toEqual(['done before', 'done last', 'old']);
+  });
+
+  it.each([
+    [{ kind: 'done', path: '/article/a/', isDone: true }, true],
+    [{ kind: 'done', path: 'https://x.test/', isDone: true }, false],
+    [{ kind: 'done', path: '/article/a/' }, false],
+    [{ kind: 'keep', path: '/article/a/', title: 'A' }, false],
+    [null, false],
+  ])('NV-12 understands %o as done: %s', (data, expected) => {
+    expect(isDoneMessage(data)).toBe(expected);
   });
 });

@@ -5,6 +5,8 @@ export interface WorkerPlan {
   /** Paths needed to read the offline page and cached stories offline. */
   shell: readonly string[];
   offlinePath: string;
+  /** The reading list: its page is cached, because the list itself is on the device. */
+  savedPath: string;
   savedStories: number;
   previewName: string;
 }
@@ -13,6 +15,39 @@ export const shellPrefix = 'neutron-shell-';
 export const storiesCache = 'neutron-stories';
 export const titleHeader = 'x-saved-title';
 export const versionHeader = 'x-saved-version';
+/** Readers chose to read these offline: stories that were only read do not displace them. */
+export const choiceHeader = 'x-saved-by-choice';
+/** Readers are done with these, or took them off their list: they go first when space is short. */
+export const doneHeader = 'x-saved-done';
+export const bytesHeader = 'x-saved-bytes';
+const bytesMost = 50 * 1024 * 1024;
+
+export interface StoredStory<T> {
+  item: T;
+  isChosen: boolean;
+  isDone?: boolean;
+  bytes: number;
+}
+
+/**
+ * The entries to delete: the oldest above the limit of read stories, then above the size of all the oldest that are done
+ * and the oldest of the others.
+ */
+export function overflowing<T>(stored: readonly StoredStory<T>[], limit: number, most = bytesMost): T[] {
+  const read = overflow(
+    stored.filter(({ isChosen }) => !isChosen),
+    limit,
+  );
+  const rest = stored.filter((one) => !read.includes(one));
+  let bytes = rest.reduce((sum, one) => sum + one.bytes, 0);
+  const doneFirst = [...rest.filter(({ isDone }) => isDone), ...rest.filter(({ isDone }) => !isDone)];
+  const tooLarge = doneFirst.filter((one) => {
+    if (bytes <= most) return false;
+    bytes -= one.bytes;
+    return true;
+  });
+  return [...read, ...tooLarge].map(({ item }) => item);
+}
 
 export interface RequestedFacts {
   method: string;
@@ -63,14 +98,27 @@ export function uselessShells(
   });
 }
 
-/** Message from a page to the worker: this story was read, cache it. */
+/** Message from a page to the worker: this story was read, or its reader wants it offline; cache it. */
 export interface CacheMessage {
   kind: 'keep';
   path: string;
   title: string;
+  isSaved?: boolean;
 }
 
 export function isCacheMessage(data: unknown): data is CacheMessage {
   const { kind, path, title } = (data ?? {}) as Partial<CacheMessage>;
   return kind === 'keep' && typeof path === 'string' && path.startsWith('/') && typeof title === 'string';
+}
+
+/** Message from a page to the worker: the reader is done with a cached story, or wants to read it again. */
+export interface DoneMessage {
+  kind: 'done';
+  path: string;
+  isDone: boolean;
+}
+
+export function isDoneMessage(data: unknown): data is DoneMessage {
+  const { kind, path, isDone } = (data ?? {}) as Partial<DoneMessage>;
+  return kind === 'done' && typeof path === 'string' && path.startsWith('/') && typeof isDone === 'boolean';
 }

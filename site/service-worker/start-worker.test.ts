@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storiesCache, titleHeader, versionHeader, type WorkerPlan } from './plan.ts';
+import { doneHeader, storiesCache, titleHeader, versionHeader, type WorkerPlan } from './plan.ts';
 import { endWorker, startWorker } from './start-worker.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -8,6 +8,7 @@ const plan: WorkerPlan = {
   version: '2',
   shell: ['/assets/entry.js'],
   offlinePath: '/offline/',
+  savedPath: '/saved/',
   savedStories: 2,
   previewName: 'preview',
 };
@@ -111,6 +112,25 @@ describe('a worker that is on', () => {
     expect(await textOf(await open('/article/a/?utm=x'))).toBe('page /article/a/');
     expect(await textOf(await open('/article/b/'))).toBe('page /offline/');
     expect(await textOf(await open('/article/a/?preview=t'))).toBe('page /offline/');
+  });
+
+  it('NV-12 opens the reading list, whose stories are on the device', async () => {
+    const { open, goOffline } = await running();
+    goOffline();
+    expect(await textOf(await open('/saved/'))).toBe('page /saved/');
+  });
+
+  it('NV-11 marks a story as done and as not done again', async () => {
+    const { keep, send, stores } = await running();
+    await keep('/a/');
+    const isMarked = async (isDone: boolean, path = '/a/') => {
+      await send('message', { data: { kind: 'done', path, isDone } });
+      return stores.get(storiesCache)?.get('/a/')?.headers.has(doneHeader);
+    };
+    expect(await isMarked(true)).toBe(true);
+    expect(await isMarked(true, '/unknown/')).toBe(true);
+    expect(await isMarked(false)).toBe(false);
+    expect(stores.get(storiesCache)?.has('/unknown/')).toBe(false);
   });
 
   it('NV-12 caches the newest two, each once, with their titles', async () => {

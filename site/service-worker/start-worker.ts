@@ -1,9 +1,14 @@
 import {
   answererOf,
+  bytesHeader,
   type CacheMessage,
+  choiceHeader,
+  type DoneMessage,
+  doneHeader,
   isCacheMessage,
+  isDoneMessage,
   mayKeep,
-  overflow,
+  overflowing,
   shellPrefix,
   storiesCache,
   titleHeader,
@@ -27,7 +32,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
   const shellName = shellPrefix + plan.version;
 
   scope.addEventListener('install', (event) => {
-    const files = [...plan.shell, plan.offlinePath];
+    const files = [...plan.shell, plan.offlinePath, plan.savedPath];
     event.waitUntil(caches.open(shellName).then((cache) => cache.addAll(files)));
   });
 
@@ -56,6 +61,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
 
   scope.addEventListener('message', (event) => {
     if (isCacheMessage(event.data)) event.waitUntil(keep(event.data));
+    if (isDoneMessage(event.data)) event.waitUntil(markDone(caches, event.data));
   });
 
   async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
@@ -63,7 +69,8 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
       return (await event.preloadResponse) ?? (await scope.fetch(event.request));
     } catch (error) {
       const stored = url.searchParams.has(plan.previewName) ? undefined : await cachedPage(url);
-      const offline = stored ?? (await (await caches.open(shellName)).match(plan.offlinePath, byPathOnly));
+      const page = url.pathname === plan.savedPath ? plan.savedPath : plan.offlinePath;
+      const offline = stored ?? (await (await caches.open(shellName)).match(page, byPathOnly));
       if (offline) return offline;
       throw error;
     }
@@ -77,7 +84,7 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     return (await caches.match(request, byPathOnly)) ?? scope.fetch(request);
   }
 
-  async function keep({ path, title }: CacheMessage): Promise<void> {
+  async function keep({ path, title, isSaved }: CacheMessage): Promise<void> {
     const url = new URL(path, origin);
     if (url.origin !== origin) return;
     const response = await scope.fetch(path);
@@ -91,10 +98,30 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     headers.set(titleHeader, encodeURIComponent(title));
     headers.set(versionHeader, plan.version);
     const cache = await caches.open(storiesCache);
+    const earlier = await cache.match(url.pathname, byPathOnly);
+    if (isSaved || earlier?.headers.has(choiceHeader)) headers.set(choiceHeader, '1');
+    if (!isSaved && earlier?.headers.has(doneHeader)) headers.set(doneHeader, '1');
+    const body = await response.blob();
+    headers.set(bytesHeader, String(body.size));
     // Caching it again moves it to the end: it is the newest.
     await cache.delete(url.pathname, byPathOnly);
-    await cache.put(url.pathname, new Response(await response.blob(), { headers }));
-    for (const old of overflow(await cache.keys(), plan.savedStories)) await cache.delete(old, byPathOnly);
+    await cache.put(url.pathname, new Response(body, { headers }));
+    for (const old of overflowing(await storedIn(cache), plan.savedStories))
+      await cache.delete(old, byPathOnly);
+  }
+
+  async function storedIn(cache: Cache) {
+    return Promise.all(
+      (await cache.keys()).map(async (item) => {
+        const headers = (await cache.match(item, byPathOnly))?.headers;
+        return {
+          item,
+          isChosen: headers?.has(choiceHeader) === true,
+          isDone: headers?.has(doneHeader) === true,
+          bytes: Number(headers?.get(bytesHeader)) || 0,
+        };
+      }),
+    );
   }
 
   /** Stories without a version were saved by a release whose headers had other names. */
@@ -112,6 +139,16 @@ export function startWorker(scope: WorkerScope, plan: WorkerPlan): void {
     const names = uselessShells(await caches.keys(), plan.version, needed);
     await Promise.all(names.map((name) => caches.delete(name)));
   }
+}
+
+async function markDone(caches: CacheStorage, { path, isDone }: DoneMessage): Promise<void> {
+  const cache = await caches.open(storiesCache);
+  const stored = await cache.match(path, byPathOnly);
+  if (!stored) return;
+  const headers = new Headers(stored.headers);
+  if (isDone) headers.set(doneHeader, '1');
+  else headers.delete(doneHeader);
+  await cache.put(path, new Response(await stored.blob(), { headers }));
 }
 
 /** Disabled in the configuration: the worker takes over at once, deletes its caches and unregisters. */

@@ -103,6 +103,21 @@ export const layers: readonly Layer[] = [
     instead: 'services use each other only through their public contract',
   },
   {
+    folder: 'services/discussion',
+    may: [
+      'content',
+      'platform',
+      'database',
+      'design/service-pages',
+      'design/discussion',
+      'services/service.ts',
+      'services/service-app.ts',
+    ],
+    testsMay: ['services/testing'],
+    instead:
+      'the plain page of a thread uses the markup of comments; other services only through their public contract',
+  },
+  {
     folder: 'services/discussion/browser',
     may: ['content', 'design'],
     instead: 'the look of comments in a page is design; use the service through its calls',
@@ -123,13 +138,14 @@ export const layers: readonly Layer[] = [
   { folder: 'site/app/copy', may: ['content', 'platform', 'config'], instead: 'copy is text' },
   {
     folder: 'site/app/behaviours',
-    may: ['content', 'platform', ...siteModules, 'site/app/links'],
+    may: ['content', 'platform', 'design', ...siteModules, 'site/app/links'],
     instead: 'nothing imports back up',
   },
   { folder: 'site/app/links', may: ['content', 'config'], instead: 'nothing imports back up' },
   {
     folder: 'site/app/layouts',
     may: [...belowFeatures, 'site/app/features', 'site/app/registry.tsx'],
+    testsMay: wholeSite,
     instead: 'pages choose layouts, not the other way',
   },
   {
@@ -293,6 +309,20 @@ export const layers: readonly Layer[] = [
     instead: 'nothing but the table of pages imports a page',
   },
   {
+    folder: 'site/app/print',
+    may: [
+      'content',
+      'design',
+      'config',
+      'site/app/copy',
+      'site/app/main-component.ts',
+      'site/app/page-store.ts',
+      'site/app/screen-data.ts',
+    ],
+    testsMay: wholeSite,
+    instead: 'paper shows what page data says',
+  },
+  {
     folder: 'site/app/routing',
     may: [
       'content',
@@ -305,6 +335,7 @@ export const layers: readonly Layer[] = [
       'site/app/global-state',
       'site/app/middleware',
       'site/app/pages',
+      'site/app/print',
       'site/app/seo',
       'site/app/build-screen-data.ts',
       'site/app/log.ts',
@@ -335,6 +366,7 @@ export const layers: readonly Layer[] = [
   {
     folder: 'site/app/seamless',
     may: [
+      'site/app/links',
       'site/app/features',
       'content',
       'platform',
@@ -437,6 +469,7 @@ export const layers: readonly Layer[] = [
   { folder: 'bench', may: everything, instead: '' },
   { folder: 'e2e', may: everything, instead: '' },
   { folder: 'docs', may: everything, instead: '' },
+  { folder: 'deploy', may: everything, instead: '' },
   {
     folder: 'site/test',
     may: ['content', 'platform', 'design', 'config', 'neutron.config.ts', 'site'],

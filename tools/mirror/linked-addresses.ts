@@ -19,6 +19,7 @@ const serverPaths = [
   '/identity/',
   '/letters/',
   '/search/',
+  '/sign-in/',
   '/user/',
 ] as const;
 export const needsServer = (path: string) => serverPaths.some((place) => path.startsWith(place));

@@ -62,6 +62,21 @@ export const findJava = (): Promise<Found> =>
 export const findRedis = (): Promise<Found> =>
   findOrInstall(() => firstOf(['/usr/bin/redis-server', '/usr/bin/valkey-server']), 'redis-server');
 
+/** The programs that run `deploy/`, each where it usually is. */
+const deployPrograms: Readonly<Record<string, string>> = {
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/caddy': 'caddy',
+  '/usr/bin/openssl': 'openssl',
+  '/usr/bin/systemd-analyze': 'systemd',
+};
+
+export const findDeployPrograms = (): Promise<Found> => {
+  const paths = Object.keys(deployPrograms);
+  const isThere = () => (paths.every((path) => existsSync(path)) ? paths[0] : undefined);
+  const missing = paths.filter((path) => !existsSync(path)).map((path) => deployPrograms[path] ?? '');
+  return findOrInstall(isThere, ...missing);
+};
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

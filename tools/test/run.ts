@@ -1,7 +1,7 @@
 // `npm test`: all checks and unit tests, then the journeys. The log ends with the reasons of all failures and the summary:
 // N passed, N failed, N skipped.
 import { closingLine, isGood, sum } from './counts.ts';
-import { findHeadlessChromium, findJava, findRedis, startPostgres } from './machine.ts';
+import { findDeployPrograms, findHeadlessChromium, findJava, findRedis, startPostgres } from './machine.ts';
 import { listPlaywright, type Outcome, runCheck, runPlaywright, runTypes, runVitest } from './steps.ts';
 
 const only = process.argv[2];
@@ -27,44 +27,44 @@ async function runChecks(): Promise<Outcome[]> {
   return [...outcomes, await typeCheck];
 }
 
-async function runUnit(): Promise<Outcome> {
-  const redis = await findRedis();
-  if (redis.missing) reportMissing('Redis', redis.missing);
-  const postgres = await startPostgres();
-  if (postgres.missing !== undefined) reportMissing('PostgreSQL', postgres.missing);
-  try {
-    return await runVitest(postgres.missing === undefined ? { TEST_DATABASE_URL: postgres.url } : {});
-  } finally {
-    if (postgres.missing === undefined) await postgres.stop();
-  }
+/** What the tests of this run need of the machine. Installed one after the other: package managers run once at a time. */
+async function prepareMachine() {
+  const redis = wanted('unit') ? await findRedis() : undefined;
+  if (redis?.missing) reportMissing('Redis', redis.missing);
+  const deploy = wanted('unit') ? await findDeployPrograms() : undefined;
+  if (deploy?.missing) reportMissing('nginx, Caddy or systemd', deploy.missing);
+  const postgres = wanted('unit') ? await startPostgres() : undefined;
+  if (postgres?.missing !== undefined) reportMissing('PostgreSQL', postgres.missing);
+  const java = wanted('browser') ? await findJava() : undefined;
+  if (java?.missing) reportMissing('Java (for the HTML checker)', java.missing);
+  const chromium = wanted('browser') ? await findHeadlessChromium() : undefined;
+  if (chromium?.missing) reportMissing('Chromium', chromium.missing);
+  return { postgres: postgres?.missing === undefined ? postgres : undefined, chromium, java };
 }
 
 async function main() {
-  // Unit tests and journeys read what it writes.
-  if (wanted('checks') || wanted('browser') || wanted('unit'))
-    results.push(await runCheck('site build', ['tools/build.ts']));
-  // In parallel: tests wait for databases and other programs often enough to leave time for the checks.
-  const [checks, unit, data] = await Promise.all([
-    wanted('checks') ? runChecks() : [],
-    wanted('unit') ? runUnit() : undefined,
-    wanted('browser') ? runCheck('data of the journeys', ['e2e/journey-data.ts']) : undefined,
-  ]);
-  results.push(...checks, ...[unit, data].filter((outcome) => outcome !== undefined));
-
-  if (wanted('browser')) {
-    const chromium = await findHeadlessChromium();
-    const java = await findJava();
-    if (java.missing) reportMissing('Java (for the HTML checker)', java.missing);
-    if (chromium.missing) reportMissing('Chromium', chromium.missing);
-    results.push(
-      chromium.path
-        ? await runPlaywright({
-            CHROMIUM_PATH: chromium.path,
-            ...(java.path ? { JAVA_PATH: java.path } : {}),
-          })
-        : await listPlaywright(),
-    );
+  const { postgres, chromium, java } = await prepareMachine();
+  try {
+    // Unit tests and journeys read what it writes.
+    if (wanted('checks') || wanted('browser') || wanted('unit'))
+      results.push(await runCheck('site build', ['tools/build.ts']));
+    // In parallel: tests wait for databases and other programs often enough to leave time for the rest.
+    const [checks, unit, data] = await Promise.all([
+      wanted('checks') ? runChecks() : [],
+      wanted('unit') ? runVitest(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) : undefined,
+      wanted('browser') ? runCheck('data of the journeys', ['e2e/journey-data.ts']) : undefined,
+    ]);
+    results.push(...checks, ...[unit, data].filter((outcome) => outcome !== undefined));
+    // Alone: journeys measure layout shifts, and on busy processors fonts arrive late.
+    if (wanted('browser')) results.push(await runJourneys(chromium?.path, java?.path));
+  } finally {
+    await postgres?.stop();
   }
+}
+
+function runJourneys(chromiumPath: string | undefined, javaPath: string | undefined): Promise<Outcome> {
+  if (!chromiumPath) return listPlaywright();
+  return runPlaywright({ CHROMIUM_PATH: chromiumPath, ...(javaPath ? { JAVA_PATH: javaPath } : {}) });
 }
 
 function reportMissing(name: string, reason: string) {

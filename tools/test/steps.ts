@@ -14,27 +14,34 @@ export interface Outcome {
 // No colors in a log.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
-function run(args: readonly string[], environment: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...plain, ...environment },
-  });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-}
+/** When a program's output is printed: at the end if others run beside it, so that no two are mixed. */
+type PrintsOutput = 'at once' | 'at the end';
 
-/** A program that passes or fails; it counts as one test. Others may run in parallel, so its output is printed at the end. */
-export async function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
+async function run(
+  name: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+  prints: PrintsOutput,
+): Promise<number> {
+  const env = { ...process.env, ...plain, ...environment };
+  if (prints === 'at once') console.log(`\n── ${name}`);
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...plain },
+    stdio: prints === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  process.stdout.write(`\n── ${name}\n${output}`);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (prints === 'at the end') process.stdout.write(`\n── ${name}\n${output}`);
+  return code ?? 1;
+}
+
+/** A program that passes or fails; it counts as one test. */
+export async function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
+  const code = await run(name, args, {}, 'at the end');
   if (code === 0) return { counts: { ...noCounts, passed: 1 }, failures: [] };
   return failed(`${name} failed`);
 }
@@ -57,14 +64,15 @@ async function runReported(
   readCounts: (report: unknown) => Counts,
   readFailures: (report: unknown) => string[],
 ): Promise<Outcome> {
-  console.log(`\n── ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'neutron-test-'));
   const file = join(folder, 'report.json');
   try {
-    const code = await run(reportVariable ? args : [...args, `--outputFile.json=${file}`], {
-      ...environment,
-      ...(reportVariable ? { [reportVariable]: file } : {}),
-    });
+    const code = await run(
+      name,
+      reportVariable ? args : [...args, `--outputFile.json=${file}`],
+      { ...environment, ...(reportVariable ? { [reportVariable]: file } : {}) },
+      'at once',
+    );
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const counts = readCounts(report);
     const failures = readFailures(report);

@@ -63,6 +63,11 @@ export const wordExceptions: readonly WordException[] = [
   ...allow('an operator of full-text search', 'near', {
     path: /^api\/search\/query\/parse-query\.test\.ts$/,
   }),
+  ...allow('the notice in a thread without comments', 'said nobody', {
+    phrase: /nobody has said anything yet|nobodyYet/gi,
+  }),
+  ...allow('the button of a newsletter form', 'letter letters', { phrase: /get the letter/gi }),
+  ...allow('the text of the error page', 'told', { phrase: /We have been told/g }),
   ...allow('a heading that readers know', 'asked', { phrase: /Frequently asked questions/g }),
   ...allow('an operating system’s message', 'refused', {
     phrase: /connection (?:is |was )?refused|ECONNREFUSED/gi,
@@ -73,6 +78,8 @@ export const wordExceptions: readonly WordException[] = [
   ...allow('canvas and SVG are drawn', 'draw draws drawn drawing drawings', {
     phrase: /drawImage|drawArrays|drawElements/g,
   }),
+  ...allow('a size of paper', 'letter', { path: /^e2e\/print\.spec\.ts$/ }),
+  ...allow('a fact of an illustration that readers see', 'drawn', { phrase: /\bDrawn from\b/g }),
   ...allow(
     'illustrations are drawn, and show houses, rooms, doors and letters',
     'draw draws drawn drawing drawings house houses room rooms floor floors door doors lane lanes letter letters spot spots film beat turn turns near visit leave leaves ask said told heard somebody nobody whoever',

@@ -106,7 +106,7 @@ describeMigratedStores(migrateApi, (open) => {
     expect(shelves).toEqual(topics.slice(0, 5));
   });
 
-  it('CP-03 a run that broke off shows what came; the next one ends it, and one more changes nothing', async () => {
+  it('CP-03 an interrupted import shows what it imported; the next run completes it, and one more changes nothing', async () => {
     const broken = {
       ...incoming,
       async *stories() {

@@ -40,6 +40,6 @@ describe('parseQuery', () => {
   });
 });
 
-it('SR-15 writes what it understood', () => {
+it('SR-15 writes the query as understood', () => {
   expect(writeQuery(parseQuery('“Power  shortage” in:Ohio?'))).toBe('"power shortage" in ohio');
 });

@@ -24,7 +24,7 @@ const query: SearchQuery = {
   now: now.getTime(),
 };
 
-it('SR-15 a thread that dies fails who waits for it with a clear code, says why, and the next search starts another', async () => {
+it('SR-15 a thread that dies fails its requests with a clear code and reports why; the next search starts another thread', async () => {
   const file = join(folder, 'content.sqlite');
   const logged: string[] = [];
   const search = createSqliteSearch({ file, synonyms: [] }, (level, message) =>

@@ -31,6 +31,10 @@ export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | unde
       return { ...embed, items: withSafeUrl(embed.items) };
     case 'commercePromo':
       return { ...embed, items: withSafeUrl(embed.items) };
+    case 'margin':
+      return embed.piece.kind === 'related'
+        ? { ...embed, piece: { ...embed.piece, items: withSafeUrl(embed.piece.items) } }
+        : embed;
     default:
       return embed;
   }

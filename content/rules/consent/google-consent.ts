@@ -23,4 +23,8 @@ export function googleConsent(active: readonly string[]): Readonly<Record<string
 const waitForUpdate = 500;
 
 /** What holds until the consent platform reports an answer, or that none is needed where the reader is. */
-export const googleConsentDefault = { ...googleConsent([]), wait_for_update: waitForUpdate };
+export const googleConsentDefault = /* @__PURE__ */ defaultConsent();
+
+function defaultConsent() {
+  return { ...googleConsent([]), wait_for_update: waitForUpdate };
+}

@@ -1,78 +1,224 @@
-import type { ClipPlan } from '../clip.ts';
-import { line, mix, rise, round, scatter, steps } from '../motion.ts';
+import { compose } from '../compose/compose.ts';
+import { numeral, tag } from '../compose/titles.ts';
+import { text } from '../lettering/text.ts';
+import { line, mix, rise, round, steps } from '../motion.ts';
+import { block, box, disc, faded, placed, shadow, shape, solid, stage, stroke } from '../paint.ts';
+import { engine, hiss, knock } from '../tones.ts';
 
-const speed = 420;
+const speed = 360;
 
 /** A row of hills that passes at its own pace. */
 function hills(second: number, pace: number, y: number, height: number, color: string): string {
   const points = steps(45).map((index): [number, number] => {
-    const x = index * 20;
-    const at = x + second * pace;
-    return [x, y - height * (0.5 + 0.3 * Math.sin(at / 90) + 0.2 * Math.sin(at / 37 + 2))];
+    const at = index * 20 + second * pace;
+    return [index * 20, y - height * (0.5 + 0.3 * Math.sin(at / 90) + 0.2 * Math.sin(at / 37 + 2))];
   });
-  return `<path d="${line([[0, 480], ...points, [880, 480]])}Z" fill="${color}"/>`;
+  return shape(`${line([[0, 480], ...points, [880, 480]])}Z`, color);
 }
 
-function wheel(x: number, second: number): string {
-  const turn = round((second * speed * 1.4) % 360);
+function wheel(x: number, y: number, radius: number, second: number): string {
+  const turned = round((second * speed * 1.4) % 360);
   const spokes = steps(5)
-    .map((index) => `<path d="M0 0V-20" transform="rotate(${index * 72})"/>`)
+    .map((index) => `<path d="M0 0V-${radius * 0.55}" transform="rotate(${index * 72})"/>`)
     .join('');
-  return `<g transform="translate(${x} 392)"><circle r="36" fill="#1b1026"/><circle r="24" fill="#d9d4e4"/><g transform="rotate(${turn})" stroke="#3b2a52" stroke-width="7">${spokes}</g><circle r="6" fill="#1d3fb8"/></g>`;
+  return placed(
+    `${disc(0, 0, radius, '#141a3c')}${disc(0, 0, radius * 0.64, '#e6e9f4')}<g transform="rotate(${turned})" stroke="#3b4468" stroke-width="${radius * 0.18}">${spokes}</g>${disc(0, 0, radius * 0.16, '#ff6a45')}`,
+    x,
+    y,
+  );
 }
 
-function truck(second: number): string {
-  const x = round(mix(1000, -620, rise(second, 2.4, 9.2)));
-  return `<g transform="translate(${x} 0)"><rect y="236" width="300" height="104" fill="#fff1d6"/><rect y="300" width="300" height="12" fill="#ff7a3c"/><path d="M-74 340V276h34l22-26h18v90z" fill="#8a2a5a"/><path d="M-36 282l18-22h12v22z" fill="#ffd79a"/><circle cx="-44" cy="342" r="19" fill="#1b1026"/><circle cx="60" cy="342" r="19" fill="#1b1026"/><circle cx="236" cy="342" r="19" fill="#1b1026"/></g>`;
+/** The robotaxi from the side, as in the story's picture: orange, with a sensor on its roof. */
+function taxi(second: number, x: number, y: number, scale = 1): string {
+  const body = `${solid('M-226 0c-6-46 24-58 76-64 44-44 84-62 150-62 62 0 92 24 122 60 60 6 100 22 104 66z', '#ff6a45')}${solid('M-122-66c28-30 62-44 98-46l4 44zM-6-112c50-2 82 14 104 42l-100 2z', '#0c2160')}${box(-226, -30, 452, 6, '#ffffff55')}${shape('M188-52l34 10v10l-40-6z', '#fff3b8')}${box(-228, -48, 18, 10, '#e0246a')}${block(-44, -146, 60, 20, '#0c2160', 8)}${box(-30, -158, 32, 14, '#9be8ff', 6)}`;
+  return placed(
+    `${shadow(0, 36, 480, 26)}${placed(body, 0, 1.4 * Math.sin(second * 9))}${wheel(-132, 0, 36, second)}${wheel(134, 0, 36, second)}`,
+    x,
+    y,
+    0,
+    scale,
+  );
 }
 
-function draw(second: number): string {
-  const bob = round(1.6 * Math.sin(second * 9));
-  const flash = (second > 6 && second < 6.35) || (second > 6.7 && second < 7.05);
-  const dashes = steps(9)
-    .map(
-      (index) =>
-        `<rect x="${round(((index * 130 - second * speed) % 1170) + (index * 130 < second * speed ? 1040 : 0) - 150)}" y="446" width="70" height="8"/>`,
+/** The dairy truck, seen from behind its left side. */
+function tanker(second: number, x: number, y: number): string {
+  const tank = `${solid('M-170-150h300a70 70 0 0 1 0 140h-300a70 70 0 0 1 0-140z', '#f4f7ff')}${box(-236, -84, 430, 10, '#c3ccdd')}${solid('M204-10v-130h62l34 66v64z', '#e0246a')}${shape('M214-128h46l22 46h-68z', '#c8e6ff')}`;
+  return placed(
+    `${shadow(20, 36, 560, 24)}${placed(tank, 0, 1.2 * Math.sin(second * 7 + 1))}${[-150, -84, 60, 236].map((at) => wheel(at, 8, 30, second)).join('')}`,
+    x,
+    y,
+    0,
+    0.86,
+  );
+}
+
+const road = (second: number) =>
+  `${stage('#6db5ff', '#d8efff', '#39415a', 316)}${hills(second, 26, 322, 70, '#7fa8d8')}${hills(second, 62, 330, 40, '#4c7f6a')}${box(0, 318, 854, 162, '#39415a')}${box(0, 318, 854, 5, '#ffffff')}${steps(
+    9,
+  )
+    .map((index) =>
+      box(
+        ((index * 130 - second * speed) % 1170) + (index * 130 < second * speed ? 1040 : 0) - 150,
+        444,
+        70,
+        7,
+        '#ffffff',
+      ),
     )
-    .join('');
-  const streaks = steps(7)
+    .join('')}`;
+
+/** Cars that overtake, one every `gap` seconds, between us and the hills. */
+function overtaking(second: number, gap: number): string {
+  return steps(16)
     .map((index) => {
-      const x = 860 - ((second * (500 + 260 * scatter(index)) + scatter(index + 9) * 1300) % 1300);
-      const colors = ['#3c3a78', '#18a89a', '#ffe09a'];
-      return `<rect x="${round(x)}" y="${round(150 + 26 * index)}" width="${round(60 + 90 * scatter(index + 4))}" height="4" fill="${colors[index % 3]}" opacity=".8"/>`;
+      const since = second - index * gap;
+      if (since < 0 || since > 1.5) return '';
+      const color = ['#2b4bff', '#ffffff', '#e0246a', '#0f1740', '#12604a'][index % 5] ?? '#fff';
+      const car = `${solid('M-70 0c0-22 14-26 34-28 16-20 30-26 54-26 26 0 38 12 48 26 16 2 24 8 26 28z', color)}${shape('M-24-30c10-12 20-18 34-18h4v18z', '#0c2160')}${disc(-38, 0, 12, '#141a3c')}${disc(60, 0, 12, '#141a3c')}`;
+      return placed(car, -120 + since * 760, 356, 0, 0.9);
     })
     .join('');
-  return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#ff4f2e"/><stop offset="1" stop-color="#ffb15c"/></linearGradient></defs>
-<rect width="854" height="480" fill="url(#sky)"/>
-<circle cx="${round(420 - second * 2)}" cy="210" r="170" fill="#43387f"/>
-${hills(second, 30, 340, 60, '#f2683f')}${hills(second, 70, 352, 34, '#d94527')}${streaks}
-<rect y="340" width="854" height="140" fill="#b92a12"/><rect y="340" width="854" height="6" fill="#7d1a0e"/>
-${truck(second)}<g fill="#ffdf9e">${dashes}</g>
-<ellipse cx="420" cy="428" rx="230" ry="12" fill="#5c0f0a" opacity=".6"/>
-<g transform="translate(0 ${bob})">${flash ? '<path d="M640 366L860 300V440z" fill="#fff3c4" opacity=".85"/>' : ''}
-<path d="M196 392c-6-46 24-58 76-64 44-44 84-62 150-62 62 0 92 24 122 60 60 6 100 22 104 66z" fill="#24338f"/>
-<path d="M300 326c28-30 62-44 98-46l4 44z" fill="#35133a"/><path d="M416 280c50-2 82 14 104 42l-100 2z" fill="#35133a"/>
-<rect x="196" y="362" width="452" height="6" fill="#4a62d8"/><path d="M610 340l34 10v10l-40-6z" fill="#ffe9a8"/><rect x="194" y="344" width="18" height="10" fill="#ff5a47"/></g>
-${wheel(290, second)}${wheel(556, second)}`;
 }
 
-export const autobahn: ClipPlan = {
+/** The road from above: two lanes, a ramp, and who is where. */
+function above(second: number): string {
+  const lanes = steps(8)
+    .map((index) =>
+      box(
+        ((index * 130 - second * 300) % 1040) + (index * 130 < second * 300 ? 1040 : 0) - 120,
+        236,
+        70,
+        6,
+        '#ffffff',
+      ),
+    )
+    .join('');
+  const merge = rise(second, 1.2, 4.6);
+  const gap = rise(second, 0.6, 3.4);
+  const flash = (second > 3.8 && second < 4.15) || (second > 4.5 && second < 4.85);
+  const car = (color: string, glass: string) =>
+    `${solid('M-58-26h100a20 20 0 0 1 20 20v12a20 20 0 0 1-20 20h-100a14 14 0 0 1-14-14v-24a14 14 0 0 1 14-14z', color)}${box(-34, -18, 20, 36, glass, 5)}${box(20, -18, 18, 36, glass, 5)}`;
+  const beams = flash ? shape('M60-14L230-60V70L60 16z', '#fff3b8cc') : '';
+  const van = placed(
+    car('#ffffff', '#39415a'),
+    mix(300, 470, merge),
+    mix(452, 306, merge),
+    mix(-26, 0, merge) * (merge < 1 ? 1 : 0),
+    1.15,
+  );
+  return `${box(0, 0, 854, 480, '#4c7f6a')}${box(0, 140, 854, 220, '#39415a')}${shape('M0 520L420 330H854V362H500L180 560z', '#39415a')}${box(0, 148, 854, 6, '#ffffff')}${box(560, 352, 294, 6, '#ffffff')}${lanes}
+${placed(`${beams}${car('#ff6a45', '#0c2160')}${disc(0, 0, 10, '#9be8ff')}`, mix(330, 236, gap), 306)}${van}${placed(`${block(-150, -34, 210, 68, '#f4f7ff', 30)}${block(66, -32, 52, 64, '#e0246a', 8)}`, 720, 306)}`;
+}
+
+/** From the back seat: the wheel turns by itself. */
+function inside(second: number): string {
+  const turned = 5 * Math.sin(second * 1.3);
+  const rush = steps(6)
+    .map((index) => {
+      const part = (second * 0.55 + index / 6) % 1;
+      const size = part * part;
+      return box(427 - 3 - 8 * size + 0 * index, 178 + 150 * size, 6 + 16 * size, 8 + 46 * size, '#ffffff');
+    })
+    .join('');
+  return `${box(0, 0, 854, 480, '#bfe2ff')}${shape('M0 190Q210 150 427 186T854 176V330H0z', '#4c7f6a')}${shape('M400 178h54L700 340H150z', '#39415a')}${rush}${placed(`${block(-46, -60, 92, 62, '#f4f7ff', 14)}${box(-40, -8, 12, 8, '#e0246a')}${box(28, -8, 12, 8, '#e0246a')}`, 438 + 2 * Math.sin(second), 214)}
+${shape('M0 0H60L120 300H0zM854 0H794L734 300H854z', '#141a3c')}${solid('M0 300Q427 262 854 300V480H0z', '#1c2450')}${placed(`<circle r="84" fill="none" stroke="#0b0f24" stroke-width="20"/>${stroke('M-76 0H76M0 0V76', '#0b0f24', 16)}${disc(0, 0, 22, '#0b0f24')}`, 262, 300, turned)}${block(120, 330, 260, 190, '#2a3570', 40)}${block(500, 330, 260, 190, '#2a3570', 40)}${block(196, 286, 108, 66, '#323f86', 22)}${block(576, 286, 108, 66, '#323f86', 22)}${placed(block(-46, -56, 92, 74, '#ffc23d', 14) + stroke('M-24-56c0-30 48-30 48 0', '#b97d00', 8), 770, 440)}`;
+}
+
+const motor = (second: number) => engine(second, 82, 0.04) + hiss(second, 0.012, 4);
+/** A car that passes: noise that comes and goes. */
+const passing = (second: number, gap: number) =>
+  hiss(second, 0.06 * Math.exp(-((((second % gap) - 0.6) / 0.22) ** 2)), 3);
+
+export const autobahn = compose({
   name: 'autobahn',
-  seconds: 10,
+  title: 'We rode a robotaxi from Munich to Nuremberg. It got bored',
+  kicker: 'Transportation',
+  hue: '#ac95ff',
+  opening: '[A motor hums] An orange car, a clear morning, nobody at the wheel.',
   hasStream: true,
-  draw,
-  sound: (second) =>
-    0.05 * Math.sin(second * 2 * Math.PI * 82) * (0.7 + 0.3 * Math.sin(second * 2 * Math.PI * 3)) +
-    0.02 * Math.sin(second * 2 * Math.PI * 164),
-  cues: [
-    [0, 2.4, '[Motor hums] A blue car, an orange evening, nobody at the wheel.'],
-    [2.4, 5.8, 'A truck comes up on the other side of the lane markings.'],
-    [5.8, 7.6, 'The car flashes its lights. Twice.'],
-    [7.6, 10, 'The truck falls behind. The car hums on.'],
+  shots: [
+    {
+      seconds: 6,
+      scene: 'germany-clears-robotaxis-for-the-autobahn',
+      push: [
+        [427, 240, 1],
+        [560, 300, 1.35],
+      ],
+      title: ['A9, Munich to Nuremberg', 'The first paid ride without a driver'],
+      sound: motor,
+      lines: [
+        'The first car north joins the A9 at Schwabing.',
+        'The permit: right lane only, 80 kilometers an hour.',
+      ],
+      chapter: 'Nobody at the wheel',
+    },
+    {
+      seconds: 6,
+      draw: inside,
+      push: [
+        [427, 300, 1.02],
+        [400, 330, 1.16],
+      ],
+      sound: motor,
+      title: ['The driver’s seat', 'Empty, and the wheel moves'],
+      lines: [
+        'The wheel turns by itself, a little to the left, a little to the right.',
+        'My bag has the seat beside me.',
+      ],
+    },
+    {
+      seconds: 8,
+      draw: (second) =>
+        `${road(second)}${tanker(second, 700 + 6 * Math.sin(second / 2), 372)}${taxi(second, 210, 400, 0.82)}`,
+      over: (second) =>
+        faded(
+          rise(second, 1, 1.6),
+          numeral('79', 'km/h, for 40 minutes', 60, 176, { size: 104, color: '#0c2160' }),
+        ),
+      sound: motor,
+      lines: [
+        'Ahead of us is a dairy truck.',
+        'We are behind it at 79, and we stay behind it for 40 minutes.',
+      ],
+      chapter: 'Behind the dairy truck',
+    },
+    {
+      seconds: 8,
+      draw: above,
+      over: (second) => (second > 3.6 ? tag('“After you.”', 250, 216) : ''),
+      title: ['Holledau interchange', 'A van merges late and short'],
+      sound: (second) => motor(second) + knock(second, 3.8, 900, 0.05) + knock(second, 4.5, 900, 0.05),
+      lines: [
+        'At Holledau a van merges late. The car has already lifted off.',
+        '[Two clicks] It flashes its lights to let the van in. Twice.',
+        'The van’s driver raises a hand, looks over, and finds nobody.',
+      ],
+      chapter: 'It waves',
+    },
+    {
+      seconds: 8,
+      draw: (second) => `${road(second)}${overtaking(second, 0.5)}${taxi(second, 330, 410, 0.9)}`,
+      over: (second) =>
+        numeral(String(Math.round(mix(180, 611, rise(second, 0, 7)))), 'cars have overtaken us', 60, 160, {
+          size: 104,
+          color: '#0c2160',
+        }),
+      sound: (second) => motor(second) + passing(second, 0.5),
+      lines: ['[Cars rush past] The car counts who overtakes it.', 'It has nothing else to do.'],
+      chapter: 'Overtaken 611 times',
+    },
+    {
+      seconds: 6,
+      draw: (second) =>
+        `${stage('#ff8a5c', '#ffd9a8', '#39415a', 350)}${shape('M0 352V250l40-30 30 26V190l34-44 34 44v60l60-36 44 34V170l26-60 26 60v90l70-44 60 40V210l50-40 46 40v50l70-30 50 40 60-50 60 44 50-26 48 30v84z', '#7d3b4a')}${box(0, 350, 854, 130, '#39415a')}${taxi(mix(0, 0.2, rise(second, 0, 2.4)), mix(-260, 320, rise(second, 0, 2.6)), 420, 0.9)}`,
+      over: (second) =>
+        `${faded(rise(second, 2.4, 2.9), numeral('2:21', 'hours to Nuremberg', 520, 90, { size: 72, color: '#1a1238' }))}${faded(rise(second, 3, 3.5), text('38 minutes in construction zones', 520, 156, { size: 21, lettering: 'label', color: '#1a1238' }))}${faded(rise(second, 3.6, 4.1), text('29 euros, one way', 520, 186, { size: 21, lettering: 'label', color: '#1a1238' }))}`,
+      title: ['Nuremberg'],
+      sound: (second) => motor(second) * (1 - rise(second, 1, 2.6)),
+      lines: [
+        '[The motor stops] Nuremberg, after two hours and 21 minutes. The robotaxi says goodbye, in plain German.',
+      ],
+      chapter: 'Nuremberg',
+    },
   ],
-  chapters: [
-    { start: 0, title: 'Nobody at the wheel' },
-    { start: 2.4, title: 'The truck' },
-    { start: 5.8, title: 'It waves' },
-  ],
-};
+});

@@ -37,7 +37,7 @@ ${strip}${chirp(second)}`;
 export const spectrum: ClipPlan = {
   name: 'spectrum',
   seconds: 8,
-  hasStream: true,
+  hasStream: false,
   draw,
   // The phase of a tone that climbs from 220 to 660 Hz, softly in and out.
   sound: (second) => {

@@ -2,7 +2,7 @@ import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/generated/newsroom.ts';
-import { newsletters } from '#demo/newsletters.ts';
+import { newsletterFor } from '#demo/newsletter-for.ts';
 import { sceneOf } from '#demo/picture.ts';
 import { shopUrl } from '#demo/shop-url.ts';
 import type { Body } from './body.ts';
@@ -172,7 +172,7 @@ export function addImage(body: Body, facts: Facts, number: number): void {
 }
 
 export function addNewsletter(body: Body, facts: Facts): void {
-  const { id, title, description } = facts.random.pick(newsletters);
+  const { id, title, description } = newsletterFor([facts.lexicon.topic]);
   body.embed('newsletter', { newsletterId: id, title, description });
 }
 

@@ -67,6 +67,7 @@ export function writeGallery({ lexicon, date, id, seed, newsroom, named }: Galle
     id: `${id}-${position + 1}`,
     position,
     photoCredit: 'Wavelength',
+    facts: { shows: item.title ?? lexicon.topic, kind: 'Illustration' },
     relatedObjects: [],
   }));
   let title = named?.title ?? facts.say(shop ? galleryTitles.products : galleryTitles.scenes);

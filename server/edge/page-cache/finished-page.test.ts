@@ -8,7 +8,7 @@ const packed = async () => {
   return page;
 };
 
-describe('a page for readers who take nothing but plain bytes', () => {
+describe('a page for clients that accept no compression', () => {
   it('is inflated once, however many ask', async () => {
     const page = await packed();
     const plain = await Promise.all([withPlainBody(page), withPlainBody(page)]);

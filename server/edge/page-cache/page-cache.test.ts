@@ -96,7 +96,7 @@ describe('single flight', () => {
     expect(renders).toHaveLength(0);
   });
 
-  it('answers 503 when too much is being rendered, but still joins what is underway', async () => {
+  it('answers 503 when too many pages are being rendered, but still joins a rendering in progress', async () => {
     const { next, read } = bench({ atOnce: 1, waiting: 0 });
     const first = read('/a/');
     const joined = read('/a/');
@@ -142,7 +142,7 @@ describe('a page that fails and has no old one', () => {
   });
 });
 
-describe('readers who request the same page as a flood', () => {
+describe('many requests for the same page at once', () => {
   it('do not wait behind all of the flood', async () => {
     const { cache, next, renders } = bench({ atOnce: 2, atOncePerCaller: 1 });
     const flood = [1, 2, 3, 4, 5].map((index) => cache.serve(request(`/junk-${index}/`), reader('flood')));
@@ -302,7 +302,7 @@ describe('purge by surrogate key', () => {
     expect(await read()).toEqual(['hit', 'gone']);
   });
 
-  it('does not store as fresh what was rendered before a purge that came meanwhile', async () => {
+  it('does not store a page as fresh if a purge came while it was rendered', async () => {
     const { cache, next, read } = bench();
     const before = read();
     const first = await next();
@@ -315,7 +315,7 @@ describe('purge by surrogate key', () => {
     expect(await read()).toEqual(['hit', 'right']);
   });
 
-  it('does not serve at all what was rendered before a withdrawal that came meanwhile', async () => {
+  it('does not serve a page if a withdrawal came while it was rendered', async () => {
     const { cache, next, read } = bench();
     const before = read();
     const first = await next();
@@ -342,7 +342,7 @@ describe('purge by surrogate key', () => {
     expect(await reading).toEqual(['miss', 'right']);
   });
 
-  it('forgets a kept 404 at any change: what was missing may be there now', async () => {
+  it('drops a cached 404 at any change, because the page may exist now', async () => {
     const { cache, clock, next, read } = bench();
     const missing = read();
     (await next()).answer(html('not found', { 'surrogate-key': '' }, 404));
@@ -366,7 +366,7 @@ describe('purge by surrogate key', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('cached pages', () => {
   it.each([
     [200, true],
     [301, true],

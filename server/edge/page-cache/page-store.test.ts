@@ -18,7 +18,7 @@ function cachedPage(key: string, size: number, surrogateKeys: string[] = [], sta
 const keysOf = (pages: Iterable<CachedPage>) => [...pages].map((page) => page.key);
 
 describe('the page store', () => {
-  it('never holds more than its bound, and lets go what was longest not read', () => {
+  it('never exceeds its limit, and evicts the least recently used pages', () => {
     const store = createPageStore({ maxBytes: 35_000 });
     for (const key of ['a', 'b', 'c']) store.put(cachedPage(key, 10_000));
     store.get('a');
@@ -60,7 +60,7 @@ describe('the page store', () => {
     expect(store.bytes).toBe(second.bytes);
   });
 
-  it('finds pages by what they show, also after they were replaced or removed', () => {
+  it('finds pages by their surrogate keys, also after pages were replaced or removed', () => {
     const store = createPageStore({ maxBytes: 100_000 });
     store.put(cachedPage('a', 100, ['a1', 't7']));
     store.put(cachedPage('b', 100, ['t7']));

@@ -4,7 +4,7 @@ import { queryInKey } from './query-in-key.ts';
 
 const locationOf = (lines: readonly string[] = []) => lines[lines.indexOf('location') + 1];
 
-describe('the query of who is sent on', () => {
+describe('the query of a redirected request', () => {
   it.each([
     ['/there/', '?utm_source=poster', '/there/?utm_source=poster'],
     ['/there/?own=1', '?utm_source=poster', '/there/?own=1'],

@@ -6,7 +6,7 @@ let app: Awaited<ReturnType<typeof createFakeApp>> | undefined;
 afterEach(() => app?.close());
 
 describe('rejections', () => {
-  it('are prompt for those who read them, and held back for those who send on', async () => {
+  it('are sent at once to clients that wait for them, and delayed for clients that keep sending', async () => {
     const delays: number[] = [];
     let caller = 'a flood';
     const reject = createRejection({

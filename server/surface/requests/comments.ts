@@ -9,6 +9,10 @@ export const comments: Group = async ({ send, visitors, alias }) => {
     '/comments/nothing.js',
     '/comments/',
     `${api}nothing`,
+    '/comments/story/story-1/',
+    '/comments/story/story-1/?sort=oldest',
+    '/comments/story/nothing/',
+    '/comments/story/look/pages.css',
   ])
     await send({ path });
   const reads = ['thread?identifier=story-1', 'first?identifier=story-1', 'counts?identifier=story-1'];

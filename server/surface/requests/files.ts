@@ -21,6 +21,7 @@ export const files: Group = async ({ app, send, peek }) => {
     queue.push(...[first ?? '', more.at(-1) ?? ''].filter(Boolean));
   }
   for (const path of [
+    '/sitemap.xml',
     '/sitemaps/articles/',
     '/sitemaps/articles/2026/',
     '/sitemaps/articles/2026/04/',

@@ -47,6 +47,7 @@ async function signIn(
   await post({ email: account.email }, 'no password');
   await post({ token: 'forged', ...account }, 'forged token');
   await post({ email: account.email, password: 'not this one' }, 'wrong password');
+  if (account === app.reader) await asScript(surface, by, page);
   const posted = await post({ ...account, remember: 'yes' }, 'signed in');
   const resumed = await send({
     path: pathOf(posted.headers.location, surface),
@@ -76,6 +77,29 @@ async function signIn(
   return { token: { name: `${by.name} token`, headers: { authorization: `Bearer ${accessToken}` } }, sub };
 }
 
+/** The same steps for the site's own dialog. */
+async function asScript({ send, app }: Surface, by: Visitor, page: string): Promise<void> {
+  const headers = { ...sameOrigin, accept: 'application/json' };
+  const label = '/identity/interaction/{uid}';
+  const shown = await send({ path: page, label, by, headers, note: 'as a script' });
+  const { token } = shown.json() as { token: string };
+  const post = (below: string, form: Record<string, string>, note: string) =>
+    send({ path: page + below, label: label + below, by, headers, form: { token, ...form }, note });
+  await post('', { email: app.reader.email, password: 'not this one' }, 'as a script, wrong password');
+  await post('/link', { email: 'no address' }, 'as a script, no address');
+  await post('/link', { email: 'nobody@mail.example', returnTo: '/latest/' }, 'as a script');
+  await send({
+    path: '/identity/interaction/made-up-interaction',
+    headers,
+    note: 'as a script',
+  });
+  await send({
+    path: '/identity/start',
+    form: { email: 'nobody@mail.example', returnTo: '/latest/' },
+    label: '/identity/start',
+  });
+}
+
 export const identity: Group = async (surface) => {
   const { send, visitors, app, alias } = surface;
   const reader = await signIn(surface, visitors.readerSession, app.reader);
@@ -100,6 +124,10 @@ export const identity: Group = async (surface) => {
     '/identity/reset/?token=wrong',
     '/identity/verify/?token=wrong',
     '/identity/new-address/?token=wrong',
+    '/identity/link/?token=wrong',
+    '/identity/start',
+    '/identity/signed-in?code=x&state=/latest/',
+    '/sign-in/?return=/latest/',
     '/identity/userinfo',
     '/identity/v2/logout?returnTo=https://evil.example/',
     '/identity/v2/logout',

@@ -157,6 +157,19 @@ export const smallServices: Group = async ({ app, send, peek }) => {
   await send({ path: '/survey/answer', json: { id: 'one', answer: 1 } });
   await send({ path: '/survey/answer', json: { id: 'other', answer: 1 }, note: 'wrong' });
 
+  for (const path of [
+    '/reading-list/',
+    '/reading-list/entries',
+    '/reading-list/gone',
+    '/reading-list/nothing',
+  ])
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'DELETE']) await send({ method, path });
+  await send({ method: 'PUT', path: '/reading-list/entries', json: { entries: [] }, note: 'signed out' });
+  await send({ path: '/reading-list/gone', json: { paths: ['/article/first-story/', '/article/nothing/'] } });
+  await send({ path: '/reading-list/gone', json: { paths: ['https://evil.example/'] }, note: 'wrong' });
+  await send({ path: '/reading-list/', form: { url: '/article/first-story/' } });
+  await send({ path: '/reading-list/', form: { url: '//evil.example/' }, note: 'wrong' });
+
   const longUrl = encodeURIComponent(`${app.origin}/article/first-story/`);
   const short = await send({
     path: `/sharebar-shortener/?longurl=${longUrl}`,

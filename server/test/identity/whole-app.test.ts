@@ -265,6 +265,13 @@ describeStores((open) => {
       200,
       { data: { item: { code: 'Success' } } },
     ]);
+    const listed = { url: '/article/story-1/', title: 'Saved by Quillfeather', state: 'to-read', at: 1 };
+    const saved = await fetch(`${app.origin}/reading-list/entries`, {
+      method: 'PUT',
+      headers: { ...maya.bearer, ...json },
+      body: JSON.stringify({ entries: [listed] }),
+    });
+    expect(await saved.json()).toEqual({ data: { entries: [listed] } });
     const guess = { email: maya.email, password: 'not this one' };
     expect((await signInsAt(app.origin).signIn(openBrowser(app.origin), guess)).posted.status).toBe(401);
     await until(async () =>
@@ -273,10 +280,16 @@ describeStores((open) => {
 
     const names = [maya.sub, maya.email, 'mayaline', 'quillfeather'];
     const tables = new Set((await searchStore(store.db, names)).map(({ table }) => table));
-    for (const table of ['identity_accounts', 'identity_records', 'audit_aliases', 'discussion_people'])
+    for (const table of [
+      'identity_accounts',
+      'identity_records',
+      'audit_aliases',
+      'discussion_people',
+      'reading_list_entries',
+    ])
       expect([...tables]).toContain(table);
     const taken = await (await call('/export')).text();
-    for (const known of [maya.email, 'Quillfeather', 'I read this twice', 'sign-in'])
+    for (const known of [maya.email, 'Quillfeather', 'I read this twice', 'sign-in', 'Saved by'])
       expect(taken).toContain(known);
 
     const folders = [root, store.environment.DATA_DIR ?? root];

@@ -47,6 +47,7 @@ describeOneStore((emptyStore) => {
         id: 'locked',
         title: 'Locked',
         description: expect.any(String),
+        rhythm: expect.any(String),
         subscribeJourneyId: 'locked-subscribe',
         unsubscribeJourneyId: 'locked-unsubscribe',
       });
@@ -156,7 +157,7 @@ describeOneStore((emptyStore) => {
       const pressed = await test.post(path);
       expect([pressed.status, await pressed.text()]).toEqual([
         200,
-        expect.stringContaining('You have been successfully signed up.'),
+        expect.stringContaining('You are on the list.'),
       ]);
       expect(await test.service.desk.audiences()).toMatchObject([{ readers: 1 }, { readers: 1 }]);
       for (const again of [await test.get(path), await test.post(path)]) expect(again.status).toBe(410);
@@ -208,7 +209,7 @@ describeOneStore((emptyStore) => {
         'NL-10',
         { bot_check_response: 'wrong' },
         422,
-        'We could not tell that you are not a robot. Please try again.',
+        'We could not tell you from a robot. Please try once more.',
       ],
     ])('%s %j is rejected', async (_id, fields, status, message) => {
       const answer = await test.signUp({ email: 'a@b.example', newsletter: 'locked', ...fields });
@@ -293,6 +294,13 @@ describeOneStore((emptyStore) => {
         );
       expect(await test.service.desk.audiences()).toMatchObject([{ readers: 1 }]);
       expect(await test.service.desk.results(id)).toMatchObject({ left: 1 });
+      const undone = await test.post(way, { body: new URLSearchParams({ undo: 'yes' }) });
+      expect(await undone.text()).toContain('You are on the list.');
+      expect(await test.service.desk.audiences()).toMatchObject([{ readers: 2 }]);
+      expect(await test.service.desk.results(id)).toMatchObject({ left: 0 });
+      const left = await test.post(way, { body });
+      expect(await left.text()).toMatch(/You will not hear from Locked again\..*Undo/s);
+      expect(await test.service.desk.audiences()).toMatchObject([{ readers: 1 }]);
       const forged = way.replace(/\.[\w-]{22}\/$/, '.AAAAAAAAAAAAAAAAAAAAAA/');
       expect((await test.post(forged)).status).toBe(404);
     });
@@ -466,6 +474,25 @@ describeOneStore((emptyStore) => {
       const page = await (await test.get('/desk/newsletters/', { headers: test.staff })).text();
       expect(page).toContain('&lt;b&gt;Keys&lt;/b&gt;');
       expect(page).not.toContain('<b>Keys</b>');
+    });
+
+    it('NL-11 sends the introduction and lines that staff wrote, and shows them on the page, escaped', async () => {
+      await test.addReaders(['ben@mail.example']);
+      const draft = { action: 'draft', newsletter: 'locked', subject: 'Keys' };
+      expect((await press({ ...draft, lines: 'no path' })).status).toBe(400);
+      const introduction = 'Hello & <b>welcome</b>.\n\nSecond.';
+      const lines = '/article/a/ Read <i>this</i>.';
+      test.site.page = `<html><body><h1>Locked</h1><h2><a href="https://wavelength.example/article/a/">A key</a></h2></body></html>`;
+      expect((await press({ ...draft, introduction, lines })).status).toBe(303);
+      await press({ action: 'send', edition: (await newest())?.id ?? '' });
+      await until(async () => (await test.emailsTo('ben@mail.example')).length === 1);
+      const [email] = await test.emailsTo('ben@mail.example');
+      expect(email?.html).toContain('</h1><p>Hello &amp; &lt;b&gt;welcome&lt;/b&gt;.</p><p>Second.</p>');
+      expect(email?.html).toContain('<p>Read &lt;i&gt;this&lt;/i&gt;.</p>');
+      expect(email?.text).toContain('Hello & <b>welcome</b>.');
+      const page = await (await test.get('/desk/newsletters/', { headers: test.staff })).text();
+      expect(page).toContain('<p>Hello &amp; &lt;b&gt;welcome&lt;/b&gt;.</p><p>Second.</p>');
+      expect(page).toContain('<a href="/article/a/">/article/a/</a> Read &lt;i&gt;this&lt;/i&gt;.');
     });
 
     it('shows what became of an edition that was sent', async () => {

@@ -137,7 +137,7 @@ describe('VAST, read by a parser that is not ours', () => {
     expect(JSON.stringify(beside)).toContain('/ads/creative/102?token=');
   });
 
-  it('counts what the player tells, each once, and leads a click to the advertiser alone', async () => {
+  it('counts each event of the player once, and redirects a click only to the advertiser', async () => {
     open(preroll);
     const [ad] = (await requestVast('')).ads;
     const text = JSON.stringify(ad);

@@ -25,8 +25,7 @@ declare global {
  * The script of the embedded consent platform: the globals, events and cookies that pages know from OneTrust. The
  * page renders the UI in its own design when the platform dispatches `consent-ask` or `consent-preferences`.
  */
-const script =
-  document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+const script = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
 const placeKey = 'consent-place';
 
 /** The location is stored for the tab's session; the signal is not, because it may change. */
@@ -78,7 +77,7 @@ const platform = createPlatform({
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
   },
   now: () => new Date(),
-  newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-'),
+  newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   isGpc: navigator.globalPrivacyControl === true,
   storedPlace,
   loadContext,
@@ -112,9 +111,13 @@ const platform = createPlatform({
     dispatchEvent(new CustomEvent('OneTrustPCLoaded'));
   },
   sendReceipt(answer) {
-    const body = JSON.stringify({ ...answer, at: undefined });
     // The page may reload after a decision: the request outlives it.
-    fetch(new URL('receipts', script), { method: 'POST', body, keepalive: true }).catch(() => {});
+    fetch(new URL('receipts', script), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...answer, at: undefined }),
+      keepalive: true,
+    }).catch(() => {});
   },
 });
 

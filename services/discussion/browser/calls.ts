@@ -5,7 +5,11 @@ export type Answered<T> = { ok: true; data: T } | { ok: false; message: string }
 export type ReadThread = ShownThread & { isSignedIn: boolean };
 
 export interface Calls {
-  thread(identifier: string, sort: CommentSort, after?: string): Promise<Answered<ReadThread>>;
+  /** `comment` comes first, with the replies below it: a link names it. */
+  thread(
+    identifier: string,
+    page: { sort: CommentSort; after?: string | undefined; comment?: string | undefined },
+  ): Promise<Answered<ReadThread>>;
   replies(root: string, after?: string): Promise<Answered<{ comments: ShownComment[]; next: string | null }>>;
   write<T>(what: string, body: unknown): Promise<Answered<T>>;
 }
@@ -29,7 +33,7 @@ export function createCalls(base: string, remoteAuth: string | undefined): Calls
       Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
   return {
-    thread: (identifier, sort, after) => request(`thread?${query({ identifier, sort, after })}`),
+    thread: (identifier, page) => request(`thread?${query({ identifier, ...page })}`),
     replies: (root, after) => request(`replies?${query({ root, after })}`),
     write: (what, body) =>
       request(what, {

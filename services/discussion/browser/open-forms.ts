@@ -1,7 +1,8 @@
 import type { ShownComment } from '#content/entities/discussion.ts';
+import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
 import type { FormKind } from './comment-view.ts';
 import type { ThreadActions } from './thread-actions.ts';
-import { writingForm } from './writing-form.ts';
+import { reportForm, writingForm } from './writing-form.ts';
 
 /** The forms open below comments, at most one each. They survive a render: a draft is not lost when the thread changes. */
 interface OpenForms {
@@ -11,7 +12,7 @@ interface OpenForms {
   close(id: string): void;
 }
 
-export function createOpenForms(actions: () => ThreadActions): OpenForms {
+export function createOpenForms(actions: () => ThreadActions, onCancel: (id: string) => void): OpenForms {
   const open = new Map<string, { kind: FormKind; form: HTMLElement }>();
   return {
     formOf: ({ id }) => open.get(id)?.form,
@@ -20,7 +21,10 @@ export function createOpenForms(actions: () => ThreadActions): OpenForms {
         open.delete(comment.id);
         return undefined;
       }
-      const form = formFor(kind, comment, actions());
+      const form = formFor(kind, comment, actions(), () => {
+        open.delete(comment.id);
+        onCancel(comment.id);
+      });
       open.set(comment.id, { kind, form });
       return form;
     },
@@ -32,19 +36,25 @@ function formFor(
   kind: FormKind,
   { id, text }: ShownComment,
   { comment, edit, report }: ThreadActions,
+  onCancel: () => void,
 ): HTMLElement {
   switch (kind) {
     case 'answer':
-      return writingForm({ label: 'Your reply', send: 'Reply', onSend: (words) => comment(words, id) });
-    case 'edit':
-      return writingForm({ label: 'Your comment', send: 'Save', text, onSend: (words) => edit(id, words) });
-    case 'report':
       return writingForm({
-        label: 'What is wrong with it? (optional)',
-        send: 'Report',
-        isOptional: true,
-        most: 500,
-        onSend: (reason) => report(id, reason),
+        label: messages.yourReply,
+        send: messages.reply,
+        onCancel,
+        onSend: (words) => comment(words, id),
       });
+    case 'edit':
+      return writingForm({
+        label: 'Your comment',
+        send: messages.save,
+        text,
+        onCancel,
+        onSend: (words) => edit(id, words),
+      });
+    case 'report':
+      return reportForm({ onCancel, onSend: (reason) => report(id, reason) });
   }
 }

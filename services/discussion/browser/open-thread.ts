@@ -1,14 +1,19 @@
 import type { CommentSort, ShownComment } from '#content/entities/discussion.ts';
-import { dateAndTime } from '#content/rules/short-date.ts';
+import { discussionMessages as messages } from '#content/rules/discussion/messages.ts';
+import { commentElementId } from '#design/discussion/render-comment.ts';
 import type { Calls } from './calls.ts';
-import type { CommentActions } from './comment-view.ts';
+import { commentActions, finishWanted } from './comment-actions.ts';
+import type { FormKind } from './comment-view.ts';
+import { createDeviceNotes } from './device-notes.ts';
 import { element } from './elements.ts';
 import { type EmbedConfig, runCallbacks } from './embed-config.ts';
 import { createOpenForms } from './open-forms.ts';
 import { createThreadActions, type ThreadActions } from './thread-actions.ts';
-import { find, hiddenReplies, nextThread, type ThreadEvent, type ThreadState } from './thread-state.ts';
-import { createSortField, type ThreadControls, threadView } from './thread-view.ts';
+import { nextThread, type ThreadEvent, type ThreadState } from './thread-state.ts';
+import { createSortField, loadError, type ThreadControls, threadView } from './thread-view.ts';
 import { writingForm } from './writing-form.ts';
+
+const linked = /^#comment-([\w-]{1,60})$/;
 
 /** Renders a thread on the page. `isCurrent` is false once the page was reset to another thread. */
 export function openThread(parts: {
@@ -18,9 +23,18 @@ export function openThread(parts: {
   isCurrent(): boolean;
 }): Promise<void> {
   const { place, config, calls, isCurrent } = parts;
+  const identifier = config.page.identifier ?? '';
+  const notes = createDeviceNotes(localStorage);
+  const linkedId = linked.exec(location.hash)?.[1];
   let sort: CommentSort = 'best';
   let state: ThreadState | undefined;
-  const forms = createOpenForms(() => actions);
+  const forms = createOpenForms(
+    () => actions,
+    (id) => {
+      render();
+      focusOn(`answer-${id}`);
+    },
+  );
   const focusOn = (key: string) =>
     place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   const announce = (message: string) => {
@@ -40,8 +54,11 @@ export function openThread(parts: {
   const controls: ThreadControls = {
     status: element('p', { role: 'status', class: 'discussion-status' }),
     mainForm: writingForm({
-      label: 'Your comment',
-      send: 'Comment',
+      label: config.sso.reader ? messages.addAs(config.sso.reader) : messages.add,
+      send: messages.post,
+      isMain: true,
+      text: notes.draft(identifier),
+      onInput: (text) => notes.saveDraft(identifier, text),
       onSend: (text) => actions.comment(text),
     }),
     sortField: createSortField(sort, (chosen) => {
@@ -51,12 +68,13 @@ export function openThread(parts: {
   };
 
   async function load(after?: string): Promise<void> {
-    const read = await calls.thread(config.page.identifier ?? '', sort, after);
+    const read = await calls.thread(identifier, { sort, after, comment: after ? undefined : linkedId });
     if (!isCurrent()) return;
+    place.querySelector('.discussion-state[role="alert"]')?.remove();
     if (!read.ok) {
       // The server-rendered comments can still be read.
-      if (!controls.status.isConnected) place.prepend(controls.status);
-      return announce(read.message);
+      place.prepend(loadError(notes.draft(identifier) !== '', () => void load(after)));
+      return;
     }
     apply({ type: after ? 'more' : 'opened', thread: read.data });
     if (after) runCallbacks(config, 'onPaginate');
@@ -69,23 +87,11 @@ export function openThread(parts: {
     else announce(read.message);
   }
 
-  const commentActions = (shown: ThreadState): CommentActions => ({
-    isSignedIn: shown.thread.isSignedIn,
-    isClosed: shown.thread.isClosed,
-    nameOf: (id) => find(shown.thread.comments, id)?.author?.name ?? '',
-    time: dateAndTime,
-    isReported: ({ id }) => shown.reported.has(id),
-    hidden: (root) => hiddenReplies(shown, root),
-    vote: (one, value) => void actions.vote(one, value),
-    remove: (one) => void actions.remove(one),
-    moreReplies: (root) => void loadReplies(root),
-    toggle(kind, one) {
-      const form = forms.toggle(kind, one);
-      render();
-      form?.querySelector('textarea')?.focus();
-    },
-    formOf: forms.formOf,
-  });
+  function toggle(kind: FormKind, one: ShownComment): void {
+    const form = forms.toggle(kind, one);
+    render();
+    form?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }
 
   function render(): void {
     if (!state) return;
@@ -93,7 +99,17 @@ export function openThread(parts: {
     const focused =
       activeElement instanceof HTMLElement && place.contains(activeElement) ? activeElement : null;
     const view = threadView(state.thread, controls, {
-      actions: commentActions(state),
+      actions: commentActions(state, {
+        place,
+        notes,
+        url: config.page.url ?? location.href,
+        actions,
+        loadReplies: (root) => void loadReplies(root),
+        toggle,
+        formOf: forms.formOf,
+        render,
+        announce,
+      }),
       signInUrl: config.sso.url,
       loadMore: (after) => void load(after),
     });
@@ -104,5 +120,9 @@ export function openThread(parts: {
   }
 
   // The server-rendered comments stay until there is something to replace them.
-  return load();
+  return load().then(() => {
+    if (!isCurrent()) return;
+    if (state) finishWanted(state.thread, { vote: actions.vote, toggle });
+    if (linkedId) document.getElementById(commentElementId(linkedId))?.scrollIntoView({ block: 'center' });
+  });
 }

@@ -34,6 +34,7 @@ const threadQuery = z.object({
   identifier,
   sort: z.enum(commentSorts).default('best'),
   after: z.string().max(400).optional(),
+  comment: id.optional().catch(undefined),
 });
 const repliesQuery = z.object({ root: id, after: z.string().max(400).optional() });
 const countsMost = 50;

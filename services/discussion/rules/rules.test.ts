@@ -46,7 +46,7 @@ describe('rules of the discussion', () => {
     expect(judgeComment(text, author, rules)).toBe(state);
   });
 
-  it('ranks by what the votes surely say', () => {
+  it('ranks by the lower bound of the votes', () => {
     const votes = [
       [90, 10],
       [5, 5],

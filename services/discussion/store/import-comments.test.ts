@@ -11,7 +11,7 @@ import { type DiscussionTables, migrateDiscussion } from '../discussion-tables.t
 import { usualSettings } from '../settings.ts';
 import { type CommentOutcome, importComments } from './import-comments.ts';
 import { moderate, readQueue } from './moderation.ts';
-import { report } from './opinions.ts';
+import { report, vote } from './opinions.ts';
 import { readThread } from './read-thread.ts';
 
 const now = Date.parse('2026-11-15T12:00:00Z');
@@ -72,7 +72,43 @@ describeOneStore((given) => {
     );
 
   describe('comments from another service', () => {
-    it('CM-08 keep their answers, whatever their order, and what was deleted or spam stays away', async () => {
+    it('CM-08 bring their votes, to which votes of readers here are added', async () => {
+      const { words } = await take([
+        comment('1', { votes: { up: 2, down: 1 } }),
+        comment('2', { votes: { up: 40, down: 3 } }),
+        comment('3'),
+      ]);
+      expect(words).toEqual(['1 added', '2 added', '3 added']);
+      const context = { db: store.db.as<DiscussionTables>(), settings: usualSettings, now: () => now };
+      const votesOf = async (sort: 'best' | 'oldest') =>
+        (await readThread(context, { identifier: 'story-1', sort })).comments.map(({ up, down }) => [
+          up,
+          down,
+        ]);
+      expect(await votesOf('best')).toEqual([
+        [40, 3],
+        [2, 1],
+        [0, 0],
+      ]);
+      const reader = { id: 'reader-1', name: 'Ines', picture: null, since: now / 1000 };
+      const opinion = (value: 1 | -1 | 0) => vote(context, { person: reader, id: 'disqus-2', value });
+      expect(await opinion(1)).toEqual({ up: 41, down: 3 });
+      expect(await opinion(-1)).toEqual({ up: 40, down: 4 });
+      expect(await opinion(0)).toEqual({ up: 40, down: 3 });
+      expect((await votesOf('oldest'))[1]).toEqual([40, 3]);
+    });
+
+    it.each([
+      { up: -1, down: 0 },
+      { up: 1.5, down: 0 },
+      { up: 0, down: Number.NaN },
+      { up: 0, down: 2 ** 31 },
+    ])('are rejected with the votes %o', async (votes) => {
+      const { words } = await take([comment('1', { votes }), comment('2')]);
+      expect(words).toEqual(['1 rejected its votes are not whole numbers from 0', '2 added']);
+    });
+
+    it('CM-08 keep their replies, whatever their order; deleted comments and spam are not shown', async () => {
       const { words } = await take([
         comment('3', { parentId: '2' }),
         comment('2', { parentId: '1' }),

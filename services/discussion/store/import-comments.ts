@@ -9,6 +9,7 @@ import type {
 import type { Database } from '#database/connect.ts';
 import type { CommentState, DiscussionTables } from '../discussion-tables.ts';
 import { cleanName, cleanText, commentCharacters } from '../rules/clean-text.ts';
+import { rankOf } from '../rules/rank.ts';
 import { type CommentRow, notifyPages, type ThreadRow, type Trx } from './rows.ts';
 import type { Subject } from './write-comment.ts';
 
@@ -27,7 +28,7 @@ export interface CommentOutcome {
 }
 
 const batch = 500;
-/** Comments that came before what they answer; more than this is no order at all. */
+/** Replies read before their parents. More than this means that the file has no order. */
 const mostEarly = 50_000;
 
 /**
@@ -58,7 +59,7 @@ export async function importComments(
     if (waiting.length >= batch) await flush();
   }
   await flush();
-  // What came before what it answers: each round finds those whose parents came in the one before.
+  // Replies that came before their parents: each pass imports those whose parents the previous pass imported.
   for (let left = Number.POSITIVE_INFINITY; early.length > 0 && early.length < left; ) {
     left = early.length;
     early = await takeBatch(db, early, take);
@@ -114,7 +115,7 @@ interface Take {
   options: ImportCommentsOptions;
 }
 
-/** All or none of a few hundred; hands back those whose parents are not there yet. */
+/** Imports a batch in one transaction; returns the comments whose parents are not imported yet. */
 async function takeBatch(
   db: Database<DiscussionTables>,
   comments: readonly (IncomingComment | RejectedComment)[],
@@ -134,6 +135,10 @@ async function takeBatch(
       const thread = threads.get(comment.threadId);
       if (!thread) {
         outcomes.push({ what: 'rejected', sourceId, reason: 'its thread matches no story' });
+        continue;
+      }
+      if (!isVotes(comment.votes)) {
+        outcomes.push({ what: 'rejected', sourceId, reason: 'its votes are not whole numbers from 0' });
         continue;
       }
       const parent = comment.parentId ? await findParent(trx, idFor(comment.parentId)) : undefined;
@@ -166,6 +171,12 @@ async function takeBatch(
   return early;
 }
 
+/** Larger counts do not fit the column once readers here vote too. */
+const mostVotes = 1_000_000_000;
+const isVoteCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= mostVotes;
+const isVotes = (votes: IncomingComment['votes']) =>
+  !votes || (isVoteCount(votes.up) && isVoteCount(votes.down));
+
 const findParent = (trx: Trx, id: string) =>
   trx
     .selectFrom('discussion_comments')
@@ -185,6 +196,7 @@ async function rowFor(
   },
 ): Promise<CommentRow> {
   const text = comment.isDeleted ? '' : cutText(cleanText(comment.text));
+  const { up, down } = comment.votes ?? { up: 0, down: 0 };
   const state: CommentState = comment.isDeleted || !text ? 'removed' : comment.isSpam ? 'spam' : 'shown';
   return {
     id: at.id,
@@ -195,12 +207,14 @@ async function rowFor(
     text,
     state,
     is_listed: state === 'shown' ? 1 : 0,
-    // What pretends to be from tomorrow would stand on top until then.
+    // A comment with a date in the future would stay on top until then.
     created_at: Math.min(comment.createdAt, at.now),
     edited_at: null,
-    up: 0,
-    down: 0,
-    rank: 0,
+    up,
+    down,
+    imported_up: up,
+    imported_down: down,
+    rank: rankOf(up, down),
     replies: 0,
     reports: 0,
     // Moderators there have decided: reports bring it into the queue and do not hide it.

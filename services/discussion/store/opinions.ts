@@ -42,7 +42,7 @@ export async function vote(
   });
 }
 
-/** Votes of shadow-banned readers are not counted. */
+/** Votes of readers here and imported votes. Votes of shadow-banned readers are not counted. */
 export async function countVotes(trx: Trx, id: string): Promise<Votes> {
   const rows = await trx
     .selectFrom('discussion_votes as vote')
@@ -52,8 +52,16 @@ export async function countVotes(trx: Trx, id: string): Promise<Votes> {
     .where('person.state', '=', 'ok')
     .groupBy('vote.value')
     .execute();
+  const imported = await trx
+    .selectFrom('discussion_comments')
+    .select(['imported_up', 'imported_down'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   const of = (value: number) => Number(rows.find((row) => row.value === value)?.many ?? 0);
-  const votes = { up: of(1), down: of(-1) };
+  const votes = {
+    up: of(1) + (imported?.imported_up ?? 0),
+    down: of(-1) + (imported?.imported_down ?? 0),
+  };
   await trx
     .updateTable('discussion_comments')
     .set({ ...votes, rank: rankOf(votes.up, votes.down) })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CommentSort, ShownComment, ShownThread } from '#content/entities/discussion.ts';
 import type { Database } from '#database/connect.ts';
@@ -38,6 +39,8 @@ interface RequestedThread {
   sort: CommentSort;
   after?: string | undefined;
   viewer?: string | undefined;
+  /** Comes first, with the replies below it: a link names it. */
+  comment?: string | undefined;
   /** The age of a thread without comments. */
   sinceOf?(): Promise<number | undefined>;
   /** Fewer than usual. */
@@ -63,9 +66,12 @@ export async function readThread(context: ReadContext, params: RequestedThread):
   const page = rows.slice(0, most.comments);
   const last = page.at(-1);
   const own = viewer && !cursor ? await unlistedOf(context, thread, viewer) : [];
-  const roots = [...own.filter(({ root_id }) => root_id === null), ...page];
+  const linked = params.comment && !cursor ? await linkedRoot(context, thread, params.comment) : undefined;
+  const listed = linked ? [linked, ...page.filter(({ id }) => id !== linked.id)] : page;
+  const roots = [...own.filter(({ root_id }) => root_id === null), ...listed];
+  const repliesOf = (root: Named) => (root === linked ? moreRepliesAtOnce : most.replies);
   const answers = await Promise.all(
-    page.map((root) => (root.replies > 0 ? replyRows(context, root, { many: most.replies }) : [])),
+    listed.map((root) => (root.replies > 0 ? replyRows(context, root, { many: repliesOf(root) }) : [])),
   );
   const replies = [...answers.flat(), ...own.filter(({ root_id }) => root_id !== null)];
   const votes = await votesOf(context, viewer, [...roots, ...replies]);
@@ -80,7 +86,7 @@ export async function readThread(context: ReadContext, params: RequestedThread):
     comments: roots.map((root) =>
       show(
         root,
-        (below.get(root.id) ?? []).slice(0, most.replies + own.length).map((reply) => show(reply, [])),
+        (below.get(root.id) ?? []).slice(0, repliesOf(root) + own.length).map((reply) => show(reply, [])),
       ),
     ),
     next: rows.length > most.comments && last ? cursorOf(last) : null,
@@ -186,6 +192,23 @@ function replyRows(
     .execute();
 }
 
+/** The comment at the top of the one that a link names. */
+async function linkedRoot(context: ReadContext, thread: ThreadRow, id: string): Promise<Named | undefined> {
+  const { kysely } = context.db;
+  const row = await kysely
+    .selectFrom('discussion_comments')
+    .select('root_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row
+    ? named(context)
+        .where('comment.id', '=', row.root_id ?? id)
+        .where('comment.thread_id', '=', thread.id)
+        .where('comment.is_listed', '=', 1)
+        .executeTakeFirst()
+    : undefined;
+}
+
 /** Comments that only their author sees: they wait for staff, or are shadow banned. */
 function unlistedOf(context: ReadContext, thread: ThreadRow, viewer: string): Promise<Named[]> {
   return named(context)
@@ -212,10 +235,14 @@ async function votesOf(context: ReadContext, viewer: string | undefined, rows: r
   return new Map(votes.map(({ comment_id, value }) => [comment_id, value]));
 }
 
-/** What was just written, as its author sees it. */
+/** A new comment as its author sees it. */
 export function shownToAuthor(context: ReadContext, row: Named): ShownComment {
   return shownOf(context, row, { viewer: row.author_id ?? undefined, votes: new Map(), below: [] });
 }
+
+/** Distinguishes authors without revealing their account. */
+const authorKey = (id: string): string =>
+  createHash('sha256').update(`comment author ${id}`).digest('base64url').slice(0, 12);
 
 function shownOf(
   { settings, now }: ReadContext,
@@ -239,7 +266,11 @@ function shownOf(
     parentId: row.parent_id,
     author:
       isReadable && row.name !== null
-        ? { name: row.name, ...(row.picture ? { picture: row.picture } : {}) }
+        ? {
+            name: row.name,
+            ...(row.author_id ? { key: authorKey(row.author_id) } : {}),
+            ...(row.picture ? { picture: row.picture } : {}),
+          }
         : null,
     text: isReadable ? row.text : '',
     createdAt: new Date(row.created_at).toISOString(),
@@ -248,8 +279,10 @@ function shownOf(
     down: isReadable ? row.down : 0,
     replyCount: row.replies,
     replies: below,
-    // Who is shadow banned must see what everybody sees.
+    // A shadow-banned reader must not notice the ban.
     ...(isMine && row.state === 'waiting' ? { isWaiting: true } : {}),
+    // What its author deleted has no text left.
+    ...(row.state === 'removed' && row.text !== '' ? { wasModerated: true } : {}),
     ...(isMine ? { isMine } : {}),
     ...(mayChange ? { isOwn: true } : {}),
     ...(vote === 1 || vote === -1 ? { vote } : {}),

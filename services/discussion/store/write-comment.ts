@@ -92,6 +92,8 @@ export async function addComment(
       edited_at: null,
       up: 0,
       down: 0,
+      imported_up: 0,
+      imported_down: 0,
       rank: 0,
       replies: 0,
       reports: 0,
@@ -130,7 +132,7 @@ export async function editComment(
   });
 }
 
-/** By its author; the words are gone for good. */
+/** Deletes a comment for its author; the text is erased. */
 export async function deleteComment(
   { db, settings, now }: WriteContext,
   given: { person: Person; id: string },
@@ -223,7 +225,7 @@ const selectThread = prepared((db, identifier: string) =>
   db.selectFrom('discussion_threads').selectAll().where('identifier', '=', identifier),
 );
 
-/** Nearly always it is there already; two who open it at once find the same one. */
+/** The thread usually exists; two requests that create it at once get the same row. */
 async function threadFor(
   { kysely }: Database<DiscussionTables>,
   trx: Trx,

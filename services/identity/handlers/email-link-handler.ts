@@ -1,6 +1,5 @@
 import { messages } from '#content/errors.ts';
 import { passwordProblems } from '#content/rules/account/account-forms.ts';
-import { accountMessages } from '#content/rules/account/account-messages.ts';
 import type { ServiceContext, ServicePaths } from '../../service-app.ts';
 import { confirmNewAddress, resetPassword, sendReset } from '../change.ts';
 import { verify } from '../join.ts';
@@ -13,23 +12,12 @@ import {
   problemPage,
 } from '../pages/account-pages.ts';
 import { type IdentityContext, type IncomingRequest, incomingOf, isOwnForm, redirect } from './context.ts';
+import { findLink, linkExpired } from './link-token.ts';
 import { readPosted } from './posted.ts';
 
-const oneTimeTokenForm = /^[\w-]{43}$/;
 // Links and forms of version 0.1 call the token `ticket`; accepted until 0.3.
 const linkTokenOf = ({ query }: IncomingRequest) => query.get('token') ?? query.get('ticket');
 const postedToken = (posted: (name: string) => string) => posted('linkToken') || posted('ticket');
-
-/** Whether a link can still be used. */
-const isOpen = async ({ deps }: IdentityContext, linkToken: string, kind: 'verify' | 'email' | 'reset') =>
-  oneTimeTokenForm.test(linkToken) &&
-  (await deps.oneTimeTokens.find(linkToken, kind, deps.now())) !== undefined;
-
-/** Used, expired or never issued: the response does not say which. */
-function linkExpired(context: IdentityContext, kind: 'verify' | 'email' | 'reset'): Response {
-  context.recordRejected('link', kind);
-  return context.page(problemPage('This link has expired', accountMessages.linkOver), 410);
-}
 
 /** The pages that links in e-mails lead to. Each has a button, so that opening a link changes nothing. */
 export function emailLinkPaths(context: IdentityContext): ServicePaths {
@@ -82,7 +70,7 @@ async function showConfirm(
   step: Confirmation,
 ): Promise<Response> {
   const linkToken = linkTokenOf(incoming) ?? '';
-  if (!(await isOpen(context, linkToken, step.kind))) return linkExpired(context, step.kind);
+  if (!(await findLink(context, linkToken, step.kind))) return linkExpired(context, step.kind);
   const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
   const action = `${context.base}${step.path}`;
   return context.page(confirmPage({ ...step, action, token, linkToken }), 200, { 'set-cookie': setCookie });
@@ -109,7 +97,7 @@ async function showReset(context: IdentityContext, incoming: IncomingRequest): P
   const headers = { 'set-cookie': setCookie };
   const linkToken = linkTokenOf(incoming);
   if (linkToken === null) return context.page(forgotPage(base, token), 200, headers);
-  if (!(await isOpen(context, linkToken, 'reset'))) return linkExpired(context, 'reset');
+  if (!(await findLink(context, linkToken, 'reset'))) return linkExpired(context, 'reset');
   return context.page(newPasswordPage({ base, token, linkToken, policy }, {}), 200, headers);
 }
 

@@ -1,15 +1,16 @@
 import type { Interaction } from 'oidc-provider';
-import { messages } from '#content/errors.ts';
+import { type ErrorReason, messages } from '#content/errors.ts';
 import { signUpProblems } from '#content/rules/account/account-forms.ts';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { isQueueFull } from '#platform/fair-queue.ts';
-import type { ServiceHandler, ServicePaths } from '../../service-app.ts';
+import { problem, type ServiceHandler, type ServicePaths } from '../../service-app.ts';
 import type { Account } from '../accounts.ts';
 import { join } from '../join.ts';
-import { joinedPage, joinPage, problemPage, type Step, signInPage } from '../pages/account-pages.ts';
+import { joinedPage, joinPage, problemPage } from '../pages/account-pages.ts';
 import { endInteraction } from '../provider/record-adapter.ts';
 import { isSamePassword, type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
+import { signInByLink } from '../sign-in-link.ts';
 import {
   busyHeaders,
   type IdentityContext,
@@ -18,18 +19,25 @@ import {
   isOwnForm,
   redirect,
 } from './context.ts';
+import { linkCookie, linkExpired } from './link-token.ts';
 import { readPosted } from './posted.ts';
+import { requestLink } from './sign-in-link-handler.ts';
+import { rejectStep, showStep, stepOf, wantsJson } from './sign-in-step.ts';
 
 const uidForm = /^[\w-]{10,60}$/;
-type By = 'password' | 'passkey';
-const messageFor: Readonly<Record<Exclude<SignInOutcome['kind'], 'in'>, string>> = {
-  rejected: accountMessages.signInRejected,
-  throttled: accountMessages.signInWait,
-  unverified: messages.verifyEmail,
+/** How a reader signed in, and what the ID token calls it (RFC 8176). */
+const methodNames = { password: 'pwd', passkey: 'pop', link: 'otp' } as const;
+type By = keyof typeof methodNames;
+
+type Failure = Exclude<SignInOutcome['kind'], 'in'>;
+const rejections: Readonly<Record<Failure, { reason: ErrorReason; message: string }>> = {
+  rejected: { reason: 'sign_in_rejected', message: accountMessages.signInRejected },
+  throttled: { reason: 'rate_limited', message: accountMessages.signInWait },
+  unverified: { reason: 'email_unverified', message: messages.verifyEmail },
 };
 
 /** Event names in the audit log, where older entries have them too. */
-const auditEvents: typeof messageFor = {
+const auditEvents: Readonly<Record<Failure, string>> = {
   rejected: 'sign-in failed',
   throttled: 'sign-in throttled',
   unverified: 'sign-in unverified',
@@ -52,6 +60,7 @@ export function interactionPaths(context: IdentityContext): ServicePaths {
       const incoming = incomingOf(call);
       const interaction = await findInteraction(context, incoming, uid);
       if (interaction) return handler(context, incoming, uid, interaction);
+      if (wantsJson(incoming)) return problem('sign_in_expired');
       const words = ['Your login has timed out', 'Please go back to the site and log in again.'] as const;
       return context.page(problemPage(...words), 400);
     };
@@ -67,14 +76,39 @@ export function interactionPaths(context: IdentityContext): ServicePaths {
       post: step(postPasskey),
     },
     'interaction/:uid/passkey/question': { post: step(requestPasskey) },
+    'interaction/:uid/link': { post: step(requestLink) },
   };
 }
 
-/** The sign-up page if the link was to sign up, otherwise the sign-in page. */
-const showFirst: StepHandler = (context, incoming, uid, { params }) =>
-  params.screen_hint === 'signup' && !incoming.query.has('stay')
-    ? redirect(`${context.base}interaction/${uid}/join`)
-    : showSignIn(context, incoming, uid, { email: params.login_hint ?? '', isRemembered: true });
+/** The sign-up page if the link was to sign up, otherwise the sign-in page. A link from an e-mail signs in at once. */
+const showFirst: StepHandler = (context, incoming, uid, interaction) => {
+  const { params } = interaction;
+  const linkToken = wantsJson(incoming) ? undefined : linkCookie(context).read(incoming);
+  if (linkToken) return completeByLink(context, incoming, interaction, linkToken);
+  if (params.screen_hint === 'signup' && !incoming.query.has('stay') && !wantsJson(incoming))
+    return redirect(`${context.base}interaction/${uid}/join`);
+  return showStep(context, incoming, uid, { email: params.login_hint ?? '', isRemembered: true });
+};
+
+/** The reader pressed the button of the link's page, which started this authorization. */
+async function completeByLink(
+  context: IdentityContext,
+  incoming: IncomingRequest,
+  interaction: Interaction,
+  linkToken: string,
+): Promise<Response> {
+  const outcome = await signInByLink(context.deps, linkToken, incoming.request.headers.get('cookie'));
+  const cookieGone = linkCookie(context).clear();
+  if (outcome.kind === 'in')
+    return completeSignIn(context, incoming, interaction, {
+      account: outcome.account,
+      setCookies: [outcome.setCookie, cookieGone],
+      isRemembered: true,
+      by: 'link',
+    });
+  await context.audit({ what: auditEvents.rejected, detail: { by: 'link' } });
+  return linkExpired(context, 'link', { 'set-cookie': cookieGone });
+}
 
 async function findInteraction(
   context: IdentityContext,
@@ -92,28 +126,6 @@ async function findInteraction(
   }
 }
 
-function stepOf(
-  context: IdentityContext,
-  incoming: IncomingRequest,
-  uid: string,
-): { step: Step; setCookie: string } {
-  const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
-  const { base, brand } = context;
-  return { step: { path: `${base}interaction/${uid}`, base, brand, token }, setCookie };
-}
-
-function showSignIn(
-  context: IdentityContext,
-  incoming: IncomingRequest,
-  uid: string,
-  given: Parameters<typeof signInPage>[1],
-  status = 200,
-  headers: Record<string, string> = {},
-): Response {
-  const { step, setCookie } = stepOf(context, incoming, uid);
-  return context.page(signInPage(step, given), status, { ...headers, 'set-cookie': setCookie });
-}
-
 async function postSignIn(
   context: IdentityContext,
   incoming: IncomingRequest,
@@ -123,18 +135,26 @@ async function postSignIn(
   const posted = await readPosted(incoming.request);
   const email = posted?.('email') ?? '';
   const isRemembered = posted?.('remember') === 'yes';
-  const again = (text: string, status: number, headers = {}) =>
-    showSignIn(context, incoming, uid, { email, message: text, isRemembered }, status, headers);
-  if (!posted || !isOwnForm(context, incoming, posted('token'))) return again(messages.tryLater, 403);
+  const again = (reason: ErrorReason, message: string, headers = {}) =>
+    rejectStep(context, incoming, uid, { reason, email, message, isRemembered }, headers);
+  if (!posted || !isOwnForm(context, incoming, posted('token')))
+    return again('form_token', messages.tryLater);
   const password = posted('password');
-  if (!email || !password) return again(messages.fieldsMissing, 422);
+  if (!email || !password) return again('form_invalid', messages.fieldsMissing);
   const outcome = await attempt(context, incoming, { email, password });
-  if (outcome === 'busy') return again(messages.tryLater, 503, busyHeaders);
+  if (outcome === 'busy') return again('unavailable', messages.tryLater, busyHeaders);
   if (outcome.kind !== 'in') {
     await context.audit({ what: auditEvents[outcome.kind] });
-    return again(messageFor[outcome.kind], outcome.kind === 'throttled' ? 429 : 401);
+    const { reason, message } = rejections[outcome.kind];
+    return again(reason, message);
   }
-  return completeSignIn(context, incoming, interaction, { ...outcome, isRemembered, by: 'password' });
+  const { account, setCookie } = outcome;
+  return completeSignIn(context, incoming, interaction, {
+    account,
+    setCookies: [setCookie],
+    isRemembered,
+    by: 'password',
+  });
 }
 
 async function completeSignIn(
@@ -143,19 +163,19 @@ async function completeSignIn(
   interaction: Interaction,
   {
     account,
-    setCookie,
+    setCookies,
     isRemembered,
     by,
-  }: { account: Account; setCookie: string; isRemembered: boolean; by: By },
+  }: { account: Account; setCookies: readonly string[]; isRemembered: boolean; by: By },
 ): Promise<Response> {
   const { sub } = account;
   await context.audit({ what: 'sign-in', sub, detail: { client: interaction.params.client_id ?? '', by } });
-  const login = { accountId: sub, remember: isRemembered, amr: [by === 'password' ? 'pwd' : 'pop'] };
+  const login = { accountId: sub, remember: isRemembered, amr: [methodNames[by]] };
   const next = await context.provider().interactionResult(incoming.req, incoming.res, { login });
   // A password change before this point did not end the sign-in, so check once more; a later change ends the session.
-  if (by === 'password' && !(await isSamePassword(context.deps, account)))
+  if (by !== 'passkey' && !(await isSamePassword(context.deps, account)))
     await endInteraction(context.deps.db, interaction.uid);
-  return redirect(next, [setCookie]);
+  return redirect(next, setCookies);
 }
 
 /** A challenge for this browser's passkeys; the page's script requests it when the button is pressed. */
@@ -182,27 +202,30 @@ async function postPasskey(
 ): Promise<Response> {
   const posted = await readPosted(incoming.request);
   const isRemembered = posted?.('remember') === 'yes';
-  const again = (text: string, status: number) =>
-    showSignIn(
-      context,
-      incoming,
-      uid,
-      { email: interaction.params.login_hint ?? '', message: text, isRemembered },
-      status,
-    );
-  if (!posted || !isOwnForm(context, incoming, posted('token'))) return again(messages.tryLater, 403);
+  const email = interaction.params.login_hint ?? '';
+  const again = (reason: ErrorReason, message: string) =>
+    rejectStep(context, incoming, uid, { reason, email, message, isRemembered });
+  if (!posted || !isOwnForm(context, incoming, posted('token')))
+    return again('form_token', messages.tryLater);
   const outcome = await signInByPasskey(context.deps, context.passkeys, {
     uid,
     answer: parsed(posted('answer')),
     caller: incoming.caller,
     cookies: incoming.request.headers.get('cookie'),
   });
-  if (outcome.kind === 'in')
-    return completeSignIn(context, incoming, interaction, { ...outcome, isRemembered, by: 'passkey' });
-  if (outcome.kind === 'throttled') return again(messages.tryLater, 429);
+  if (outcome.kind === 'in') {
+    const { account, setCookie } = outcome;
+    return completeSignIn(context, incoming, interaction, {
+      account,
+      setCookies: [setCookie],
+      isRemembered,
+      by: 'passkey',
+    });
+  }
+  if (outcome.kind === 'throttled') return again('rate_limited', messages.tryLater);
   await context.audit({ what: 'sign-in failed', detail: { by: 'passkey', why: outcome.why } });
   // The same message for all reasons, so that it does not reveal which accounts have passkeys.
-  return again(accountMessages.passkeyRejected, 401);
+  return again('sign_in_rejected', accountMessages.passkeyRejected);
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,4 @@
+import type { Session } from 'oidc-provider';
 import { messages } from '#content/errors.ts';
 import { redirectTarget } from '#content/rules/redirect-target.ts';
 import type { ServiceContext, ServicePaths } from '../../service-app.ts';
@@ -74,15 +75,23 @@ async function logOut(context: IdentityContext, incoming: IncomingRequest): Prom
     });
     return context.page(parts, isPost ? 403 : 200, { 'set-cookie': setCookie });
   }
-  if (session.accountId) {
-    const { db, now } = context.deps;
-    await endOneSession(db, session.accountId, { uid: session.uid, now: now() });
-    await context.audit({ what: 'sign-out', sub: session.accountId });
-  }
   const answer = new Headers({ location, 'cache-control': 'no-store' });
-  const name = provider.cookieName('session');
-  const secure = context.issuer.protocol === 'https:' ? '; Secure' : '';
-  for (const cookie of [name, `${name}.sig`])
-    answer.append('set-cookie', `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`);
+  for (const cookie of await endSession(context, session)) answer.append('set-cookie', cookie);
   return new Response(null, { status: isPost ? 303 : 302, headers: answer });
+}
+
+/** Ends the session of this browser with all tokens issued from it; returns the cookies that clear it there. */
+export async function endSession(
+  { provider, issuer, deps, audit }: IdentityContext,
+  { accountId, uid }: Pick<Session, 'accountId' | 'uid'>,
+): Promise<string[]> {
+  if (accountId) {
+    await endOneSession(deps.db, accountId, { uid, now: deps.now() });
+    await audit({ what: 'sign-out', sub: accountId });
+  }
+  const name = provider().cookieName('session');
+  const secure = issuer.protocol === 'https:' ? '; Secure' : '';
+  return [name, `${name}.sig`].map(
+    (cookie) => `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`,
+  );
 }

@@ -11,10 +11,15 @@ export interface PageParts {
   body: string;
   /** The page has a button that needs the script for passkeys. */
   isScripted?: boolean;
+  /** HTML beside the card, on wide windows. */
+  aside?: string;
 }
 
+/** Why to have an account; beside the pages to sign in and to join. */
+const welcome = `<b aria-hidden="true">${[...'Welcome'].map((character) => `<span>${character}</span>`).join('')}</b><p>One account for saving, commenting and newsletters. Reading needs none.</p><ul><li>Your list on every device</li><li>Your name under your comments</li><li>Newsletters you chose, and no others</li></ul>`;
+
 const post = (action: string, token: string, inside: string, button: string) =>
-  `<form method="post" action="${escapeAttribute(action)}">${hidden('token', token)}${inside}<button>${escapeText(button)}</button></form>`;
+  `<form method="post" action="${escapeAttribute(action)}">${hidden('token', token)}${inside}<button class="accent">${escapeText(button)}</button></form>`;
 
 export interface Step {
   /** The path of this sign-in; forms post to paths below it. */
@@ -34,7 +39,13 @@ const tabs = (step: Step, current: 'log-in' | 'join') => {
 
 export function signInPage(
   step: Step,
-  given: { email: string; message?: string | undefined; isRemembered: boolean },
+  given: {
+    email: string;
+    message?: string | undefined;
+    isRemembered: boolean;
+    /** Offers a sign-in link by e-mail, to the address that was typed. */
+    canSendLink?: boolean;
+  },
 ): PageParts {
   const fields = [
     field({
@@ -56,12 +67,16 @@ export function signInPage(
   return {
     title: `Log in to ${step.brand}`,
     isScripted: true,
+    aside: welcome,
     body: `${tabs(step, 'log-in')}${notice(given.message)}${post(step.path, step.token, fields.join(''), 'Log in')}
-${passkeyForm(step)}
+${given.canSendLink ? linkForm(step, given.email) : ''}${passkeyForm(step)}
 <p class="hint">New here? <a href="${escapeAttribute(step.path)}/join">Join for free</a> to comment and choose your newsletters.</p>
 <p class="hint"><a href="${escapeAttribute(step.path)}/cancel">Back without logging in</a></p>`,
   };
 }
+
+const linkForm = (step: Step, email: string) =>
+  `<form method="post" action="${escapeAttribute(step.path)}/link">${hidden('token', step.token)}${hidden('email', email)}<button class="second">Email me a sign-in link</button></form>`;
 
 /** Hidden until the script has detected that the browser supports passkeys. */
 const passkeyForm = (step: Step) =>
@@ -116,6 +131,7 @@ export function joinPage(
   ];
   return {
     title: `Join ${step.brand}`,
+    aside: welcome,
     body: `${tabs(step, 'join')}${notice(given.message)}${post(`${step.path}/join`, step.token, fields.join(''), 'Create account')}`,
   };
 }
@@ -127,6 +143,22 @@ export function joinedPage(step: Pick<Step, 'path' | 'brand'>): PageParts {
 <a class="button" href="${escapeAttribute(step.path)}">Log in</a>`,
   };
 }
+
+/** The first step without scripts; the second is the sign-in page. */
+export function startPage(given: { action: string; base: string; returnTo: string }): PageParts {
+  const email = field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username' });
+  return {
+    title: 'Sign in or join',
+    aside: welcome,
+    body: `<form method="post" action="${escapeAttribute(given.action)}">${hidden('returnTo', given.returnTo)}${email}<p class="hint">New here? Use the same field. The password comes next.</p><button class="accent">Continue</button></form>
+<p class="hint"><a href="${escapeAttribute(given.returnTo)}">Back without signing in</a></p>`,
+  };
+}
+
+export const linkSentPage = (email: string): PageParts => ({
+  title: 'Check your email',
+  body: `${notice(`If there’s an account for ${email}, we sent it a link. It works for 15 minutes.`, 'good')}<a class="button" href="/">Back to the home page</a>`,
+});
 
 export function forgotPage(base: string, token: string, message?: string): PageParts {
   const email = field({ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' });

@@ -1,8 +1,13 @@
-import type { MeasuredEvent } from '#content/entities/measured-batch.ts';
+import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
 
-/** Events queued for the collector. Pure: `sender.ts` decides when they are sent. */
+/** Events sent together. A retry repeats id and events, so the collector stores them once. */
+type Batch = Required<Omit<MeasuredBatch, 'consent'>>;
+
+/** Events queued for the collector; `sender.ts` decides when they are sent. */
 export interface Outbox {
   events: readonly MeasuredEvent[];
+  /** A batch without an acknowledgment; it is sent next. */
+  failed?: Batch | undefined;
   /** Consecutive failed attempts. */
   failures: number;
 }
@@ -21,8 +26,10 @@ export function addEvent(outbox: Outbox, event: MeasuredEvent): Outbox {
   return { ...outbox, events: [...outbox.events, event].slice(-mostWaiting) };
 }
 
-/** The next batch, and the rest. */
-export function takePart({ events }: Outbox): { part: MeasuredEvent[]; rest: MeasuredEvent[] } {
+/** The next batch if there is any, and the rest. */
+export function takeBatch(outbox: Outbox): { batch: Batch | undefined; rest: Outbox } {
+  const { events, failed } = outbox;
+  if (failed || events.length === 0) return { batch: failed, rest: { ...outbox, failed: undefined } };
   let bytes = 0;
   let count = 0;
   for (const event of events) {
@@ -30,7 +37,9 @@ export function takePart({ events }: Outbox): { part: MeasuredEvent[]; rest: Mea
     if (count > 0 && (count >= eventsAtOnce || bytes > bytesAtOnce)) break;
     count += 1;
   }
-  return { part: events.slice(0, count), rest: events.slice(count) };
+  // Unique among the batches of a day; `crypto.randomUUID` is missing on pages without HTTPS.
+  const id = Date.now().toString(36) + Math.random().toString(36).slice(2);
+  return { batch: { id, events: events.slice(0, count) }, rest: { ...outbox, events: events.slice(count) } };
 }
 
 /** The result of a response: whether to retry, and after which delay. */

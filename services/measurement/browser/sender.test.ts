@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
+import { type MeasuredBatch, type MeasuredEvent, measuredBatch } from '#content/entities/measured-batch.ts';
 import { trackingDataExample } from '#content/examples/tracking-data.ts';
-import { addEvent, afterAnswer, emptyOutbox, takePart } from './outbox.ts';
+import { addEvent, afterAnswer, emptyOutbox, takeBatch } from './outbox.ts';
 import { createSender } from './sender.ts';
 
 const event = (name: string, text = ''): MeasuredEvent => ({
@@ -16,11 +16,11 @@ const fill = (count: number, text = '') =>
 
 describe('the outbox', () => {
   it('AN-14 returns batches that fit a beacon', () => {
-    expect(takePart(fill(60)).part).toHaveLength(25);
-    const { part, rest } = takePart(fill(60, 'x'.repeat(5000)));
-    expect(JSON.stringify(part).length).toBeLessThan(32_000);
-    expect(part.length + rest.length).toBe(60);
-    expect(takePart(fill(1, 'x'.repeat(50_000))).part).toHaveLength(1);
+    expect(takeBatch(fill(60)).batch?.events).toHaveLength(25);
+    const { batch, rest } = takeBatch(fill(60, 'x'.repeat(5000)));
+    expect(JSON.stringify(batch?.events).length).toBeLessThan(32_000);
+    expect((batch?.events.length ?? 0) + rest.events.length).toBe(60);
+    expect(takeBatch(fill(1, 'x'.repeat(50_000))).batch?.events).toHaveLength(1);
   });
   it('keeps the latest events while sending fails', () => {
     const { events } = fill(500);
@@ -102,6 +102,25 @@ describe('the sender', () => {
     sender.add(event('bad'));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(names(posted).slice(3)).toEqual([['bad']]);
+  });
+
+  it('AN-14 AN-22 retries the same events under the same batch id, and gives every other batch its own', async () => {
+    const { sender, posted, beacons, names } = open([undefined, 503, 204, 204, 503]);
+    sender.add(event('a'));
+    await vi.advanceTimersByTimeAsync(5000);
+    sender.add(event('b'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(names(posted)).toEqual([['a'], ['a'], ['a'], ['b']]);
+    sender.add(event('c'));
+    await vi.advanceTimersByTimeAsync(5000);
+    sender.add(event('d'));
+    sender.flush();
+    expect(names(beacons)).toEqual([['c'], ['d']]);
+    const ids = [...posted, ...beacons].map(({ id }) => id);
+    const [a, b, c, d] = [ids[0], ids[3], ids[4], ids.at(-1)];
+    expect(ids).toEqual([a, a, a, b, c, c, d]);
+    expect(new Set([a, b, c, d]).size).toBe(4);
+    expect(ids.every((id) => measuredBatch.shape.id.safeParse(id).success && id)).toBe(true);
   });
 
   it('AN-21 drops queued events when consent is withdrawn', async () => {

@@ -1,6 +1,6 @@
-import type { MeasuredBatch, MeasuredEvent } from '#content/entities/measured-batch.ts';
+import type { MeasuredBatch } from '#content/entities/measured-batch.ts';
 import type { ConsentNow, EventSender } from '#content/entities/measurement-tag.ts';
-import { addEvent, afterAnswer, emptyOutbox, eventsWorthSending, takePart } from './outbox.ts';
+import { addEvent, afterAnswer, emptyOutbox, eventsWorthSending, takeBatch } from './outbox.ts';
 
 interface SenderPorts {
   /** Sends while the page is open; resolves the status, or undefined without a response. */
@@ -20,12 +20,14 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
   /**
    * The next batch as it is sent. Consent may have been withdrawn in another window: then nothing is sent or queued.
    */
-  function nextBody(): { body: string; part: MeasuredEvent[]; rest: MeasuredEvent[] } | undefined {
+  function next() {
     const given = consent();
     if (isOver || !given) outbox = emptyOutbox;
-    if (!given || outbox.events.length === 0) return undefined;
-    const taken = takePart(outbox);
-    return { ...taken, body: JSON.stringify({ consent: given, events: taken.part } satisfies MeasuredBatch) };
+    const { batch, rest } = takeBatch(outbox);
+    return (
+      given &&
+      batch && { batch, rest, body: JSON.stringify({ consent: given, ...batch } satisfies MeasuredBatch) }
+    );
   }
 
   const plan = (milliseconds: number) => {
@@ -35,19 +37,18 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
   async function send(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const next = isSending ? undefined : nextBody();
-    if (!next) return;
+    const sent = isSending ? undefined : next();
+    if (!sent) return;
     isSending = true;
-    const { part, rest, body } = next;
-    outbox = { ...outbox, events: rest };
-    const status = await post(body).catch(() => undefined);
+    outbox = sent.rest;
+    const status = await post(sent.body).catch(() => undefined);
     isSending = false;
     if (isOver) return;
     const { again, waitMilliseconds } = afterAnswer(status, outbox.failures);
     outbox = again
-      ? { events: [...part, ...outbox.events], failures: outbox.failures + 1 }
+      ? { ...outbox, failed: sent.batch, failures: outbox.failures + 1 }
       : { ...outbox, failures: 0 };
-    if (outbox.events.length > 0) plan(waitMilliseconds);
+    if (again || outbox.events.length > 0) plan(waitMilliseconds);
   }
 
   return {
@@ -58,8 +59,7 @@ export function createSender({ post, beacon, consent, delayMilliseconds = 5000 }
       else plan(delayMilliseconds);
     },
     flush() {
-      for (let next = nextBody(); next && beacon(next.body); next = nextBody())
-        outbox = { ...outbox, events: next.rest };
+      for (let sent = next(); sent && beacon(sent.body); sent = next()) outbox = sent.rest;
     },
     stop() {
       isOver = true;

@@ -46,14 +46,16 @@ it('AN-14 AN-22 events are sent to the collector as text without cookies, and by
   const event = { name: 'page_view', time: 1, path: '/', page: trackingDataExample, params: {} };
   sender?.add(event);
   await vi.advanceTimersByTimeAsync(5000);
-  const body = JSON.stringify({ consent: 'implied', events: [event] });
+  const batch = { consent: 'implied', id: expect.any(String), events: [event] };
   expect(fetched).toHaveBeenCalledWith('https://collector.example/collect', {
     method: 'POST',
-    body,
+    body: expect.any(String),
     keepalive: true,
     credentials: 'omit',
   });
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual(batch);
   sender?.add(event);
   sender?.flush();
-  expect(beacons).toEqual([['https://collector.example/collect', body]]);
+  expect(beacons).toEqual([['https://collector.example/collect', expect.any(String)]]);
+  expect(JSON.parse(String(beacons[0]?.[1]))).toEqual(batch);
 });

@@ -7,7 +7,7 @@ function reporter() {
 }
 const sender = () => vi.fn<SendReport>(async () => undefined);
 
-it('ER-24 what the server logs as an error is reported, with the id the reader’s page has', async () => {
+it('ER-24 errors that the server logs are reported, with the id on the reader’s page', async () => {
   const { log, plain, sendTo } = reporter();
   const error = new Error('disk is full');
   log.error('page failed', { error, path: '/article/a/', errorId: '123' });

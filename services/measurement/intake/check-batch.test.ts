@@ -24,6 +24,8 @@ const oddValues: unknown[] = [
   '/\0/',
   ['\0'],
   'a'.repeat(40),
+  'a'.repeat(41),
+  'k3f9-2a_B',
   'a'.repeat(200),
   'a'.repeat(201),
   `/${'a'.repeat(499)}`,
@@ -57,6 +59,7 @@ const [event] = makeBatch({ params: { a: 1, b: 'x', c: null, d: true } }).events
 const places: readonly [string, (odd: unknown) => unknown][] = [
   ['the body', (odd) => odd],
   ['consent', (odd) => ({ consent: odd, events: [event] })],
+  ['the id', (odd) => ({ consent: 'given', events: [event], id: odd })],
   ['events', (odd) => ({ consent: 'given', events: odd })],
   ['an event', (odd) => ({ consent: 'given', events: [event, odd] })],
   ['an unknown key', (odd) => ({ consent: 'implied', more: odd, events: [{ ...event, more: odd }] })],

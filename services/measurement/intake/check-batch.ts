@@ -4,13 +4,14 @@ import { batchLimits } from '#content/limits.ts';
 import { isStorable } from '#content/rules/is-storable.ts';
 
 /**
- * The schema `measuredBatch` written out by hand: it says yes and no to the same bodies and gives the same data, in a
+ * The schema `measuredBatch` written out by hand: it accepts and rejects the same bodies and returns the same data, in a
  * tenth of the time. A test compares the two; the schema is the contract.
  */
 export function checkBatch(value: unknown): MeasuredBatch | undefined {
   if (!isObject(value) || !Array.isArray(value.events)) return undefined;
-  const { consent, events } = value;
+  const { consent, events, id } = value;
   if (consent !== 'given' && consent !== 'implied') return undefined;
+  if (id !== undefined && (typeof id !== 'string' || !batchId.test(id))) return undefined;
   if (events.length < 1 || events.length > batchLimits.events) return undefined;
   const checked: MeasuredEvent[] = [];
   for (const event of events) {
@@ -18,7 +19,7 @@ export function checkBatch(value: unknown): MeasuredBatch | undefined {
     if (!one) return undefined;
     checked.push(one);
   }
-  return { consent, events: checked };
+  return id === undefined ? { consent, events: checked } : { consent, events: checked, id };
 }
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -26,6 +27,7 @@ type Bag = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const batchId = /^[\w-]{1,40}$/;
 const word = /^[a-z]\w{0,39}$/i;
 const pathCharacters = 500;
 
@@ -45,7 +47,7 @@ function paramsOf(value: unknown): MeasuredEvent['params'] | undefined {
   const params: MeasuredEvent['params'] = {};
   let count = 0;
   for (const key of Object.keys(value)) {
-    // A name that reaches into objects; it is passed over, as the schema does.
+    // This name would change the prototype; it is skipped, as in the schema.
     if (key === '__proto__') continue;
     const given = value[key];
     if (!word.test(key) || !isParam(given)) return undefined;
@@ -65,7 +67,7 @@ function isParam(value: unknown): value is MeasuredEvent['params'][string] {
 const textCharacters = 200;
 const mostSlugs = 50;
 
-/** In the order of the schema, so that what is stored reads the same. The compiler asks for every field. */
+/** In the order of the schema, so that the stored JSON is the same. The compiler requires every field. */
 const pageFields = {
   pageType: 'text',
   articleId: 'maybe',

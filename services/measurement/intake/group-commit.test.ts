@@ -4,7 +4,7 @@ import { type Arrival, type Verdict, verdictOn } from './intake.ts';
 
 const arrival = (text = ''): Arrival => ({ body: Buffer.from(text), isUnwilling: false });
 
-it('writes what gathered meanwhile as one group, and answers after its commit', async () => {
+it('writes batches that arrived meanwhile as one group, and answers after its commit', async () => {
   const groups: number[] = [];
   let commit: () => void = () => {};
   const intake = createGroupCommit(async (group) => {
@@ -30,7 +30,7 @@ it('writes what gathered meanwhile as one group, and answers after its commit', 
   expect(answered).toHaveLength(4);
 });
 
-it('tells each of a group what became of it, and all of them when the store fails', async () => {
+it('answers each batch of a group with its own verdict, and all of them as unavailable when the store fails', async () => {
   const onError = vi.fn();
   let fails = false;
   const intake = createGroupCommit(async (group) => {
@@ -49,7 +49,7 @@ it('tells each of a group what became of it, and all of them when the store fail
   expect(await verdictOn(intake.take, arrival('x'))).toBe('taken');
 });
 
-it('sends readers away when the store cannot follow, and after it was closed', async () => {
+it('answers unavailable when the store is too slow, and after it was closed', async () => {
   const intake = createGroupCommit(async (group) => group.map((): Verdict => 'taken'), vi.fn());
   const verdicts = await Promise.all(
     Array.from({ length: 5010 }, () => verdictOn(intake.take, arrival('x'))),

@@ -26,7 +26,7 @@ const reply = (verdict: Verdict): GroupReply => ({ verdicts: [verdict] });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('AN-14 the late reply of a thread that was given up says nothing about the next group', async () => {
+it('AN-14 ignores the late reply of a terminated thread', async () => {
   const onError = vi.fn();
   const { take } = createSqliteIntake({ file: 'any' }, onError);
   const first = verdictOn(take, arrival);

@@ -15,9 +15,14 @@ export interface EventRow {
 /** Why a batch was not taken; the handler knows the status of each. */
 export type Rejection = 'bad_body' | 'consent_missing' | 'unavailable';
 
-type ReadBatch = { rows: EventRow[] } | { rejection: Rejection };
+export interface BatchRows {
+  /** Undefined for a batch of an older browser script: it is stored as often as it is sent. */
+  id?: string | undefined;
+  rows: EventRow[];
+}
+type ReadBatch = BatchRows | { rejection: Rejection };
 
-/** A body as rows. All of a batch or nothing: who gets an acknowledgment knows that everything is there. */
+/** The events of a body as rows: the whole batch or nothing, so an acknowledgment covers every event. */
 export function readBatch(body: string, facts: { isUnwilling: boolean; now: number }): ReadBatch {
   let value: unknown;
   try {
@@ -25,7 +30,7 @@ export function readBatch(body: string, facts: { isUnwilling: boolean; now: numb
   } catch {
     return { rejection: 'bad_body' };
   }
-  // Before anything else is looked at: without consent there is nothing to read here.
+  // Checked first: without consent nothing else of the body is read.
   const consent =
     typeof value === 'object' && value !== null && 'consent' in value ? value.consent : undefined;
   if (consent !== 'given' && (consent !== 'implied' || facts.isUnwilling))
@@ -33,6 +38,7 @@ export function readBatch(body: string, facts: { isUnwilling: boolean; now: numb
   const batch = checkBatch(value);
   if (!batch) return { rejection: 'bad_body' };
   return {
+    id: batch.id,
     rows: batch.events.map(({ name, time, path, page, params }) => ({
       at: facts.now,
       time,

@@ -13,7 +13,7 @@ const job = 'roll-up';
 /**
  * Adds events to the counts of their days. Counts and progress change in one transaction, so every event is counted
  * exactly once, whenever the process dies and however many processes do this. A stopping process leaves the rest to the
- * next one. Gives back how many were counted.
+ * next one. Returns how many were counted.
  */
 export async function rollUp(db: Database<MeasurementTables>, isOver = () => false): Promise<number> {
   let counted = 0;
@@ -62,7 +62,7 @@ export async function rollUp(db: Database<MeasurementTables>, isOver = () => fal
   }
 }
 
-/** Whether there is anything to count: one look, so that no thread is woken for nothing. */
+/** Whether there are uncounted events: one cheap query, so that the thread is not woken without need. */
 export async function hasUncounted(db: Database<MeasurementTables>): Promise<boolean> {
   const place = await db.kysely
     .selectFrom('measurement_progress')
@@ -103,17 +103,19 @@ export function foldCounts(
 
 const eventRetentionDays = 30;
 const countRetentionDays = 400;
+/** Browsers retry for as long as a page is open, at least once a minute. */
+const batchIdRetentionDays = 1;
 const prunedAtOnce = 1000;
 
 /**
- * Forgets events after a month and counts after a year and a bit; only what everybody who reads events has read is
- * forgotten.
+ * Deletes events after a month, once every job that reads events has read them; ids of batches after a day; counts after
+ * 400 days. Returns the number of events deleted.
  */
 export async function prune(db: Database<MeasurementTables>, now: number): Promise<number> {
   const before = now - eventRetentionDays * 86_400_000;
   let forgotten = 0;
   for (;;) {
-    // Numbers grow with time, so the oldest stand first, and the first young one ends the search.
+    // Ids grow with time: the oldest events come first, and the first recent one ends the search.
     const oldest = await db.kysely
       .selectFrom('measurement_events')
       .select(['id', 'at'])
@@ -137,6 +139,10 @@ export async function prune(db: Database<MeasurementTables>, now: number): Promi
     forgotten += deleted;
     if (deleted < prunedAtOnce) break;
   }
+  await db.kysely
+    .deleteFrom('measurement_batches')
+    .where('at', '<', now - batchIdRetentionDays * 86_400_000)
+    .execute();
   await db.kysely
     .deleteFrom('measurement_daily')
     .where('day', '<', dayOf(now - countRetentionDays * 86_400_000))

@@ -1,5 +1,6 @@
 import type { NewsletterContext } from '../context.ts';
-import type { Edition } from '../store/editions.ts';
+import { type Edition, wordsOf } from '../store/editions.ts';
+import { addWords } from './add-words.ts';
 import { type ComposedEdition, composeEdition } from './compose-edition.ts';
 
 export interface EditionSource extends Pick<NewsletterContext, 'newsletters' | 'origin' | 'brand'> {
@@ -10,12 +11,17 @@ export interface EditionSource extends Pick<NewsletterContext, 'newsletters' | '
 /** The edition as it is now; undefined if its newsletter or page no longer exists. */
 export async function currentEdition(
   { newsletters, emailPage, origin }: EditionSource,
-  { newsletter_id: id, subject }: Edition,
+  edition: Edition,
 ): Promise<ComposedEdition | undefined> {
+  const { newsletter_id: id, subject } = edition;
   const newsletter = (await newsletters()).find((one) => one.id === id);
   const page = newsletter && (await emailPage(newsletter.id));
   return page
-    ? composeEdition(page, { origin, title: newsletter.title ?? newsletter.id, subject })
+    ? composeEdition(addWords(page, wordsOf(edition), origin), {
+        origin,
+        title: newsletter.title ?? newsletter.id,
+        subject,
+      })
     : undefined;
 }
 

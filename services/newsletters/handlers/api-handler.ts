@@ -31,10 +31,11 @@ export function createNewslettersApi(context: ApiHandlerOptions): ServiceApp {
 }
 
 /** Only what a subscription needs, not how the publication displays the newsletter. */
-const shown = ({ id, title, description, subscribeJourneyId, unsubscribeJourneyId }: Newsletter) => ({
+const shown = ({ id, title, description, rhythm, subscribeJourneyId, unsubscribeJourneyId }: Newsletter) => ({
   id,
   ...(title ? { title } : {}),
   description,
+  ...(rhythm ? { rhythm } : {}),
   subscribeJourneyId,
   unsubscribeJourneyId,
 });

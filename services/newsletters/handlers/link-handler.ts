@@ -1,4 +1,4 @@
-import { messages } from '#content/errors.ts';
+import { onTheList } from '#content/rules/newsletter-day.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import type { ServiceApp } from '../../service.ts';
@@ -27,6 +27,8 @@ export interface LinkHandlerOptions extends NewsletterContext {
   page: MakePage;
 }
 
+/** Set by the undo button, and by no mail program. */
+const undoField = 'undo';
 const oneTimeTokenForm = /^[\w-]{43}$/;
 const pixel = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (character) =>
   character.charCodeAt(0),
@@ -41,7 +43,11 @@ export function createLinkApp(context: LinkHandlerOptions): ServiceApp {
     context.page({ title: 'This link doesn’t work', body: `<p>It may be incomplete.</p>${more}` }, 404);
   const unsubscribing = {
     get: ({ req }: ServiceContext) => unsubscribePage(context, req.param('token') ?? ''),
-    post: ({ req }: ServiceContext) => unsubscribeReader(context, req.param('token') ?? ''),
+    post: async ({ req }: ServiceContext) => {
+      const token = req.param('token') ?? '';
+      const isUndo = new URLSearchParams(await req.text()).has(undoField);
+      return isUndo ? subscribeAgain(context, token) : unsubscribeReader(context, token);
+    },
   };
   return createServiceApp({
     [newsletterPaths.confirm]: {
@@ -116,8 +122,9 @@ async function confirm(context: LinkHandlerOptions, posted: string): Promise<Res
   if (!taken) return linkExpired(context);
   const mayCount = taken.may_count === 1;
   await context.audit({ ...(sub ? { who: sub } : {}), what: 'newsletter confirmed', detail: { mayCount } });
-  const names = await namesOf(context, JSON.parse(taken.newsletter_ids) as string[]);
-  const body = `<p class="notice" data-kind="good">${escapeText(messages.signedUp)}</p><p>We’ll send ${escapeText(names)} to ${escapeText(taken.address)}. You can unsubscribe from any issue.</p>${more}`;
+  const ids = JSON.parse(taken.newsletter_ids) as string[];
+  const names = await namesOf(context, ids);
+  const body = `<p class="notice" data-kind="good">${escapeText(await listMessage(context, ids))}</p><p>We’ll send ${escapeText(names)} to ${escapeText(taken.address)}. You can unsubscribe from any issue.</p>${more}`;
   return context.page({ title: 'You’re signed up', body });
 }
 
@@ -158,8 +165,39 @@ async function unsubscribeReader(context: LinkHandlerOptions, token: string): Pr
         .execute();
     });
   }
-  const body = `<p class="notice" data-kind="good">You won’t receive ${escapeText(name)} any more.</p>${more}`;
+  const undo = button('Undo', `<input type="hidden" name="${undoField}" value="yes">`);
+  const body = `<p class="notice" data-kind="good">You will not hear from ${escapeText(name)} again.</p>${undo}${more}`;
   return context.page({ title: 'You’re unsubscribed', body });
+}
+
+/** The undo button of the page above. The link is as much proof as it was for unsubscribing. */
+async function subscribeAgain(context: LinkHandlerOptions, token: string): Promise<Response> {
+  const found = await editionOfLink(context, token);
+  if (!found) return unsubscribeHelp(context);
+  const { link, edition, name } = found;
+  const reader = link.readerId === testReader ? undefined : await readerOfLink(context, link.readerId);
+  if (reader) {
+    await context.db.transaction(async (trx) => {
+      await subscribe(trx, reader.id, edition.newsletter_id, context.now());
+      await trx
+        .updateTable('newsletter_deliveries')
+        .set({ unsubscribed_at: null })
+        .where('edition_id', '=', edition.id)
+        .where('reader_id', '=', link.readerId)
+        .execute();
+    });
+  }
+  const text = await listMessage(context, [edition.newsletter_id]);
+  const body = `<p class="notice" data-kind="good">${escapeText(text)}</p><p>You’ll get ${escapeText(name)} as before.</p>${more}`;
+  return context.page({ title: 'You’re signed up', body });
+}
+
+async function listMessage(context: LinkHandlerOptions, ids: readonly string[]): Promise<string> {
+  const rhythms = new Map((await context.newsletters()).map(({ id, rhythm }) => [id, rhythm]));
+  return onTheList(
+    ids.map((id) => rhythms.get(id)),
+    context.now(),
+  );
 }
 
 /** Redirects only to addresses of the edition, so that a forged link cannot lead elsewhere; undefined for such a link. */

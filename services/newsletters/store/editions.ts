@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import { type EditionWords, noWords } from '#content/rules/edition-words.ts';
 import type { NewsletterContext, Trx } from '../context.ts';
 import type { DeliveryState, NewsletterTables } from '../newsletter-tables.ts';
 
@@ -7,8 +8,9 @@ export type Edition = Selectable<NewsletterTables['newsletter_editions']>;
 
 export async function createEdition(
   { db, now }: Pick<NewsletterContext, 'db' | 'now'>,
-  given: { newsletterId: string; subject: string; by: string },
+  given: { newsletterId: string; subject: string; words?: EditionWords | undefined; by: string },
 ): Promise<string> {
+  const { introduction, lines } = given.words ?? noWords;
   const id = randomBytes(12).toString('base64url');
   await db.kysely
     .insertInto('newsletter_editions')
@@ -16,6 +18,8 @@ export async function createEdition(
       id,
       newsletter_id: given.newsletterId,
       subject: given.subject.trim(),
+      introduction,
+      lines: JSON.stringify(lines),
       state: 'draft',
       send_at: null,
       created_at: now(),
@@ -31,6 +35,12 @@ export async function createEdition(
     .execute();
   return id;
 }
+
+/** The words an editor wrote for an edition. */
+export const wordsOf = ({ introduction, lines }: Pick<Edition, 'introduction' | 'lines'>): EditionWords => ({
+  introduction,
+  lines: JSON.parse(lines) as EditionWords['lines'],
+});
 
 export const findEdition = (
   { db }: Pick<NewsletterContext, 'db'>,

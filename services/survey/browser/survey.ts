@@ -35,6 +35,7 @@ async function start(): Promise<void> {
       void fetch(new URL('answer', base), {
         method: 'POST',
         keepalive: true,
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ id: question.id, answer: place }),
       }).catch(() => undefined);
     },

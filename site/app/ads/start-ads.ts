@@ -36,7 +36,7 @@ export function startAds({ store, log }: { store: PageStore; log: Log }): void {
   const config: AdsConfig = lazySettings.ads;
   if (!hasAds(config)) {
     if (enabledFlag(config.enabled ?? true, false, log))
-      log.error('The ad network script URL is not configured: there are no ads');
+      log.error('The ad network script URL is not configured');
     return;
   }
   adState.set({ containerId, disableAdIncrement: config.disableAdIncrement === true });

@@ -1,5 +1,5 @@
 /** Modals that any link or button may open by naming them in `data-panel`. */
-const panelNames = ['cookie-settings', 'log-in', 'reading-settings', 'saved-stories', 'tag-report'] as const;
+const panelNames = ['cookie-settings', 'log-in', 'reading-settings', 'tag-report'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 export function panelOf(name: string | undefined): PanelName | undefined {

@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { type PageWithBands, renderLateBands } from './render-late-bands.ts';
 import { routeChanged } from './route-changed.ts';
 
-/** A page whose bands end at these offsets from the top of the viewport. */
-function pageWith(...bottoms: number[]) {
-  const bands = bottoms.map((bottom) => ({ bottom, isLate: true }));
+/** A page whose bands begin at these offsets from the top of a viewport of 800 px. */
+function pageWith(...tops: number[]) {
+  const bands = tops.map((top) => ({ top, isLate: true }));
   const target = new EventTarget();
   const page = Object.assign(target, {
+    documentElement: { clientHeight: 800 },
     querySelectorAll: () =>
       bands
         .filter(({ isLate }) => isLate)
         .map((band) => ({
-          getBoundingClientRect: () => ({ bottom: band.bottom }),
+          getBoundingClientRect: () => ({ top: band.top }),
           removeAttribute: () => {
             band.isLate = false;
           },
@@ -25,7 +26,7 @@ function pageWith(...bottoms: number[]) {
     dispatch: (sign: string) => page.dispatchEvent(new Event(sign)),
     /** One idle moment. */
     rest: () => tasks.shift()?.(),
-    late: () => bands.filter(({ isLate }) => isLate).map(({ bottom }) => bottom),
+    late: () => bands.filter(({ isLate }) => isLate).map(({ top }) => top),
   };
 }
 
@@ -48,12 +49,12 @@ it.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-it('a band above the window waits until the reader comes close', () => {
-  const { dispatch, rest, late } = pageWith(-300, 400);
+it('bands above and in the window stay as they are', () => {
+  const { dispatch, rest, late } = pageWith(-300, 400, 799, 800);
   dispatch('scroll');
   rest();
   rest();
-  expect(late()).toEqual([-300]);
+  expect(late()).toEqual([-300, 400, 799]);
 });
 
 it('the bands of the next page are rendered for a reader who moved before', () => {
@@ -61,7 +62,7 @@ it('the bands of the next page are rendered for a reader who moved before', () =
   dispatch('scroll');
   rest();
   rest();
-  bands.push({ bottom: 700, isLate: true });
+  bands.push({ top: 1700, isLate: true });
   dispatch(routeChanged);
   rest();
   expect(late()).toEqual([]);

@@ -3,7 +3,10 @@ import { whenIdle } from './when-idle.ts';
 
 const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-export type PageWithBands = Pick<Document, 'querySelectorAll' | 'addEventListener' | 'removeEventListener'>;
+export type PageWithBands = Pick<
+  Document,
+  'querySelectorAll' | 'addEventListener' | 'removeEventListener' | 'documentElement'
+>;
 
 /** Runs a call after the next frame is painted and the browser is idle: each band is a layout of its own. */
 const nextQuietFrame = (call: () => void) => requestAnimationFrame(() => whenIdle(call));
@@ -17,9 +20,11 @@ export function renderLateBands(
   later: (call: () => void) => unknown = nextQuietFrame,
 ): void {
   const renderNext = () => {
-    // Rendering a band above the viewport would shift the text being read: it is rendered when the reader comes close.
+    // Only below the viewport: a band above it would shift the text being read, and one in it is rendered already. Its
+    // margins, which a late band keeps to itself, would collapse with its neighbour's before the reader's eyes.
+    const { clientHeight } = page.documentElement;
     const band = [...page.querySelectorAll('[data-late]')].find(
-      (waiting) => waiting.getBoundingClientRect().bottom > 0,
+      (waiting) => waiting.getBoundingClientRect().top >= clientHeight,
     );
     if (!band) return;
     band.removeAttribute('data-late');

@@ -36,6 +36,8 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
       'core_auth_*',
       'form',
       '__Host-form',
+      // The reading list of a reader without scripts and without an account.
+      'reading_list',
       deviceCookie,
       `${experimentCookie}*`,
     ],

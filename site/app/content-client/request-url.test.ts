@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sheetDefinitions } from '#app/content-client/sheet-requests.ts';
 import { calls } from '#content/calls/all.ts';
 import { definitions, type RequestValues } from './definitions.ts';
 import { requestParts, requestUrl } from './request-url.ts';
@@ -43,7 +44,10 @@ describe('requestUrl', () => {
     expect(urlOf('page', { pageType: 'article', slug: '../x?y' })).toContain('/..%2Fx%3Fy/');
   });
 
-  it.each(Object.entries(definitions))('%s has the path of the call it stands for', (name, { path }) => {
-    expect(path).toBe(Object.values(calls).find((call) => call.name === name)?.path);
-  });
+  it.each(Object.entries({ ...definitions, ...sheetDefinitions }))(
+    '%s has the path of the call it stands for',
+    (name, { path }) => {
+      expect(path).toBe(Object.values(calls).find((call) => call.name === name)?.path);
+    },
+  );
 });

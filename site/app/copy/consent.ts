@@ -1,15 +1,12 @@
 /** Texts of the consent banner; they load with it, and most readers have answered. */
 export const consentCopy = {
   region: 'Your privacy choices',
-  title: 'Your data, your call',
-  needed: 'We use cookies to run the site.',
-  optional:
-    'With your consent we also use them to measure what people read and to choose the ads that fund our reporting.',
-  /** Where the law allows it to run until the reader objects. */
-  running:
-    'We also use them to measure what people read and to choose the ads that fund our reporting, unless you opt out.',
-  later: 'You can change your mind at any time in Cookie Settings.',
+  title: 'Your choice on cookies',
+  needed: 'We need a few to run the site.',
+  optional: 'The rest are up to you.',
+  /** Where the law allows them to run until the reader objects. */
+  running: 'The rest are up to you. They run unless you opt out.',
   accept: 'Accept all',
   reject: 'Reject all',
-  choose: 'Preferences',
+  choose: 'Choose',
 } as const;

@@ -4,8 +4,7 @@ import { grouped } from '#platform/format-number.ts';
 export const indexPageCopy = {
   searchTitle: (query: string) => `Search results for “${query}”`,
   searchCount: (total: number) => (total === 1 ? 'result.' : 'results.'),
-  searchCorrected: 'Showing results for',
-  searchInstead: (query: string) => `No story has “${query}”.`,
+  searchNone: (query: string) => `Nothing for “${query}”.`,
   searchMeant: 'Did you mean',
   searchRelaxed: (query: string) =>
     `No results for “${query}” as a whole. These stories have some of the words.`,
@@ -25,7 +24,7 @@ export const indexPageCopy = {
   searchApply: 'Apply',
   searchClear: 'Clear filters',
   searchOthers: 'People also search for',
-  searchNothing: (query: string) => `No results for “${query}”. Try fewer or other words.`,
+  searchFewer: 'Try fewer or other words.',
   searchAway: 'Search isn’t available right now. Please try again in a few minutes.',
   searchPastEnd: (query: string, last: number) =>
     `No results for “${query}” on this page. ${last === 1 ? 'All of them are on the first page.' : `The last page is page ${last}.`}`,

@@ -1,9 +1,17 @@
 /** Texts of live blogs. */
 export const liveCopy = {
-  newEntries: (count: number) => (count === 1 ? '1 new update' : `${count} new updates`),
-  newEntriesShown: (count: number) => (count === 1 ? '1 new update added' : `${count} new updates added`),
-  live: 'Live',
-  liveEnded: 'Ended',
+  newEntries: (count: number) => (count === 1 ? '1 new entry' : `${count} new entries`),
+  newEntriesShown: (count: number) => (count === 1 ? '1 new entry added' : `${count} new entries added`),
+  // A colon: the time ends with a period already.
+  timeline: (count: number, start: string) =>
+    `Since ${start}: ${count === 1 ? 'one entry' : `${count} entries`}. Tall lines are key events.`,
+  updates: 'Updates',
+  onlyKey: 'Show key events only',
+  automatic: 'Add new entries for me',
   liveFrom: (start: string, end: string) => `Live coverage from ${start} to ${end}`,
+  // The time ends with a period.
+  reload: (time: string) => (time ? `Updated ${time} Reload for new entries.` : 'Reload for new entries.'),
+  noEntries: 'No entries yet. The first one appears here.',
   keyEvents: 'Key events',
+  copyLinkTo: (title: string) => `Copy a link to: ${title}`,
 } as const;

@@ -3,5 +3,5 @@ export const newsletterFormCopy = {
   check: 'Bot check',
   chooseOne: 'Please choose a newsletter',
   sending: 'One moment',
-  sent: (email: string) => `Almost done. We’ve emailed ${email}: follow the link to confirm.`,
+  sent: 'Check your inbox and press the button in our email.',
 } as const;

@@ -3,8 +3,7 @@ export const newslettersCopy = {
   subscribe: 'Subscribe',
   subscribed: 'Subscribed',
   busy: 'One moment',
-  now: (title: string, isTaken: boolean) =>
-    isTaken ? `You’re subscribed to ${title}.` : `You’re no longer subscribed to ${title}.`,
+  left: (title: string) => `You will not hear from ${title} again.`,
   taken: (count: number) =>
     count === 0 ? 'No newsletters yet' : count === 1 ? '1 newsletter' : `${count} newsletters`,
   userText: 'We send them to your account’s email address. Every newsletter has an unsubscribe link.',

@@ -1,8 +1,17 @@
-/** Texts of the offline page. */
+import { countWord } from './count-word.ts';
+
+/** Texts of the offline notice and the offline page. */
 export const offlineCopy = {
-  offlineHeading: 'You’re offline',
-  offlineText: 'This page isn’t on your device yet. Stories you read recently:',
-  offlineEmpty: 'This page isn’t on your device yet. Stories you read are saved here for offline reading.',
+  offline: 'You are offline.',
+  offlineTitle: 'You are offline',
+  /** `Three saved stories are on this device.` */
+  storiesHere: (count: number) => {
+    const word = countWord(count);
+    const many = word.charAt(0).toUpperCase() + word.slice(1);
+    return count === 1
+      ? `${many} saved story is on this device.`
+      : `${many} saved stories are on this device.`;
+  },
+  offlineEmpty: 'Stories you read or save are kept here for offline reading.',
   savedStories: 'Saved on this device',
-  offlineTitle: 'You’re offline',
 } as const;

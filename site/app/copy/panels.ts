@@ -2,8 +2,7 @@
 export const panelCopy = {
   done: 'Done',
   cookieSettings: 'Cookie settings',
-  cookiesChoose:
-    'Choose what you allow. You’ll see ads either way; without targeting they depend on the page, not on you.',
+  cookiesChoose: 'Choose what you allow. Nothing changes before you press a button.',
   cookiesNotReady:
     'You can’t change your choices right now. Until you can, nothing that needs your consent will run. Please try again later.',
   saveChoices: 'Save my choices',
@@ -11,22 +10,19 @@ export const panelCopy = {
   rejectAll: 'Reject all',
   necessary: 'Strictly necessary',
   necessaryUses:
-    'Keep you signed in, protect the site and remember this choice. On this device only, remember your settings, saved stories and reading progress. Also remember your screen type and whether you’re part of a test, so that pages stay consistent. None of it is used to count you unless you allow Performance.',
+    'Keeps you signed in, protects the site and remembers this choice. On this device only, remembers your theme, your screen type, your saved stories, your last searches and how far you have read. If we are testing a change, it also keeps the page the same from visit to visit. None of it is used to count you unless you allow Performance.',
   alwaysOn: 'Always on',
   performance: 'Performance',
-  performanceUses: 'Count visits and find slow pages, without your name.',
+  performanceUses: 'Lets us count visits and see what is slow. We never see who you are.',
   functional: 'Functional',
   functionalUses: 'Ask you occasionally how we’re doing, and remember that you answered.',
-  targeting: 'Targeting',
-  targetingUses: 'Let advertisers show ads based on what you read here and elsewhere.',
+  targeting: 'Personal adverts',
+  targetingUses:
+    'Lets our partners choose adverts for you. Without it you see the same number, chosen by the story.',
   social: 'Social media',
   socialUses:
-    'Load posts from social networks, which may track you, and the comments below stories. Without it you can read the first comments but not write any.',
+    'Lets you read all comments and write your own, and shows posts from social networks, which may track you.',
   doNotSell: 'Your browser sends a Global Privacy Control signal (do not sell or share), so this stays off.',
-  nothingSaved: 'Nothing saved yet. Press Save under a headline to keep a story here.',
-  removeSaved: (title: string) => `Remove ${title}`,
-  removed: 'Removed.',
-  undo: 'Undo',
   theme: 'Theme',
   themeSystem: 'Same as device',
   themeLight: 'Light',

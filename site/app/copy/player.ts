@@ -12,7 +12,8 @@ export const playerCopy = {
   unmute: 'Unmute',
   volume: 'Volume',
   seek: 'Seek',
-  timeOf: (time: string, duration: string) => `${time} of ${duration}`,
+  timeOf: (time: string, duration: string, chapter?: string) =>
+    [`${time} of ${duration}`, chapter].filter(Boolean).join(', '),
   captions: 'Captions',
   speedOf: (rate: number) => `Speed ${rate}×`,
   automatic: 'Auto',

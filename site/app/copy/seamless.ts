@@ -5,6 +5,9 @@ export const seamlessCopy = {
   seamlessPrompt: 'Keep reading with the next story.',
   seamlessOff: 'Automatic loading of the next story is off.',
   seamlessEnd: 'You’ve reached the end.',
+  everything: (topic: string | undefined) =>
+    topic ? `That is everything on ${topic} today` : 'That is everything for now',
+  seeLatest: 'See the latest',
   seamlessTurnOff: 'Turn this off',
   seamlessTurnOn: 'Let stories follow',
   seamlessLoad: 'Show the next story',

@@ -1,63 +1,35 @@
-import { publicSettings } from '#config/public.ts';
 import { grouped } from '#platform/format-number.ts';
 
-/** Texts of the interface that every page may need. Footer keys are resolved here too. */
+/** Texts of the interface that every page may need. */
 export const copy = {
   skip: 'Skip to the main content',
   advertisement: 'Advertisement',
 
   // header
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  menu: 'Menu',
   close: 'Close',
-  offline: 'You’re offline. Pages you’ve already opened may still be available.',
-  topicsNav: 'Topics',
   search: 'Search',
   searchLabel: (site: string) => `Search ${site}`,
   searchPlaceholder: 'Search reviews, news, advice',
-  searchSite: 'Site',
-  suggestions: 'Suggestions',
-  jumpTo: 'Jump to',
-  edition: 'Edition',
-  editions: 'Editions',
-  join: 'Join / Log In',
-  joinShort: 'Join or log in',
-  all: (section: string) => `All ${section}`,
-  newIn: (section: string) => `New in ${section}`,
-  menuOf: (section: string) => `${section} menu`,
   breaking: 'Breaking',
   breakingNews: 'Breaking news',
 
-  // footer
-  followUs: 'Follow us',
-  footerExplore: 'Explore',
-  footerSite: publicSettings.brand.name,
-  footerReaders: 'For readers',
+  // more of header and footer
   topics: 'Topics',
   galleries: 'Galleries',
   videos: 'Videos',
-  californiaPrivacy: 'Do Not Sell or Share My Personal Information',
-  about: `About ${publicSettings.brand.name}`,
   meetTheTeam: 'Meet the team',
-  sitemap: 'Sitemap',
-  xmlSitemap: 'XML sitemap',
-  reprintPolicy: 'Reprint policy',
   newsletters: 'Newsletters',
-  licensing: 'Licensing',
-  accessibility: 'Accessibility',
   privacyPolicy: 'Privacy Policy',
-  healthDataPrivacy: 'Consumer Health Data Privacy',
-  cookieSettings: 'Cookie Settings',
-  advertise: 'Advertise',
-  termsOfUse: 'Terms of Use',
-  policies: 'Policies',
-  onThisDevice: 'On this device',
   save: 'Save',
+  saved: 'Saved',
+  savedToList: 'Saved.',
+  seeList: 'See your list',
+  removedFromList: 'Removed from your list.',
+  undo: 'Undo',
+  seeLatest: 'See the latest',
   savedStories: 'Saved stories',
   readingSettings: 'Reading settings',
   dismissBreaking: 'Close this notice',
-  copyright: (year: number, site: string) => `© ${year} ${site}. All rights reserved.`,
 
   // stories
   sponsored: 'Sponsored',
@@ -70,7 +42,6 @@ export const copy = {
   guidePick: 'Our pick',
   guideChecked: 'Checked',
   guideFrom: 'From',
-  liveBlog: 'Live blog',
   more: 'More to read',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
@@ -81,7 +52,9 @@ export const copy = {
   latest: 'Latest',
   latestNote: 'Every line is a story, by hour and section',
   allLatest: 'All latest',
-  nextArticle: 'Next article',
+  nextStory: 'Next story',
+  readOn: 'Read this story',
+  minutesLeft: (count: number) => (count === 0 ? 'Read' : `${count} min left`),
   mostRead: 'Most read',
   related: 'Related',
   by: 'By',
@@ -109,9 +82,8 @@ export const copy = {
   everything: 'Everything',
   news: 'News',
   reviews: 'Reviews',
-  getEmail: 'Get the newsletter',
-  newsletterEmailAddress: 'Email address',
-  newsletterSignUp: 'Sign up',
+  subscribeButton: 'Get the letter',
+  yourEmail: 'Your email',
 
   // galleries
   fullScreen: 'Full screen',
@@ -126,8 +98,6 @@ export const copy = {
   videoMissing: 'This video can’t be played here.',
   captionsLanguage: 'English',
   chapters: 'Chapters',
-  nowPlaying: 'Now playing',
-  aboutThisVideo: 'About this video',
   watchOn: (site: string) => `Watch on ${site}`,
 
   // embeds
@@ -139,16 +109,20 @@ export const copy = {
   shareStory: 'Share this story',
   moreWays: 'More ways to share',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  shareWith: 'Share with an app',
+  linkCopied: 'Link copied.',
+  shareWith: 'Share…',
   sharePlayer: 'Player to embed',
   onProfile: (service: string) => `Us on ${service}`,
   shareOn: (service: string) => `Share on ${service}`,
   emailStory: 'Email this story',
+  email: 'Email',
   comments: 'Comments',
+  allComments: 'Read all comments and write one',
   commentsNeedScript: 'Writing comments needs JavaScript.',
 
   // live blogs
+  live: 'Live',
+  ended: 'Ended',
   editStory: 'Edit this story',
   at: 'at',
   seeItAt: 'See it at',
@@ -174,24 +148,4 @@ export const copy = {
   filterList: 'Show stories about',
   filterAll: 'All',
   filterShown: (count: number, total: number) => `${count} of ${total} stories shown`,
-
-  // errors
-  notFoundTitle: 'Page Not Found',
-  notFoundHeading: 'Uh-oh',
-  notFoundText: 'This is probably not the page you’re looking for. Sorry about that.',
-  notFoundNote: 'It may have moved or been removed. Try a search instead.',
-  errorHeading: 'Sorry',
-  errorText: 'We couldn’t load this page. Please try again in a few minutes.',
-  errorStatus: (status: number) => `Error ${status}`,
-  backHome: 'Back to the home page',
-  peopleAreReading: 'People are reading',
-  popularPages: 'Popular pages',
 } as const;
-
-/**
- * Text for a key that comes from the configuration. An unknown key is shown as it is, so that it is noticed and fixed.
- */
-export function textOf(key: string): string {
-  const text = (copy as Record<string, unknown>)[key];
-  return typeof text === 'string' ? text : key;
-}

@@ -23,6 +23,8 @@ function feedFor(url: URL): Answer | undefined {
   if (file) return (context) => feedFile(file.endpoint, file.format, context);
   const [, first = '', second = '', ...rest] = pathname.split('/');
   if (pathname.startsWith(feedCallPrefix)) return feedPrefix(second, rest, searchParams);
+  // Where tools look when robots.txt names none.
+  if (pathname === '/sitemap.xml') return (context) => sitemapFile({ kind: 'index' }, context);
   if (first === 'sitemaps') {
     const sitemap = parseSitemapPath(pathname);
     return sitemap && ((context) => sitemapFile(sitemap, context));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { componentOf, storyNumber } from '#app/components/fixture/components.ts';
-import { breakingOf } from '#app/components/navigation/header/menus.ts';
+import { breakingOf } from '#app/components/navigation/breaking-banner/breaking-of.ts';
 import { publication } from '#config';
 import { initialGlobalState } from '#content/entities/global-state.ts';
 import { createGlobalStateStore } from './global-state-store.ts';

@@ -1,4 +1,4 @@
-import { breakingOf } from '#app/components/navigation/header/menus.ts';
+import { breakingOf } from '#app/components/navigation/breaking-banner/breaking-of.ts';
 import type { GlobalState } from '#content/entities/global-state.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 

@@ -13,11 +13,18 @@ interface SignInResult {
 
 /** The part of the provider's client that the session uses. */
 export interface AccountClient {
-  /** Silent authentication; null when no user is signed in. */
-  silent(): Promise<AuthUser | null>;
+  /**
+   * Silent authentication; null when no user is signed in. `isBack`: also in a browser where the client has stored no
+   * sign-in yet.
+   */
+  silent(isBack: boolean): Promise<AuthUser | null>;
   /** The user is null when the reader closed the window. */
   popup(popup: Window, hint: string): Promise<SignInResult>;
   redirect(returnTo: string, hint: string): Promise<void>;
+  /** Starts an authorization whose steps a script of this page follows; its first URL. */
+  begin(): Promise<string>;
+  /** Exchanges the code in the URL where such an authorization ended. */
+  complete(url: string): Promise<SignInResult>;
   /** After the redirect from the provider: the user, and the page to return to. */
   finish(): Promise<SignInResult & { returnTo: string }>;
   token(): Promise<string | undefined>;
@@ -33,6 +40,9 @@ const timeoutInSeconds = 900;
 export function providerDomain(settings: Pick<IdentitySettings, 'domain'>, origin: string): string {
   return settings.domain ?? `${origin}/identity`;
 }
+
+/** Our provider redirects here after an authorization that no page of the site takes up. */
+export const signedInUrl = (origin: string): string => `${origin}/identity/signed-in`;
 
 /** The provider's unmodified client. It is large, so it loads only for readers who sign in. */
 export async function openAccountClient(settings: IdentitySettings, origin: string): Promise<AccountClient> {
@@ -53,8 +63,9 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
   };
   const hinted = (hint: string) => (hint ? { login_hint: hint } : {});
   return {
-    async silent() {
-      await client.checkSession();
+    async silent(isBack) {
+      if (isBack) await client.getTokenSilently();
+      else await client.checkSession();
       return user();
     },
     async popup(popup, hint) {
@@ -69,6 +80,20 @@ export async function openAccountClient(settings: IdentitySettings, origin: stri
     },
     redirect: (returnTo, hint) =>
       client.loginWithRedirect({ appState: { returnTo }, authorizationParams: hinted(hint) }),
+    async begin() {
+      let first = '';
+      await client.loginWithRedirect({
+        authorizationParams: { redirect_uri: signedInUrl(origin) },
+        openUrl: (url) => {
+          first = url;
+        },
+      });
+      return first;
+    },
+    async complete(url) {
+      await client.handleRedirectCallback(url);
+      return signedIn();
+    },
     async finish() {
       const { appState } = await client.handleRedirectCallback<{ returnTo?: string }>();
       return { ...(await signedIn()), returnTo: appState?.returnTo ?? '/' };

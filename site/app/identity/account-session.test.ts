@@ -31,6 +31,8 @@ function open(given: Partial<AccountClient> = {}, stored: readonly string[] = []
     silent: async () => null,
     popup: async () => ({ user, hasToken: true }),
     redirect: async () => undefined,
+    begin: async () => 'https://wavelength.example/identity/authorize',
+    complete: async () => ({ user, hasToken: true }),
     finish: async () => ({ user, returnTo: '/latest/', hasToken: true }),
     token: async () => 'a-token',
     renewToken: async () => 'another-token',
@@ -99,6 +101,27 @@ describe('a session', () => {
     expect(store.get()).toMatchObject({ fetchComplete: true, loggedIn: true, user });
     expect(loginMethodKey).toBe('core_auth_login_method');
     expect(local.getItem(loginMethodKey)).toBe('auth0');
+  });
+
+  it('AU-08 AU-09 a reader who signed in without the site’s script is taken up; a first login is a sign-up', async () => {
+    const silent = vi.fn(async () => user);
+    const { session, store, local } = open({ silent });
+    await session.start(true);
+    expect(silent).toHaveBeenCalledWith(true);
+    expect([store.get().user, local.getItem(loginMethodKey)]).toEqual([user, 'auth0']);
+    expect(reported.map(({ name }) => name)).toEqual(['sign_up']);
+  });
+
+  it('AU-02 AU-08 AU-09 steps that this page followed end in a signed-in reader', async () => {
+    const { session, store, local } = open();
+    expect(await session.begin()).toContain('/identity/authorize');
+    expect(await session.complete('https://wavelength.example/identity/signed-in?code=c&state=s')).toBe(true);
+    expect([store.get().user, local.getItem(loginMethodKey)]).toEqual([user, 'auth0']);
+    expect(reported.map(({ name }) => name)).toEqual(['sign_up']);
+    const broken = open({ complete: () => Promise.reject(new Error('no')) });
+    await expect(broken.session.complete('https://wavelength.example/')).rejects.toThrow('no');
+    expect(broken.warn).toHaveBeenCalledOnce();
+    expect(broken.store.get()).toMatchObject({ fetchComplete: true, loggedIn: false });
   });
 
   it.each([

@@ -25,8 +25,15 @@ interface SessionParts {
 }
 
 export interface AccountSession {
-  /** Restores the session; `initialized` is set afterwards in any case. */
-  start(): Promise<void>;
+  /**
+   * Restores the session; `initialized` is set afterwards in any case. `isBack`: the reader has just signed in on a page
+   * without the site's script, so nothing is stored here yet.
+   */
+  start(isBack?: boolean): Promise<void>;
+  /** Starts a sign-in whose steps this page follows; the first URL. */
+  begin(): Promise<string>;
+  /** The steps ended at this URL. */
+  complete(url: string): Promise<boolean>;
   byPopup(popup: Window, hint: string): Promise<boolean>;
   byRedirect(returnTo: string, hint: string): Promise<void>;
   /** Back from the provider; where the reader was before. */
@@ -62,12 +69,13 @@ export function createAccountSession(parts: SessionParts): AccountSession {
   }
 
   return {
-    async start() {
+    async start(isBack = false) {
       try {
-        if (!local || !hasLoginMethod(local)) return;
-        const user = await (await client()).silent();
-        if (user) signedIn(user);
-        else signedOut();
+        if (!local || !(isBack || hasLoginMethod(local))) return;
+        const user = await (await client()).silent(isBack);
+        if (!user) return signedOut();
+        signedIn(user);
+        if (isBack && isSignUp(user, true)) reportSignUp(loginMethod);
       } catch (error) {
         log.warn('Restoring the session failed', { error: String(error) });
         signedOut();
@@ -84,6 +92,21 @@ export function createAccountSession(parts: SessionParts): AccountSession {
         return true;
       } catch (error) {
         popup.close();
+        log.warn('Signing in failed', { error: String(error) });
+        throw error;
+      } finally {
+        store.send({ type: 'initialized' });
+      }
+    },
+    begin: async () => (await client()).begin(),
+    async complete(url) {
+      try {
+        const { user, hasToken } = await (await client()).complete(url);
+        if (!user) return false;
+        signedIn(user);
+        if (isSignUp(user, hasToken)) reportSignUp(loginMethod);
+        return true;
+      } catch (error) {
         log.warn('Signing in failed', { error: String(error) });
         throw error;
       } finally {

@@ -11,12 +11,14 @@ export function checkSession(): void {
   // On return from the provider the account page handles the response itself.
   const isBack = location.pathname === pathFor('user') && /[?&]state=/.test(location.search);
   if (isBack) return;
-  if (!hasStoredLogin()) {
+  const hasSignedIn = location.hash === '#signed-in';
+  if (hasSignedIn) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!hasSignedIn && !hasStoredLogin()) {
     reader.send({ type: 'initialized' });
     return;
   }
   import('./session.ts')
-    .then(({ accountSession }) => accountSession().start())
+    .then(({ accountSession }) => accountSession().start(hasSignedIn))
     .catch(() => reader.send({ type: 'initialized' }));
 }
 

@@ -2,6 +2,7 @@ import { publicSettings } from '#config/public.ts';
 import { openAccountClient } from './account-client.ts';
 import { type AccountSession, createAccountSession } from './account-session.ts';
 import { reader } from './auth-store.ts';
+import type { InPlaceSignIn } from './in-place-sign-in.ts';
 
 let session: AccountSession | undefined;
 
@@ -18,4 +19,15 @@ export function accountSession(): AccountSession {
     log: { warn: (message, fields) => console.debug(message, fields) },
   });
   return session;
+}
+
+let inPlace: Promise<InPlaceSignIn> | undefined;
+
+/** Signing in on this page; only with our own provider, whose steps are on the same origin. */
+export function inPlaceSignIn(): Promise<InPlaceSignIn> {
+  inPlace ??= Promise.all([import('./in-place-sign-in.ts'), import('./request-passkey.ts')]).then(
+    ([{ createInPlaceSignIn }, { requestPasskey }]) =>
+      createInPlaceSignIn({ session: accountSession(), fetch: (...args) => fetch(...args), requestPasskey }),
+  );
+  return inPlace;
 }

@@ -1,8 +1,8 @@
 import { OfflineNotice } from '#app/components/navigation/offline-notice/offline-notice.tsx';
-import { CachedMarkup } from '#app/components/primitives/cached-markup/cached-markup.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
-import { Footer, Header } from './shell-parts.ts';
+import { ShellPart } from './shell-part.tsx';
+import { Footer, Header } from './shell-parts.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 
 /** Header and footer only: a failed page loads nothing more. */
@@ -16,15 +16,15 @@ export function ErrorLayout({
   return (
     <>
       <SkipLink />
-      <CachedMarkup of={header} by="header">
+      <ShellPart of={header} by="header">
         <Header area={header} />
-      </CachedMarkup>
+      </ShellPart>
       <main id={mainId} className={`stage ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
-      <CachedMarkup of={footer} by={`footer flush ${year} ${showHealthLink}`}>
+      <ShellPart of={footer} by={`footer flush ${year} ${showHealthLink}`}>
         <Footer area={footer} year={year} hasHealthLink={showHealthLink} isFlush />
-      </CachedMarkup>
+      </ShellPart>
       <OfflineNotice />
     </>
   );

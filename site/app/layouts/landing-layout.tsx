@@ -1,10 +1,10 @@
 import { OfflineNotice } from '#app/components/navigation/offline-notice/offline-notice.tsx';
 import { RegistryContext } from '#app/components/page/registry-context.ts';
-import { CachedMarkup } from '#app/components/primitives/cached-markup/cached-markup.tsx';
 import { registry } from '#app/registry.tsx';
 import styles from './layout.module.css';
 import type { LayoutProps } from './layout-props.ts';
-import { Footer, Header } from './shell-parts.ts';
+import { ShellPart } from './shell-part.tsx';
+import { Footer, Header } from './shell-parts.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 
 /** A marketing page: the header without the topic shelf, no advertisement. */
@@ -21,16 +21,16 @@ export function LandingLayout({
     <RegistryContext value={registry}>
       <SkipLink />
       {showHeader && (
-        <CachedMarkup of={header} by={`header without shelf ${section}`}>
+        <ShellPart of={header} by={`header without shelf ${section}`}>
           <Header area={header} section={section} hasShelf={false} />
-        </CachedMarkup>
+        </ShellPart>
       )}
       <main id={mainId} className={styles.main} tabIndex={-1} data-s={section}>
         {children}
       </main>
-      <CachedMarkup of={footer} by={`footer ${year} ${showHealthLink}`}>
+      <ShellPart of={footer} by={`footer ${year} ${showHealthLink}`}>
         <Footer area={footer} year={year} hasHealthLink={showHealthLink} />
-      </CachedMarkup>
+      </ShellPart>
       <OfflineNotice />
     </RegistryContext>
   );

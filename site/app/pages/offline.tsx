@@ -1,20 +1,9 @@
 import { OfflinePage } from '#app/components/navigation/offline-page/offline-page.tsx';
 import { offlineCopy } from '#app/copy/offline.ts';
-import type { ScreenData } from '../screen-data.ts';
+import { uncomposedPage } from './uncomposed-page.ts';
 
 /** Not composed by the API: it must work offline. */
-export async function load(): Promise<ScreenData['page']> {
-  return {
-    data: {
-      pageType: 'static',
-      slug: 'offline',
-      title: offlineCopy.offlineTitle,
-      layouts: [],
-      components: [],
-    },
-    meta: { edition: 'us' },
-  };
-}
+export const load = async () => uncomposedPage('offline', offlineCopy.offlineTitle);
 
 export function Page() {
   return <OfflinePage />;

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import { textColumnsClass } from '#app/components/views/text-page/text-page.tsx';
 import { accountCopy } from '#app/copy/account.ts';
+import { publicSettings } from '#config/public.ts';
+import type { IdentitySettings } from '#content/publication/schema.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { initialAuth } from '../identity/auth-state.ts';
@@ -13,6 +15,8 @@ import { staticPageViews } from './static-page-views.ts';
 const AccountPreferences = lazy(async () => ({
   default: (await import('#app/features/account/account-preferences.tsx')).AccountPreferences,
 }));
+
+const identity: IdentitySettings = publicSettings.identity;
 
 /** Handles the provider's redirect: finishes signing in, then opens the page the reader came from. */
 async function takeAnswer(): Promise<void> {
@@ -46,6 +50,17 @@ export function Page({ data }: { data: ScreenData }) {
       {/* Hidden, not removed: its prose is only in the document, and is shown again after log-out. */}
       <div hidden={isAway}>
         <PageBody page={data.page.data} basePath={data.basePath} views={staticPageViews} />
+        {!identity.domain && (
+          <noscript>
+            <div className={textColumnsClass}>
+              <p>
+                <a className={buttonClass('accent')} href="/sign-in/">
+                  {accountCopy.logIn}
+                </a>
+              </p>
+            </div>
+          </noscript>
+        )}
         <div className={textColumnsClass} data-needs-script>
           <div>
             <button type="button" className={buttonClass('accent')} data-panel="log-in">

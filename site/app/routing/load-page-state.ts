@@ -76,12 +76,13 @@ async function loadScreen(navigation: Navigation): Promise<ScreenData> {
       throw statusOf(error) === 503 ? site.unreachable(error, url) : error;
     },
   );
-  await loadEmbedViews(embedTypesOf(page.data)).catch(codeMissing);
-  return buildScreenData(screen, {
+  const data = buildScreenData(screen, {
     page,
     features: navigation.featuresFor(storyFacts(page.data)),
     edition,
     ...(extras ? { extras } : {}),
     ...(experiment ? { experiment } : {}),
   });
+  await loadEmbedViews(embedTypesOf(data.page.data)).catch(codeMissing);
+  return data;
 }

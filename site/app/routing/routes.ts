@@ -5,10 +5,12 @@ import {
   verticalTopics,
 } from '#content/limits.ts';
 import type { PageType } from '#content/page/composed-page.ts';
+import { dealQueryNames } from '#content/rules/deals/deal-query.ts';
 import type { PathParams } from '#content/rules/match-pattern.ts';
 import { parsePicturesPage } from '#content/rules/page-number.ts';
 import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 import { searchQueryNames } from '#content/rules/search/search-filters.ts';
+import { taskQueryNames } from '#content/rules/task-minutes.ts';
 import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { LayoutName, PageName } from './page-names.ts';
 
@@ -107,8 +109,8 @@ export const routes: readonly Route[] = [
   }),
   at('collection', { page: 'collection', composes: { pageType: 'collection' }, isSeamless: true }),
   at('about', { ...text('about'), maxAge: articleMaxAgeSeconds }),
-  at('best-products', listing('best-products')),
-  at('deals', listing('deals')),
+  at('best-products', { ...listing('best-products'), page: 'index-form' }),
+  at('deals', { ...listing('deals'), page: 'deals', queryNames: dealQueryNames }),
   at('feature', { page: 'composed', composes: { pageType: 'feature' } }),
   at('editorial_guidelines', text('editorial-guidelines')),
   // Other digits are a gallery's slug.
@@ -120,7 +122,7 @@ export const routes: readonly Route[] = [
     hasNoSkybox: true,
     validator: isGallery,
   }),
-  at('how-to', listing('how-to')),
+  at('how-to', { ...listing('how-to'), page: 'index-form', queryNames: taskQueryNames }),
   at('indepth-door', listing('in-depth')),
   at('innovation-index', {
     page: 'innovation-index',
@@ -139,7 +141,7 @@ export const routes: readonly Route[] = [
   at('product-comparisons', listing('product-comparisons')),
   at('product-spotlights', listing('product-spotlights')),
   at('reprints', text('reprints')),
-  at('reviews', listing('reviews')),
+  at('reviews', { ...listing('reviews'), page: 'index-form' }),
   at('video-door', { ...listing('video'), page: 'video-door', hasNoSkybox: true }),
   at('video-share', {
     page: 'video-share',
@@ -164,6 +166,8 @@ export const routes: readonly Route[] = [
     queryNames: searchQueryNames,
     maxAge: 0,
     noIndex: true,
+    // No ad comes before the third result.
+    hasNoSkybox: true,
   }),
   at('topics_door', topicsIndex),
   at('topic-listing-bare', { page: 'listing', redirectTo: 'topics_door' }),
@@ -182,6 +186,8 @@ export const routes: readonly Route[] = [
   at('accessibility', text('accessibility')),
   at('licensing', text('licensing')),
   at('health-data-privacy', text('health-data-privacy')),
+  // The same document for everybody; the reading list itself is on the device.
+  at('saved', { page: 'saved', noIndex: true, hasNoSkybox: true }),
   at('user', { ...text('user'), page: 'user', needsSession: true, maxAge: 0, noIndex: true }),
   at('logout', { ...text('logout'), page: 'logout', needsSession: true, maxAge: 0, noIndex: true }),
   at('static-error', { page: 'error-static', layout: 'error', maxAge: 0 }),

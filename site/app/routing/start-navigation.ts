@@ -25,13 +25,21 @@ import { loadNavigation } from './load-page-state.ts';
 import { createNavigation, type Site } from './navigation.ts';
 import { type Arrival, createNavigator } from './navigator.ts';
 import type { SiteNavigator } from './open-links.ts';
-import { loadDocument } from './redirect.ts';
+import { loadDocument, Redirect } from './redirect.ts';
 import { routes } from './routes.ts';
+
+interface NavigationOptions {
+  store: PageStore;
+  log: Log;
+  mainId: string;
+  /** Loads the view of a page that failed. */
+  loadScreenError(): Promise<unknown>;
+}
 
 /**
  * Client-side navigation. Reading the open page needs none of it, so it loads when the reader is about to use a link.
  */
-export function startNavigation(store: PageStore, log: Log, mainId: string): SiteNavigator {
+export function startNavigation({ store, log, mainId, loadScreenError }: NavigationOptions): SiteNavigator {
   const state = startGlobalState(store.get());
   const { edition } = state.get();
   const shells = createShellStore();
@@ -48,9 +56,12 @@ export function startNavigation(store: PageStore, log: Log, mainId: string): Sit
   const navigator = createNavigator({
     browser: window,
     scrollPosition: readingPosition,
-    load(url, signal) {
+    async load(url, signal) {
       const navigation = createNavigation(site, new Request(url, { signal }), url);
-      return loadNavigation(navigation, middleware, shells.get(edition) && shell);
+      const loaded = await loadNavigation(navigation, middleware, shells.get(edition) && shell);
+      // If that fails, the page shows what it can without.
+      if (!(loaded instanceof Redirect || loaded.screen)) await loadScreenError().catch(() => {});
+      return loaded;
     },
     onStart() {
       // Once: the first navigation fetches it, and the page it leads to, or the next one, shows it.
@@ -173,6 +184,10 @@ function createPageView(store: PageStore, { log, state, mainId }: PageViewOption
       if (!shown.screen && shouldReport(shown.error))
         log.error(messageOf(shown.error), { error: shown.error, path: url.pathname });
       syncHead(shown);
+      import('#app/print/show-printed.tsx').then(
+        ({ showPrinted }) => store.get() === shown && showPrinted(shown),
+        () => {},
+      );
       announce(document.title || state.get().brand);
       if (restore !== false) document.getElementById(mainId)?.focus({ preventScroll: true });
     }

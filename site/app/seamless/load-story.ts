@@ -47,18 +47,14 @@ export async function loadStory(
   // Ads and trackers are decided for each story, whatever story is before it.
   const own = { ...storyFacts(page.data), edition, routeName: screen.route.name, path: item.url };
   const features = evaluateFeatures(publicSettings.features, { ...reader, ...own }, overrides);
-  await loadEmbedViews(embedTypesOf(page.data));
+  const name = `story-${item.slug}`;
+  const data = buildScreenData(screen, {
+    page: { data: followingPage(page.data, name), meta: page.meta },
+    features,
+    edition,
+  });
+  await loadEmbedViews(embedTypesOf(data.page.data));
   // Checked last: consent can change while stories load.
   if (hasTrackerRun() && !features.trackers) return undefined;
-  const name = `story-${item.slug}`;
-  const data = followingPage(page.data, name);
-  return {
-    name,
-    path: item.url,
-    screen: buildScreenData(screen, {
-      page: { data, meta: page.meta },
-      features,
-      edition,
-    }),
-  };
+  return { name, path: item.url, screen: data };
 }

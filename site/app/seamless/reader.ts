@@ -55,6 +55,7 @@ export function createReader(
 
   async function loadNext(isRequested: boolean): Promise<void> {
     if (line.phase === 'loading') return;
+    if (isRequested) send({ kind: 'requested' });
     send({ kind: 'loading' });
     try {
       if (line.queue.length === 0) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScreenData } from '../screen-data.ts';
 import {
+  isExpecting,
   isRendered,
   moveStream,
   type ReadingStream,
@@ -60,6 +61,29 @@ describe('the story stream', () => {
     expect(line.stories).toHaveLength(20);
     expect(isRendered({ current: 20 }, 2, {})).toBe(true);
     expect(isRendered({ current: 20 }, 2, { height: 900 })).toBe(false);
+  });
+
+  it('SM-01 SM-11 stops after two stories, and goes on when the reader requests one', () => {
+    const items: StreamEvent = { kind: 'items', items: ['b', 'c', 'd', 'e', 'f'].map(item) };
+    const two = play(items, came('b'), came('c'));
+    expect([isExpecting(play(items, came('b'))), isExpecting(two), two.phase]).toEqual([true, false, 'idle']);
+    const on = [{ kind: 'requested' } as const, came('d')].reduce(moveStream, two);
+    expect(isExpecting(on)).toBe(true);
+    expect(isExpecting(moveStream(on, came('e')))).toBe(false);
+    // One that could not be shown does not count.
+    expect(isExpecting(play(items, came('b'), { kind: 'story', story: undefined }))).toBe(true);
+  });
+
+  it('SM-11 nothing follows a long read, and nothing follows where nothing is left', () => {
+    const items: StreamEvent = { kind: 'items', items: [item('b'), item('c')] };
+    const long = { ...story('b'), screen: { isSeamless: false } as ScreenData };
+    expect(play(items, { kind: 'story', story: long })).toMatchObject({
+      phase: 'ended',
+      isOver: true,
+      queue: [],
+    });
+    expect(play({ kind: 'items', items: [item('a')] })).toMatchObject({ phase: 'ended', isOver: true });
+    expect(play(items, came('b'), came('c'))).toMatchObject({ phase: 'ended', isOver: false });
   });
 
   it("SM-01 stores the reader's setting", () => {

@@ -20,6 +20,10 @@ export interface ReadingStream {
   stories: readonly FollowingStory[];
   /** Paths of all stories shown, the first one included. */
   seen: readonly string[];
+  /** Stories that followed since the reader last requested one. */
+  unrequested: number;
+  /** There is nothing more to request. */
+  isOver: boolean;
   /** A screen's height is reserved for the next story, so nothing in view moves when it loads. */
   hasSpace: boolean;
   /** The story being read: 0 is the page's own, 1 the first appended. */
@@ -29,6 +33,8 @@ export interface ReadingStream {
 export type StreamEvent =
   | { kind: 'mode'; mode: ReadingStream['mode'] }
   | { kind: 'loading' | 'failed' | 'idle' }
+  /** The reader pressed the button that shows the next story. */
+  | { kind: 'requested' }
   /** A response of the seamless call. */
   | { kind: 'items'; items: readonly SeamlessItem[] }
   /** The first of the queue has loaded, or cannot be shown and is left out. */
@@ -38,8 +44,21 @@ export type StreamEvent =
   | { kind: 'unseen' }
   | { kind: 'measured'; name: string; height: number };
 
+/** After so many stories that the reader did not request, a button shows the next: the footer must be in reach. */
+const mostUnrequested = 2;
+
 export function startStream(path: string, mode: ReadingStream['mode']): ReadingStream {
-  return { mode, phase: 'idle', queue: [], stories: [], seen: [path], hasSpace: mode === 'auto', current: 0 };
+  return {
+    mode,
+    phase: 'idle',
+    queue: [],
+    stories: [],
+    seen: [path],
+    unrequested: 0,
+    isOver: false,
+    hasSpace: mode === 'auto',
+    current: 0,
+  };
 }
 
 export function moveStream(line: ReadingStream, event: StreamEvent): ReadingStream {
@@ -48,23 +67,32 @@ export function moveStream(line: ReadingStream, event: StreamEvent): ReadingStre
       return { ...line, mode: event.mode, hasSpace: event.mode === 'auto' && line.phase !== 'ended' };
     case 'loading':
       return { ...line, phase: 'loading', hasSpace: true };
+    case 'requested':
+      return { ...line, unrequested: 0 };
     case 'failed':
     case 'idle':
       return { ...line, phase: event.kind };
     case 'items': {
       const known = new Set(line.seen);
       const queue = event.items.filter(({ url }) => !known.has(url));
-      return { ...line, queue, phase: queue.length > 0 ? line.phase : 'ended' };
+      const isOver = queue.length === 0;
+      return { ...line, queue, isOver, phase: isOver ? 'ended' : line.phase };
     }
     case 'story': {
-      const [shown, ...queue] = line.queue;
+      const [shown, ...left] = line.queue;
+      // A long read ends with its last word.
+      const isOver = event.story?.screen.isSeamless === false;
+      const queue = isOver ? [] : left;
+      const unrequested = line.unrequested + (event.story ? 1 : 0);
       return {
         ...line,
         queue,
+        isOver,
+        unrequested,
         seen: shown ? [...line.seen, shown.url] : line.seen,
         stories: event.story ? [...line.stories, event.story] : line.stories,
         phase: queue.length > 0 ? 'idle' : 'ended',
-        hasSpace: queue.length > 0 && line.mode === 'auto',
+        hasSpace: queue.length > 0 && line.mode === 'auto' && unrequested < mostUnrequested,
       };
     }
     case 'unseen':
@@ -84,8 +112,12 @@ export function moveStream(line: ReadingStream, event: StreamEvent): ReadingStre
 }
 
 /** Whether another story loads without a click. */
-export function isExpecting({ mode, phase }: Pick<ReadingStream, 'mode' | 'phase'>): boolean {
-  return phase === 'loading' || (mode === 'auto' && phase === 'idle');
+export function isExpecting({
+  mode,
+  phase,
+  unrequested,
+}: Pick<ReadingStream, 'mode' | 'phase' | 'unrequested'>): boolean {
+  return phase === 'loading' || (mode === 'auto' && phase === 'idle' && unrequested < mostUnrequested);
 }
 
 /** How many stories before and after the current one stay rendered. */

@@ -16,7 +16,8 @@ import { watchJumps } from './jump-hold.ts';
 import { markMode, modeOf, rememberMode } from './preference.ts';
 import { createReader } from './reader.ts';
 import { atFirstPart, movePlace, partsOnTheWay } from './reading-place.ts';
-import type { ReadingStream } from './reading-stream.ts';
+import { isExpecting, type ReadingStream } from './reading-stream.ts';
+import { replaceAnnouncement } from './replace-announcement.ts';
 import { createStoryDisplay } from './story-display.ts';
 import { measureStories, storyParts } from './story-parts.ts';
 
@@ -101,8 +102,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
       holdScroll(() => reader.send({ kind: 'unseen' }));
   });
   function follow() {
-    const { mode: now, phase } = reader.get();
-    if (now === 'auto' && phase === 'idle') void reader.loadNext(false);
+    if (isExpecting(reader.get())) void reader.loadNext(false);
   }
 
   function setMode(next: ReadingStream['mode']) {
@@ -125,11 +125,12 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     });
   });
 
-  const announced = document.querySelector('[data-view="next-story"] a')?.getAttribute('href') ?? undefined;
+  const announcement = document.querySelector<HTMLElement>('[data-view="next-story"]');
+  const stopReplacing = replaceAnnouncement(announcement, place, reader);
   const root = createRoot(place);
   holdScroll(() => {
     mark();
-    root.render(<Following reader={reader} announced={announced} onMode={setMode} />);
+    root.render(<Following reader={reader} isAnnounced={announcement !== null} onMode={setMode} />);
   });
   // On the way to the footer nothing may be inserted before it.
   const stopAnchors = followAnchors(place, () => reader.send({ kind: 'mode', mode: 'manual' }));
@@ -140,6 +141,7 @@ export function startSeamless({ place, shown, site, log }: SeamlessOptions): (is
     isStopped = true;
     if (isTakenBack && reader.get().current > 0) enter(0, false);
     unsubscribe();
+    stopReplacing();
     entering.disconnect();
     approaching.disconnect();
     sight.disconnect();

@@ -1,7 +1,5 @@
 import type { Article } from '#content/entities/article.ts';
-import { liveBlogHours } from '#content/limits.ts';
 import { htmlText } from '#content/rules/body/html-text.ts';
-import { dateValue } from '#content/rules/preferred-date.ts';
 
 /** A live blog: when it is covered, and every entry with its hour and its own address. */
 export function liveBlogPosting(story: Article, { url, article }: { url: string; article: object }): object {
@@ -13,7 +11,7 @@ export function liveBlogPosting(story: Article, { url, article }: { url: string;
     ...article,
     '@type': 'LiveBlogPosting',
     coverageStartTime: start,
-    coverageEndTime: start && new Date(dateValue(start) + liveBlogHours * 3_600_000).toISOString(),
+    coverageEndTime: story.coverage?.end,
     liveBlogUpdate: entries.map(({ title, at, html, uuid }) => ({
       '@type': 'BlogPosting',
       headline: title,

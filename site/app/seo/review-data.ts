@@ -7,11 +7,13 @@ import { notes, rating } from './notes.ts';
 import { writers } from './person.ts';
 import { offersData } from './product-data.ts';
 import { schemaImages } from './schema-images.ts';
+import { subject } from './subject.ts';
 
 interface ReviewFacts {
   siteUrl: string;
   url: string;
   publisher: object;
+  language: string;
   now: Date;
   commentCount?: number | undefined;
 }
@@ -34,6 +36,7 @@ export function reviewData(story: Review, facts: ReviewFacts): object {
     dateModified: choosePreferredDate(story, 'updated', now),
     author: writers(story, siteUrl),
     publisher,
+    ...subject(story, facts.language),
     commentCount: facts.commentCount,
     reviewRating: rating(scoreOf(story)),
     positiveNotes: notes(story.good),

@@ -16,6 +16,7 @@ const facts = {
   brand: publication.brand,
   logo: '/assets/logo.svg',
   squareLogo: '/assets/square.svg',
+  language: 'en-US',
   now: noon,
 };
 const of = (page: ComposedPage) => structuredData({ canonicalPath: '/latest/', page } as ScreenData, facts);
@@ -50,6 +51,56 @@ describe('structured data', () => {
       dateModified: '2026-11-02T10:00:00Z',
       author: [{ name: 'Ada Reyes', url: 'https://site.test/meet-the-team/ada-reyes/' }],
     });
+  });
+
+  it('SEO-14 an article says what it is about, in which language, and that it is free to read', () => {
+    const tagged = articlePage('x', {
+      topics: [{ ...topic, topicPath: [] }],
+      tags: [
+        { slug: 'tunnels', name: 'Tunnels' },
+        { slug: 'vpn-tag', name: 'VPN' },
+      ],
+    });
+    expect(ofType(tagged, 'NewsArticle')).toMatchObject({
+      articleSection: 'VPN',
+      keywords: ['VPN', 'Tunnels'],
+      inLanguage: 'en-US',
+      isAccessibleForFree: true,
+    });
+    expect(ofType(articlePage('x', {}), 'NewsArticle').keywords).toBeUndefined();
+  });
+
+  it.each([
+    ['guide', 'Article'],
+    ['best-list', 'Article'],
+    ['gift-guide', 'Article'],
+    ['deals', 'NewsArticle'],
+    [undefined, 'NewsArticle'],
+  ] as const)('SEO-14 a story of the type %s is a %s', (type, expected) => {
+    const [first] = of(articlePage('x', type ? { type } : {}));
+    expect(first).toMatchObject({ '@type': expected });
+  });
+
+  it('SEO-14 a story that says how long its task takes gives its steps', () => {
+    const html =
+      '<p>Before.</p><h2 id="unplug">Unplug <em>it</em></h2><p>Wait ten seconds.</p><h2 id="plug">Plug it in</h2>';
+    const bodyBlocks = [{ kind: 'prose', html } as const];
+    const task = articlePage('x', { title: 'Restart a router', minutesNeeded: 5, bodyBlocks });
+    expect(ofType(task, 'HowTo')).toMatchObject({
+      name: 'Restart a router',
+      totalTime: 'PT5M',
+      step: [
+        {
+          position: 1,
+          name: 'Unplug it',
+          text: 'Wait ten seconds.',
+          url: 'https://site.test/article/x/#unplug',
+        },
+        { position: 2, name: 'Plug it in', text: 'Plug it in', url: 'https://site.test/article/x/#plug' },
+      ],
+    });
+    expect(ofType(articlePage('x', { bodyBlocks }), 'HowTo')).toBeUndefined();
+    expect(ofType(articlePage('x', { minutesNeeded: 5 }), 'HowTo')).toBeUndefined();
   });
 
   it('SEO-13 the logos have their sizes', () => {
@@ -99,6 +150,7 @@ describe('structured data', () => {
     const live = articlePage('x', {
       subType: 'live-blog',
       datePublished: '2026-11-01T10:00:00Z',
+      coverage: { state: 'live', end: '2026-11-02T10:00:00.000Z' },
       bodyBlocks: [entry('a', '2026-11-01T11:00:00Z'), entry('b', '2026-11-01T10:30:00Z')],
     });
     expect(ofType(live, 'NewsArticle')).toBeUndefined();

@@ -9,6 +9,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { faqPage } from './faq-page.ts';
+import { howTo } from './how-to.ts';
 import { imageGallery } from './image-gallery.ts';
 import { indexPageItems, indexPageTrail } from './index-page-data.ts';
 import { itemList } from './item-list.ts';
@@ -28,6 +29,8 @@ interface StructuredDataFacts {
   /** Paths of the wide and of the square logo. */
   logo: string;
   squareLogo: string;
+  /** Of the texts, as `en-US`. */
+  language: string;
   now: Date;
   /** Comment count of the story; undefined when comments are hosted elsewhere. */
   commentCount?: number | undefined;
@@ -46,10 +49,12 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
     const blocks = story.bodyBlocks ?? [];
     const faq = isFaq(story) ? faqPage(blocks) : undefined;
     const article = newsArticle(story, { ...facts, url, publisher: publisher.asPublisher });
+    const task = howTo(story, { siteUrl: facts.siteUrl, url });
     const list = pickList(blocks, { siteUrl: facts.siteUrl, url, publisher: publisher.asPublisher });
     return [
       isLiveBlog(story) ? liveBlogPosting(story, { url, article }) : article,
       breadcrumbList(breadcrumbs(story), facts.siteUrl),
+      ...(task ? [task] : []),
       ...(faq ? [faq] : []),
       ...(list ? [list] : []),
     ];

@@ -7,7 +7,14 @@ import { structuredData } from './structured-data.ts';
 
 /** Writes the structured data of the page just opened, for tools that read the live DOM. */
 export function writeStructuredData(screen: ScreenData, head: HTMLElement): void {
-  const facts = { siteUrl: location.origin, brand: publicSettings.brand, logo, squareLogo, now: new Date() };
+  const facts = {
+    siteUrl: location.origin,
+    brand: publicSettings.brand,
+    logo,
+    squareLogo,
+    language: document.documentElement.lang,
+    now: new Date(),
+  };
   const box = document.createElement('template');
   for (const thing of structuredData(screen, facts)) {
     // Without `<` no text in it can close the element.

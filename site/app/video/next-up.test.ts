@@ -23,7 +23,7 @@ it('VD-04 a video autoplays only on the page the reader let it run on to, and on
   expect([ranOnTo('/video/b/'), ranOnTo('/video/b/')]).toEqual([true, false]);
 });
 
-it('VD-04 videos run on unless the reader turned it off on this device, with or without storage', () => {
+it('VD-04 videos run on only if the reader switched it on, on this device, with or without storage', () => {
   const stored = new Map<string, string>();
   const memory = {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -34,10 +34,10 @@ it('VD-04 videos run on unless the reader turned it off on this device, with or 
     saveRunOn(memory, isOn);
     return wantsRunOn(memory);
   };
-  expect([wantsRunOn(memory), after(false), after(true)]).toEqual([true, false, true]);
+  expect([wantsRunOn(memory), after(false), after(true)]).toEqual([false, false, true]);
   const closed = () => {
     throw new Error('closed');
   };
-  expect(wantsRunOn({ getItem: closed })).toBe(true);
+  expect(wantsRunOn({ getItem: closed })).toBe(false);
   expect(() => saveRunOn({ setItem: closed, removeItem: closed }, false)).not.toThrow();
 });

@@ -259,14 +259,20 @@ function ferryInABox(pen: Pen): void {
   });
 }
 
-function notebookInABreadBag(pen: Pen): void {
+function notebooksInABreadBag(pen: Pen): void {
   const { palette } = pen;
   tabletop(pen, mix(palette.accent, palette.ink, 0.3), -150);
   pen.cast(-420, 0, 480, 50);
   pen.group('translate(-190 0) rotate(-2)', () => {
-    pen.block(-170, -330, 290, 320, 10, palette.pop, { shade: 0.8 });
-    pen.path(rect(-170, -330, 44, 320), mix(palette.pop, palette.ink, 0.4));
-    pen.path(rect(-90, -270, 160, 80, 6), palette.pale);
+    for (const [x, height, color] of [
+      [-84, 336, palette.accent],
+      [-142, 312, palette.body],
+      [-200, 288, palette.pop],
+    ] as const) {
+      pen.block(x, -10 - height, 236, height, 10, color, { shade: 0.8 });
+      pen.path(rect(x, -10 - height, 38, height), mix(color, palette.ink, 0.4));
+      pen.path(rect(x + 70, 36 - height, 130, 66, 6), palette.pale);
+    }
     const bag =
       'M-220 4C-236 -120 -220 -280 -196 -350C-150 -390 -60 -400 -30 -440C0 -400 100 -390 156 -350C180 -280 190 -120 176 4z';
     pen.path(bag, palette.pale, 'opacity=".34"');
@@ -307,5 +313,5 @@ export const boardroom: StoryDrawings = {
     draw: lit(paperInFrontOfAScreen),
   },
   'open-in-case-of-bankruptcy': { palette: 'sodium', backdrop: 'plain', draw: lit(ferryInABox) },
-  'open-in-case-of-bankruptcy-1': { palette: 'fog', backdrop: 'window', draw: lit(notebookInABreadBag) },
+  'open-in-case-of-bankruptcy-1': { palette: 'fog', backdrop: 'window', draw: lit(notebooksInABreadBag) },
 };

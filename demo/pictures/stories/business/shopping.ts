@@ -78,16 +78,24 @@ function cabinetOfDrawers(pen: Pen, random: Random): void {
 }
 
 /** A low dome on a stem, the lamp of the story. */
+/** A cream shade on a brass stem, whatever the palette: the story says so. */
+const lampColors = { shade: '#F7E9C9', brass: '#C7973A' };
+
 export function mushroomLamp(pen: Pen, isLit: boolean): void {
   const { palette } = pen;
-  pen.cylinder(0, -26, 92, 26, mix(palette.body, palette.ink, 0.12));
-  pen.block(-24, -190, 48, 170, 20, palette.body, { angle: 0 });
+  pen.cylinder(0, -26, 92, 26, mix(lampColors.brass, palette.ink, 0.2));
+  pen.block(-24, -190, 48, 170, 20, lampColors.brass, { angle: 0 });
   if (isLit) pen.halo(ellipse(0, -230, 250, 210), palette.glow, 0.6);
   const dome = 'M-170 -180C-170 -330 -90 -390 0 -390S170 -330 170 -180C110 -160 -110 -160 -170 -180z';
-  pen.solid(dome, [-170, -390, 340, 226], isLit ? palette.glow : palette.accent, {
-    shade: isLit ? 0.35 : 0.85,
-    ...(isLit && { shadeColor: palette.accent }),
-  });
+  pen.solid(
+    dome,
+    [-170, -390, 340, 226],
+    isLit ? mix(lampColors.shade, palette.glow, 0.25) : lampColors.shade,
+    {
+      shade: isLit ? 0.35 : 0.7,
+      ...(isLit && { shadeColor: palette.accent }),
+    },
+  );
 }
 
 function lampOnTheRoad(pen: Pen): void {

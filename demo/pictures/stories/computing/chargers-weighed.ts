@@ -3,7 +3,7 @@ import type { Pen } from '../../pen.ts';
 import { ellipse, polygon, rect } from '../../shapes.ts';
 import type { StoryDrawings } from '../story-drawing.ts';
 import { charger } from './chargers.ts';
-import { box, cord, port, prongs } from './props.ts';
+import { box, cord, port, prongs, usbAPort } from './props.ts';
 
 const black = ({ palette }: Pen) => mix(palette.ink, palette.pale, 0.16);
 const white = ({ palette }: Pen) => mix(palette.pale, palette.ink, 0.06);
@@ -31,7 +31,8 @@ function flipPhonePlug(pen: Pen): void {
 
 function cubePlug(pen: Pen): void {
   pen.cast(-140, 0, 280, 120);
-  charger(pen, 0, 0, 270, 270, white(pen), 1);
+  charger(pen, 0, 0, 270, 270, white(pen), 0);
+  usbAPort(pen, 0, -135, 124);
 }
 
 function foldingPlug(pen: Pen): void {
@@ -43,7 +44,7 @@ function foldingPlug(pen: Pen): void {
       pen.path(rect(-176, y, 210, 60, 10), mix(white(pen), palette.ink, 0.5));
       pen.block(-168, y + 10, 180, 36, 5, gray(pen), { angle: 90 });
     }
-    port(pen, 100, -60, 90);
+    usbAPort(pen, 90, -60, 104);
   });
 }
 
@@ -107,7 +108,7 @@ function airportPlug(pen: Pen): void {
     pen.path(rect(-60, -530, 120, 34, 17), mix(palette.ink, palette.glow, 0.2));
     prongs(pen, 0, -226, 28, 56);
     pen.block(-74, -236, 148, 130, 22, palette.accent, { shade: 0.8 });
-    port(pen, 0, -170, 66);
+    usbAPort(pen, 0, -170, 74);
     pen.path(rect(-200, -364, 60, 300, 20), palette.pale, 'opacity=".5"');
   });
 }

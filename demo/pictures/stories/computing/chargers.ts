@@ -28,7 +28,7 @@ function shoeWithCharger(pen: Pen): void {
     pen.cast(-430, 0, 700, 110);
     const lining = mix(leather, palette.ink, 0.6);
     pen.path('M-400 -330C-300 -380 -120 -380 -40 -330L-20 -200L-390 -200z', lining);
-    charger(pen, -215, -255, 150, 210, palette.body);
+    charger(pen, -215, -255, 150, 210, mix(palette.pale, palette.ink, 0.06));
     const upper =
       'M-420 -340C-432 -240 -436 -130 -428 -40L330 -40C352 -130 300 -178 190 -196C90 -212 30 -260 -20 -350C-40 -300 -90 -276 -170 -268C-280 -260 -350 -280 -420 -340z';
     pen.solid(upper, [-436, -350, 790, 310], leather, { shade: 0.8 });
@@ -63,21 +63,17 @@ function packedSuitcase(pen: Pen): void {
   pen.block(-400, -296, 800, 306, 40, shell, { shade: 0.8 });
   pen.path(rect(-372, -272, 744, 258, 22), foam);
   const hollow = mix(palette.ink, foam, 0.2);
-  for (const x of [-278, 278]) {
-    pen.path(ellipse(x, -142, 86), hollow);
-    pen.ball(x, -148, 74, x < 0 ? palette.pop : palette.body);
-    pen.path(ellipse(x, -148, 22), mix(palette.ink, palette.pale, 0.3));
-  }
-  for (const [i, [x, width, height, color]] of (
-    [
-      [-170, 96, 190, palette.pale],
-      [-48, 100, 130, palette.glow],
-      [78, 96, 190, palette.body],
-    ] as const
-  ).entries()) {
+  for (const [x, width, height, color, ports] of [
+    [-334, 160, 150, palette.pop, 4],
+    [-150, 118, 104, palette.glow, 2],
+    [-8, 64, 150, palette.pale, 1],
+    [84, 122, 206, palette.body, 2],
+    [236, 100, 150, palette.pale, 1],
+  ] as const) {
     pen.path(rect(x - 8, -142 - height / 2 - 8, width + 16, height + 16, 18), hollow);
     pen.block(x, -146 - height / 2, width, height, 16, color, { shade: 0.9 });
-    port(pen, x + width / 2, -142 - height / 2 + 22 + i * 2, 40);
+    for (let i = 0; i < ports; i++)
+      port(pen, x + width / 2, -142 - height / 2 + 24 + i * 30, Math.min(40, width - 24));
   }
   for (const x of [-240, 170]) pen.block(x, -312, 70, 30, 8, mix(palette.pale, palette.ink, 0.25));
   pen.stroke('M-80 20v24a20 20 0 0 0 20 20h120a20 20 0 0 0 20 -20v-24', mix(palette.ink, shell, 0.3), 20);
@@ -196,7 +192,7 @@ function chargerBalance(pen: Pen): void {
 }
 
 export const chargers: StoryDrawings = {
-  'ampersand-duo-45-deal': { palette: 'mint', backdrop: 'disc', draw: shoeWithCharger },
+  'ampersand-duo-45-deal': { palette: 'mint', backdrop: 'window', draw: shoeWithCharger },
   'best-chargers-and-power-banks': { palette: 'sodium', backdrop: 'plain', draw: packedSuitcase },
   'how-to-read-a-charger': { palette: 'apricot', backdrop: 'lines', draw: magnifiedCharger },
   'tessel-puck': { palette: 'lilac', backdrop: 'arch', draw: puckUnderPhone },

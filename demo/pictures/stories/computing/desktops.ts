@@ -2,7 +2,7 @@ import { mix } from '../../color.ts';
 import type { Pen } from '../../pen.ts';
 import { ellipse, line, polygon, rect } from '../../shapes.ts';
 import type { StoryDrawings } from '../story-drawing.ts';
-import { box, coins, cord, crescent, lyingBook, tableTop } from './props.ts';
+import { box, coins, cord, crescent, lyingBook, tableTop, usbAPort } from './props.ts';
 
 /** A tower from the front: a light, two slots and a grille. */
 export function tower(pen: Pen, x: number, y: number, width: number, height: number, color: string): void {
@@ -37,7 +37,35 @@ function computersWithCoins(pen: Pen): void {
     coins(pen, [-430, -240, -30, 205, 450][i] ?? 0, 50, count, 38);
 }
 
-/** A small square computer on library books. */
+/** The back of the Nook, its ports in one row: six USB, two HDMI, wired network. */
+export function nookPorts(pen: Pen): void {
+  const { palette } = pen;
+  for (let i = 0; i < 6; i++) usbAPort(pen, -178 + i * 43, -252, 40);
+  const metal = mix(palette.pale, palette.ink, 0.5);
+  for (const x of [84, 128])
+    pen.solid(
+      polygon([x - 19, -260], [x + 19, -260], [x + 19, -251], [x + 13, -243], [x - 13, -243], [x - 19, -251]),
+      [x - 19, -260, 38, 17],
+      palette.ink,
+      { shade: 0, shine: 0 },
+    );
+  pen.path(rect(152, -270, 38, 34, 3), metal);
+  pen.path(
+    polygon(
+      [156, -240],
+      [156, -258],
+      [163, -258],
+      [163, -265],
+      [179, -265],
+      [179, -258],
+      [186, -258],
+      [186, -240],
+    ),
+    palette.ink,
+  );
+}
+
+/** A small square computer on library books, seen from the back. */
 function computerOnBooks(pen: Pen): void {
   const { palette } = pen;
   pen.facing(() => {
@@ -59,8 +87,7 @@ function computerOnBooks(pen: Pen): void {
         shade: 0.3,
       });
       pen.block(-216, -316, 440, 124, 30, palette.body, { shade: 0.8 });
-      pen.path(ellipse(-160, -252, 12), palette.glow);
-      for (const x of [-100, -40]) pen.path(rect(x, -262, 40, 18, 6), palette.ink);
+      nookPorts(pen);
       pen.stroke(ellipse(10, -340, 70, 12), mix(palette.body, palette.ink, 0.25), 5);
     });
   });

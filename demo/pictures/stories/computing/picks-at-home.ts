@@ -3,7 +3,7 @@ import type { Pen } from '../../pen.ts';
 import { arc, ellipse, polygon, rect, rectWithCorners, round } from '../../shapes.ts';
 import type { StoryDrawings } from '../story-drawing.ts';
 import { charger } from './chargers.ts';
-import { tower } from './desktops.ts';
+import { nookPorts, tower } from './desktops.ts';
 import { cobbles, trio } from './networking.ts';
 import { tankPrinter } from './printers.ts';
 import { box, cord, port } from './props.ts';
@@ -22,10 +22,11 @@ function quad(pen: Pen): void {
   });
 }
 
-function duo(pen: Pen): void {
+/** The Duo 45 from pale to dark: the deal is for the white one, the test was of the gray. */
+const duo = (darkness: number) => (pen: Pen) => {
   pen.cast(-170, 0, 340, 110);
-  charger(pen, 0, 0, 330, 290, pen.palette.accent, 2);
-}
+  charger(pen, 0, 0, 330, 290, mix(pen.palette.pale, pen.palette.ink, darkness), 2);
+};
 
 /** Thin enough to go behind a paperback. */
 function thinFold(pen: Pen): void {
@@ -102,8 +103,7 @@ function nook(pen: Pen): void {
   pen.solid(top, [-290, -260, 580, 80], mix(palette.body, palette.pale, 0.35), { angle: 90, shade: 0.3 });
   pen.block(-296, -190, 592, 190, 46, palette.body, { shade: 0.8 });
   pen.stroke(ellipse(0, -222, 110, 20), mix(palette.body, palette.ink, 0.3), 7);
-  pen.path(ellipse(-220, -96, 14), palette.glow);
-  for (let i = 0; i < 4; i++) port(pen, -120 + i * 90, -94, 60);
+  pen.group('translate(0 247) scale(1.35)', () => nookPorts(pen));
 }
 
 function stack(pen: Pen): void {
@@ -203,9 +203,9 @@ function tank(pen: Pen): void {
 }
 
 export const picksAtHome: StoryDrawings = {
-  'ampersand-duo-45-deal-1': { palette: 'sodium', backdrop: 'disc', draw: duo },
+  'ampersand-duo-45-deal-1': { palette: 'sodium', backdrop: 'disc', draw: duo(0.06) },
   'best-chargers-and-power-banks-1': { palette: 'apricot', backdrop: 'plain', draw: quad },
-  'best-chargers-and-power-banks-2': { palette: 'sky', backdrop: 'plain', draw: duo },
+  'best-chargers-and-power-banks-2': { palette: 'sky', backdrop: 'plain', draw: duo(0.45) },
   'best-chargers-and-power-banks-3': { palette: 'lilac', backdrop: 'plain', draw: thinFold },
   'best-chargers-and-power-banks-4': { palette: 'nebula', backdrop: 'plain', draw: bigBank },
   'best-chargers-and-power-banks-5': { palette: 'argon', backdrop: 'plain', draw: smallBank },

@@ -49,6 +49,22 @@ export function port(pen: Pen, x: number, y: number, width: number): void {
   );
 }
 
+/** The mouth of a USB-A port, centered: a square metal shell, and the tongue along the upper half of it. */
+export function usbAPort(pen: Pen, x: number, y: number, width: number): void {
+  const { palette } = pen;
+  const height = width * 0.42;
+  const rim = width * 0.05;
+  pen.path(rect(x - width / 2, y - height / 2, width, height, rim), mix(palette.pale, palette.ink, 0.5));
+  pen.path(
+    rect(x - width / 2 + rim, y - height / 2 + rim, width - 2 * rim, height - 2 * rim, rim / 2),
+    palette.ink,
+  );
+  pen.path(
+    rect(x - width * 0.38, y - height * 0.3, width * 0.76, height * 0.28),
+    mix(palette.ink, palette.pale, 0.6),
+  );
+}
+
 export type Slab = { width: number; height: number; color: string };
 
 function slabEdge(pen: Pen, { width, height, color }: Slab): void {

@@ -106,11 +106,14 @@ function twoReaders(pen: Pen, random: Random): void {
 function droppedTablet(pen: Pen): void {
   const { palette } = pen;
   const tile = mix(palette.floor, palette.pale, 0.35);
-  for (let row = 0; row < 3; row++)
-    for (let column = -6; column < 6; column++) {
-      const [top, foot] = [-150 + row * 90, -66 + row * 90];
-      const at = (x: number, y: number) => [x * (150 + (y + 150) * 0.16), y] as const;
+  // The floor begins higher than elsewhere: what lies on it needs the depth.
+  const rows = [-250, -196, -126, -36, 110] as const;
+  pen.path(rect(-1000, rows[0], 2000, 600), palette.floor);
+  for (const [row, top] of rows.slice(0, -1).entries())
+    for (let column = -7; column < 7; column++) {
       if ((row + column) % 2) continue;
+      const foot = rows[row + 1] ?? top;
+      const at = (x: number, y: number) => [x * (130 + (y - rows[0]) * 0.3), y] as const;
       pen.path(
         polygon(at(column, top), at(column + 1, top), at(column + 1, foot), at(column, foot)),
         tile,
@@ -119,9 +122,9 @@ function droppedTablet(pen: Pen): void {
     }
   pen.facing(() => {
     const hops = [
-      [-560, -330, -60],
-      [-400, -230, -40],
-      [-270, -170, -20],
+      [-560, -370, -100],
+      [-410, -270, -76],
+      [-290, -190, -54],
     ] as const;
     for (const [x, top, foot] of hops)
       pen.stroke(
@@ -130,22 +133,30 @@ function droppedTablet(pen: Pen): void {
         9,
         'stroke-dasharray="2 22"',
       );
-    pen.pool(110, 20, 430, 60, 0.7);
-    pen.group('translate(110 -110) rotate(-6)', () => {
-      pen.stroke('M-130 -110C-130 -300 130 -300 130 -110', mix(palette.accent, palette.ink, 0.3), 66);
-      pen.stroke('M-130 -116C-130 -306 130 -306 130 -116', palette.accent, 52);
-      pen.block(-340 + 8, -140, 680, 280, 76, mix(palette.accent, palette.ink, 0.5));
-      pen.block(-340, -160, 680, 276, 76, palette.accent, { shade: 0.8 });
-      pen.block(-270, -112, 540, 180, 26, palette.body, { shade: 0.6 });
-      pen.ball(-210, -66, 22, palette.ink);
-      pen.path(ellipse(0, -22, 46), mix(palette.body, palette.pop, 0.7));
+    pen.pool(130, -26, 430, 110, 0.75);
+    // Seen from above and pressed flat, so that it lies; the layers below its back are the thickness of the bumper.
+    const rubber = palette.glow;
+    const edge = mix(rubber, palette.ink, 0.5);
+    for (const [up, fill] of [...[0, 12, 24, 36, 48].map((y) => [y, edge] as const), [60, rubber] as const])
+      pen.group(`translate(130 ${-66 - up}) scale(.88 .42) rotate(-14)`, () => {
+        pen.stroke('M-140 -230C-140 -400 140 -400 140 -230', fill, 62);
+        pen.solid(rect(-350, -250, 700, 500, 96), [-350, -250, 700, 500], fill, {
+          shade: fill === edge ? 0 : 0.6,
+          shine: fill === edge ? 0 : 0.5,
+        });
+      });
+    pen.group('translate(130 -126) scale(.88 .42) rotate(-14)', () => {
       for (const [x, y] of [
-        [-306, -126],
-        [306, -126],
-        [-306, 84],
-        [306, 84],
+        [-282, -182],
+        [282, -182],
+        [-282, 182],
+        [282, 182],
       ] as const)
-        pen.ball(x, y, 44, mix(palette.accent, palette.pop, 0.35));
+        pen.path(ellipse(x, y, 50), mix(rubber, palette.ink, 0.28));
+      pen.block(-266, -176, 532, 352, 34, palette.body, { shade: 0.6 });
+      pen.path(ellipse(-196, -112, 30), palette.ink);
+      pen.path(ellipse(-204, -120, 10), mix(palette.ink, palette.pale, 0.5));
+      pen.path(ellipse(0, 0, 62), mix(palette.body, rubber, 0.7));
     });
   });
 }
@@ -272,7 +283,7 @@ function eyeLevel(pen: Pen, random: Random): void {
 export const tablets: StoryDrawings = {
   'best-tablets': { palette: 'lilac', backdrop: 'plain', draw: tabletsOnPegboard },
   'folio-reader-or-folio-reader-color': { palette: 'apricot', backdrop: 'arch', draw: twoReaders },
-  'kitewell-bright-8': { palette: 'ultra', backdrop: 'plain', draw: droppedTablet },
+  'kitewell-bright-8': { palette: 'pine', backdrop: 'plain', draw: droppedTablet },
   'old-tablet-kitchen-screen': { palette: 'mint', backdrop: 'window', draw: kitchenScreen },
   'old-tablet-kitchen-screen-1': { palette: 'rose', backdrop: 'plain', draw: eyeLevel },
   'set-up-a-tablet-for-a-parent': { palette: 'sky', backdrop: 'window', draw: tabletForParent },

@@ -30,7 +30,10 @@ function openOven(pen: Pen): void {
     pen.ball(x, -520, 42, mix(palette.ink, palette.pale, 0.25));
     pen.group(`translate(${x} -520) rotate(${turn})`, () => pen.path(rect(-5, -38, 10, 34, 4), palette.pale));
   }
-  pen.group('translate(-300 -520) rotate(-52)', () => pen.block(-20, -104, 40, 46, 3, palette.glow));
+  pen.group('translate(-226 -520) rotate(-5)', () => {
+    pen.block(-26, -19, 52, 38, 3, palette.glow, { shade: 0.3 });
+    pen.stroke(line([-15, 0], [15, -2]), palette.ink, 5);
+  });
   pen.path(rect(-360, -450, 720, 340, 16), mix(palette.ink, palette.accent, 0.18));
   pen.halo(ellipse(0, -280, 280, 110), palette.accent, 0.6);
   for (const y of [-390, -190]) pen.path(rect(-360, y, 720, 9), mix(palette.pale, palette.ink, 0.35));
@@ -39,7 +42,7 @@ function openOven(pen: Pen): void {
   pen.solid(rectWithCorners(-20, -310, 290, 120, [60, 60, 8, 8]), [-20, -310, 290, 120], cake);
   pen.path(
     'M-16 -270C20 -300 60 -262 100 -280C140 -300 190 -262 266 -272C270 -312 230 -312 200 -312H50C0 -312 -16 -300 -16 -270z',
-    palette.pale,
+    mix(palette.pop, palette.pale, 0.35),
   );
   pen.block(-36, -216, 322, 26, 6, mix(palette.ink, palette.pale, 0.3));
   pen.group('translate(-180 -268) scale(1.02)', () => ovenThermometer(pen));
@@ -208,7 +211,7 @@ function tiedWithRibbon(pen: Pen): void {
   });
 }
 
-function inAGlove(pen: Pen): void {
+function inAMitten(pen: Pen): void {
   const { palette } = pen;
   const wool = palette.accent;
   pen.facing(() => {
@@ -220,10 +223,10 @@ function inAGlove(pen: Pen): void {
       pen.group(`translate(${x} -400) rotate(${turn}) scale(.86)`, () =>
         hookedBud(pen, x < 0 ? -1 : 1, palette.body),
       );
-    const glove =
+    const mitten =
       'M-170 -330H170V-90C170 -40 150 0 110 0H-110C-150 0 -170 -40 -170 -90V-130C-230 -150 -280 -210 -270 -250C-250 -280 -200 -250 -170 -220z';
-    pen.solid(glove, [-270, -330, 440, 330], wool, { shade: 0.7 });
-    pen.inside(glove, () => {
+    pen.solid(mitten, [-270, -330, 440, 330], wool, { shade: 0.7 });
+    pen.inside(mitten, () => {
       for (let y = -240; y < 0; y += 30)
         pen.stroke(wave(-280, 180, y, 8, 34, y / 60), mix(wool, palette.ink, 0.24), 5);
     });
@@ -253,6 +256,6 @@ export const rooms: StoryDrawings = {
   [`${gifts}-1`]: { palette: 'mint', backdrop: 'plain', draw: aboveTheSink },
   [`${gifts}-2`]: { palette: 'sodium', backdrop: 'plain', draw: boxOfBulbs },
   [`${gifts}-3`]: { palette: 'tide', backdrop: 'disc', draw: tiedWithRibbon },
-  [`${gifts}-4`]: { palette: 'rose', backdrop: 'arch', draw: inAGlove },
-  [`${gifts}-5`]: { palette: 'graphite', backdrop: 'lines', draw: bulbWithTag },
+  [`${gifts}-4`]: { palette: 'rose', backdrop: 'arch', draw: inAMitten },
+  [`${gifts}-5`]: { palette: 'sodium', backdrop: 'lines', draw: bulbWithTag },
 };

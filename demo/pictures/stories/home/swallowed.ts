@@ -123,7 +123,8 @@ function oneMoth(pen: Pen): void {
 function fourteenTies(pen: Pen, random: Random): void {
   const { palette } = pen;
   ground(pen, palette.wallLow);
-  const colors = [palette.accent, palette.pop, palette.glow, palette.body, palette.pale];
+  // The last, on top, is the green one.
+  const colors = [palette.accent, palette.pop, palette.body];
   pen.pool(0, -240, 330, 170, 0.3);
   for (let i = 0; i < 14; i++) {
     const turn = i * 2.4;
@@ -134,7 +135,7 @@ function fourteenTies(pen: Pen, random: Random): void {
       -280 + Math.sin(turn) * reach * 0.6,
       random.between(74, 112),
       random.between(0, 180),
-      colors[i % 5] ?? palette.pop,
+      (i < 13 ? colors[i % 3] : undefined) ?? palette.glow,
     );
   }
 }
@@ -228,7 +229,7 @@ export const swallowed: StoryDrawings = {
   [`${story}-3`]: { palette: 'ultra', backdrop: 'plain', draw: spilledOats },
   [`${story}-4`]: { palette: 'tide', backdrop: 'plain', draw: fourCoins },
   [`${story}-5`]: { palette: 'sodium', backdrop: 'plain', draw: oneMoth },
-  [`${story}-6`]: { palette: 'fog', backdrop: 'plain', draw: fourteenTies },
+  [`${story}-6`]: { palette: 'pine', backdrop: 'plain', draw: fourteenTies },
   [`${story}-7`]: { palette: 'nebula', backdrop: 'disc', draw: dryGrass },
   [`${story}-8`]: { palette: 'lilac', backdrop: 'plain', draw: toothOnNapkin },
   [`${story}-9`]: { palette: 'sky', backdrop: 'plain', draw: cellAndRice },

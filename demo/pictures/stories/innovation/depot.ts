@@ -24,28 +24,28 @@ function hall(pen: Pen): void {
     pen.stroke(line([x, -642], [x + 45, -582], [x + 90, -642]), mix(palette.ink, palette.body, 0.2), 6);
 }
 
+/** One magnet for each of the 92 buses, in rows of 16. Green goes out first, red has a fault. */
 const magnetBoard: Draw = (pen, random) => {
   const { palette } = pen;
   pen.block(-540, -600, 1080, 560, 12, steelOf(pen), { shade: 0.4 });
   pen.block(-516, -576, 1032, 512, 4, palette.pale, { shade: 0.3 });
-  const fills = [palette.glow, palette.accent, palette.pop];
-  for (let row = 0; row < 5; row++) {
+  for (let row = 0; row < 6; row++)
     pen.stroke(
-      line([-496, -486 + row * 98], [496, -486 + row * 98]),
+      line([-496, -506 + row * 82], [496, -506 + row * 82]),
       mix(palette.pale, palette.ink, 0.18),
       4,
     );
-    for (let i = 0; i < 9; i++) {
-      if (row === 4 && i > 6) continue;
-      const fill = cycle(fills, row < 2 ? 0 : row + i > 9 ? 2 : random.whole(0, 2));
-      const turn = random.chance(0.16) ? random.whole(-24, 24) : 0;
-      pen.group(`translate(${-440 + i * 110} ${-520 + row * 98}) rotate(${turn})`, () => {
-        pen.path(rect(-38, -24, 84, 56, 8), palette.ink, 'opacity=".25"');
-        pen.block(-42, -30, 84, 50, 9, fill, { shade: 0.5 });
-        for (let w = 0; w < 3; w++) pen.path(rect(-34 + w * 24, -22, 18, 16, 3), palette.ink);
-        for (const x of [-22, 22]) pen.path(ellipse(x, 20, 9), palette.ink);
-      });
-    }
+  const faulty = new Set([45, 62, 87]);
+  for (let magnet = 0; magnet < 92; magnet++) {
+    const fill = faulty.has(magnet) ? palette.pop : magnet < 40 ? palette.glow : palette.accent;
+    const turn = random.chance(0.08) ? random.sign() * random.whole(9, 22) : 0;
+    const [x, y] = [-465 + (magnet % 16) * 62, -532 + Math.floor(magnet / 16) * 82];
+    pen.group(`translate(${x} ${y}) rotate(${turn}) scale(.62)`, () => {
+      pen.path(rect(-38, -24, 84, 56, 8), palette.ink, 'opacity=".25"');
+      pen.block(-42, -30, 84, 50, 9, fill, { shade: 0.5 });
+      for (let w = 0; w < 3; w++) pen.path(rect(-34 + w * 24, -22, 18, 16, 3), palette.ink);
+      for (const wheel of [-22, 22]) pen.path(ellipse(wheel, 20, 9), palette.ink);
+    });
   }
   pen.block(-560, -44, 1120, 30, 6, mix(steelOf(pen), palette.ink, 0.3), { angle: 90 });
 };
@@ -252,21 +252,31 @@ const firstOut: Draw = (pen, random) => {
   hall(pen);
   pen.facing(() => {
     pen.block(120, -580, 560, 450, 0, mix(palette.ink, palette.body, 0.2));
+    const dark = mix(palette.wallTop, palette.ink, 0.45);
+    const paling = mix(palette.wallLow, palette.accent, 0.5);
     pen.path(
-      rect(156, -560, 560, 430),
-      pen.linear(0, -560, 0, -130, [0, palette.wallLow], [1, palette.glow]),
+      rect(156, -560, 900, 430),
+      pen.linear(0, -560, 0, -130, [0, palette.ink], [0.6, dark], [0.9, palette.wallLow], [1, paling]),
     );
-    pen.ball(420, -180, 80, mix(palette.glow, palette.accent, 0.4), { shade: 0.2 });
-    pen.path(
-      polygon([156, -130], [800, -130], [800, 120], [60, 120]),
-      mix(palette.glow, palette.floor, 0.4),
-      'opacity=".7"',
-    );
+    for (let i = 0; i < 16; i++)
+      pen.path(
+        ellipse(random.between(180, 900), random.between(-545, -330), random.between(2, 4)),
+        palette.pale,
+      );
+    pen.path(polygon([156, -130], [1100, -130], [1100, 140], [60, 140]), dark);
     pen.recolored({ body: mix(palette.body, palette.ink, 0.35) }, () => {
       pen.group('translate(-500 -40) scale(.44)', () => sideBus(pen, random));
       pen.group('translate(-200 -16) scale(.52)', () => sideBus(pen, random));
     });
-    pen.group('translate(190 30) scale(.66)', () => sideBus(pen, random));
+    pen.group('translate(190 30) scale(.66)', () => {
+      sideBus(pen, random);
+      pen.halo(ellipse(384, -82, 70), palette.glow, 0.9);
+      pen.path(ellipse(380, -82, 17, 13), palette.pale);
+      pen.spray(
+        polygon([384, -92], [384, -70], [900, 90], [900, -60]),
+        pen.linear(384, 0, 900, 0, [0, palette.glow, 0.8], [1, palette.glow, 0]),
+      );
+    });
   });
 };
 
@@ -281,5 +291,5 @@ export const depot: StoryDrawings = {
   [`${night}-6`]: { palette: 'apricot', backdrop: 'plain', draw: lunchOnTheStep },
   [`${night}-7`]: { palette: 'graphite', backdrop: 'plain', draw: swap },
   [`${night}-8`]: { palette: 'pine', backdrop: 'plain', draw: oneCell },
-  [`${night}-9`]: { palette: 'ember', backdrop: 'plain', draw: firstOut },
+  [`${night}-9`]: { palette: 'sodium', backdrop: 'plain', draw: firstOut },
 };

@@ -123,9 +123,9 @@ const taggedBin: Draw = (pen) => {
   const { palette } = pen;
   const wood = mix(palette.accent, palette.glow, 0.3);
   pen.cast(-340, 0, 680, 110);
-  gear(pen, -150, -330, 120, mix(palette.glow, palette.accent, 0.3));
+  gear(pen, -150, -330, 120, '#C7973A');
   pen.group('translate(120 -300) rotate(9)', () => {
-    const board = mix(palette.pop, palette.ink, 0.2);
+    const board = '#2E7D5B';
     pen.block(-130, -130, 260, 200, 8, board, { shade: 0.6 });
     for (let i = 0; i < 4; i++)
       pen.stroke(

@@ -78,42 +78,28 @@ const tapeIntoComputer: Draw = (pen, random) => {
   });
 };
 
-const underTheDesk: Draw = (pen, random) => {
+const trayOfBills: Draw = (pen) => {
   const { palette } = pen;
   const wood = mix(palette.accent, palette.ink, 0.4);
-  const board = polygon([-640, -700], [640, -700], [430, -250], [-430, -250]);
-  pen.solid(board, [-640, -700, 1280, 450], wood, { shade: 0.6 });
-  for (const part of [-0.6, -0.2, 0.2, 0.6])
-    pen.stroke(line([640 * part, -700], [430 * part, -250]), mix(wood, palette.ink, 0.3), 5);
-  const fills = [palette.pale, palette.glow, palette.pop, mix(palette.pale, palette.accent, 0.3)];
-  for (let row = 0; row < 5; row++)
-    for (let i = 0; i < 9; i++) {
-      const y = -640 + row * 82;
-      const reach = 580 - row * 40;
-      const x = -reach + (i / 8) * reach * 2 + random.between(-16, 16);
-      if (random.chance(0.1)) continue;
-      pen.group(
-        `translate(${round(x)} ${round(y + random.between(-10, 10))}) rotate(${random.whole(-20, 20)})`,
-        () => {
-          pen.path(rect(-34, -28, 74, 62, 3), palette.ink, 'opacity=".3"');
-          pen.path(rect(-38, -34, 74, 62, 3), cycle(fills, random.whole(0, 3)));
-          for (const line1 of [-18, -2])
-            pen.path(
-              rect(-26, line1, random.between(24, 48), 6, 3),
-              mix(palette.ink, wood, 0.4),
-              'opacity=".6"',
-            );
-        },
-      );
-    }
-  for (const side of [-1, 1])
-    pen.solid(
-      polygon([side * 430, -270], [side * 380, -270], [side * 392, 10], [side * 424, 10]),
-      [side * 405 - 30, -270, 60, 280],
-      mix(wood, palette.ink, 0.2),
-    );
-  pen.halo(ellipse(0, 20, 260, 40), palette.glow, 0.8);
-  pen.path(ellipse(0, 24, 280, 44), palette.glow, 'opacity=".6"');
+  pen.block(-760, -70, 1520, 50, 0, mix(wood, palette.ink, 0.4), { angle: 90 });
+  pen.block(-760, -20, 1520, 120, 0, mix(wood, palette.ink, 0.6), { shade: 0.6 });
+  const count = 34;
+  const pulled = [2, 9, 15, 22, 29];
+  for (let i = count - 1; i >= 0; i--) {
+    const x = -500 + (i / (count - 1)) * 760;
+    const rise = pulled.includes(i) ? 150 : ((i * 29) % 4) * 5;
+    const fill = pulled.includes(i)
+      ? palette.glow
+      : mix(palette.pale, palette.ink, 0.06 + ((i * 7) % 3) * 0.05);
+    pen.group(`translate(${round(x)} ${round(-130 - rise)}) skewY(-12)`, () => {
+      pen.path(rect(-6, -196, 256, 216, 4), palette.ink, 'opacity=".28"');
+      pen.path(rect(0, -200, 250, 216, 4), fill);
+      pen.stroke(line([0, -198], [125, -120], [250, -198]), mix(fill, palette.ink, 0.3), 4);
+    });
+  }
+  pen.solid(polygon([-540, -180], [560, -180], [560, -70], [-540, -70]), [-540, -180, 1100, 110], wood);
+  pen.stroke(line([-530, -150], [550, -150]), mix(wood, palette.ink, 0.3), 5);
+  pen.block(-46, -140, 92, 44, 6, mix(palette.glow, palette.ink, 0.3));
 };
 
 const oneWindow: Draw = (pen) => {
@@ -268,7 +254,7 @@ export const offices: StoryDrawings = {
   'county-taught-its-new-computer-38-years-of-exceptions-1': {
     palette: 'sodium',
     backdrop: 'plain',
-    draw: underTheDesk,
+    draw: trayOfBills,
   },
   'keep-one-window-open': { palette: 'apricot', backdrop: 'plain', draw: oneWindow },
   'second-year-of-a-new-system-costs-more': { palette: 'argon', backdrop: 'plain', draw: icebergOfTrays },

@@ -152,32 +152,40 @@ const doorFourteen: Draw = (pen) => {
   });
 };
 
-const notebooks: Draw = (pen) => {
+const cartonsThatWon: Draw = (pen) => {
   const { palette } = pen;
   const steel = steelOf(pen);
+  const wet = mix(palette.ink, palette.accent, 0.25);
   pen.block(-560, -120, 1120, 34, 4, steel, { angle: 90 });
   for (const x of [-520, 490]) pen.block(x, -86, 30, 170, 2, mix(steel, palette.ink, 0.3));
-  const fills = [palette.accent, palette.pop, palette.body, palette.glow];
-  for (let i = 0; i < 14; i++) {
-    const x = -520 + i * 38;
-    const tall = 200 + ((i * 37) % 3) * 10;
-    pen.block(x, -120 - tall, 34, tall, 3, cycle(fills, i), { shade: 0.6 });
-    for (let y = -110 - tall; y < -130; y += 20)
-      pen.stroke(line([x + 4, y], [x + 30, y]), mix(palette.pale, palette.ink, 0.3), 3);
-  }
+  pen.group('translate(-400 -120) rotate(11)', () => carton(pen, -100, 0, 160, 330));
+  carton(pen, -300, -120, 220, 190);
+  pen.path(polygon([-300, -190], [-230, -120], [-300, -120]), wet, 'opacity=".55"');
+  pen.path(
+    'M-300 -230C-250 -226 -262 -176 -216 -168C-176 -160 -196 -130 -150 -120H-300z',
+    wet,
+    'opacity=".35"',
+  );
   for (const [x, turn] of [
-    [80, -8],
-    [130, 6],
+    [-30, -8],
+    [20, 6],
   ] as const)
-    pen.group(`translate(${x} -122) rotate(${turn})`, () => {
+    pen.group(`translate(${x} -122) rotate(${turn}) scale(.84)`, () => {
       const glove =
         'M-44 0V-90C-90 -110 -92 -150 -70 -150C-56 -150 -50 -130 -40 -124V-190C-40 -214 -14 -214 -14 -190V-200C-14 -226 14 -226 14 -200V-190C14 -214 42 -214 42 -188V0z';
       pen.solid(glove, [-92, -226, 134, 226], mix(palette.glow, palette.accent, 0.5));
       pen.block(-50, -34, 98, 34, 8, palette.pop);
     });
-  carton(pen, 240, -120, 260, 230);
-  pen.path(ellipse(370, -250, 56), mix(palette.ink, palette.accent, 0.25));
-  pen.stroke(ellipse(370, -250, 56), mix(palette.accent, palette.ink, 0.4), 6);
+  pen.solid(
+    polygon([90, -120], [90, -290], [190, -290], [216, -246], [270, -236], [270, -120]),
+    [90, -290, 180, 170],
+    palette.body,
+  );
+  pen.stroke(line([190, -290], [206, -222], [270, -236]), mix(palette.body, palette.ink, 0.4), 5);
+  pen.stroke('M150 -290V-120C150 -70 178 -64 170 -10', palette.glow, 14);
+  carton(pen, 300, -120, 230, 220);
+  pen.path(ellipse(415, -240, 52), mix(palette.ink, palette.accent, 0.25));
+  pen.stroke(ellipse(415, -240, 52), mix(palette.accent, palette.ink, 0.4), 6);
 };
 
 /** A pair of glasses, lenses to the reader; `lamp` is the recording light. */
@@ -316,7 +324,7 @@ export const robots: StoryDrawings = {
   'hospital-takes-back-its-robots-right-of-way': { palette: 'mint', backdrop: 'plain', draw: politeRobot },
   'how-fast-must-a-robot-fold-a-towel': { palette: 'rose', backdrop: 'disc', draw: puzzledTowel },
   'night-shift-with-the-robot-at-door-14': { palette: 'sodium', backdrop: 'plain', draw: doorFourteen },
-  'night-shift-with-the-robot-at-door-14-1': { palette: 'sky', backdrop: 'window', draw: notebooks },
+  'night-shift-with-the-robot-at-door-14-1': { palette: 'sky', backdrop: 'window', draw: cartonsThatWon },
   'lucent-frames-or-kestrel-glass': { palette: 'argon', backdrop: 'window', draw: dinner },
   'overlook-visor': { palette: 'ultra', backdrop: 'disc', draw: slimVisor },
   'welding-students-who-began-in-a-headset': { palette: 'graphite', backdrop: 'lines', draw: maskAndHeadset },

@@ -99,6 +99,7 @@ function projectorOnACart(pen: Pen): void {
     pen.path(rect(-470, -352 + i * 18, 110, 8, 4), mix(palette.body, palette.ink, 0.4));
 }
 
+/** Thirty screens: eight to the front and seven to the back on each of two benches. */
 function benchesOfScreens(pen: Pen, random: Random): void {
   const { palette } = pen;
   for (const [y, scale] of [
@@ -109,11 +110,12 @@ function benchesOfScreens(pen: Pen, random: Random): void {
       pen.cast(-460, 0, 920, 50);
       tableOf(pen, 980, mix(palette.body, palette.ink, 0.1));
       // the other half of each pair shows its back
-      for (const x of spread(-330, 330, 5)) {
-        pen.block(x - 70, -262, 140, 96, 8, mix(palette.ink, palette.body, 0.25), { shade: 0.4 });
-        pen.path(ellipse(x, -214, 14), mix(palette.ink, palette.body, 0.45));
+      for (const x of spread(-366, 366, 7)) {
+        pen.block(x - 50, -232, 100, 76, 8, mix(palette.ink, palette.body, 0.25), { shade: 0.4 });
+        pen.path(ellipse(x, -214, 10), mix(palette.ink, palette.body, 0.45));
       }
-      for (const x of spread(-405, 405, 6)) pen.group(`translate(${x} -106)`, () => flatScreen(pen, random));
+      for (const x of spread(-427, 427, 8))
+        pen.group(`translate(${x} -106) scale(.74)`, () => flatScreen(pen, random));
     });
 }
 

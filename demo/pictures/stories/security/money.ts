@@ -20,7 +20,7 @@ function cardInIce(pen: Pen): void {
   const front = polygon([-280, -380], [170, -380], [200, 0], [-300, 0]);
   pen.facing(() => {
     pen.cast(-290, 0, 560, 120);
-    pen.path('M140 -4C240 -30 420 -14 430 16C440 44 250 52 170 34z', mix(palette.glow, palette.pale, 0.5));
+    pen.path('M140 -4C240 -30 420 -14 430 16C440 44 250 52 170 34z', mix(palette.wallLow, palette.pale, 0.4));
     pen.path('M200 8C260 -2 340 4 350 14', 'none', `stroke="${palette.pale}" stroke-width="7"`);
     pen.solid(
       polygon([170, -380], [280, -450], [310, -50], [200, 0]),

@@ -95,7 +95,7 @@ describe('Taboola', () => {
 });
 
 describe('Media.net', () => {
-  it('AD-01 loadTag fills an element; what is pushed runs at once', () => {
+  it('AD-01 loadTag fills an element; pushed functions run at once', () => {
     const { placements, fill } = filling();
     const { details, handle } = createMediaNet(pageOf({ box: elementIn(0, 0) }), '8CU', fill);
     handle.queue.push(

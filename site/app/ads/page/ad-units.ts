@@ -8,12 +8,12 @@ function isElement(thing: unknown): thing is HTMLElement {
 export function adUnitElements(list: unknown, log: Pick<Log, 'error' | 'warn'>): HTMLElement[] {
   const isList = Array.isArray(list) || (typeof NodeList !== 'undefined' && list instanceof NodeList);
   if (!isList) {
-    log.error('Ad units must be a node list or an array of elements');
+    log.error('Ad units must be a list of elements');
     return [];
   }
   return [...(list as Iterable<unknown>)].filter((entry): entry is HTMLElement => {
     const isGood = isElement(entry);
-    if (!isGood) log.warn('Dropped an ad unit that is no element', { entry: String(entry) });
+    if (!isGood) log.warn('Dropped an ad unit', { entry: String(entry) });
     return isGood;
   });
 }
@@ -21,6 +21,6 @@ export function adUnitElements(list: unknown, log: Pick<Log, 'error' | 'warn'>):
 /** Whether ads are on. A string such as `'true'` is a configuration mistake: it is logged and ignored. */
 export function enabledFlag(value: unknown, before: boolean, log: Pick<Log, 'warn'>): boolean {
   if (typeof value === 'boolean') return value;
-  log.warn('The ads enabled flag must be a boolean', { value: String(value) });
+  log.warn('The ads flag must be a boolean', { value: String(value) });
   return before;
 }

@@ -127,7 +127,7 @@ describe('input of the ad code', () => {
   it.each([['text'], [undefined], [{ length: 1 }]])('AD-03 %s is not a list', (list) => {
     const logger = log();
     expect(adUnitElements(list, logger)).toEqual([]);
-    expect(logger.error).toHaveBeenCalledWith('Ad units must be a node list or an array of elements');
+    expect(logger.error).toHaveBeenCalledWith('Ad units must be a list of elements');
   });
 
   it.each([

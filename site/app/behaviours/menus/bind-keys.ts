@@ -1,6 +1,14 @@
 import type { SendMenu } from './bind-menus.ts';
-import { isShelf, linksOf, type MenuElement, menuAt, menusOf, summaryOf } from './menu-elements.ts';
-import { moveFocus } from './move-focus.ts';
+import {
+  columnsOf,
+  isShelf,
+  linksOf,
+  type MenuElement,
+  menuAt,
+  menusOf,
+  summaryOf,
+} from './menu-elements.ts';
+import { moveAcross, moveFocus } from './move-focus.ts';
 
 /** Arrow keys move along the menu bar and inside a menu, Escape closes it, Tab moves out and closes it. */
 export function bindKeys(
@@ -56,7 +64,7 @@ export function bindKeys(
     const at = target instanceof HTMLElement ? links.indexOf(target) : -1;
     if (at < 0) return undefined;
     if (key === 'ArrowUp' && at === 0) return summaryOf(menu);
-    return links[moveFocus(key, at, links.length, 'y') ?? -1];
+    return links[moveFocus(key, at, links.length, 'y') ?? moveAcross(key, at, columnsOf(links)) ?? -1];
   }
 
   function onFocusOut({ target, relatedTarget }: FocusEvent) {

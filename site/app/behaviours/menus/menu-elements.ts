@@ -17,3 +17,10 @@ export function isShelf(menu: MenuElement, isWide: boolean): boolean {
 /** Elements that Tab would reach inside a menu's panel. */
 export const linksOf = (menu: MenuElement): HTMLElement[] =>
   [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((link) => link.checkVisibility());
+
+/** The column of each link as a number; links outside any list are a column of their own. */
+export function columnsOf(links: readonly HTMLElement[]): number[] {
+  const lists = links.map((link) => link.closest('ul') ?? link);
+  const columns = [...new Set<Element>(lists)];
+  return lists.map((list) => columns.indexOf(list));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveFocus } from './move-focus.ts';
+import { moveAcross, moveFocus } from './move-focus.ts';
 
 it.each([
   ['ArrowRight', 0, 3, 'x', 1],
@@ -14,4 +14,17 @@ it.each([
   ['ArrowRight', 0, 0, 'x', undefined],
 ] as const)('HD-16 %s at %i of %i along %s leads to %s', (key, at, count, axis, expected) => {
   expect(moveFocus(key, at, count, axis)).toBe(expected);
+});
+
+const columns = [0, 1, 1, 1, 2, 2];
+it.each([
+  ['ArrowRight', 1, 4],
+  ['ArrowRight', 3, 5],
+  ['ArrowLeft', 5, 2],
+  ['ArrowLeft', 2, 0],
+  ['ArrowRight', 4, undefined],
+  ['ArrowLeft', 0, undefined],
+  ['ArrowDown', 1, undefined],
+] as const)('HD-16 %s at %i leads across columns to %s', (key, at, expected) => {
+  expect(moveAcross(key, at, columns)).toBe(expected);
 });

@@ -8,3 +8,16 @@ export function moveFocus(key: string, at: number, count: number, axis: 'x' | 'y
   if (key === 'End') return count - 1;
   return undefined;
 }
+
+/**
+ * The index a key moves to across columns, at the same height or the end of a shorter one. `columns` has the column of
+ * each item. Undefined when there is no column on that side.
+ */
+export function moveAcross(key: string, at: number, columns: readonly number[]): number | undefined {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const own = columns[at];
+  if (step === 0 || own === undefined) return undefined;
+  const first = columns.indexOf(own + step);
+  if (first < 0) return undefined;
+  return Math.min(first + at - columns.indexOf(own), columns.lastIndexOf(own + step));
+}

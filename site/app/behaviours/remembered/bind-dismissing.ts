@@ -1,5 +1,6 @@
 import { rememberedStore } from './remembered.ts';
-import { dismissedMost, rememberedDismissed, withFirst } from './remembered-things.ts';
+import { dismissedMost, rememberedDismissed } from './remembered-things.ts';
+import { withFirst } from './with-first.ts';
 
 /** Closes the breaking-news banner, for good: the script in the head hides it from then on. */
 export function bindDismissing(): void {

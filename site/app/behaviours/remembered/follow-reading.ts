@@ -1,3 +1,4 @@
+import { minutesLeft } from '#content/rules/read-time.ts';
 import { debounce } from '../debounce.ts';
 import { isReading, readShare } from './read-share.ts';
 import { rememberedStore } from './remembered.ts';
@@ -6,8 +7,19 @@ import { storyOfTools, toolsOnPage } from './story-elements.ts';
 
 const noteMilliseconds = 500;
 
+/** The bar repeats the headline: it comes when that has gone. */
+function isBesideHeadline(tools: HTMLElement): boolean {
+  return 'bar' in tools.dataset && (tools.closest('header')?.getBoundingClientRect().bottom ?? 0) > 0;
+}
+
+function showLeft(tools: HTMLElement, share: number, writeLeft: (minutes: number) => string): void {
+  const left = tools.querySelector('[data-left]');
+  const words = writeLeft(minutesLeft(Number(tools.dataset.storyMinutes), share));
+  if (left && left.textContent !== words) left.textContent = words;
+}
+
 /** Follows a reader through the stories of the page: lights the strip at once, notes how far they came at a pause. */
-export function followReading(): void {
+export function followReading(writeLeft: (minutes: number) => string): void {
   const farthest = new Map<string, number>();
   let isAwaitingFrame = false;
 
@@ -29,8 +41,9 @@ export function followReading(): void {
       const { top, height } = article.getBoundingClientRect();
       const share = readShare(top, height, innerHeight);
       const isHere = isReading(top, height, innerHeight);
-      tools.toggleAttribute('data-reading', isHere);
+      tools.toggleAttribute('data-reading', isHere && !isBesideHeadline(tools));
       if (isHere) tools.style.setProperty('--read', share.toFixed(3));
+      if (isHere) showLeft(tools, share, writeLeft);
       if (isHere || (share === 1 && top + height > 0)) note(storyOfTools(tools), share);
     }
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedMost } from '#content/rules/reading-list/reading-list.ts';
 import {
   isSameStory,
   noteReading,
@@ -7,9 +8,8 @@ import {
   rememberedStarted,
   rememberedTextSize,
   rememberedTheme,
-  savedMost,
-  withFirst,
 } from './remembered-things.ts';
+import { withFirst } from './with-first.ts';
 
 const story = (number: number) => ({ url: `/article/${number}/`, title: `Story ${number}` });
 
@@ -40,8 +40,8 @@ describe('what is read back', () => {
   });
 
   it('is bounded', () => {
-    const many = Array.from({ length: savedMost + 50 }, (_, number) => story(number));
-    expect(rememberedSaved.read(many)).toHaveLength(savedMost);
+    const many = Array.from({ length: listedMost + 50 }, (_, number) => story(number));
+    expect(rememberedSaved.read(many)).toHaveLength(listedMost);
     expect(rememberedSaved.read([{ url: '/a/', title: 'x'.repeat(5000) }])?.[0]?.title).toHaveLength(300);
   });
 });

@@ -1,10 +1,21 @@
+import {
+  type ListedStory,
+  type ListOwner,
+  listedMost,
+  removedMost,
+} from '#content/rules/reading-list/reading-list.ts';
 import type { Remembered } from './remembered.ts';
+import { withFirst } from './with-first.ts';
 
 /** A story as stored on the device: enough to show a line and to link back. */
-export interface RememberedStory {
+export interface RememberedStory extends ListedStory {
+  /** When it was put on its list; milliseconds since 1970. */
+  at?: number | undefined;
+}
+/** A story that the reader took off the list; other devices must not bring it back. */
+export interface RemovedStory {
   url: string;
-  title: string;
-  section?: string | undefined;
+  at: number;
 }
 export interface StartedStory extends RememberedStory {
   /** How much has been read, 0 to 1. */
@@ -16,11 +27,12 @@ export type Theme = (typeof themes)[number];
 export const textSizes = ['small', 'standard', 'large', 'larger'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** Newest first; the oldest are dropped at the limit. */
-export const savedMost = 100;
-const startedMost = 20;
+/** Newest first; the oldest are dropped at the limit. As many as can be on the list. */
+const startedMost = listedMost;
 export const dismissedMost = 20;
 const titleCharacters = 300;
+const wordCharacters = 120;
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const oneOf =
   <T extends string>(known: readonly T[]) =>
@@ -38,16 +50,23 @@ const listOf =
       : undefined;
 
 /** Only a path of this site: a value from storage becomes a link. */
+const picturePath = /^\/(?!\/)[\w./~%?=&,:+-]{1,400}$/;
+const minutesMost = 600;
 const ownPath = /^\/(?!\/)[\w./~%-]{0,400}$/;
 
 function readStory(value: unknown): RememberedStory | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { url, title, section } = value as Record<string, unknown>;
+  const { url, title, section, picture, minutes, topic, author, at } = value as Record<string, unknown>;
   if (typeof url !== 'string' || !ownPath.test(url) || typeof title !== 'string') return undefined;
   return {
     url,
     title: title.slice(0, titleCharacters),
     ...(typeof section === 'string' ? { section: section.slice(0, 40) } : {}),
+    ...(typeof picture === 'string' && picturePath.test(picture) ? { picture } : {}),
+    ...(typeof minutes === 'number' && minutes > 0 && minutes <= minutesMost ? { minutes } : {}),
+    ...(typeof topic === 'string' ? { topic: topic.slice(0, wordCharacters) } : {}),
+    ...(typeof author === 'string' ? { author: author.slice(0, wordCharacters) } : {}),
+    ...(isTime(at) ? { at } : {}),
   };
 }
 
@@ -66,7 +85,36 @@ export const rememberedTextSize: Remembered<TextSize> = {
 export const rememberedSaved: Remembered<RememberedStory[]> = {
   name: 'saved',
   empty: [],
-  read: listOf(savedMost, readStory),
+  read: listOf(listedMost, readStory),
+};
+/** Saved stories that the reader has marked as done. */
+export const rememberedDone: Remembered<RememberedStory[]> = {
+  name: 'done',
+  empty: [],
+  read: listOf(listedMost, readStory),
+};
+export const rememberedRemoved: Remembered<RemovedStory[]> = {
+  name: 'removed',
+  empty: [],
+  read: listOf(removedMost, (value) => {
+    const { url, at } = (value ?? {}) as Record<string, unknown>;
+    return typeof url === 'string' && ownPath.test(url) && isTime(at) ? { url, at } : undefined;
+  }),
+};
+/** The account that this device's list was last joined with. */
+export const rememberedListOwner: Remembered<ListOwner | undefined> = {
+  name: 'list-owner',
+  empty: undefined,
+  read(value) {
+    const { sub, at } = (value ?? {}) as Record<string, unknown>;
+    return typeof sub === 'string' && isTime(at) ? { sub: sub.slice(0, wordCharacters), at } : undefined;
+  },
+};
+/** Whether stories are stored for offline reading as soon as they are saved. */
+export const rememberedKeepsOffline: Remembered<boolean> = {
+  name: 'keeps-offline',
+  empty: false,
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
 };
 export const rememberedStarted: Remembered<StartedStory[]> = {
   name: 'started',
@@ -80,15 +128,9 @@ export const rememberedDismissed: Remembered<string[]> = {
   read: listOf(dismissedMost, (value) => (typeof value === 'string' ? value.slice(0, 80) : undefined)),
 };
 
-/** The list with the item in front and no second of the same kind; the oldest falls off. */
-export function withFirst<T>(
-  list: readonly T[],
-  item: T,
-  most: number,
-  isSame: (a: T, b: T) => boolean,
-): T[] {
-  return [item, ...list.filter((other) => !isSame(other, item))].slice(0, most);
-}
+/** The minutes a reader still needs; undefined when the length is unknown. */
+export const minutesLeft = ({ minutes }: RememberedStory, share: number): number | undefined =>
+  minutes === undefined ? undefined : Math.max(1, Math.round(minutes * (1 - share)));
 
 export const isSameStory = (a: RememberedStory, b: RememberedStory) => a.url === b.url;
 

@@ -4,6 +4,22 @@ import type { RememberedStory } from './remembered-things.ts';
 export const toolsOnPage = () => document.querySelectorAll<HTMLElement>('[data-story-url]');
 
 export function storyOfTools({ dataset }: HTMLElement): RememberedStory {
-  const { storyUrl = '', storyTitle = '', storySection } = dataset;
-  return { url: storyUrl, title: storyTitle, section: storySection };
+  const {
+    storyUrl = '',
+    storyTitle = '',
+    storySection,
+    storyPicture,
+    storyMinutes,
+    storyTopic,
+    storyAuthor,
+  } = dataset;
+  return {
+    url: storyUrl,
+    title: storyTitle,
+    section: storySection,
+    picture: storyPicture,
+    minutes: Number(storyMinutes) || undefined,
+    topic: storyTopic,
+    author: storyAuthor,
+  };
 }

@@ -3,6 +3,7 @@ import { track } from '../../analytics/track.ts';
 import { newGuid } from '../new-guid.ts';
 import { openPath } from '../open-path.ts';
 import { routeChanged } from '../route-changed.ts';
+import { noteSearch } from './recent-searches.ts';
 import { searchPath } from './search-path.ts';
 import { chosenText, closedSearch, type SearchEvent, searchReducer } from './search-state.ts';
 import { createSuggester, type SuggesterPorts } from './suggester.ts';
@@ -14,6 +15,9 @@ interface SearchPorts extends Pick<SuggesterPorts, 'suggest' | 'warn'> {
   /** Pages of this site whose name begins with the query. */
   jumpsFor: (query: string) => readonly JumpLink[];
 }
+
+/** Sent on the form when its suggestions change; none are open when the list is empty. */
+export const suggestionsChanged = 'suggestions-changed';
 
 const bound = new WeakMap<HTMLFormElement, AbortController>();
 
@@ -28,12 +32,16 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
   const { signal } = hold;
 
   const list = createSuggestionList(`${input.id}-list`, ports.label, ports.jumpLabel);
-  form.append(list.element);
+  // In a dialog, suggestions take the place of its contents; elsewhere they are a list over the page.
+  const dialog = form.closest('dialog');
+  (dialog?.querySelector('[data-place="search-sheet"]') ?? form).prepend(list.element);
+  const scope = dialog ?? form;
   signal.addEventListener('abort', () => list.element.remove());
   let state = closedSearch;
   const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id };
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
 
+  let lastShown: readonly string[] = [];
   const send = (event: SearchEvent) => {
     state = searchReducer(state, event);
     list.show(state, input.value, ports.jumpsFor(input.value));
@@ -41,17 +49,21 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     const marked = state.isOpen && state.marked !== undefined ? list.idOf(state.marked) : undefined;
     if (marked) input.setAttribute('aria-activedescendant', marked);
     else input.removeAttribute('aria-activedescendant');
+    const shown = state.isOpen ? state.items : [];
+    if (shown !== lastShown) form.dispatchEvent(new CustomEvent(suggestionsChanged, { detail: shown }));
+    lastShown = shown;
   };
   const suggest = createSuggester({
     ...ports,
     onAnswer: (items) => {
       // A reader who has left the input does not want a list over the page.
-      if (form.contains(document.activeElement)) send({ type: 'answered', items });
+      if (scope.contains(document.activeElement)) send({ type: 'answered', items });
     },
   });
   const go = (text: string, isSuggested: boolean) => {
     track(searchSubmitted(input.value, isSuggested));
     input.value = text;
+    noteSearch(text);
     const path = searchPath(text, new URL(location.href), newGuid);
     send({ type: 'close' });
     if (path) openPath(path);
@@ -81,10 +93,11 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     { signal },
   );
   list.onChoose((text) => go(text, true));
-  form.addEventListener(
+  scope.addEventListener(
     'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) send({ type: 'close' });
+    (event) => {
+      const { relatedTarget } = event as FocusEvent;
+      if (!(relatedTarget instanceof Node && scope.contains(relatedTarget))) send({ type: 'close' });
     },
     { signal },
   );

@@ -40,6 +40,15 @@ describe('requesting suggestions', () => {
     },
   );
 
+  it('one character is too little to suggest anything, and no reason to warn', async () => {
+    const { type, suggest, warn, onAnswer } = box();
+    type(' r ');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(suggest).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+    expect(onAnswer.mock.calls).toEqual([[[]]]);
+  });
+
   it('SR-04 a failure is logged and nothing else happens', async () => {
     const { type, warn, onAnswer } = box(async () => {
       throw new Error('down');

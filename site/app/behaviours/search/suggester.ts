@@ -1,4 +1,4 @@
-import { autocompleteDebounceMilliseconds } from '#content/limits.ts';
+import { autocompleteDebounceMilliseconds, suggestionLeastCharacters } from '#content/limits.ts';
 import { debounce } from '../debounce.ts';
 
 export interface SuggesterPorts {
@@ -17,6 +17,7 @@ export function createSuggester({ suggest, warn, onAnswer }: SuggesterPorts): (t
       warn('No suggestions: the query is empty');
       return onAnswer([]);
     }
+    if ([...query].length < suggestionLeastCharacters) return onAnswer([]);
     const mine = new AbortController();
     current = mine;
     suggest(query, mine.signal).then(

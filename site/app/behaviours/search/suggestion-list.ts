@@ -1,3 +1,4 @@
+import sprite from '#design/icons/sprite.svg?no-inline';
 import { matchParts, type SearchState } from './search-state.ts';
 import styles from './suggestion-list.module.css';
 
@@ -5,6 +6,8 @@ export interface JumpLink {
   text: string;
   href: string;
 }
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
 interface SuggestionList {
   id: string;
@@ -25,6 +28,16 @@ function make(
   return element;
 }
 
+/** Shown where the list fills the sheet of a small screen. */
+function searchIcon(): SVGElement {
+  const icon = document.createElementNS(svgNamespace, 'svg');
+  const shape = document.createElementNS(svgNamespace, 'use');
+  shape.setAttribute('href', `${sprite}#search`);
+  icon.setAttribute('aria-hidden', 'true');
+  icon.append(shape);
+  return icon;
+}
+
 /** The list under the input. It is built from text nodes only: typed text is never parsed as HTML. */
 export function createSuggestionList(id: string, label: string, jumpLabel: string): SuggestionList {
   const box = make('div', { id, role: 'listbox', 'aria-label': label });
@@ -43,7 +56,8 @@ export function createSuggestionList(id: string, label: string, jumpLabel: strin
         'aria-selected': String(isMarked),
         'data-text': text,
       },
-      make('span', {}, before, make('b', {}, match), after),
+      searchIcon(),
+      make('span', { dir: 'auto' }, before, make('b', {}, match), after),
     );
   };
 

@@ -87,3 +87,12 @@ export function planPage(
 export function placedInOrder(rows: readonly PlannedRow[]): Placed[] {
   return rows.flatMap(({ areas }) => areas.flatMap((area) => [...area.placed, ...placedInOrder(area.rows)]));
 }
+
+/** What the layout puts beside a story in its row: single components, and areas with a name or rows of their own. */
+export function besideStory(row: PlannedRow, story: Placed): (Placed | PlannedArea)[] {
+  return row.areas.flatMap((area): (Placed | PlannedArea)[] => {
+    const placed = area.placed.filter((other) => other !== story);
+    const isWhole = area.label !== undefined || area.rows.length > 0;
+    return isWhole ? [{ ...area, placed }] : placed;
+  });
+}

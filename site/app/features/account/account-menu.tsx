@@ -57,10 +57,10 @@ export function AccountMenu({ user, place, className }: AccountMenuProps) {
             </SiteLink>
           </li>
           <li>
-            <button type="button" data-panel="saved-stories">
+            <SiteLink to={hrefOf('saved')}>
               <Icon name="bookmark" />
               {words.saved}
-            </button>
+            </SiteLink>
           </li>
           <li className={styles.out}>
             <SiteLink to={hrefOf('logout')}>{words.logOut}</SiteLink>

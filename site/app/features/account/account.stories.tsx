@@ -9,6 +9,7 @@ import { LogInForm } from './log-in-form.tsx';
 
 const user: AuthUser = { sub: 'auth0|1', email: 'ines@mail.example', name: 'Ines Okafor' };
 const nothing = () => {};
+const address = 'ines@mail.example';
 
 export const stories: Stories = {
   'the menu of a member': () => (
@@ -31,7 +32,9 @@ export const stories: Stories = {
     </div>
   ),
   'log in or join': () => <Opened render={(close) => <LogIn onClose={close} />} />,
-  'the form to log in': () => <LogInForm onDone={nothing} onForgot={nothing} onJoin={nothing} />,
-  'the form to join': () => <JoinForm onLogIn={nothing} />,
-  'the form of a forgotten password': () => <ForgotForm />,
+  'the form to log in elsewhere': () => (
+    <LogInForm email="" onDone={nothing} onForgot={nothing} onJoin={nothing} />
+  ),
+  'the form to join': () => <JoinForm email={address} onLogIn={nothing} />,
+  'the form of a forgotten password': () => <ForgotForm email={address} />,
 };

@@ -9,7 +9,7 @@ import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 
 /** Requests a reset e-mail from the provider. The response is the same for every address. */
-export function ForgotForm() {
+export function ForgotForm({ email: known }: { email: string }) {
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');
   const [isSent, setSent] = useState(false);
@@ -40,12 +40,13 @@ export function ForgotForm() {
         label={words.emailAddress}
         type="email"
         autoComplete="username"
+        value={known}
         problem={problem}
       />
       <p className={styles.message} role="alert">
         {message}
       </p>
-      <button type="submit" className={buttonClass('solid', 'full')}>
+      <button type="submit" className={buttonClass('accent', 'full')}>
         {words.sendLink}
       </button>
     </form>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { createJoinClient } from '#app/identity/join-client.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publicSettings } from '#config/public.ts';
+import { shellSettings } from '#config/shell.ts';
 import { messages } from '#content/errors.ts';
 import { type FormProblems, type SignUpForm, signUpProblems } from '#content/rules/account/account-forms.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -13,8 +14,15 @@ import styles from './log-in.module.css';
 const { passwordPolicy } = publicSettings.identity;
 const names = ['username', 'email', 'password', 'confirmPassword', 'country', 'terms'] as const;
 
+interface JoinFormProps {
+  email: string;
+  /** With the address that the account was made for. */
+  onLogIn: (email: string) => void;
+}
+
 /** The sign-up: an account that can be used once its address is verified. */
-export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
+export function JoinForm({ email, onLogIn }: JoinFormProps) {
+  const [joined, setJoined] = useState(email);
   const [problems, setProblems] = useState<FormProblems<keyof SignUpForm>>({});
   const [message, setMessage] = useState('');
   const [phase, setPhase] = useState<'writing' | 'sending' | 'done'>('writing');
@@ -30,6 +38,7 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
     if (Object.keys(found).length > 0) return focusProblem(form);
     setPhase('sending');
     const answer = await createJoinClient(publicSettings.identity, location.origin).join(given);
+    setJoined(given.email.trim());
     setPhase(answer.ok ? 'done' : 'writing');
     if (!answer.ok) setMessage(answer.message);
   }
@@ -38,7 +47,12 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
       <div className={styles.form} role="status">
         <p className={styles.good}>{messages.signedUp}</p>
         <p>{words.verifyNext}</p>
-        <button type="button" className={buttonClass('solid', 'full')} onClick={onLogIn}>
+        <button
+          type="button"
+          className={buttonClass('accent', 'full')}
+          data-first
+          onClick={() => onLogIn(joined)}
+        >
           {words.logIn}
         </button>
       </div>
@@ -51,6 +65,7 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
         label={words.email}
         type="email"
         autoComplete="username"
+        value={email}
         problem={problems.email}
       />
       <NewPasswordFields
@@ -71,7 +86,7 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
           />
           <span>
             {words.agree}{' '}
-            <SiteLink to={publicSettings.links.termsOfUse} target="_blank">
+            <SiteLink to={shellSettings.links.termsOfUse} target="_blank">
               {words.terms}
             </SiteLink>{' '}
             {words.and}{' '}
@@ -91,7 +106,7 @@ export function JoinForm({ onLogIn }: { onLogIn: () => void }) {
       </p>
       <button
         type="submit"
-        className={buttonClass('solid', 'full')}
+        className={buttonClass('accent', 'full')}
         aria-disabled={phase === 'sending' || undefined}
       >
         {phase === 'sending' ? words.sending : words.createAccount}

@@ -7,6 +7,7 @@ import { focusProblem, TextField, valuesOf } from './form-fields.tsx';
 import styles from './log-in.module.css';
 
 interface LogInFormProps {
+  email: string;
   onDone: () => void;
   onForgot: () => void;
   onJoin: () => void;
@@ -27,7 +28,7 @@ function openWindow(): Window | null {
 }
 
 /** Passwords are typed at the provider, in a window of its own or in place of this page. */
-export function LogInForm({ onDone, onForgot, onJoin }: LogInFormProps) {
+export function LogInForm({ email: known, onDone, onForgot, onJoin }: LogInFormProps) {
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);
@@ -70,13 +71,14 @@ export function LogInForm({ onDone, onForgot, onJoin }: LogInFormProps) {
         label={words.emailAddress}
         type="email"
         autoComplete="username"
+        value={known}
         problem={problem}
         isOptional
       />
       <p className={styles.message} role="alert">
         {message}
       </p>
-      <button type="submit" className={buttonClass('solid', 'full')} aria-disabled={isWaiting || undefined}>
+      <button type="submit" className={buttonClass('accent', 'full')} aria-disabled={isWaiting || undefined}>
         {isWaiting ? words.waiting : words.logIn}
       </button>
       <p className={styles.note}>

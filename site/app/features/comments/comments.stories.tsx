@@ -13,7 +13,7 @@ function OpenComments() {
 const comment = (id: string, name: string, text: string, parentId: string | null = null) => ({
   id,
   parentId,
-  author: { name },
+  author: { name, key: name },
   text,
   createdAt: '2026-11-14T18:20:00.000Z',
   isEdited: false,
@@ -42,10 +42,46 @@ const html = threadHtml({
   ],
 });
 
+/** Twenty replies, each to the one before. */
+const deepHtml = threadHtml({
+  identifier: 'story-1',
+  count: 2_021,
+  isClosed: true,
+  sort: 'best',
+  next: null,
+  comments: [
+    {
+      ...comment(
+        'deep',
+        'A name of sixty characters that has to wrap somewhere, on phones',
+        'Where does it end?',
+      ),
+      replyCount: 20,
+      replies: Array.from({ length: 20 }, (_, n) =>
+        comment(
+          `deep-${n}`,
+          n % 3 === 0 ? 'مريم الخوارزمي' : `Reader ${n}`,
+          n % 5 === 0 ? 'Verylongwordwithoutaspace'.repeat(12) : 'Here, perhaps.',
+          n === 0 ? 'deep' : `deep-${n - 1}`,
+        ),
+      ),
+    },
+    { ...comment('gone', '', ''), author: null, replyCount: 1 },
+    { ...comment('moderated', '', ''), author: null, wasModerated: true },
+  ],
+});
+
 export const stories: Stories = {
   'with what the server wrote': () => (
     <div className="wrap">
       <WrittenCommentsContext value={{ storyId: 'story-1', count: 3, html }}>
+        <OpenComments />
+      </WrittenCommentsContext>
+    </div>
+  ),
+  'twenty replies deep, a removed comment and a closed thread': () => (
+    <div className="wrap">
+      <WrittenCommentsContext value={{ storyId: 'story-1', count: 2_021, html: deepHtml }}>
         <OpenComments />
       </WrittenCommentsContext>
     </div>

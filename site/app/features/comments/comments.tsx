@@ -38,7 +38,13 @@ export function Comments({ storyId, title }: CommentsProps) {
         </summary>
         <StaticHtml html={own?.html ?? null} />
         <noscript>
-          <p>{copy.commentsNeedScript}</p>
+          <p>
+            {own ? (
+              <a href={`/comments/story/${encodeURIComponent(storyId)}/`}>{copy.allComments}</a>
+            ) : (
+              copy.commentsNeedScript
+            )}
+          </p>
         </noscript>
       </details>
     </section>

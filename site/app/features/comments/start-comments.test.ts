@@ -34,7 +34,7 @@ it('CM-01 CN-11 a thread reloads only when login or consent changed: a reader ma
   vi.stubGlobal('document', {
     title: 'A story',
     getElementById: () => null,
-    createElement: () => ({ dataset: {} }),
+    createElement: () => ({ addEventListener: () => {}, append: () => {} }),
   });
   vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/article/a/' });
   vi.stubGlobal('localStorage', {});

@@ -1,3 +1,4 @@
+import { requestPanel } from '#app/behaviours/request-panel.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { reader } from '#app/identity/auth-store.ts';
 import { accessToken, signInFirst } from '#app/identity/sign-in-first.ts';
@@ -6,13 +7,14 @@ import { lazySettings } from '#config/lazy.ts';
 import { publicSettings } from '#config/public.ts';
 import type { CommentWidgetPage } from '#content/entities/comment-widget.ts';
 import type { DiscussionSite } from '#content/publication/schema.ts';
+import { discussionMessages as words } from '#content/rules/discussion/messages.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { commentToken } from './comment-token.ts';
 import { initialWidget, widgetPage, withUnit } from './widget-state.ts';
 
 interface DiscussionConfig {
   page: Partial<CommentWidgetPage>;
-  sso: { name?: string; url?: string };
+  sso: { name?: string; url?: string; reader?: string | undefined };
   callbacks: { onNewComment?: (() => void)[] };
 }
 type Configure = (this: DiscussionConfig) => void;
@@ -30,7 +32,6 @@ interface OpenedThread {
   place: HTMLElement;
 }
 
-const needsConsent = 'Allow social media cookies to see comments. You can do that in the cookie settings.';
 const placeId = 'disqus_thread';
 let current: OpenedThread | undefined;
 let isRegistered = false;
@@ -100,17 +101,25 @@ function logInHere(event: Event): void {
   void signInFirst();
 }
 
-/** Above the server's comments, which can be read without consent. */
+/** Above the server's comments, of which the best can be read without consent. */
 function requestConsent(place: HTMLElement, isMissing: boolean): void {
-  const name = 'commentsConsent';
-  const notice = [...place.children].find((child) => child instanceof HTMLElement && name in child.dataset);
+  const name = 'discussion-off';
+  const notice = [...place.children].find((child) => child.classList.contains(name));
   if (!isMissing) notice?.remove();
   if (!isMissing || notice) return;
-  const words = document.createElement('p');
-  words.dataset[name] = '';
-  words.className = 'discussion-quiet';
-  words.textContent = needsConsent;
-  place.prepend(words);
+  const part = <Tag extends 'div' | 'h3' | 'p' | 'button'>(tag: Tag, className: string, text = '') => {
+    const made = document.createElement(tag);
+    made.className = className;
+    made.textContent = text;
+    return made;
+  };
+  const box = part('div', `discussion-state ${name}`);
+  const button = part('button', 'discussion-send', words.switchOn);
+  button.type = 'button';
+  // The choice is one of several in the settings, which say what else it allows.
+  button.addEventListener('click', () => requestPanel('cookie-settings'));
+  box.append(part('h3', '', words.off), part('p', '', words.offText), button);
+  place.prepend(box);
 }
 
 async function show(thread: OpenedThread): Promise<void> {
@@ -143,6 +152,7 @@ async function show(thread: OpenedThread): Promise<void> {
     Object.assign(this.page, widgetPage(widget));
     this.sso.name = publicSettings.brand.name;
     this.sso.url = pathFor('user');
+    this.sso.reader = token ? reader.get().user?.name : undefined;
     this.callbacks.onNewComment = [countComments];
   };
   page.disqus_shortname = discussion.shortname;

@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { Ref } from 'react';
 import { copy } from '#app/copy/site.ts';
 import { playbackStates } from '#content/entities/video-player-state.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
@@ -9,6 +9,7 @@ import styles from './controls.module.css';
 import type { PlayableVideo } from './playable-video.ts';
 import type { PlayerCommand } from './player-keys.ts';
 import type { PlayerState } from './player-state.ts';
+import { SeekBar } from './seek-bar.tsx';
 
 interface ControlBarProps {
   playable: PlayableVideo;
@@ -24,8 +25,6 @@ interface ControlBarProps {
   /** To the next video, if there is one. */
   onNext?: (() => void) | undefined;
 }
-
-const percent = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
 function playButton({ playback }: PlayerState): { icon: IconName; label: string } {
   if (playback === playbackStates.PLAYING || playback === playbackStates.BUFFERING)
@@ -48,24 +47,9 @@ export function ControlBar({
   const chapter = playable.chapters[chapterAt(playable.chapters, time)];
   const button = playButton(state);
   const isSilent = state.muted || state.volume === 0;
-  const style = { '--played': percent(time, duration), '--loaded': percent(state.buffered, duration) };
   return (
     <div className={styles.bar}>
-      <div className={styles.seek} style={style as CSSProperties}>
-        {playable.chapters.slice(1).map(({ start }) => (
-          <i key={start} style={{ left: percent(start, duration) }} />
-        ))}
-        <input
-          type="range"
-          min={0}
-          max={duration || 1}
-          step={0.1}
-          value={Math.min(time, duration || 1)}
-          aria-label={playerCopy.seek}
-          aria-valuetext={playerCopy.timeOf(formatDuration(time), formatDuration(duration))}
-          onChange={({ target }) => actions.onSeek(Number(target.value))}
-        />
-      </div>
+      <SeekBar playable={playable} state={state} onSeek={actions.onSeek} />
       <div className={styles.buttons}>
         <button
           ref={toggleRef}

@@ -24,7 +24,7 @@ const render = (data: Video, basePath = page.basePath) =>
       component={componentOf('Video', { data })}
       page={{ ...page, basePath }}
       priority
-      rail="rail"
+      rail={['rail']}
     />,
   );
 const stateAfter = (...events: PlayerEvent[]) => events.reduce(playerState, initialPlayerState);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import { hasVideoSources } from '#content/rules/video-sources.ts';
@@ -31,8 +31,8 @@ interface PlayerProps {
 }
 
 /**
- * A video. The server writes the browser's own player, which is all there is without scripts; with them a poster and
- * one button lie over it, and everything else is fetched when the reader presses that button.
+ * A video. The server writes the browser's own player; without scripts there is one with its poster. With them a poster
+ * and one button lie over it, and everything else is fetched when the reader presses that button.
  */
 export function Player({ playable, sizes, priority = false, canShrink = false, ...more }: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -68,29 +68,48 @@ export function Player({ playable, sizes, priority = false, canShrink = false, .
     );
   const isStarting = phase === 'starting';
   const address = pictureSources(playable.poster)?.src;
-  const style = address ? ({ '--poster': `url(${JSON.stringify(address)})` } as CSSProperties) : undefined;
+  const size = { width: sources.mp4?.width ?? 1280, height: sources.mp4?.height ?? 720 };
+  const files = (
+    <>
+      {sources.hls && <source src={sources.hls} type={streamType} />}
+      {sources.mp4 && <source src={sources.mp4.url} type="video/mp4" />}
+      {playable.captions && (
+        <track kind="captions" src={playable.captions} srcLang="en" label={copy.captionsLanguage} />
+      )}
+    </>
+  );
   return (
     <PlayerBox label={playable.title} box={box}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the track is there whenever the video has captions */}
       <video
         ref={video}
         className={styles.video}
-        style={style}
         controls={!Controls}
         preload="none"
         playsInline
-        width={sources.mp4?.width ?? 1280}
-        height={sources.mp4?.height ?? 720}
+        {...size}
         aria-label={playable.title}
         tabIndex={Controls ? -1 : undefined}
         onPlaying={() => setIsSeen(true)}
       >
-        {sources.hls && <source src={sources.hls} type={streamType} />}
-        {sources.mp4 && <source src={sources.mp4.url} type="video/mp4" />}
-        {playable.captions && (
-          <track kind="captions" src={playable.captions} srcLang="en" label={copy.captionsLanguage} />
-        )}
+        {files}
       </video>
+      {/* A poster on the player above would be loaded twice by everyone who has scripts: the cover shows it. Browsers
+          with scripts never render what is in here, so its code stays on the server. */}
+      <noscript>
+        {import.meta.env.SSR && (
+          <video
+            className={styles.plain}
+            controls
+            preload="none"
+            playsInline
+            poster={address}
+            aria-label={playable.title}
+            {...size}
+          >
+            {files}
+          </video>
+        )}
+      </noscript>
       {phase !== 'native' && !isSeen && (
         <button
           className={styles.cover}

@@ -24,6 +24,9 @@ export function SearchBox({ query }: { query: string }) {
           placeholder={copy.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
+          // The page is for typing until there are results; with them, a phone's keyboard would cover them.
+          // biome-ignore lint/a11y/noAutofocus: nothing before the field is skipped, it is the page's first control
+          autoFocus={query === ''}
         />
         <button className={buttonClass('solid')} type="submit">
           {copy.search}

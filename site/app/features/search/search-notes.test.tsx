@@ -35,6 +35,22 @@ it.each<[string, Paging, string, string[]]>([
 
 it('SR-12 an empty result shows advice and no links', () => {
   const html = renderToStaticMarkup(<SearchNotes query="zzq" total={0} results={found} />);
-  expect(html).toContain('No results for “zzq”. Try fewer or other words.');
+  expect(html).toContain('Nothing for “zzq”. Try fewer or other words.');
   expect(linksIn(html)).toEqual([]);
+});
+
+it.each([
+  ['its results are shown instead', 12, true],
+  ['nothing at all was found', 0, false],
+])('asks whether another spelling was meant when %s', (_, total, isApplied) => {
+  const html = renderToStaticMarkup(
+    <SearchNotes
+      query="powre shortge"
+      total={total}
+      results={{ ...found, correction: { query: 'power shortage', isApplied } }}
+    />,
+  );
+  const text = html.replace(/<[^>]+>/g, '');
+  expect(text).toContain('Nothing for “powre shortge”. Did you mean power shortage?');
+  expect(linksIn(html)).toEqual(['/search/?searchQuery=power+shortage']);
 });

@@ -36,10 +36,19 @@ export function SearchNotes({
       </>
     );
   }
+  const meant = correction && (
+    <>
+      {indexPageCopy.searchMeant}{' '}
+      <SiteLink to={queryHref(correction.query)}>
+        <b>{correction.query}</b>
+      </SiteLink>
+      ?
+    </>
+  );
   if (total === 0)
     return (
       <p className={`hd-3 ${styles.nothing}`} role="status">
-        {indexPageCopy.searchNothing(query)}
+        {indexPageCopy.searchNone(query)} {meant ?? indexPageCopy.searchFewer}
       </p>
     );
   return (
@@ -47,20 +56,11 @@ export function SearchNotes({
       {isRelaxed && <p role="status">{indexPageCopy.searchRelaxed(query)}</p>}
       {correction?.isApplied && (
         <p role="status">
-          {indexPageCopy.searchCorrected}{' '}
-          <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>.{' '}
-          {indexPageCopy.searchInstead(query)}
+          {indexPageCopy.searchNone(query)} {meant}
         </p>
       )}
       <p>
-        <b>{grouped(total)}</b> {indexPageCopy.searchCount(total)}
-        {correction && !correction.isApplied && (
-          <>
-            {' '}
-            {indexPageCopy.searchMeant}{' '}
-            <SiteLink to={queryHref(correction.query)}>{correction.query}</SiteLink>?
-          </>
-        )}
+        <b>{grouped(total)}</b> {indexPageCopy.searchCount(total)} {!correction?.isApplied && meant}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { copyText } from '#app/behaviours/copy-text.ts';
 import { shortLink } from '#app/behaviours/share/short-link.ts';
 import { useLate } from '#app/behaviours/use-late.ts';
@@ -16,6 +16,7 @@ import type { ShareButton } from '#content/entities/share-button.ts';
 import { emailShareServiceId } from '#content/limits.ts';
 import { Icon, type IconName } from '#design/icons/icon.tsx';
 import { openComments } from '../comments/open-comments.ts';
+import { moveInMenu } from './menu-keys.ts';
 import { NativeShare } from './native-share.tsx';
 import styles from './share-bar.module.css';
 
@@ -47,6 +48,9 @@ function labelOf(button: ShareButton): string {
   return isShareProvider(button) ? copy.shareOn(name) : copy.onProfile(name);
 }
 
+/** In the menu, whose heading says what it is for. */
+const nameOf = (button: ShareButton) => (button === 'email' ? copy.email : services[button].name);
+
 const loadEmailShare = () => import('./email-share.tsx').then((module) => module.EmailShare);
 
 /** Every button is a link that works without scripts. */
@@ -69,9 +73,21 @@ export function ShareButtons({
   useOutsideClose(more);
 
   const reach = () => void shortLink(sharedStory(words).url).then(setShort);
-  const take = async () =>
+  const take = async () => {
+    closeMenu();
     setMessage((await copyText(sharedStory(words).url)) ? copy.linkCopied : copy.notCopied);
+  };
+  const onMenuKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
+  };
+  /** The focus returns to the button that opened it. */
+  const closeMenu = () => {
+    if (!more.current?.open) return;
+    more.current.open = false;
+    more.current.querySelector('summary')?.focus();
+  };
   const mail = async (href: string) => {
+    closeMenu();
     setMailing(true);
     if (!(await wantEmailShare())) location.assign(href);
   };
@@ -102,7 +118,7 @@ export function ShareButtons({
           onClick={press(button)}
         >
           <Icon name={services[button].icon} size={20} />
-          <span className={withName ? undefined : 'vh'}>{labelOf(button)}</span>
+          <span className={withName ? undefined : 'vh'}>{withName ? nameOf(button) : labelOf(button)}</span>
         </a>
       </li>
     );
@@ -112,19 +128,20 @@ export function ShareButtons({
     <div className={styles.share} data-direction={direction} data-print="none">
       <ul className={styles.bar} aria-label={copy.shareStory} onPointerEnter={reach} onFocus={reach}>
         {publicSettings.share.bar.map((button) => link(button))}
-        <li data-needs-script>
-          <button type="button" title={copy.copyLink} onClick={() => void take()}>
-            <Icon name="link" size={20} />
-            <span className="vh">{copy.copyLink}</span>
-          </button>
-        </li>
         <li>
-          <details ref={more} className={styles.more}>
+          <details ref={more} className={styles.more} onKeyDown={onMenuKey}>
             <summary title={copy.moreWays} aria-controls={listId}>
               <Icon name="more" size={20} />
               <span className="vh">{copy.moreWays}</span>
             </summary>
             <ul id={listId} className={styles.menu}>
+              <li data-needs-script>
+                <button type="button" onClick={() => void take()}>
+                  <Icon name="link" size={20} />
+                  {copy.copyLink}
+                </button>
+              </li>
+              {publicSettings.share.more.includes('email') && link('email', true)}
               <NativeShare words={words} />
               {hasPlayer && (
                 <li>
@@ -134,7 +151,7 @@ export function ShareButtons({
                   </a>
                 </li>
               )}
-              {publicSettings.share.more.map((button) => link(button, true))}
+              {publicSettings.share.more.filter(isShareProvider).map((button) => link(button, true))}
             </ul>
           </details>
         </li>

@@ -4,7 +4,7 @@ import { authorSlug } from '#content/rules/author-slug.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { chooseVideoSources } from '#content/rules/video-sources.ts';
 import { absoluteUrl } from '../../seo/absolute-url.ts';
-import { pictureUrl } from '../story/picture-url.ts';
+import { pictureType, pictureUrl } from '../story/picture-url.ts';
 import { piecesToHtml } from '../story/pieces-to-html.ts';
 import { storyPieces } from '../story/story-pieces.ts';
 
@@ -37,10 +37,18 @@ export interface FeedItem {
   authors: readonly { name: string; url?: string | undefined }[];
   categories: readonly string[];
   picture?:
-    | { url: string; alt: string; caption?: string | undefined; credit?: string | undefined }
+    | {
+        url: string;
+        type: string | undefined;
+        alt: string;
+        caption?: string | undefined;
+        credit?: string | undefined;
+      }
     | undefined;
   video?: { url: string; type: string; seconds?: number | undefined } | undefined;
 }
+
+type FeedText = Publication['feeds']['text'];
 
 interface FeedFacts {
   siteUrl: string;
@@ -69,7 +77,7 @@ export function feedOf(
     language: locales[0]?.language ?? 'en',
     updated: newest || now.toISOString(),
     hubs: feeds.hubs,
-    items: list.items.map((item) => feedItem(item, siteUrl)),
+    items: list.items.map((item) => feedItem(item, siteUrl, feeds.text)),
   };
 }
 
@@ -88,7 +96,7 @@ export function authorsOf({ author, moreAuthors }: SyndicatedStory['story'], sit
   });
 }
 
-function feedItem(item: SyndicatedStory, siteUrl: string): FeedItem {
+function feedItem(item: SyndicatedStory, siteUrl: string, text: FeedText): FeedItem {
   const { story } = item;
   const image = story.image ?? story.promoImage;
   const url = pictureUrl(image, siteUrl);
@@ -101,11 +109,17 @@ function feedItem(item: SyndicatedStory, siteUrl: string): FeedItem {
     published: item.published,
     updated: item.updated,
     summary: summaryOf(story),
-    html: piecesToHtml(storyPieces(item, siteUrl), siteUrl),
+    html: text === 'excerpt' ? '' : piecesToHtml(storyPieces(item, siteUrl), siteUrl),
     authors: authorsOf(story, siteUrl),
     categories: [...new Set([...story.topics, ...story.tags].map(({ name }) => name))],
     picture: url
-      ? { url, alt: image?.alt ?? '', caption: image?.caption, credit: image?.credits }
+      ? {
+          url,
+          type: pictureType(url),
+          alt: image?.alt ?? '',
+          caption: image?.caption,
+          credit: image?.credits,
+        }
       : undefined,
     video: source
       ? {

@@ -11,11 +11,11 @@ import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
 const hub = 'https://hub.example/';
-const feed = (items: readonly SyndicatedStory[], format = 'rss.xml') =>
+const feed = (items: readonly SyndicatedStory[], format = 'rss.xml', text: 'full' | 'excerpt' = 'full') =>
   feedOf(
     { title: 'News', items },
     { page: '/news/', self: `/news/${format}` },
-    { siteUrl, publication: { ...publication, feeds: { hubs: [hub] } } },
+    { siteUrl, publication: { ...publication, feeds: { hubs: [hub], text } } },
     new Date('2026-11-15T12:00:00Z'),
   );
 const all = Object.values(stories);
@@ -50,6 +50,27 @@ describe('RSS, read by another parser', () => {
     expect(article?.content?.encoded).toContain('<h2 id="h-a">A heading &amp; more</h2>');
     expect(article?.media?.contents?.[0]).toMatchObject({ medium: 'image' });
     expect(video?.media?.contents?.[0]).toMatchObject({ medium: 'video' });
+  });
+
+  it('FD-01 names one file per story for programs that know enclosures only', () => {
+    const [article, , , video] = parseRssFeed(writeRss(feed(all))).items ?? [];
+    expect(article?.enclosures).toEqual([
+      { url: article?.media?.contents?.[0]?.url, type: expect.stringMatching(/^image\//), length: 0 },
+    ]);
+    expect(video?.enclosures).toMatchObject([{ type: 'video/mp4', length: 0 }]);
+  });
+
+  it.each([
+    ['rss.xml', writeRss],
+    ['atom.xml', writeAtom],
+    ['feed.json', writeJsonFeed],
+  ] as const)('FD-01 a publication may send summaries only: %s', (format, write) => {
+    const [whole, short] = [feed([stories.article], format), feed([stories.article], format, 'excerpt')];
+    const inside = 'A heading';
+    expect(write(whole)).toContain(inside);
+    expect(write(short)).not.toContain(inside);
+    expect(write(short)).toContain(short.items[0]?.summary);
+    if (format === 'feed.json') expect(parseJsonFeed(write(short)).items?.[0]?.content_text).toBeTruthy();
   });
 
   it('EN-54 a feed names the language of the one locale', () => {

@@ -21,7 +21,8 @@ function item({ id, url, title, html, summary, picture, published, updated, auth
     id,
     url,
     title,
-    content_html: html,
+    // The standard requires one of the two.
+    ...(html ? { content_html: html } : { content_text: summary || title }),
     ...(summary ? { summary } : {}),
     ...(picture ? { image: picture.url } : {}),
     date_published: published,

@@ -45,8 +45,15 @@ function item(story: FeedItem): string {
     ...story.categories.map((name) => textElement('category', name)),
     textElement('description', story.summary),
     story.html ? element('content:encoded', {}, cdata(story.html)) : '',
+    enclosure(story),
     ...media(story),
   );
+}
+
+/** One file per story, as RSS 2.0 has it. The length of a file that is made on request is not known: 0 says so. */
+function enclosure({ video, picture }: FeedItem): string {
+  const { url, type } = video ?? picture ?? {};
+  return url && type ? element('enclosure', { url, type, length: 0 }) : '';
 }
 
 function media({ picture, video, title }: FeedItem): string[] {

@@ -1,4 +1,4 @@
-import type { Embed } from '#content/entities/embed.ts';
+import type { CountedPart, Embed, MarginPiece } from '#content/entities/embed.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { type Offer, offersOf } from '#content/rules/offers.ts';
@@ -118,7 +118,62 @@ export function embedPieces(embed: Embed): Piece[] {
       return [{ kind: 'code', language: embed.language, code: embed.code }];
     case 'liveEntry':
       return [...heading(embed.title), ...text(embed.at), ...prose(embed.html)];
+    case 'margin':
+      return marginPieces(embed.piece);
+    case 'scrollChart':
+      return scrollChartPieces(embed);
+    case 'tally':
+      return [...text(embed.title), ...list(countedTexts(embed.parts))];
+    case 'sources':
+      return [
+        ...heading('How we know this'),
+        ...list(embed.items.map((item) => `${item.title}: ${item.text}`)),
+        ...list(embed.credits.map(({ role, name }) => `${role}: ${name}`)),
+      ];
+    case 'glossary':
+      return list(embed.terms.map(({ term, meaning }) => `${term}: ${meaning}`));
   }
+}
+
+const countedTexts = (parts: readonly CountedPart[]) => parts.map(({ count, label }) => `${count} ${label}`);
+
+function marginPieces(piece: MarginPiece): Piece[] {
+  switch (piece.kind) {
+    case 'note':
+      return text(`${piece.title}: ${piece.text}`);
+    case 'quote':
+      return [{ kind: 'quote', text: piece.text, credit: piece.title }];
+    case 'person':
+      return text(`${piece.name}: ${piece.text}`);
+    case 'number':
+      return text(`${piece.value}: ${piece.text}`);
+    case 'count':
+      return [
+        ...heading(piece.title, 4),
+        ...list(piece.items.map(({ label, value }) => `${label}: ${value}`)),
+        ...text(piece.text),
+      ];
+    case 'figure':
+      return [...heading(piece.title, 4), ...text(piece.text), ...list(countedTexts(piece.parts))];
+    case 'related':
+      return [
+        ...heading(piece.title, 4),
+        ...links(piece.items.map(({ title, url }) => ({ text: title, url }))),
+      ];
+  }
+}
+
+function scrollChartPieces(chart: Extract<Embed, { type: 'scrollChart' }>): Piece[] {
+  return [
+    {
+      kind: 'table',
+      caption: chart.unit ? `${chart.title} (${chart.unit})` : chart.title,
+      head: ['', chart.description ?? chart.title],
+      rows: chart.labels.map((label, index) => [label, String(chart.values[index] ?? '')]),
+    },
+    ...list(chart.steps.map((step) => `${step.title}: ${step.text}`)),
+    ...text(`Source: ${chart.source}`),
+  ];
 }
 
 /** A chart is its numbers. */

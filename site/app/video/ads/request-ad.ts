@@ -3,6 +3,7 @@ import type { VideoAdSettings } from '#content/publication/schema.ts';
 import { reportError } from '../../analytics/report-error.ts';
 import { adTagOf, type PlayerFacts, type VideoFacts } from '../ad-tag-of.ts';
 import { adTagUrl } from '../ad-tag-url.ts';
+import { hadPreRollBefore, isPreRollDue, rememberPreRoll } from '../pre-roll.ts';
 import type { VideoAd } from './ad.ts';
 import { loadVideoAd } from './load-ad.ts';
 import { notifyServer } from './notify-server.ts';
@@ -19,6 +20,13 @@ export async function requestVideoAd(
   video: VideoFacts,
   player: PlayerFacts,
 ): Promise<DueVideoAd | undefined> {
+  const isDue = isPreRollDue({ duration: video.duration, hadOneBefore: hadPreRollBefore(localStorage) });
+  const due = isDue ? await findInTime(video, player) : undefined;
+  rememberPreRoll(localStorage, due !== undefined);
+  return due;
+}
+
+async function findInTime(video: VideoFacts, player: PlayerFacts): Promise<DueVideoAd | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const ending = new AbortController();
   const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import { errorCopy } from '#app/copy/errors.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import spectrum from '#design/brand/spectrum-404.svg?no-inline';
@@ -41,11 +42,15 @@ export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPage
       </div>
       <div className={`wrap ${styles.text}`}>
         <div className={styles.words}>
-          <p className={styles.kind}>{isNotFound ? copy.notFoundTitle : copy.errorStatus(status)}</p>
-          <h1 className={styles.heading}>{isNotFound ? copy.notFoundHeading : copy.errorHeading}</h1>
-          <p className={styles.dek}>{isNotFound ? copy.notFoundText : copy.errorText}</p>
+          <p className={styles.kind}>
+            {isNotFound ? errorCopy.notFoundTitle : errorCopy.errorStatus(status)}
+          </p>
+          <h1 className={styles.heading}>
+            {isNotFound ? errorCopy.notFoundHeading : errorCopy.errorHeading}
+          </h1>
+          <p className={styles.dek}>{isNotFound ? errorCopy.notFoundText : errorCopy.errorText}</p>
           {isNotFound && message && <p className={styles.note}>{message}</p>}
-          {isNotFound && <p className={styles.note}>{copy.notFoundNote}</p>}
+          {isNotFound && <p className={styles.note}>{errorCopy.notFoundNote}</p>}
           <div className={styles.buttons}>
             {!isNotFound && (
               // The same address again: a new document without a script, a new try with one.
@@ -57,7 +62,7 @@ export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPage
             {homeHref && (
               <SiteLink className={buttonClass(isNotFound ? 'accent' : 'line')} to={homeHref}>
                 <Icon name="chevron-left" />
-                {copy.backHome}
+                {errorCopy.backHome}
               </SiteLink>
             )}
             <SiteLink className={buttonClass('line')} to={hrefOf('search')}>
@@ -67,8 +72,8 @@ export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPage
           </div>
         </div>
         {popular.length > 0 && (
-          <nav className={styles.popular} data-s="innovation" aria-label={copy.popularPages}>
-            <h2>{copy.peopleAreReading}</h2>
+          <nav className={styles.popular} data-s="innovation" aria-label={errorCopy.popularPages}>
+            <h2>{errorCopy.peopleAreReading}</h2>
             <ul>
               {popular.map(({ title, url }) => (
                 <li key={url}>

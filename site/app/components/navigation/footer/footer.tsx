@@ -1,7 +1,8 @@
 import type { PanelName } from '#app/behaviours/open-panels.ts';
-import { copy, textOf } from '#app/copy/site.ts';
+import { shellCopy, textOf } from '#app/copy/shell.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publicSettings } from '#config/public.ts';
+import { shellSettings } from '#config/shell.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import type { FooterColumn, FooterLink } from '#content/entities/footer-link-schema.ts';
 import type { ComponentOf } from '#content/page/component.ts';
@@ -11,7 +12,7 @@ import { Logo } from '#design/logo/logo.tsx';
 import { Spectrum } from '#design/spectrum/spectrum.tsx';
 import { isComponent } from '../../page/plan.ts';
 import { StaticHtml } from '../../primitives/prose/static-html.tsx';
-import { hrefOfTarget } from '../../primitives/section/route-href.ts';
+import { hrefOf } from '../../primitives/section/route-href.ts';
 import styles from './footer.module.css';
 import { FooterSection } from './footer-section.tsx';
 
@@ -37,8 +38,16 @@ export function orderColumns(columns: readonly FooterColumn[]): FooterColumn[] {
   return footerColumnNames.flatMap((name) => columns.filter((column) => column.name === name));
 }
 
+/** Address of a footer link: one of our routes, or a configured link. */
+function hrefOfTarget(to: FooterLink['to']): string {
+  if ('route' in to) return hrefOf(to.route, to.params);
+  const links: Readonly<Record<string, string>> = shellSettings.links;
+  return links[to.link] ?? '#';
+}
+
 export function Footer({ area, year, hasHealthLink = false, isFlush = false }: FooterProps) {
-  const { brand, footer, social } = publicSettings;
+  const { brand, social } = publicSettings;
+  const { footer } = shellSettings;
   const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
   return (
     <footer id="footer" className={`stage ${isFlush ? '' : styles.footer}`} tabIndex={-1} data-print="none">
@@ -49,7 +58,7 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
             <Logo name={brand.name} size="footer" />
           </SiteLink>
           <Line area={area} fallback={brand.description} />
-          <ul className={styles.social} aria-label={copy.followUs}>
+          <ul className={styles.social} aria-label={shellCopy.followUs}>
             {social.map(({ name, url }) => (
               <li key={name}>
                 <SiteLink to={url}>
@@ -67,7 +76,7 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
         ))}
       </div>
       <div className={`wrap ${styles.last}`}>
-        <p>{copy.copyright(year, brand.name)}</p>
+        <p>{shellCopy.copyright(year, brand.name)}</p>
         <Links links={policies} />
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy/site.ts';
+import { shellCopy } from '#app/copy/shell.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -42,10 +42,10 @@ export function EditionsMenu() {
         <Icon name="globe" />
         <span>{own.code.toUpperCase()}</span>
         <Icon name="chevron-down" size={14} />
-        <span className="vh">{copy.edition}</span>
+        <span className="vh">{shellCopy.edition}</span>
       </summary>
       <div id="menu-editions" className={styles.panel}>
-        <p>{copy.editions}</p>
+        <p>{shellCopy.editions}</p>
         <EditionList />
       </div>
     </details>

@@ -4,10 +4,11 @@ import { publication } from '#config';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { Logo, logoColors, logoSizes } from '#design/logo/logo.tsx';
 import { componentOf, storyNumber } from '../../fixture/components.ts';
+import { breakingOf } from '../breaking-banner/breaking-of.ts';
 import { splitColumns } from './columns.ts';
 import { Header } from './header.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import { breakingOf, menuOf } from './menus.ts';
+import { menuOf } from './menus.ts';
 
 const trending = componentOf('EditorialLinks', {}, 'editorial-links-header-trending');
 const guides = componentOf('EditorialLinks', {}, 'editorial-links-header-guides');

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMenus } from '#app/behaviours/use-menus.ts';
+import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publicSettings } from '#config/public.ts';
@@ -42,7 +43,7 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
         {hasShelf && (
           <button type="button" className={styles.burger} popoverTarget={menuId}>
             <Icon name="menu" size={24} />
-            <span className="vh">{copy.openMenu}</span>
+            <span className="vh">{shellCopy.openMenu}</span>
           </button>
         )}
         <SiteLink className={styles.home} to="/">
@@ -55,15 +56,20 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
         )}
         <SearchForm place="header" />
         <EditionsMenu />
+        <SiteLink className={styles.saved} to={hrefOf('saved')} data-tracking="saved-stories">
+          <Icon name="bookmark" size={22} />
+          <span className={styles.savedWord}>{copy.saved}</span>
+          <span className={styles.savedCount} data-saved-count suppressHydrationWarning />
+        </SiteLink>
         <SiteLink
           className={`${buttonClass('accent', 'small')} ${styles.join}`}
           to={hrefOf('user')}
           data-panel="log-in"
           data-account="bar"
         >
-          {copy.join}
+          {shellCopy.join}
         </SiteLink>
-        <SiteLink className={styles.icon} to={hrefOf('search')}>
+        <SiteLink className={styles.icon} to={hrefOf('search')} data-opens-search>
           <Icon name="search" size={22} />
           <span className="vh">{copy.search}</span>
         </SiteLink>
@@ -74,7 +80,7 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
           data-account="icon"
         >
           <Icon name="user" size={22} />
-          <span className="vh">{copy.joinShort}</span>
+          <span className="vh">{shellCopy.joinShort}</span>
         </SiteLink>
       </div>
       {hasShelf && <MainMenu id={menuId} area={area} section={section} />}

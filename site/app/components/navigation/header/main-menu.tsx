@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { publicSettings } from '#config/public.ts';
+import { shellSettings } from '#config/shell.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -26,13 +28,13 @@ interface MainMenuProps {
  * an accordion on small ones. `details` with the same name open one at a time, without a script.
  */
 export function MainMenu({ id, area, section }: MainMenuProps) {
-  const { shelf, more } = publicSettings.menus;
+  const { shelf, more } = shellSettings.menus;
   return (
-    <nav id={id} className={styles.menu} popover="auto" aria-label={copy.topicsNav} data-icon-menu>
+    <nav id={id} className={styles.menu} popover="auto" aria-label={shellCopy.topicsNav} data-icon-menu>
       <div className={`${styles.drawerHead} ${styles.drawer}`}>
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="close" size={24} />
-          <span className="vh">{copy.closeMenu}</span>
+          <span className="vh">{shellCopy.closeMenu}</span>
         </button>
         <SiteLink to="/">
           <Logo name={publicSettings.brand.name} size="header" />
@@ -56,12 +58,12 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
             <Shortcut name="video-door" text={copy.videos} />
             <Shortcut name="newsletters" text={copy.newsletters} />
             <Shortcut name="galleries" text={copy.galleries} />
-            <Shortcut name="about" text={copy.about} />
+            <Shortcut name="about" text={shellCopy.about} />
           </ul>
           <details className={styles.editions}>
             <summary>
               <Icon name="globe" />
-              {copy.editions}
+              {shellCopy.editions}
               <Icon name="chevron-down" size={14} />
             </summary>
             <EditionList />
@@ -75,7 +77,7 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
           data-panel="log-in"
           data-account="drawer"
         >
-          {copy.join}
+          {shellCopy.join}
         </SiteLink>
       </div>
     </nav>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { copy } from '#app/copy/site.ts';
+import { shellCopy } from '#app/copy/shell.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -14,7 +14,7 @@ export const menuPanelId = ({ trackingName }: Menu) => `menu-${trackingName}`;
 export function MenuPanel({ menu, children }: { menu: Menu; children?: ReactNode }) {
   const hasStories = menu.stories.length > 0;
   return (
-    <section id={menuPanelId(menu)} className={styles.panel} aria-label={copy.menuOf(menu.text)}>
+    <section id={menuPanelId(menu)} className={styles.panel} aria-label={shellCopy.menuOf(menu.text)}>
       <div className={`wrap ${styles.inner}`} data-stories={hasStories || undefined}>
         <div>
           {menu.allHref && (
@@ -34,7 +34,7 @@ export function MenuPanel({ menu, children }: { menu: Menu; children?: ReactNode
             {children}
           </div>
         </div>
-        {hasStories && <MenuStories title={copy.newIn(menu.text)} stories={menu.stories} />}
+        {hasStories && <MenuStories title={shellCopy.newIn(menu.text)} stories={menu.stories} />}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { copy } from '#app/copy/site.ts';
+import { shellCopy } from '#app/copy/shell.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import type { Component, ComponentOf } from '#content/page/component.ts';
@@ -99,7 +99,7 @@ export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
     text: item.linkText,
     section,
     activePage: item.activePage,
-    allText: item.mainTopic?.linkText ?? copy.all(item.linkText),
+    allText: item.mainTopic?.linkText ?? shellCopy.all(item.linkText),
     trackingName: item.trackingName,
     isTextHidden: item.hideText ?? false,
     icon: iconNames.find((name) => name === item.icon),
@@ -108,14 +108,4 @@ export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
     columns: filled && links ? editorialColumns(links, filled.columns) : configuredColumns(item),
     stories: section ? storiesOf(section, components) : [],
   };
-}
-
-/** The one breaking story of the header, if there is one. */
-export function breakingOf(header: PageArea | undefined): ComponentOf<'ContentList'> | undefined {
-  return header?.components
-    .filter(isComponent)
-    .find(
-      (entry): entry is ComponentOf<'ContentList'> =>
-        entry.meta.componentType === 'ContentList' && entry.meta.componentName.startsWith('breaking'),
-    );
 }

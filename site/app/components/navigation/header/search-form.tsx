@@ -1,3 +1,4 @@
+import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
 import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -11,7 +12,7 @@ export function SearchForm({ place }: { place: 'header' | 'menu' }) {
   return (
     <search
       className={place === 'header' ? styles.header : styles.menu}
-      aria-label={place === 'header' ? copy.searchSite : copy.menu}
+      aria-label={place === 'header' ? shellCopy.searchSite : shellCopy.menu}
     >
       <form action={hrefOf('search')} method="get" data-search>
         <label className="vh" htmlFor={id}>

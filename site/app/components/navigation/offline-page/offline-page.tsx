@@ -17,10 +17,9 @@ export function OfflinePage({ requestCached = storedHere }: { requestCached?: ()
     <div className={`stage ${styles.page}`}>
       <div className={`wrap ${styles.text}`}>
         <div className={styles.words}>
-          <p className={styles.kind}>{offlineCopy.offlineTitle}</p>
-          <h1 className={styles.heading}>{offlineCopy.offlineHeading}</h1>
+          <h1 className={styles.heading}>{offlineCopy.offline}</h1>
           <p className={styles.dek}>
-            {stories.length > 0 ? offlineCopy.offlineText : offlineCopy.offlineEmpty}
+            {stories.length > 0 ? offlineCopy.storiesHere(stories.length) : offlineCopy.offlineEmpty}
           </p>
           <div className={styles.buttons}>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}

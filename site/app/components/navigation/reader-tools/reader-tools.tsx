@@ -1,27 +1,28 @@
-import type { PanelName } from '#app/behaviours/open-panels.ts';
+import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
-import { Icon, type IconName } from '#design/icons/icon.tsx';
+import { SiteLink } from '#app/links/site-link.tsx';
+import { Icon } from '#design/icons/icon.tsx';
+import { hrefOf } from '../../primitives/section/route-href.ts';
 import styles from './reader-tools.module.css';
 
-const tools: readonly { panel: PanelName; icon: IconName; text: string }[] = [
-  { panel: 'saved-stories', icon: 'bookmark', text: copy.savedStories },
-  { panel: 'reading-settings', icon: 'text-size', text: copy.readingSettings },
-];
-
-/** Reader features stored on this device. Hidden without scripts, which they need. */
+/** Reader features stored on this device. Settings need scripts and are hidden without them. */
 export function ReaderTools() {
   return (
     <div className={styles.tools}>
-      <p className={styles.label}>{copy.onThisDevice}</p>
+      <p className={styles.label}>{shellCopy.onThisDevice}</p>
       <ul>
-        {tools.map(({ panel, icon, text }) => (
-          <li key={panel}>
-            <button type="button" data-panel={panel} data-tracking={panel}>
-              <Icon name={icon} />
-              {text}
-            </button>
-          </li>
-        ))}
+        <li>
+          <SiteLink to={hrefOf('saved')} data-tracking="saved-stories">
+            <Icon name="bookmark" />
+            {copy.savedStories}
+          </SiteLink>
+        </li>
+        <li>
+          <button type="button" data-panel="reading-settings" data-tracking="reading-settings">
+            <Icon name="text-size" />
+            {copy.readingSettings}
+          </button>
+        </li>
       </ul>
     </div>
   );

@@ -12,12 +12,15 @@ export interface ModalProps {
   title: string;
   /** The reader wants it gone: stop rendering it. */
   onClose: () => void;
-  /** A sheet of at most 570 px; or the whole window on ink, for pictures. */
-  kind?: 'sheet' | 'screen';
+  /** A sheet of at most 570 px, one of 440 or 960 px, or the whole window on ink, for pictures. */
+  kind?: 'sheet' | 'narrow' | 'wide' | 'screen';
   /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
+
+/** Text fields and lists; switches follow a text that is to be read first. */
+const firstField = ':is(input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea):enabled';
 
 /**
  * Open while rendered. The native dialog traps focus and returns it; the page below does not scroll meanwhile. The
@@ -37,6 +40,8 @@ export function Modal({ name, title, onClose, kind = 'sheet', footer, children }
     if (!dialog) return;
     const deactivate = overlay.activate();
     dialog.showModal();
+    // The browser would choose the first button, which closes the dialog.
+    dialog.querySelector<HTMLElement>(firstField)?.focus();
     return () => {
       dialog.close();
       deactivate();
@@ -75,7 +80,12 @@ export function Modal({ name, title, onClose, kind = 'sheet', footer, children }
   }, []);
 
   return (
-    <dialog ref={ref} className={styles[kind]} aria-labelledby={titleId} data-modal={name}>
+    <dialog
+      ref={ref}
+      className={kind === 'screen' || kind === 'sheet' ? styles[kind] : `${styles.sheet} ${styles[kind]}`}
+      aria-labelledby={titleId}
+      data-modal={name}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>

@@ -22,7 +22,7 @@ interface PageHeadProps {
 }
 
 /** Brand words chirp; a sentence would only look unsteady. */
-const maxEmails = 32;
+const longestBrandText = 32;
 
 /** The head of a page about one topic, collection or text: its title over its picture, on a dark stage. */
 export function PageHead(props: PageHeadProps) {
@@ -48,7 +48,7 @@ export function PageHead(props: PageHeadProps) {
 
 function Title({ text, isNarrow }: { text: string; isNarrow: boolean }) {
   const words = text.split(' ');
-  if (text.length > maxEmails) return <h1 className="hd-mega">{text}</h1>;
+  if (text.length > longestBrandText) return <h1 className="hd-mega">{text}</h1>;
   const longest = Math.max(...words.map((word) => word.length));
   return (
     <h1 className={styles.title} style={{ '--longest': longest } as CSSProperties}>

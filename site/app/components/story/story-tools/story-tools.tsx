@@ -1,35 +1,30 @@
 import { copy } from '#app/copy/site.ts';
 import { Icon } from '#design/icons/icon.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { type RememberedFacts, storyData } from './story-data.ts';
 import styles from './story-tools.module.css';
 
-interface StoryToolsProps {
-  url: string;
-  title: string;
-  section: string | undefined;
+/**
+ * Saves a story on this device. Only markup: `site/remembered.tsx` adds the behaviour after the page has loaded; without
+ * scripts it is a form that the server answers.
+ */
+export function StoryTools(story: RememberedFacts) {
+  return (
+    <div className={styles.tools} {...storyData(story)}>
+      <SaveButton url={story.url} />
+    </div>
+  );
 }
 
-/**
- * Saves a story on this device, with a progress strip at the top of the window. Only markup: `site/remembered.tsx` adds
- * the behaviour after the page has loaded.
- */
-export function StoryTools({ url, title, section }: StoryToolsProps) {
+export function SaveButton({ url }: { url: string }) {
   return (
-    <div
-      className={styles.tools}
-      data-story-url={url}
-      data-story-title={title}
-      data-story-section={section}
-      data-print="none"
-    >
-      <button type="button" className={styles.save} aria-pressed="false" data-save data-tracking="save">
+    <form method="post" action="/reading-list/">
+      <input type="hidden" name="url" value={url} />
+      <button type="submit" className={styles.save} aria-pressed="false" data-save data-tracking="save">
         <Icon name="bookmark" size={20} className={styles.off} />
         <Icon name="bookmark-solid" size={20} className={styles.on} />
-        <span className={styles.word}>{copy.save}</span>
+        <span className={`${styles.word} ${styles.off}`}>{copy.save}</span>
+        <span className={`${styles.word} ${styles.on}`}>{copy.saved}</span>
       </button>
-      <div className={styles.strip} aria-hidden="true">
-        <Spectrum line={section} height={6} seed={url} className={styles.lit} />
-      </div>
-    </div>
+    </form>
   );
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageType } from '#content/page/composed-page.ts';
 import { rendersOwnRow } from '../../page/facts.ts';
-import type { Placed, PlannedArea, PlannedRow } from '../../page/plan.ts';
+import { besideStory, type Placed, type PlannedArea, type PlannedRow } from '../../page/plan.ts';
 import styles from './page-body.module.css';
 
-export type RenderPlaced = (placed: Placed, rail?: ReactNode) => ReactNode;
+export type RenderPlaced = (placed: Placed, rail?: readonly ReactNode[]) => ReactNode;
 
 interface AreaContext {
   renderPlaced: RenderPlaced;
@@ -39,13 +39,11 @@ export function Rows({
 
 /** A story takes the whole row; components the layout put beside it become its rail. */
 function StoryRow({ row, story, ...context }: AreaContext & { row: PlannedRow; story: Placed }) {
-  const beside = row.areas.map((area) => ({
-    ...area,
-    placed: area.placed.filter((placed) => placed !== story),
-  }));
   return context.renderPlaced(
     story,
-    beside.map((area) => <Area key={keyOf(area)} area={area} {...context} />),
+    besideStory(row, story).map((part) =>
+      'component' in part ? context.renderPlaced(part) : <Area key={keyOf(part)} area={part} {...context} />,
+    ),
   );
 }
 

@@ -19,6 +19,8 @@ interface PageBodyProps {
   /** The screen around it already has the page's heading. */
   headed?: boolean;
   pageNumber?: number | undefined;
+  /** The part of the query that changes this page. */
+  query?: string | undefined;
   /** Views that come with this page's own code. */
   views?: OwnViews;
 }
@@ -29,6 +31,7 @@ export function PageBody({
   basePath,
   headed = false,
   pageNumber,
+  query,
   views: ownViews = {},
 }: PageBodyProps) {
   const registry = use(RegistryContext);
@@ -44,6 +47,7 @@ export function PageBody({
     title: page.title,
     basePath: basePath ?? basePathOf(page.pageType, page.slug),
     pageNumber,
+    query,
     announced: announcedBy(order),
   };
 

@@ -46,9 +46,8 @@ export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose 
           <h2>{consentCopy.title}</h2>
           {/* Short blocks: the largest text of a page must be its own, not the banner's (largest contentful paint). */}
           <p>{consentCopy.needed}</p>
-          <p>{isRunning ? consentCopy.running : consentCopy.optional}</p>
           <p>
-            {consentCopy.later}{' '}
+            {isRunning ? consentCopy.running : consentCopy.optional}{' '}
             <SiteLink className="underlined" to={hrefOf('privacy-policy')}>
               {copy.privacyPolicy}
             </SiteLink>

@@ -3,6 +3,7 @@ import { type ConsentPlatform, consentPlatform } from '#app/consent/consent-plat
 import { consentFacts, onConsentChange } from '#app/consent/may-run.ts';
 import { copy } from '#app/copy/site.ts';
 import { isPreselected } from '#app/features/consent/cookie-settings/is-preselected.ts';
+import { showChoicesSaved } from '#app/features/consent/show-choices-saved.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { waitForService } from '#app/scripts/wait-for-service.ts';
 import { type ConsentCategory, consentCategories } from '#content/entities/script-tag.ts';
@@ -60,7 +61,10 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
     <button
       type="button"
       className={`${buttonClass(kind)} ${styles[kind]}`}
-      onClickCapture={choose}
+      onClickCapture={() => {
+        choose?.();
+        showChoicesSaved();
+      }}
       disabled={!platform}
       data-close
     >

@@ -7,7 +7,7 @@ import styles from './address-field.module.css';
 export function AddressField() {
   return (
     <label className={styles.field}>
-      {copy.newsletterEmailAddress}
+      {copy.yourEmail}
       <input
         className={inputClass}
         type="email"

@@ -37,18 +37,18 @@ export function NewsletterPromo({
         {text && <p>{text}</p>}
       </div>
       <div className={styles.words}>
-        {/* This method sends nothing: until the code has loaded, pressing the button has no effect. */}
+        {/* This method sends nothing: until the code has loaded, the document's own script queues the form. */}
         <form className={styles.form} method="dialog" data-newsletters noValidate>
           <input type="hidden" name={fields.newsletter} value={newsletter} />
           <AddressField />
           <button className={buttonClass('accent')} type="submit">
-            {copy.newsletterSignUp}
+            {copy.subscribeButton}
           </button>
           <p className={styles.message} data-status="" role="status" />
         </form>
         <p className={styles.action}>
           <SiteLink className={buttonClass('accent')} to={hrefOf('newsletters')}>
-            {copy.getEmail}
+            {copy.subscribeButton}
           </SiteLink>
         </p>
         {note && <StaticHtml className={styles.note} html={note} />}

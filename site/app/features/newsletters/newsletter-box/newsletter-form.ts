@@ -3,6 +3,7 @@ import { reader } from '#app/identity/auth-store.ts';
 import { messages } from '#content/errors.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { emailShareCheckPath } from '#content/rules/email-share.ts';
+import { onTheList } from '#content/rules/newsletter-day.ts';
 import {
   newsletterSignUpFields as fields,
   newsletterSignUpFormPath,
@@ -59,14 +60,20 @@ export async function submitNewsletterForm(form: HTMLFormElement): Promise<void>
   if (loggedIn && user?.email?.toLowerCase() === email.toLowerCase()) {
     // A signed-in reader's own address needs no confirmation e-mail. A failure shows no message.
     const { newsletters: desk } = await import('#app/identity/newsletters/newsletters-store.ts');
-    return (await desk.take(newsletters))
-      ? showStatus('sent', messages.signedUp)
-      : showStatus('rejected', '');
+    if (!(await desk.take(newsletters))) return showStatus('rejected', '');
+    const taken = desk.get().newsletters.filter(({ id }) => newsletters.includes(id));
+    return showStatus(
+      'sent',
+      onTheList(
+        taken.map(({ rhythm }) => rhythm),
+        Date.now(),
+      ),
+    );
   }
   const answer = await post(form, email, newsletters, data.get(fields.mayCount) === 'yes');
   if (answer !== undefined) return showStatus('rejected', answer);
   form.reset();
-  showStatus('sent', words.sent(email));
+  showStatus('sent', words.sent);
 }
 
 /** Undefined on success; otherwise the message to show. */

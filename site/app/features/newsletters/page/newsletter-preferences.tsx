@@ -2,7 +2,8 @@ import { newslettersCopy as words } from '../../../copy/newsletters.ts';
 import { CountingChoice } from './account-newsletters.tsx';
 import { NewsletterToggle } from './newsletter-toggle.tsx';
 import styles from './newsletters.module.css';
-import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
+import { toggleNewsletter } from './toggle-newsletter.ts';
+import { useNewsletters } from './use-newsletters.ts';
 
 /** The account's newsletters, among the other preferences. */
 export function NewsletterPreferences({ className }: { className: string | undefined }) {
@@ -11,7 +12,7 @@ export function NewsletterPreferences({ className }: { className: string | undef
     <section className={className} aria-labelledby="your-newsletters">
       <h2 id="your-newsletters">{words.title}</h2>
       <ul className={styles.toggles}>
-        {newsletters.map(({ id, title = id, description }) => (
+        {newsletters.map(({ id, title = id, description, rhythm }) => (
           <li key={id}>
             <div>
               <strong>{title}</strong>
@@ -21,7 +22,7 @@ export function NewsletterPreferences({ className }: { className: string | undef
               title={title}
               isTaken={subscriptions.includes(id)}
               isBusy={busy.includes(id)}
-              onToggle={() => void loadNewsletters().then((newsletters) => newsletters.toggle(id))}
+              onToggle={() => void toggleNewsletter({ id, title, rhythm })}
             />
           </li>
         ))}

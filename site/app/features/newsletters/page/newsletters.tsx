@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { initialAuth } from '#app/identity/auth-state.ts';
 import { reader } from '#app/identity/auth-store.ts';
@@ -8,22 +8,15 @@ import { AccountNewsletters } from './account-newsletters.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 import styles from './newsletters.module.css';
 import { NewslettersForm } from './newsletters-form.tsx';
+import { toggleNewsletter } from './toggle-newsletter.ts';
 import { Tuner } from './tuner.tsx';
-import { loadNewsletters, useNewsletters } from './use-newsletters.ts';
+import { useNewsletters } from './use-newsletters.ts';
 
 /** The newsletters page: a description of each, its newest edition, and a subscribe button. */
 export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
   const { data, items } = component;
   const { subscriptions, busy } = useNewsletters();
   const { loggedIn } = useSyncExternalStore(reader.subscribe, reader.get, () => initialAuth);
-  const [message, setMessage] = useState('');
-  async function toggle(id: string, title: string) {
-    const newsletters = await loadNewsletters();
-    const before = newsletters.get().subscriptions.includes(id);
-    await newsletters.toggle(id);
-    const after = newsletters.get().subscriptions.includes(id);
-    if (before !== after) setMessage(words.now(title, after));
-  }
   return (
     <>
       <header className="stage">
@@ -41,7 +34,13 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
             isTaken={subscriptions.includes(newsletter.id)}
             isBusy={busy.includes(newsletter.id)}
             priority={priority && index === 0}
-            onToggle={() => void toggle(newsletter.id, newsletter.title)}
+            onToggle={() =>
+              void toggleNewsletter({
+                id: newsletter.id,
+                title: newsletter.title,
+                rhythm: newsletter.label,
+              })
+            }
           />
         ))}
       </div>
@@ -51,9 +50,6 @@ export function Newsletters({ component, priority }: ViewProps<'ContentList'>) {
           <p className={styles.scriptless}>{words.scripts}</p>
         </div>
       </div>
-      <p className="vh" role="status">
-        {message}
-      </p>
     </>
   );
 }

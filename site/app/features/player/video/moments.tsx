@@ -1,5 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { copy } from '#app/copy/site.ts';
+import type { MouseEvent } from 'react';
 import { formatDuration } from '#content/rules/video-duration.ts';
 import styles from './moments.module.css';
 
@@ -8,41 +7,26 @@ export interface Moment {
   text: string;
 }
 
+/** What makes a link lead to a moment: without scripts it is one into the video's file. */
+export type LinkTo = (seconds: number) => { href: string | undefined; onClick: (event: MouseEvent) => void };
+
 interface MomentsProps {
   moments: readonly Moment[];
   /** Index of the current one; -1 for none. */
   current: number;
-  /** The video's file: without scripts a moment is a link into it. */
-  file: string | undefined;
-  onSeek: (seconds: number) => void;
-  /** The current chapter is marked; transcript lines scroll along. */
-  kind: 'chapters' | 'transcript';
+  linkTo: LinkTo;
 }
 
-/** Moments of a video one can go to. */
-export function Moments({ moments, current, file, onSeek, kind }: MomentsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const line = box?.children[current];
-    // Only the list itself scrolls: the page stays where the reader left it.
-    if (kind === 'transcript' && box && line instanceof HTMLElement && box.scrollHeight > box.clientHeight)
-      box.scrollTop = line.offsetTop - box.clientHeight / 3;
-  }, [current, kind]);
-  const go = (event: MouseEvent, seconds: number) => {
-    event.preventDefault();
-    onSeek(seconds);
-  };
+/** Chapters of a video one can go to; the current one is marked. */
+export function Moments({ moments, current, linkTo }: MomentsProps) {
   return (
-    <ol className={styles.moments} ref={list} data-kind={kind}>
+    <ol className={styles.moments} data-kind="chapters">
       {moments.map(({ start, text }, index) => (
-        <li key={start} aria-current={index === current || undefined}>
-          <a href={file ? `${file}#t=${start}` : undefined} onClick={(event) => go(event, start)}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two chapters may begin at one moment, with one title
+        <li key={index} aria-current={index === current || undefined}>
+          <a {...linkTo(start)}>
             <time dateTime={`PT${Math.floor(start)}S`}>{formatDuration(start)}</time>
             <span className={styles.text}>{text}</span>
-            {kind === 'chapters' && index === current && (
-              <span className={styles.now}>{copy.nowPlaying}</span>
-            )}
           </a>
         </li>
       ))}

@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
-import { defaultEdition } from '#content/limits.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
-import { resolveLegacyRoute } from '#content/rules/legacy-route.ts';
+import { videoSharePath } from '#content/rules/video-share-path.ts';
 import { Badge } from '#design/badge/badge.tsx';
 import type { ViewProps } from '../../../components/page/view.ts';
 import { AdSlot } from '../../../components/primitives/ad-slot/ad-slot.tsx';
@@ -16,12 +15,13 @@ import { StoryShare } from '../../share/story-share.tsx';
 import { chapterAt } from '../chapter-at.ts';
 import { videoOf } from '../playable-video.ts';
 import { Player } from '../player.tsx';
-import { Moments } from './moments.tsx';
+import { type LinkTo, Moments } from './moments.tsx';
 import { transcriptOf } from './transcript.ts';
-import { VideoTabs } from './video-tabs.tsx';
+import { TranscriptSection } from './transcript-section.tsx';
 import styles from './video-view.module.css';
+import { WithoutScripts } from './without-scripts.tsx';
 
-/** A video on a dark stage with the next ones beside it; chapters and transcript below, which follow playback. */
+/** A video on a dark stage with its chapters beside it; the transcript and the next videos below. Both follow playback. */
 export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
   const story = component.data;
   const playable = useMemo(() => videoOf(story), [story]);
@@ -33,34 +33,52 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
     const cue = chapterAt(transcript.cues, seconds);
     setNow((before) => (before.chapter === chapter && before.cue === cue ? before : { chapter, cue }));
   };
-  const moments = {
-    file: playable.sources.mp4?.url,
-    onSeek: (seconds: number) => seekRef.current?.(seconds),
-  };
+  const file = playable.sources.mp4?.url;
+  const linkTo: LinkTo = (seconds) => ({
+    href: file && `${file}#t=${seconds}`,
+    onClick(event) {
+      event.preventDefault();
+      seekRef.current?.(seconds);
+    },
+  });
   const chapters = playable.chapters.map(({ start, title }) => ({ start, text: title }));
   const hasTranscript = transcript.cues.length > 0 || transcript.paragraphs.length > 0;
+  const ids = { chapters: `chapters-${story.id}`, transcript: `transcript-${story.id}` };
   return (
     <article data-s={sectionOf(story)}>
-      <div className={`stage ${styles.stage}`}>
+      <div className="stage">
         <div className={`wrap ${styles.grid}`}>
           <div className={styles.player}>
             <Player
               key={story.id}
               playable={playable}
-              sizes="(min-width: 64rem) 66vw, 100vw"
+              sizes="(min-width: 64rem) 72vw, 100vw"
               priority={priority}
               canShrink
               runsOn
               onTime={onTime}
               seekRef={seekRef}
             />
+            <noscript>
+              {import.meta.env.SSR && (
+                <WithoutScripts
+                  playable={playable}
+                  transcriptId={hasTranscript ? ids.transcript : undefined}
+                />
+              )}
+            </noscript>
           </div>
-          {rail && (
-            <aside className={styles.next} aria-label={copy.upNext}>
-              {rail}
-            </aside>
+          {chapters.length > 0 && (
+            <section className={styles.chapters} aria-labelledby={ids.chapters}>
+              <div className={styles.chapterList}>
+                <h2 id={ids.chapters}>{copy.chapters}</h2>
+                <Moments moments={chapters} current={now.chapter} linkTo={linkTo} />
+              </div>
+            </section>
           )}
-          <header className={styles.head}>
+        </div>
+        <header className={`wrap ${styles.intro}`}>
+          <div className={styles.head}>
             <div data-staff-place={`video/${story.id}`} />
             <Crumbs path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]} />
             {isSponsored(story) && (
@@ -69,64 +87,33 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
               </p>
             )}
             <h1 className="hd-2">{story.headline ?? story.title}</h1>
-            <div className={styles.by}>
-              <Byline story={story} />
-              {playable.duration !== undefined && (
-                <p className={styles.length}>{clockOf(playable.duration)}</p>
-              )}
-              <StoryShare
-                story={story}
-                direction="along"
-                withComments={false}
-                playerPath={resolveLegacyRoute('video_share', defaultEdition, () => {}, { slug: story.slug })}
-              />
-            </div>
-          </header>
-        </div>
+          </div>
+          {story.description && <p className={styles.description}>{story.description}</p>}
+          <div className={styles.by}>
+            <Byline story={story} />
+            {playable.duration !== undefined && <p className={styles.length}>{clockOf(playable.duration)}</p>}
+            <StoryShare
+              story={story}
+              direction="along"
+              withComments={false}
+              playerPath={videoSharePath(encodeURIComponent(story.slug))}
+            />
+          </div>
+        </header>
       </div>
       <div className={`wrap ${styles.below}`}>
-        <div>
-          {story.description && <p className={styles.description}>{story.description}</p>}
-          <VideoTabs
-            tabs={[
-              ...(chapters.length > 0
-                ? [
-                    {
-                      name: copy.chapters,
-                      content: (
-                        <Moments kind="chapters" moments={chapters} current={now.chapter} {...moments} />
-                      ),
-                    },
-                  ]
-                : []),
-              ...(hasTranscript
-                ? [
-                    {
-                      name: copy.transcript,
-                      content:
-                        transcript.cues.length > 0 ? (
-                          <Moments
-                            kind="transcript"
-                            moments={transcript.cues}
-                            current={now.cue}
-                            {...moments}
-                          />
-                        ) : (
-                          <div className={styles.paragraphs}>
-                            {transcript.paragraphs.map((text) => (
-                              <p key={text}>{text}</p>
-                            ))}
-                          </div>
-                        ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </div>
-        <div className={styles.ad}>
+        <TranscriptSection
+          id={ids.transcript}
+          cues={transcript.cues}
+          paragraphs={transcript.paragraphs}
+          chapters={playable.chapters}
+          current={now.cue}
+          linkTo={linkTo}
+        />
+        <aside className={styles.next} aria-label={copy.upNext}>
+          {rail}
           <AdSlot space="mpu" place="rail" />
-        </div>
+        </aside>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { isBestList } from '#content/rules/is-best-list.ts';
+import { storyForm } from '#content/rules/story-form.ts';
 import type { ViewProps } from '../../../components/page/view.ts';
 import { StoryIdContext } from '../../../components/primitives/paid-link/paid-link.tsx';
 import { lateView } from '../embeds/late-views.ts';
@@ -18,9 +19,13 @@ export function ArticlePage(props: ViewProps<'Article'>) {
   const mayBeList = isBestList(story) || story.type === 'gift-guide';
   const isList = mayBeList && countPicks(story.bodyBlocks ?? []) >= fewestPicks;
   const ListView = isList ? lateView('bestList') : undefined;
+  const form = storyForm(story) ?? ('rail' in story && story.rail ? 'rail' : undefined);
+  const FormView = form && lateView(form);
   return (
     <StoryIdContext value={story.id}>
-      {ListView ? (
+      {FormView ? (
+        <FormView {...props} />
+      ) : ListView ? (
         <ListView story={story} priority={props.priority} rail={props.rail} />
       ) : (
         <ArticleView {...props} />

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { Image } from '#content/entities/image.ts';
+import { AppendedContext } from '../../../components/page/appended-context.ts';
 import { Caption } from '../../../components/primitives/picture/caption.tsx';
 import { Picture } from '../../../components/primitives/picture/picture.tsx';
 import styles from './hero.module.css';
@@ -13,7 +15,9 @@ interface HeroProps {
 /** The story's own picture, wide and low; taller on small screens. */
 export function Hero({ image, mobileImage, priority }: HeroProps) {
   const shown = image ?? mobileImage;
-  if (!shown) return null;
+  // The head of a story that follows another has the picture in it.
+  const isAppended = use(AppendedContext);
+  if (!shown || isAppended) return null;
   return (
     <figure className={`wrap ${styles.hero}`}>
       <Picture

@@ -35,7 +35,7 @@ export function StoryColumns({ story, contentsTitle, rail, children }: StoryColu
           <StoryShare story={story} direction="down" />
         </div>
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} data-print="columns">
         {children}
         <StoryEnd story={story} />
       </div>

@@ -14,7 +14,7 @@ import styles from './story-end.module.css';
 export function StoryEnd({ story }: { story: ColumnsStory }) {
   const topics = relatedTopics(story.topics);
   return (
-    <footer className={styles.end}>
+    <footer className={styles.end} data-print="none">
       {topics.length > 0 && (
         <ul className={chipsClass} aria-label={copy.topics}>
           {topics.map((topic) => (

@@ -7,6 +7,7 @@ import { bestListCopy } from '../../../copy/best-list.ts';
 import { StoryEnd } from '../article/story-end.tsx';
 import { StoryHead } from '../article/story-head.tsx';
 import { StoryLabels } from '../article/story-labels.tsx';
+import { titleId } from '../article/title-id.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import { BestListBody } from './best-list-body.tsx';
 import styles from './best-list-view.module.css';
@@ -37,8 +38,8 @@ export function BestListView({ story, priority, rail }: BestListViewProps) {
     ...(hasQuestions ? [{ anchor: questionsAnchor, text: bestListCopy.questionsShort }] : []),
   ];
   return (
-    <article data-s={sectionOf(story)}>
-      <StoryHead story={story} labels={<StoryLabels story={story} />} />
+    <article aria-labelledby={titleId(story)} data-s={sectionOf(story)}>
+      <StoryHead story={story} labels={<StoryLabels story={story} />} hasBar={false} />
       {story.hasAffiliateDisclosure && (
         <div className="wrap">
           <Disclosure />

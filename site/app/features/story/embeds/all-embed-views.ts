@@ -5,7 +5,9 @@ import { embedViews as gallery } from './chunks/gallery.ts';
 import { embedViews as infoCard } from './chunks/info-card.ts';
 import { embedViews as listicle } from './chunks/listicle.ts';
 import { embedViews as live } from './chunks/live.ts';
+import { embedViews as longRead } from './chunks/long-read.ts';
 import { embedViews as podcast } from './chunks/podcast.ts';
+import './chunks/rail.ts';
 import { embedViews as reviewCard } from './chunks/review-card.ts';
 import { embedViews as staticViews } from './chunks/static.ts';
 import { embedViews as video } from './chunks/video.ts';
@@ -20,6 +22,7 @@ const all: EmbedViews = {
   ...infoCard,
   ...listicle,
   ...live,
+  ...longRead,
   ...podcast,
   ...reviewCard,
   ...staticViews,

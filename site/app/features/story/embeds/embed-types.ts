@@ -1,5 +1,7 @@
-import type { BodyBlock, Embed, EmbedType } from '#content/entities/embed.ts';
+import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { storyForm } from '#content/rules/story-form.ts';
+import type { ViewCode } from './load-embed-views.ts';
 import { type AdoptedEmbed, isAdopted } from './static-embeds.ts';
 
 function blocksWithin(data: object): readonly BodyBlock[] {
@@ -7,8 +9,8 @@ function blocksWithin(data: object): readonly BodyBlock[] {
 }
 
 /** The embed types a body needs code for; embeds adopted from the document need none. */
-function embedTypesIn(blocks: readonly BodyBlock[]): Set<EmbedType> {
-  const types = new Set<EmbedType>();
+function embedTypesIn(blocks: readonly BodyBlock[]): Set<ViewCode> {
+  const types = new Set<ViewCode>();
   for (const block of blocks) {
     if (block.kind !== 'embed') continue;
     const embed: Embed | AdoptedEmbed = block.embed;
@@ -17,11 +19,14 @@ function embedTypesIn(blocks: readonly BodyBlock[]): Set<EmbedType> {
   return types;
 }
 
-/** The same for a whole page: every component with a body. */
-export function embedTypesOf({ components }: ComposedPage['data']): Set<EmbedType> {
-  const types = new Set<EmbedType>();
+/** The same for a whole page: every component with a body, and the form of its articles. */
+export function embedTypesOf({ components }: ComposedPage['data']): Set<ViewCode> {
+  const types = new Set<ViewCode>();
   for (const component of components) {
     if (!('meta' in component)) continue;
+    const form = 'bodyBlocks' in component.data ? storyForm(component.data) : undefined;
+    if (form) types.add(form);
+    if ('rail' in component.data && component.data.rail) types.add('rail');
     for (const type of embedTypesIn(blocksWithin(component.data))) types.add(type);
   }
   return types;

@@ -65,16 +65,30 @@ export function Facade({ icon, provider, source, title, to, frame, shape, childr
       ) : (
         frame && (
           <div className={styles.prompt} data-print="none">
-            <button
-              type="button"
-              className={buttonClass(shape === 'video' ? 'accent' : 'line')}
-              onClick={() => setRequested(true)}
-              data-needs-script
-            >
-              <Icon name={shape === 'video' ? 'play-solid' : icon} size={16} />
-              {shape === 'video' ? embedCopy.playFrom(provider) : embedCopy.loadFrom(provider)}
-            </button>
-            <p className={styles.hint}>{embedCopy.willKnow(provider)}</p>
+            {shape === 'video' && (
+              <button
+                type="button"
+                className={buttonClass('accent')}
+                onClick={() => setRequested(true)}
+                data-needs-script
+              >
+                <Icon name="play-solid" size={16} />
+                {embedCopy.playFrom(provider)}
+              </button>
+            )}
+            <p className={styles.hint}>
+              {shape === 'video' ? embedCopy.videoAway : embedCopy.postAway}{' '}
+              <span data-needs-script>
+                <button type="button" className={styles.act} onClick={() => setRequested(true)}>
+                  {embedCopy.showIt}
+                </button>{' '}
+                {embedCopy.or}{' '}
+              </span>
+              <SiteLink className={styles.act} to={to}>
+                {embedCopy.openThere}
+              </SiteLink>
+              .
+            </p>
           </div>
         )
       )}

@@ -8,7 +8,7 @@ export function ImageEmbed({ embed }: EmbedProps<'image'>) {
   const { image, wide } = embed;
   const ratio = image.width && image.height ? `${image.width}/${image.height}` : '16/9';
   return (
-    <figure className={wide ? styles.wide : undefined}>
+    <figure className={wide ? styles.wide : undefined} data-wide={wide || undefined}>
       <ZoomPicture image={image} sizes="(min-width: 48rem) 52rem, 100vw" ratio={ratio} />
       <Caption image={image} />
     </figure>

@@ -1,24 +1,68 @@
+import { use, useState } from 'react';
+import { copyText } from '#app/behaviours/copy-text.ts';
 import { embedCopy } from '#app/copy/embeds.ts';
-import { dayAndTime } from '#content/rules/short-date.ts';
-import { Badge } from '#design/badge/badge.tsx';
+import { liveCopy } from '#app/copy/live-blog.ts';
+import { copy } from '#app/copy/site.ts';
+import { clockTime, dayAndTime } from '#content/rules/short-date.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { Face } from '../../../components/primitives/picture/face.tsx';
 import { StaticHtml } from '../../../components/primitives/prose/static-html.tsx';
 import { TimeText } from '../../../components/primitives/time-text/time-text.tsx';
 import type { EmbedProps } from '../../../components/story/embed-props.ts';
+import { EntryContext } from '../live-blog/entry-context.ts';
 import styles from './live-entry-embed.module.css';
 
 /** One entry of a live blog; its time is the link to it. */
 export function LiveEntryEmbed({ embed }: EmbedProps<'liveEntry'>) {
+  const { authors } = use(EntryContext);
   const id = `live-${embed.uuid}`;
+  const author = authors.find(({ firstName, lastName }) => `${firstName} ${lastName}` === embed.by);
   return (
     <section className={styles.entry} id={id} data-key={embed.keyEvent || undefined}>
       <p className={styles.date}>
         <a href={`#${id}`}>
-          <TimeText date={embed.at} text={dayAndTime(embed.at)} />
+          <time dateTime={embed.at}>{clockTime(embed.at)}</time>
         </a>
-        {embed.keyEvent && <Badge kind="plain">{embedCopy.keyEvent}</Badge>}
+        <span>
+          <TimeText date={embed.at} text={dayAndTime(embed.at)} />
+        </span>
       </p>
-      <h2 className="hd-3">{embed.title}</h2>
+      <h2 className={styles.title} dir="auto">
+        {embed.title}
+      </h2>
+      {embed.keyEvent && <p className={styles.key}>{embedCopy.keyEvent}</p>}
       <StaticHtml className={styles.text} html={embed.html} />
+      <div className={styles.foot}>
+        {author?.image && <Face image={author.image} size={28} />}
+        {embed.by && <span dir="auto">{embed.by}</span>}
+        <CopyLink id={id} title={embed.title} />
+      </div>
     </section>
+  );
+}
+
+/** Copies the address of an entry. Its time is a link for readers without scripts. */
+function CopyLink({ id, title }: { id: string; title: string }) {
+  const { announce } = use(EntryContext);
+  const [message, setMessage] = useState('');
+  const take = async () => {
+    const isCopied = await copyText(new URL(`#${id}`, location.href).href);
+    const text = isCopied ? copy.linkCopied : copy.notCopied;
+    setMessage(text);
+    announce(`${text} ${title}`);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      title={copy.copyLink}
+      data-needs-script
+      onClick={() => void take()}
+      onBlur={() => setMessage('')}
+    >
+      <span>{message}</span>
+      <Icon name="link" size={20} />
+      <span className="vh">{liveCopy.copyLinkTo(title)}</span>
+    </button>
   );
 }

@@ -1,10 +1,14 @@
 import type { FunctionComponent } from 'react';
 import type { Embed, EmbedType } from '#content/entities/embed.ts';
+import type { StoryForm } from '#content/rules/story-form.ts';
 import type { EmbedProps } from '../../../components/story/embed-props.ts';
 
 /** Views by embed type; a chunk holds some of them. */
 export type EmbedViews = { readonly [T in EmbedType]: FunctionComponent<EmbedProps<T>> };
 type AnyEmbedView = FunctionComponent<{ embed: Embed }>;
+
+/** What a page may need code for: its embeds, the form of its story, the rail of a long one. */
+export type ViewCode = EmbedType | StoryForm | 'rail';
 
 /** Each embed that needs a lot of code, or code of its own, is a chunk that only pages with such an embed fetch. */
 const files = {
@@ -14,8 +18,10 @@ const files = {
   'info-card': () => import('./chunks/info-card.ts'),
   gallery: () => import('./chunks/gallery.ts'),
   listicle: () => import('./chunks/listicle.ts'),
+  'long-read': () => import('./chunks/long-read.ts'),
   live: () => import('./chunks/live.ts'),
   podcast: () => import('./chunks/podcast.ts'),
+  rail: () => import('./chunks/rail.ts'),
   'review-card': () => import('./chunks/review-card.ts'),
   static: () => import('./chunks/static.ts'),
   video: () => import('./chunks/video.ts'),
@@ -23,7 +29,7 @@ const files = {
 
 type EmbedViewChunk = keyof typeof files;
 
-const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
+const chunks: { readonly [T in ViewCode]: EmbedViewChunk } = {
   image: 'static',
   gallery: 'gallery',
   video: 'video',
@@ -47,9 +53,18 @@ const chunks: { readonly [T in EmbedType]: EmbedViewChunk } = {
   table: 'static',
   code: 'code',
   liveEntry: 'live',
+  margin: 'long-read',
+  scrollChart: 'long-read',
+  tally: 'long-read',
+  sources: 'long-read',
+  glossary: 'long-read',
+  inDepth: 'long-read',
+  explainer: 'long-read',
+  liveBlog: 'live',
+  rail: 'rail',
 };
 
-export function chunkOf(type: EmbedType): EmbedViewChunk | undefined {
+export function chunkOf(type: ViewCode): EmbedViewChunk | undefined {
   return Object.hasOwn(chunks, type) ? chunks[type] : undefined;
 }
 
@@ -65,7 +80,7 @@ export function embedViewOf(type: EmbedType): AnyEmbedView | undefined {
 }
 
 /** Rendering cannot wait for code, so a page's embeds are loaded before it renders. */
-export async function loadEmbedViews(types: Iterable<EmbedType>): Promise<void> {
+export async function loadEmbedViews(types: Iterable<ViewCode>): Promise<void> {
   const missing = new Set<EmbedViewChunk>();
   for (const type of types) {
     const chunk = chunkOf(type);

@@ -17,10 +17,15 @@ const staticTypes: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'pullQuote',
   'keyTakeaways',
   'table',
+  'margin',
+  'scrollChart',
+  'tally',
+  'sources',
+  'glossary',
 ]);
 
-export function isStatic(type: EmbedType): boolean {
-  return staticTypes.has(type);
+export function isStatic(type: string): boolean {
+  return (staticTypes as ReadonlySet<string>).has(type);
 }
 
 /** The page data of a static embed on the first page. */

@@ -1,21 +1,17 @@
 import type { Image as Picture } from '#content/entities/image.ts';
 import { pictureSources } from '../../../components/primitives/picture/sources.ts';
-import { stepOfKey, stepOfSwipe } from './gallery-steps.ts';
+import { type GalleryStep, stepOfKey, stepOfSwipe } from './gallery-steps.ts';
 
 /** Keys belong to the focused element when that is a field, a player or a menu. */
 const usesArrows =
   'input, textarea, select, video, [contenteditable], [role="slider"], [role="menu"], dialog';
 
 /** Clicks the link to the next or previous picture; the first and the last picture lack one. */
-function press(root: HTMLElement, step: 'prev' | 'next'): void {
+function press(root: HTMLElement, step: GalleryStep): void {
   root.querySelector<HTMLAnchorElement>(`a[rel="${step}"]`)?.click();
 }
 
-/** Arrow keys, swipes and the full screen. Returns how to stop. */
-export function startGallery(root: HTMLElement, onFull: (isFull: boolean) => void): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-
+function onStepKey(onStep: (step: GalleryStep) => void, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
@@ -23,10 +19,29 @@ export function startGallery(root: HTMLElement, onFull: (isFull: boolean) => voi
       const step = stepOfKey(event);
       if (!step || event.defaultPrevented || target?.closest(usesArrows)) return;
       event.preventDefault();
-      press(root, step);
+      onStep(step);
     },
     { signal },
   );
+}
+
+/** Where all pictures are shown, arrow keys open the one after or before the plate in view alone. */
+export function startPlates(root: HTMLElement, signal: AbortSignal): void {
+  onStepKey((step) => {
+    const plates = [...root.querySelectorAll<HTMLElement>('[data-plate]')];
+    const middle = innerHeight / 2;
+    const passed = plates.filter((plate) => plate.getBoundingClientRect().top <= middle).length;
+    const wanted = plates[Math.max(0, passed - 1) + (step === 'next' ? 1 : -1)];
+    wanted?.querySelector<HTMLAnchorElement>('[data-plate-open]')?.click();
+  }, signal);
+}
+
+/** Arrow keys, swipes and the full screen. Returns how to stop. */
+export function startGallery(root: HTMLElement, onFull: (isFull: boolean) => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  onStepKey((step) => press(root, step), signal);
 
   let from: { x: number; y: number; at: number } | undefined;
   const isOnPicture = ({ target }: Event) =>

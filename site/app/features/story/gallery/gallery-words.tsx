@@ -5,6 +5,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { AdSlot } from '../../../components/primitives/ad-slot/ad-slot.tsx';
 import { StaticHtml } from '../../../components/primitives/prose/static-html.tsx';
 import styles from './gallery-words.module.css';
+import { PictureFactsList } from './picture-facts.tsx';
 import { RelatedProductCard } from './related-product.tsx';
 
 interface GalleryWordsProps {
@@ -13,10 +14,12 @@ interface GalleryWordsProps {
   count: number;
   /** The gallery's introduction, beside its first picture. */
   dek: string | undefined;
+  /** Name of the downloaded data, without its ending. */
+  fileName: string;
 }
 
 /** Picture number and caption. */
-export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
+export function GalleryWords({ item, number, count, dek, fileName }: GalleryWordsProps) {
   const title = item.headline ?? item.title;
   return (
     <div className={styles.words}>
@@ -31,6 +34,7 @@ export function GalleryWords({ item, number, count, dek }: GalleryWordsProps) {
       ) : (
         item.description && <p className={styles.text}>{item.description}</p>
       )}
+      <PictureFactsList facts={item.facts} fileName={fileName} />
       {item.photoCredit && <p className={styles.credit}>{item.photoCredit}</p>}
       {item.relatedObjects.map((link) => (
         <SiteLink key={link.id} className={styles.more} to={link.url}>

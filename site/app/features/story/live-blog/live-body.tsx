@@ -1,87 +1,117 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { liveCopy } from '#app/copy/live-blog.ts';
+import { copy } from '#app/copy/site.ts';
 import type { Article } from '#content/entities/article.ts';
-import { isCoverageLive } from '#content/rules/live-blog.ts';
+import type { BodyBlock } from '#content/entities/embed.ts';
+import type { CoverageState } from '#content/rules/live-coverage.ts';
+import { clockTime } from '#content/rules/short-date.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { RequestArticleContext } from '../../../components/page/refresh-context.ts';
+import { Icon } from '#design/icons/icon.tsx';
+import { AdSlot } from '../../../components/primitives/ad-slot/ad-slot.tsx';
 import { StoryBody } from '../article/story-body.tsx';
+import { StoryEnd } from '../article/story-end.tsx';
+import { Disclosure } from '../embeds/disclosure.tsx';
+import { EntryContext } from './entry-context.ts';
 import styles from './live-body.module.css';
-import { entriesOf, type LiveEntry, withEntries } from './live-rules.ts';
-import { LiveStatus } from './live-status.tsx';
-import { useCoverage } from './use-coverage.ts';
+import { LiveRail } from './live-rail.tsx';
+import { announceDelay, firstEntryAt, type LiveEntry } from './live-rules.ts';
+import type { NewEntries } from './use-new-entries.ts';
 
 export interface LiveBodyProps {
   story: Article;
-  componentId: string;
+  body: readonly BodyBlock[];
+  entries: readonly LiveEntry[];
+  state: CoverageState | undefined;
+  news: NewEntries;
+  automatic: { isOn: boolean; onChange: (isOn: boolean) => void };
+  rail?: ReactNode;
 }
 
-/**
- * The body of a live blog. While it is live and visible, new entries are requested; they wait behind a button, so that
- * nothing moves under a reader's eyes.
- */
-export function LiveBody({ story, componentId }: LiveBodyProps) {
-  const { datePublished, slug } = story;
-  const requestArticle = use(RequestArticleContext);
-  const state = useCoverage(datePublished);
-  const [added, setAdded] = useState<readonly LiveEntry[]>([]);
-  const [waiting, setWaiting] = useState<readonly LiveEntry[]>([]);
-  const [message, setMessage] = useState('');
-  const blocks = withEntries(story.bodyBlocks ?? [], added);
-
-  const isKnown = useEffectEvent((uuid: string) => entriesOf(blocks).some((entry) => entry.uuid === uuid));
-  useEffect(() => {
-    if (state !== 'live' || !requestArticle) return;
-    let stop = () => {};
-    let isGone = false;
-    import('./watch-live.ts').then(
-      ({ watchLive }) => {
-        if (isGone) return;
-        stop = watchLive({
-          fetchBlocks: async () => (await requestArticle({ slug, componentId })).bodyBlocks ?? [],
-          isKnown: (uuid) => isKnown(uuid),
-          onEntries: setWaiting,
-          isOver: () => !isCoverageLive(datePublished, new Date()),
-          page: document,
-        });
-      },
-      // If loading fails nothing updates by itself; reloading the page still does.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [state, requestArticle, slug, componentId, datePublished]);
-
-  const show = () => {
-    setAdded([...waiting, ...added]);
-    setMessage(liveCopy.newEntriesShown(waiting.length));
-    setWaiting([]);
-  };
-  // Focus moves to the newest entry for the reader who requested it.
-  const newest = added[0]?.uuid;
-  useEffect(() => {
-    const entry = newest && document.getElementById(`live-${newest}`);
-    if (!entry) return;
-    entry.tabIndex = -1;
-    entry.focus({ preventScroll: true });
-    entry.scrollIntoView({ block: 'start' });
-  }, [newest]);
-
+/** The body of a live blog: key events and switches on the left, entries, and the rail of every story. */
+export function LiveBody({ story, body, entries, state, news, automatic, rail }: LiveBodyProps) {
+  const { added, waiting, opened, show } = news;
+  const [isOnlyKey, setOnlyKey] = useState(false);
+  const [notice, setNotice] = useState('');
+  useOpened(opened);
+  const message = useAnnounced(
+    waiting.length > 0
+      ? liveCopy.newEntries(waiting.length)
+      : added.length > 0
+        ? liveCopy.newEntriesShown(added.length)
+        : '',
+  );
   return (
-    <div>
-      <LiveStatus start={datePublished} state={state} entries={entriesOf(blocks)} />
-      <div className={styles.notice} data-print="none">
-        {waiting.length > 0 && (
-          <button type="button" className={buttonClass('solid')} onClick={show}>
-            {liveCopy.newEntries(waiting.length)}
-          </button>
+    <div className={`wrap ${styles.columns}`} data-only-key={(isOnlyKey && state === 'live') || undefined}>
+      <LiveRail
+        state={state}
+        entries={entries}
+        onlyKey={{ isOn: isOnlyKey, onChange: setOnlyKey }}
+        automatic={automatic}
+      />
+      <div className={styles.text}>
+        {story.hasAffiliateDisclosure && <Disclosure />}
+        {state === 'live' && (
+          <noscript>
+            <p className={styles.reload}>{liveCopy.reload(clockTime(entries[0]?.at ?? ''))}</p>
+          </noscript>
         )}
+        <div className={styles.notice} data-print="none">
+          {waiting.length > 0 && (
+            <button type="button" className={buttonClass('accent')} onClick={show}>
+              <Icon name="chevron-down" className={styles.up} />
+              {liveCopy.newEntries(waiting.length)}
+            </button>
+          )}
+        </div>
+        <p className="vh" role="status">
+          {message}
+        </p>
+        <p className="vh" role="status">
+          {notice}
+        </p>
+        <EntryContext value={{ authors: authorsOf(story), announce: setNotice }}>
+          <StoryBody blocks={body} added={{ at: firstEntryAt(body), count: added.length }} />
+        </EntryContext>
+        {entries.length === 0 && state !== 'ended' && <p className={styles.empty}>{liveCopy.noEntries}</p>}
+        <StoryEnd story={story} />
       </div>
-      <p className="vh" role="status">
-        {waiting.length > 0 ? liveCopy.newEntries(waiting.length) : message}
-      </p>
-      <StoryBody blocks={blocks} />
+      <aside className={styles.rail} aria-label={copy.partOf(copy.more, story.title)}>
+        <div className={styles.ad}>
+          <AdSlot space="mpu" place="rail" />
+        </div>
+        {rail}
+      </aside>
     </div>
   );
+}
+
+const authorsOf = ({ author, moreAuthors }: Article) => (author ? [author, ...moreAuthors] : moreAuthors);
+
+/** Focus moves to the heading of the newest entry for the reader who opened it. */
+function useOpened(uuid: string | undefined): void {
+  useEffect(() => {
+    const heading = uuid && document.getElementById(`live-${uuid}`)?.querySelector('h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    document.getElementById(`live-${uuid}`)?.scrollIntoView({ block: 'start' });
+  }, [uuid]);
+}
+
+/** The text for screen readers: the newest one, at most once a minute. */
+function useAnnounced(text: string): string {
+  const [announced, setAnnounced] = useState('');
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    if (text === '') return;
+    const timer = setTimeout(
+      () => {
+        last.current = Date.now();
+        setAnnounced(text);
+      },
+      announceDelay(last.current, Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announced;
 }

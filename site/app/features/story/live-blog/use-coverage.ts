@@ -1,16 +1,27 @@
 import { useEffect, useState } from 'react';
-import { coverageEnd, isCoverageLive } from '#content/rules/live-blog.ts';
+import type { Article } from '#content/entities/article.ts';
+import { type CoverageState, coverageState, endOfCoverage } from '#content/rules/live-coverage.ts';
+import type { LiveEntry } from './live-rules.ts';
 
-/** Whether coverage is live, known only after hydration: a page cached for an hour must not claim it. */
-export function useCoverage(start: string | undefined): 'live' | 'ended' | undefined {
-  const [state, setState] = useState<'live' | 'ended'>();
+export interface Coverage {
+  state: CoverageState | undefined;
+  /** When it ended, or will end at the latest. */
+  end: Date | undefined;
+}
+
+const checkMilliseconds = 60_000;
+
+/** Whether coverage is live: as the page says at first, then by the reader's clock and the entries that arrive. */
+export function useCoverage(
+  { datePublished, coverage }: Pick<Article, 'datePublished' | 'coverage'>,
+  entries: readonly LiveEntry[],
+): Coverage {
+  const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const isLive = isCoverageLive(start, new Date());
-    setState(isLive ? 'live' : 'ended');
-    const end = coverageEnd(start);
-    if (!isLive || !end) return;
-    const timer = setTimeout(() => setState('ended'), end.getTime() - Date.now());
-    return () => clearTimeout(timer);
-  }, [start]);
-  return state;
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), checkMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  const end = endOfCoverage(datePublished, entries);
+  return { state: now ? coverageState(datePublished, end, now) : coverage?.state, end };
 }

@@ -5,6 +5,7 @@ import { reviewCopy } from '../../../copy/review.ts';
 import { StoryBody } from '../article/story-body.tsx';
 import { StoryColumns } from '../article/story-columns.tsx';
 import { StoryHead } from '../article/story-head.tsx';
+import { titleId } from '../article/title-id.ts';
 import { KeyTakeaways } from '../embeds/note-embeds.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -18,7 +19,7 @@ export function ReviewView({ component, priority, rail }: ViewProps<'Review'>) {
   const story = component.data;
   return (
     <StoryIdContext value={story.id}>
-      <article data-s={sectionOf({ ...story, section: undefined })}>
+      <article aria-labelledby={titleId(story)} data-s={sectionOf({ ...story, section: undefined })}>
         <StoryHead story={story} hasRailShare />
         <Verdict review={story} priority={priority} />
         <Scores review={story} />

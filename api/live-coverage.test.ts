@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { exportLines } from './export/export-lines.ts';
+import type { ContentTables } from './tables/content-tables.ts';
+import { type Desk, openDesk } from './test/desk.ts';
+
+const hour = 3_600_000;
+
+interface Card {
+  slug: string;
+  title: string;
+  metaData?: Record<string, unknown>;
+}
+
+describeStores((open) => {
+  let store: OpenStore;
+  let at: Desk;
+  beforeAll(async () => {
+    store = await open();
+    at = await openDesk(store);
+  });
+  afterAll(() => store.drop());
+
+  it('CL-37 CL-38 an editor ends coverage with a last entry: page, cards and export say so; without one it lasts a day', async () => {
+    const start = at.desk.time.getTime();
+    const entry = (minutes: number, more: object = {}) => ({
+      type: 'liveEntry',
+      uuid: `entry-${minutes}`,
+      at: new Date(start + minutes * 60_000).toISOString(),
+      title: `Minute ${minutes}`,
+      html: '<p>News.</p>',
+      ...more,
+    });
+    const story = (...entries: ReturnType<typeof entry>[]) => ({
+      slug: 'open-day',
+      title: 'Open Day, live',
+      layoutName: 'live-blog',
+      body: entries.map(({ uuid }) => `[shortcode type="liveEntry" uuid="${uuid}"]`).join('\n'),
+      additionalShortcodeData: Object.fromEntries(entries.map((each) => [each.uuid, each])),
+    });
+    const shown = async () => {
+      const page = await at.api.get('/composer/testsite/pages/article/open-day/web?contentOnly=true');
+      const { data } = (await page.json()) as {
+        data: { components: { data: { title: string; coverage?: object } }[] };
+      };
+      const list = (await at.api.json(
+        '/components/testsite/listing/contentlist/banking/web?searchBy=topic',
+      )) as { body: { data: { items: Card[] } } };
+      const card = list.body.data.items.find(({ slug }) => slug === 'open-day');
+      const main = data.components.find((component) => component.data?.coverage)?.data;
+      return {
+        cache: page.headers.get('cache-control'),
+        page: [main?.title, main?.coverage],
+        card: [card?.title, card?.metaData?.coverage],
+      };
+    };
+    const { id } = await at.create(story(entry(10)));
+    await at.publish(id);
+    const day = new Date(start + 24 * hour).toISOString();
+    at.desk.time = new Date(start + 23 * hour);
+    expect(await shown()).toEqual({
+      cache: 'public, max-age=60, stale-while-revalidate=6',
+      page: ['Open Day, live', { state: 'live', end: day }],
+      card: ['Open Day, live', 'live'],
+    });
+    at.desk.time = new Date(start + 24 * hour);
+    expect(await shown()).toMatchObject({
+      page: ['Open Day, as it happened', { state: 'ended', end: day }],
+      card: ['Open Day, as it happened', 'ended'],
+    });
+
+    at.desk.time = new Date(start + hour);
+    const last = entry(30, { lastEntry: true });
+    const { status } = await at.staff('PUT', `/${id}`, {
+      baseVersion: 1,
+      story: at.draft(story(last, entry(10))),
+    });
+    expect(status).toBe(200);
+    await at.publish(id);
+    expect(await shown()).toMatchObject({
+      page: ['Open Day, as it happened', { state: 'ended', end: last.at }],
+      card: ['Open Day, as it happened', 'ended'],
+    });
+
+    const lines: string[] = [];
+    for await (const line of exportLines(store.db.as<ContentTables>().kysely)) lines.push(line);
+    const exported = lines.find((line) => line.includes('"open-day"')) ?? '';
+    expect(exported).toContain('"lastEntry":true');
+    // Editors see the title they wrote.
+    expect(exported).toContain('Open Day, live');
+    const wrong = entry(40, { lastEntry: 'yes' });
+    const rejected = await at.staff('POST', '', { story: at.draft({ ...story(wrong), slug: 'wrong' }) });
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.errors?.[0]).toMatchObject({ reason: 'bad_body' });
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { expect, hydrated, staffToken, test } from './journey.ts';
+import { accountMenu, newPassword } from './sign-in.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+// The identity provider uses the configured host.
+test.use({ baseURL: `http://localhost:${port}`, consent: 'accepted' });
+
+const story = '/article/move-passkeys-between-phones/';
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until the element with this text has focus. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page).textContent()) === text) return;
+  }
+  throw new Error(`Tab does not reach “${text}”`);
+}
+
+/** The path of the newest sign-in link to an address, from the desk's mailbox. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  const headers = { authorization: `Bearer ${staffToken}` };
+  const read = async () => {
+    const mailbox = await (await page.request.get('/desk/mailbox/', { headers })).text();
+    const message = mailbox.slice(mailbox.indexOf(`To ${email}`));
+    return /\/identity\/link\/\?token=[\w-]+/.exec(message)?.[0] ?? '';
+  };
+  // It is sent after the answer.
+  await expect.poll(read).not.toBe('');
+  return read();
+}
+
+test('AU-09 AU-10 AU-13 AU-41 by keyboard alone: a wrong password, then a link by email that another tab opens', async ({
+  page,
+  problems,
+}) => {
+  const email = 'keyboard@wavelength.example';
+  newPassword(email, 'reader');
+  const dialog = page.getByRole('dialog');
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  await page.goto(story);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Join / Log In' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(field('Email')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please fill out all required fields')).toBeVisible();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(field('Password')).toBeFocused();
+  await page.keyboard.type('hunter22');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That is not the password for this email.')).toBeVisible();
+  // The browser logs the failed response, which is expected here.
+  problems.length = 0;
+  await expect(field('Password')).toBeFocused();
+  await expect(field('Password')).toHaveValue('hunter22');
+  expect(await axeViolations(page)).toEqual([]);
+  await tabTo(page, 'Email me a sign-in link');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`We sent a link to ${email}. It works for 15 minutes.`)).toBeVisible();
+
+  const tab = await page.context().newPage();
+  await tab.goto(await mailedLink(page, email));
+  await tab.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await tab.waitForURL((url) => url.pathname === story);
+  await expect(accountMenu(tab)).toBeVisible();
+  expect(new URL(tab.url()).hash).toBe('');
+  await tab.close();
+  // The first tab takes the sign-in up, says so, and gives focus back to what took the link's place.
+  await expect(dialog.getByText('You are signed in.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(accountMenu(page)).toBeFocused();
+});
+
+test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is counted after it', async ({
+  page,
+}) => {
+  const email = 'voter@wavelength.example';
+  const password = newPassword(email, 'reader');
+  const dialog = page.getByRole('dialog');
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  // A browser that signed in here before is greeted.
+  await page.context().addCookies([{ name: 'previous_login', value: '1', url: `http://localhost:${port}` }]);
+  await page.goto(story);
+  const thread = page.locator('details[data-thread]').first();
+  await thread.locator('summary').press('Enter');
+  const vote = thread.getByRole('button', { name: /^Agree/ }).first();
+  await vote.press('Enter');
+  await expect(field('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(field('Password')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('You are signed in.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(thread.getByRole('button', { name: /^Agree/, pressed: true }).first()).toBeVisible();
+  expect(await focused(page).evaluate((element) => element.closest('details[data-thread]') !== null)).toBe(
+    true,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('AU-01 AU-09 a reader signs in by plain steps and comes back to the comments', async ({ page }) => {
+    const email = 'plain@wavelength.example';
+    const password = newPassword(email, 'reader');
+    await page.goto(story);
+    const comments = await page.locator('a[href^="/comments/story/"]').first().getAttribute('href');
+    await page.goto(comments ?? '');
+    await page
+      .getByRole('link', { name: /^Sign in/ })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/sign-in/');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === comments?.split('?', 1)[0]);
+    await expect(page.getByLabel(/^Add a comment as /)).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+/** Texts of index pages with a form of their own: reviews, how-tos and guides. */
+export const indexFormCopy = {
+  scale: 'The newest on our scale',
+  newVerdicts: 'Verdicts',
+  bestPrice: 'best price',
+  byKind: 'By kind',
+  notScored: 'Not scored',
+  howLong: 'How long have you got?',
+  time: 'Time',
+  anyTime: 'Any time',
+  minutes: (count: number) => (count >= 60 && count % 60 === 0 ? `${count / 60} h` : `${count} min`),
+  upTo: (count: number) => (count === 60 ? 'An hour' : `${count} min`),
+  nothingShort: 'Nothing is done in that time. Take a little more.',
+  show: 'Show',
+  search: 'What is not working?',
+  searchHint: 'For example: echo on calls',
+  searchButton: 'Find the fix',
+  searchName: 'How to',
+  others: 'More how-tos',
+  beginWith: 'begin with',
+  checked: 'Checked',
+} as const;

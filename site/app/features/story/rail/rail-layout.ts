@@ -1,0 +1,106 @@
+import type { Article } from '#content/entities/article.ts';
+import type { BodyBlock, Embed } from '#content/entities/embed.ts';
+import { type Chapter, type ChapterRules, chaptersOf } from '../chapters/chapters.ts';
+import { chapterHeight, listHeight, pieceHeight, railAdHeight } from './rail-heights.ts';
+import { planRail, type RailPiece, type SizedPiece } from './rail-plan.ts';
+
+/** What the server decides about the rail of a long story; the browser could not, because it has no embeds. */
+export interface RailLayout {
+  rows: readonly { chapters: number; pieces: readonly RailPiece[] }[];
+  rest: readonly RailPiece[];
+}
+
+export type RailedArticle = Article & { rail?: RailLayout | undefined };
+
+/** Embeds that stand in the rail: margin pieces, links, the newsletter an editor chose. */
+const railTypes: ReadonlySet<Embed['type']> = new Set<Embed['type']>([
+  'margin',
+  'relatedLinks',
+  'newsletter',
+]);
+const isRailEmbed = (embed: Embed) => railTypes.has(embed.type);
+const rules: ChapterRules = { isBleed: () => false, isElsewhere: isRailEmbed };
+
+/** The chapters of a long story without the embeds of its rail. */
+export function railChapters(blocks: readonly BodyBlock[], breaks: readonly number[]): Chapter[] {
+  return chaptersOf(blocks, breaks, rules).filter(({ parts }) => parts.length > 0);
+}
+
+/** A lower row would have its pieces pushed together; its chapter shares a row with the next. */
+const lowestRow = 640;
+
+export interface RailSources {
+  /** Of the body, already split into chapters. */
+  blocks: readonly BodyBlock[];
+  breaks: readonly number[];
+  /** Items of each list that the layout puts beside the story. */
+  lists: readonly { items: number; isReport: boolean }[];
+  hasAd: boolean;
+}
+
+export function layOutRail({ blocks, breaks, lists, hasAd }: RailSources): RailLayout {
+  const chapters = railChapters(blocks, breaks);
+  const owned = embedsOf(blocks, chapters);
+  const rows = groupRows(chapters.map((chapter, index) => ({ height: chapterHeight(chapter), index })));
+  const plan = planRail(
+    rows.map((row) => ({
+      height: row.reduce((sum, { height }) => sum + height, 0),
+      placed: row.flatMap(({ index }) => owned[index] ?? []),
+    })),
+    {
+      pieces: supplyOf(lists),
+      ad: hasAd ? { piece: { kind: 'ad' }, height: railAdHeight } : undefined,
+    },
+  );
+  return {
+    rows: rows.map((row, index) => ({ chapters: row.length, pieces: plan.rows[index] ?? [] })),
+    // The best comment stands beside the button that opens all of them.
+    rest: [{ kind: 'comment' }, ...plan.rest],
+  };
+}
+
+/** Links on the same subject come first, what everybody reads after them. */
+function supplyOf(lists: RailSources['lists']): SizedPiece[] {
+  return lists
+    .map(({ items, isReport }, place) => ({
+      piece: { kind: 'list', place } as const,
+      height: listHeight(items),
+      isReport,
+    }))
+    .toSorted((a, b) => Number(b.isReport) - Number(a.isReport));
+}
+
+/** The rail's embeds, by the chapter in which they stand. */
+function embedsOf(blocks: readonly BodyBlock[], chapters: readonly Chapter[]): SizedPiece[][] {
+  const owned: SizedPiece[][] = chapters.map(() => []);
+  const hasOpening = chapters[0]?.heading === undefined;
+  let chapter = hasOpening ? 0 : -1;
+  blocks.forEach((block, index) => {
+    if (block.kind === 'prose' && block.heading) chapter += 1;
+    if (block.kind === 'embed' && isRailEmbed(block.embed))
+      owned[Math.max(0, chapter)]?.push({
+        piece: { kind: 'embed', block: index },
+        height: pieceHeight(block.embed),
+      });
+  });
+  return owned;
+}
+
+interface SizedChapter {
+  height: number;
+  index: number;
+}
+
+function groupRows(chapters: readonly SizedChapter[]): SizedChapter[][] {
+  const rows: SizedChapter[][] = [];
+  const isLow = (row: readonly SizedChapter[]) =>
+    row.reduce((sum, { height }) => sum + height, 0) < lowestRow;
+  for (const chapter of chapters) {
+    const open = rows.at(-1);
+    if (open && isLow(open)) open.push(chapter);
+    else rows.push([chapter]);
+  }
+  const last = rows.at(-1);
+  if (rows.length > 1 && last && isLow(last)) rows.splice(-2, 2, [...(rows.at(-2) ?? []), ...last]);
+  return rows;
+}
