@@ -176,6 +176,24 @@ describe('going back', () => {
     expect(arrivals.at(-1)).toMatchObject({ restore: 300 });
   });
 
+  it('from a copy of the entry, which the open search sheet pushes, loads nothing', () => {
+    const { browser, traverse, loads, arrivals } = start({}, '/news/');
+    browser.history.pushState({ ...browser.history.state, sheet: 'search' }, '');
+    traverse(-1);
+    traverse(1);
+    expect({ loads, arrivals }).toEqual({ loads: [], arrivals: [] });
+  });
+
+  it('and forward again, while the page before still loads, shows the page the reader is on', async () => {
+    const { navigator, traverse, arrived, arrivals, path } = start({ '/': never });
+    await navigator.open('/news/');
+    traverse(-1);
+    traverse(1);
+    await arrived(2);
+    expect(path()).toBe('/news/');
+    expect(arrivals.at(-1)?.url.pathname).toBe('/news/');
+  });
+
   it('finds entries of the document before a reload by their key', async () => {
     const { browser } = start({}, '/news/', { key: 'before' });
     expect(browser.history.state).toEqual({ key: 'before' });

@@ -111,6 +111,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   options.browser.addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href);
     const key = keyOf(state);
+    // A copy of the entry, pushed by something that lies over the page and closes on Back: the page stays.
+    if (key === here.key && !pending) return;
     if (key) return void go(url, { change: 'pop', key, keepsPlace: false, redirects: 0 });
     // An entry without a key was added by the browser for an anchor, to which it scrolls itself.
     // The event comes before the scroll.

@@ -14,20 +14,17 @@ export function bindSheetHistory(sheet: HTMLDialogElement, { history, window, op
   let hasEntry = false;
   let next: string | undefined;
 
-  // Capturing: the navigator would load the page again.
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (!hasEntry) return;
-      event.stopImmediatePropagation();
-      hasEntry = false;
-      if (sheet.open) sheet.close();
-      const path = next;
-      next = undefined;
-      if (path) openPath(path);
-    },
-    { capture: true },
-  );
+  window.addEventListener('popstate', (event) => {
+    if (!hasEntry) return;
+    // The navigator stays on a page whose key the entry copied. If it started after the sheet opened there was no key
+    // to copy, but then its listener was added later and does not see the event.
+    event.stopImmediatePropagation();
+    hasEntry = false;
+    if (sheet.open) sheet.close();
+    const path = next;
+    next = undefined;
+    if (path) openPath(path);
+  });
   sheet.addEventListener('close', () => {
     if (hasEntry) history.back();
   });
