@@ -175,8 +175,16 @@ test('AU-09 AU-37 AU-41 a user adds a passkey and logs in with it; a response wi
   await dialog.getByRole('button', { name: 'Use a passkey' }).press('Enter');
   await expect(dialog.getByText('Your device is asking for your face, finger or code.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Use a password instead' })).toBeFocused();
-  await answers(true);
+  // Held until the device answers: otherwise it might answer the request that the reader leaves.
+  const ready = Promise.withResolvers<void>();
+  await page.route('**/passkey/question', async (route) => {
+    await ready.promise;
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email', { exact: true })).toBeVisible();
+  await answers(true);
+  ready.resolve();
   await expect(dialog.getByText('You are signed in.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

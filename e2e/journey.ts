@@ -39,8 +39,9 @@ function answered(answer: StoredAnswer, origin: string) {
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
-      problems.push(message.text());
+    const text = message.text();
+    if (message.type() === 'error' || /hydrat|did not match/i.test(text))
+      problems.push(text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return problems;

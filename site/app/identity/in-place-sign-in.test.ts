@@ -102,6 +102,24 @@ describe('AU-09 signing in on the page', () => {
     expect(await back.signIn.byPasskey({ signal, isAutofill: false })).toBe('cancelled');
   });
 
+  it('does not send the answer of a device to a reader who has gone back', async () => {
+    const stop = new AbortController();
+    const { signIn, posted } = open(
+      {
+        '/identity/authorize': [shown()],
+        [`${steps}/passkey/question`]: [
+          answer(`https://w.example${steps}/passkey/question`, { challenge: 'c' }),
+        ],
+      },
+      vi.fn(async () => {
+        stop.abort();
+        return { id: 'key' };
+      }),
+    );
+    expect(await signIn.byPasskey({ signal: stop.signal, isAutofill: false })).toBe('cancelled');
+    expect(posted).toEqual([`${steps}/passkey/question token=t`]);
+  });
+
   it('requests a link with the page to return to', async () => {
     const { signIn, posted } = open({
       '/identity/authorize': [shown()],

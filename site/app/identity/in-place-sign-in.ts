@@ -100,7 +100,8 @@ export function createInPlaceSignIn(parts: InPlaceParts): InPlaceSignIn {
         if (!('response' in posted)) return await finish(posted);
         const question = (await posted.response.json()) as PublicKeyCredentialRequestOptionsJSON;
         const answer = await parts.requestPasskey(question, options);
-        if (!answer) return 'cancelled';
+        // The device may answer in the moment in which the reader goes back; the next request would be answered too.
+        if (!answer || options.signal.aborted) return 'cancelled';
         return await finish(await post('/passkey', { answer: JSON.stringify(answer), remember }));
       } catch {
         return 'unreachable';
