@@ -7,6 +7,7 @@ import { innovationIndexTrends } from './handlers/innovation-index-trends.ts';
 import { listing } from './handlers/listing.ts';
 import { lookup } from './handlers/lookup.ts';
 import { page } from './handlers/page.ts';
+import { publicSettings } from './handlers/public-settings.ts';
 import { seamless } from './handlers/seamless.ts';
 import {
   autocomplete,
@@ -32,7 +33,14 @@ import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
+import {
+  listSettings,
+  listSettingVersions,
+  restoreSetting,
+  updateSetting,
+} from './handlers/staff/settings.ts';
 import { updateStory } from './handlers/staff/update-story.ts';
+import { uploadPicture } from './handlers/staff/upload-picture.ts';
 import {
   createVanity,
   deleteVanity,
@@ -94,4 +102,10 @@ export const served = [
   serve(calls.reportVisits, reportVisits),
   serve(calls.addCheckedPrices, addCheckedPrices),
   serve(calls.listCheckedPrices, listCheckedPrices),
+  serve(calls.publicSettings, publicSettings),
+  serve(calls.listSettings, listSettings),
+  serve(calls.updateSetting, updateSetting),
+  serve(calls.listSettingVersions, listSettingVersions),
+  serve(calls.restoreSetting, restoreSetting),
+  serve(calls.uploadPicture, uploadPicture),
 ];

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { NewsletterDoc } from '#content/entities/newsletter.ts';
+import type { Settings } from '#content/entities/settings.ts';
 import { NeutronError } from '#content/errors.ts';
 import { defaultEdition } from '#content/limits.ts';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { isEdition } from '#content/rules/edition.ts';
 import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
@@ -11,9 +13,10 @@ import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { docsPage, docsStyles } from './docs/docs-page.ts';
 import { openApi } from './docs/openapi.ts';
-import type { CommitEvent, HandlerDeps } from './handler.ts';
+import type { CommitEvent, HandlerDeps, StorePicture } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
+import { getCurrentSettings } from './memory/current-settings.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
@@ -36,6 +39,8 @@ export interface ApiOptions {
   apiKeys: readonly string[];
   staffTokens: readonly string[];
   signImage: SignImage;
+  /** Stores what staff upload; without it uploads are answered with 503. */
+  storePicture?: StorePicture | undefined;
   now: () => Date;
   log: Log;
   previewSecret: string;
@@ -77,6 +82,8 @@ export interface Api {
   storyIdAt(path: string): Promise<string | undefined>;
   /** The newsletters that readers can subscribe to, in order. */
   newsletters(): Promise<NewsletterDoc[]>;
+  /** The settings as they are now. */
+  settings(): Promise<Settings>;
   /** Ends the search thread and stores its counts. */
   close(): Promise<void>;
 }
@@ -93,7 +100,8 @@ const cachedMaterials = 16_000_000;
 export function createApi(options: ApiOptions): Api {
   const { publication, now, log, previewSecret } = options;
   const db = options.db.as<ContentTables>();
-  const generations = createGenerations(db.kysely);
+  const defaults = defaultSettings(publication);
+  const generations = createGenerations(db.kysely, () => getCurrentSettings(db.kysely, defaults, log));
   const materials = createLru<string, Material>(cachedMaterials);
   const search = openSearch(db, publication, log, options.searchWatch);
   const popular = createPopularQueries({ db, search, now, log });
@@ -121,6 +129,7 @@ export function createApi(options: ApiOptions): Api {
       popular,
       publication,
       previewSecret,
+      storePicture: options.storePicture,
       now,
       log,
       onCommit: options.onCommit ?? (() => undefined),
@@ -152,6 +161,7 @@ export function createApi(options: ApiOptions): Api {
     discussedStory: (id) => discussedStory(db, id),
     storyIdAt: (path) => storyIdAt(db, path),
     newsletters: () => getNewslettersInOrder(db.kysely),
+    settings: async () => (await generations()).settings,
     async close() {
       await popular.close();
       await search.close();

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
+import type { UploadedPicture } from '#content/calls/uploads.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
+import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
@@ -14,6 +16,12 @@ export interface CallInput<C extends Call> {
   query: z.output<C['query']>;
   body: BodyOf<Exclude<C['body'], undefined>>;
 }
+
+/** Checks and stores an uploaded picture; a file that cannot be used is answered with the reason. */
+export type StorePicture = (
+  bytes: Uint8Array,
+  options: { makesIcons: boolean /** The color behind icons. */; ground: string },
+) => Promise<UploadedPicture | { problem: string }>;
 
 /** Which pages a write changes. */
 export interface CommitEvent {
@@ -30,6 +38,9 @@ export interface HandlerDeps {
   popular: PopularQueries;
   publication: Publication;
   previewSecret: string;
+  storePicture?: StorePicture | undefined;
+  /** Who makes a staff call. */
+  staff?: Staff | undefined;
   now: () => Date;
   log: Log;
   /**

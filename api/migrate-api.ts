@@ -12,6 +12,7 @@ import { content010 } from './migrations/010-vanity-version.ts';
 import { content011 } from './migrations/011-plain-names.ts';
 import { content012 } from './migrations/012-sitemap-videos.ts';
 import { content015 } from './migrations/015-offer-prices.ts';
+import { content017 } from './migrations/017-settings.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -27,6 +28,7 @@ export const contentMigrations: readonly Migration[] = [
   content011,
   content012,
   content015,
+  content017,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

@@ -10,7 +10,7 @@ import { type PathPattern, pathPattern } from './path-pattern.ts';
 import { deepFreeze } from './request/deep-freeze.ts';
 import { checkKey, checkToken, type Guards } from './request/guards.ts';
 import { parsePart } from './request/parse-part.ts';
-import { readBody } from './request/read-body.ts';
+import { readBody, readPicture } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
 
 export interface ServeContext extends Guards {
@@ -44,9 +44,17 @@ export interface Served {
 export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
   const pattern = pathPattern(call.path);
 
-  async function handle(input: CallInput<C>, previewToken: string | null, serveContext: ServeContext) {
+  async function handle(
+    input: CallInput<C>,
+    previewToken: string | null,
+    serveContext: ServeContext,
+    staff: Staff | undefined,
+  ) {
     const { edition } = input.query as { edition?: string };
-    const answered = await handler(input, await serveContext.contextFor(previewToken, edition));
+    const answered = await handler(input, {
+      ...(await serveContext.contextFor(previewToken, edition)),
+      staff,
+    });
     if (serveContext.checkAnswers) check(call, answered);
     return answered;
   }
@@ -68,10 +76,8 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
         params: parsePart(call.params, params, 'not_found'),
         query: parsePart(call.query, query, 'bad_query'),
       };
-      const body = call.body
-        ? parsePart(call.body, await readBody(request, call.auth), 'bad_body')
-        : undefined;
-      const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveContext);
+      const body = call.body ? parsePart(call.body, await bodyOf(call, request), 'bad_body') : undefined;
+      const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff);
       if (staff && call.method !== 'GET')
         await serveContext.onStaffWrite?.({
           call: call.name,
@@ -83,6 +89,9 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
     },
   };
 }
+
+const bodyOf = (call: Call, request: Request) =>
+  call.bodyAs === 'picture' ? readPicture(request) : readBody(request, call.auth);
 
 function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeContext): void {
   if (params.site !== undefined && params.site !== siteId) throw new NeutronError('site_unknown');

@@ -6,17 +6,19 @@ interface ErrorEntry {
   message: string;
   field?: string | undefined;
   availableOn?: { edition: string; slug: string }[] | undefined;
+  conflict?: { current: unknown; sent: unknown } | undefined;
 }
 
 /** The JSON body of every error response: `{errors: [{code, reason, message, …}]}`. `code` is the HTTP status. */
 export function errorBody(...entries: readonly ErrorEntry[]) {
   return {
-    errors: entries.map(({ status, reason, message, field, availableOn }) => ({
+    errors: entries.map(({ status, reason, message, field, availableOn, conflict }) => ({
       code: status,
       reason,
       message,
       field,
       availableOn,
+      conflict,
     })),
   };
 }

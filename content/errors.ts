@@ -38,6 +38,7 @@ export const errorReasons = {
   comment_repeated: { status: 409, message: 'You have posted this comment already' },
   body_too_large: { status: 413, message: 'The request body is too large' },
   address_too_long: { status: 414, message: 'The address is too long' },
+  picture_unusable: { status: 415, message: 'This file is no picture that can be used' },
   content_type: { status: 415, message: 'The body of this request must be JSON (application/json)' },
   reference_unknown: { status: 422, message: 'The story names something that does not exist' },
   story_not_in_report: { status: 422, message: 'Every figure of a report must name a story of its list' },
@@ -60,6 +61,8 @@ interface ErrorDetails {
   /** The parameter or body field that is wrong, as the caller wrote it. */
   field?: string | undefined;
   availableOn?: { edition: string; slug: string }[] | undefined;
+  /** Both versions of something that two editors changed, so that neither loses anything. */
+  conflict?: { current: unknown; sent: unknown } | undefined;
   cause?: unknown;
 }
 
@@ -69,6 +72,7 @@ export class NeutronError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly availableOn: { edition: string; slug: string }[] | undefined;
+  readonly conflict: { current: unknown; sent: unknown } | undefined;
 
   constructor(reason: ErrorReason, details: ErrorDetails = {}) {
     super(details.message ?? errorReasons[reason].message, { cause: details.cause });
@@ -77,6 +81,7 @@ export class NeutronError extends Error {
     this.status = errorReasons[reason].status;
     this.field = details.field;
     this.availableOn = details.availableOn;
+    this.conflict = details.conflict;
   }
 }
 

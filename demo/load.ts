@@ -2,7 +2,7 @@ import { isEmpty } from '#api/load/is-empty.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
 import type { PublicationSeed } from '#content/seed.ts';
-import { openStorage } from '#tools/store/open-storage.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { openStore } from '#tools/store/open-store.ts';
 import { type LoadArguments, readArguments, usage } from './load-arguments.ts';
 import { loadWavelength } from './load-wavelength.ts';

@@ -1,6 +1,6 @@
 // Loads the demo into a new store. The server runs this file by its path at the first start; the store is migrated.
 import { publication } from '#config';
-import { openStorage } from '#tools/store/open-storage.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { openStore } from '#tools/store/open-store.ts';
 import { loadWavelength } from './load-wavelength.ts';
 import { wavelength } from './publication.ts';

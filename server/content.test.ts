@@ -3,6 +3,7 @@ import { importPublication } from '#api/load/import-publication.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed } from '#api/test/seed.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { readEnvironment } from './boot/environment.ts';
 import { openStore } from './boot/open-store.ts';
 import { createContent, seedFor } from './content.ts';
@@ -38,6 +39,7 @@ describeStores((open) => {
       environment,
       publication,
       secrets: testSecrets,
+      decoding: createDecodeQueue(),
       dependencies: { up: () => undefined, down: () => undefined },
       log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
       onProgress: quiet,

@@ -1,11 +1,12 @@
 import type { Api } from '#api/create-api.ts';
-import type { CommitEvent } from '#api/handler.ts';
+import type { CommitEvent, StorePicture } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
+import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 
@@ -23,6 +24,7 @@ export interface ContentOptions {
   secrets: Secrets;
   log: Log;
   dependencies: Pick<Dependencies, 'up' | 'down'>;
+  decoding: DecodeQueue;
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
@@ -46,6 +48,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     apiKeys: [...new Set([publication.apiKey, environment.API_KEY ?? publication.apiKey])],
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
+    storePicture: storePicture(options),
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,
@@ -58,6 +61,18 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     onPlanDone: options.onPlanDone,
   });
   return { api, isSeeded };
+}
+
+/** The library behind it is large, so it is loaded with the first upload. */
+function storePicture({ environment, decoding }: ContentOptions): StorePicture {
+  return async (bytes, options) => {
+    const [{ createUploadStore }, { openStorage }] = await Promise.all([
+      import('#services/images/store-upload.ts'),
+      import('#services/images/open-storage.ts'),
+    ]);
+    const originals = openStorage({ folder: environment.DATA_DIR, environment });
+    return createUploadStore({ originals, queue: decoding.queues.picture })(bytes, options);
+  };
 }
 
 /** The seed of an empty store. A configured database is a publisher's own: it is seeded only on request. */

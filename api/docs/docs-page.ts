@@ -39,7 +39,7 @@ function section(call: Call): string {
     ['Who', call.auth === 'staff' ? 'Staff, with a token' : 'Anyone with a key'],
     ['In the path', names(call.params).join(' ')],
     ['In the query', names(call.query).join(' ')],
-    ['Body', call.body ? 'JSON' : ''],
+    ['Body', call.body ? (call.bodyAs === 'picture' ? 'The file itself' : 'JSON') : ''],
     [
       'Errors',
       call.errors.map((reason) => `${errorReasons[reason].status} <code>${reason}</code>`).join('<br>'),

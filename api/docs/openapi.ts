@@ -28,6 +28,15 @@ function errorsOf({ errors }: Call): Json {
   );
 }
 
+function bodyContentOf({ bodyAs }: Call, body: z.ZodType, book: SchemaBook): Json {
+  if (bodyAs !== 'picture') return { 'application/json': { schema: book.add(body, 'input') } };
+  return Object.fromEntries(
+    uploadTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  );
+}
+
+const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
+
 function operationOf(call: Call, book: SchemaBook): Json {
   const type = call.answerAs === 'text' ? 'text/plain' : 'application/json';
   return {
@@ -35,9 +44,7 @@ function operationOf(call: Call, book: SchemaBook): Json {
     summary: call.summary,
     security: [call.auth === 'staff' ? { staff: [] } : { key: [] }],
     parameters: parametersOf(call, book),
-    ...(call.body
-      ? { requestBody: { content: { 'application/json': { schema: book.add(call.body, 'input') } } } }
-      : {}),
+    ...(call.body ? { requestBody: { required: true, content: bodyContentOf(call, call.body, book) } } : {}),
     responses: {
       [call.answerStatus ?? 200]: {
         description: 'OK',

@@ -1,4 +1,5 @@
 import type { ContentLink } from '#content/entities/content-link.ts';
+import type { Settings } from '#content/entities/settings.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getDirectoryRows } from '../store/directory.ts';
 import { getRevisions, type Revisions } from '../store/revisions.ts';
@@ -15,6 +16,7 @@ import { createLru } from './lru.ts';
 export interface Generation {
   revisions: Revisions;
   directory: Directory;
+  settings: Settings;
   /** Vanity entries as stored, by path: every page looks one up, and hardly any has one. */
   vanities: ReadonlyMap<string, string>;
   cards: { get(n: number): ContentLink | undefined; set(n: number, link: ContentLink): void };
@@ -42,7 +44,10 @@ const cachedLists = 1000;
  * Checks the store with every response for writes of this or another process. Responses that start together, such as a
  * page and its vanity entry, share one check, which is made after the last of them started.
  */
-export function createGenerations(db: ContentDb): () => Promise<Generation> {
+export function createGenerations(
+  db: ContentDb,
+  readSettings: () => Promise<Settings>,
+): () => Promise<Generation> {
   let newest: Generation | undefined;
   let reading: Promise<Revisions> | undefined;
   const read = async () => {
@@ -62,9 +67,12 @@ export function createGenerations(db: ContentDb): () => Promise<Generation> {
         : buildDirectory(await getDirectoryRows(db));
     const vanities =
       known && known.revisions.vanity === revisions.vanity ? known.vanities : await getVanityDocs(db);
+    const settings =
+      known && known.revisions.settings === revisions.settings ? known.settings : await readSettings();
     const made: Generation = {
       revisions,
       directory,
+      settings,
       vanities,
       cards: createLru(cachedCards),
       scopes: new Map(),

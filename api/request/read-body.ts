@@ -1,13 +1,12 @@
 import type { CallAuth } from '#content/calls/call.ts';
 import { NeutronError } from '#content/errors.ts';
+import { uploadBytes } from '#content/limits.ts';
 import { bodyBytes } from './body-bytes.ts';
 import { checkJson } from './check-json.ts';
 
 /** The JSON of a request; nothing sent is nothing given. */
 export async function readBody(request: Request, auth: CallAuth): Promise<unknown> {
-  const most = bodyBytes[auth];
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new NeutronError('body_too_large');
-  const text = await readText(request, most);
+  const text = textOf(await readBytes(request, bodyBytes[auth]));
   if (text === '') return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type))
@@ -25,9 +24,26 @@ function parse(text: string): unknown {
   }
 }
 
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new NeutronError('bad_body', { message: 'The request body is not UTF-8', cause });
+  }
+}
+
+/** A file as it was sent. Its type is read from its bytes: a header proves nothing. */
+export async function readPicture(request: Request): Promise<Buffer> {
+  const bytes = await readBytes(request, uploadBytes);
+  if (bytes.length === 0)
+    throw new NeutronError('bad_body', { message: 'The request body must be the file itself' });
+  return bytes;
+}
+
 /** Stops reading at the limit, whatever the length header claimed. */
-async function readText(request: Request, most: number): Promise<string> {
-  if (!request.body) return '';
+async function readBytes(request: Request, most: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new NeutronError('body_too_large');
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
@@ -35,9 +51,5 @@ async function readText(request: Request, most: number): Promise<string> {
     if (size > most) throw new NeutronError('body_too_large');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch (cause) {
-    throw new NeutronError('bad_body', { message: 'The request body is not UTF-8', cause });
-  }
+  return Buffer.concat(chunks);
 }

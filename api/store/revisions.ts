@@ -8,6 +8,8 @@ export interface Revisions {
   directory: number;
   /** Counts writes to vanity entries: there may be a hundred thousand, and they change on their own. */
   vanity: number;
+  /** Counts changes of settings. */
+  settings: number;
 }
 
 const selectState = prepared((db) => db.selectFrom('content_state').select(['name', 'value']));
@@ -15,7 +17,12 @@ const selectState = prepared((db) => db.selectFrom('content_state').select(['nam
 export async function getRevisions(db: ContentDb): Promise<Revisions> {
   const rows = await selectState(db);
   const value = (name: string) => Number(rows.find((row) => row.name === name)?.value ?? 0);
-  return { content: value('content'), directory: value('directory'), vanity: value('vanity') };
+  return {
+    content: value('content'),
+    directory: value('directory'),
+    vanity: value('vanity'),
+    settings: value('settings'),
+  };
 }
 
 export async function bumpRevision(db: ContentDb, names: readonly (keyof Revisions)[]): Promise<void> {

@@ -39,6 +39,7 @@ export interface ContentTables {
   content_sources: SourcesTable;
   /** `day` as 2026-11-15, UTC. */
   content_page_views: { day: string; kind: PageViewKind; path: string; total: number };
+  content_settings: SettingsTable;
   content_state: { name: string; value: number };
 }
 
@@ -189,6 +190,16 @@ interface VanityTable {
   doc: string;
   /** Counts up from 1 with every save. */
   version: Generated<number>;
+}
+
+/** Every version of every setting that staff changed; the newest counts. */
+interface SettingsTable {
+  id: string;
+  /** Counts up from 1. */
+  version: number;
+  doc: string;
+  changed_at: number;
+  changed_by: string | null;
 }
 
 /** Imported entries and their sources. */

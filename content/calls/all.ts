@@ -10,6 +10,13 @@ import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { cancelPlan, listPlans } from './schedule.ts';
 import { seamless } from './seamless.ts';
 import { autocomplete, finderAutosuggest, finderSearch, popularSearches, searchResults } from './search.ts';
+import {
+  listSettings,
+  listSettingVersions,
+  publicSettings,
+  restoreSetting,
+  updateSetting,
+} from './settings.ts';
 import { sitemap, sitemapDay, sitemapIndex, sitemapMonth, sitemapTopics, sitemapYear } from './sitemaps.ts';
 import {
   createStory,
@@ -22,6 +29,7 @@ import {
   withdrawStory,
 } from './stories.ts';
 import { syndicatedStory, syndication } from './syndication.ts';
+import { uploadPicture } from './uploads.ts';
 import { urlGenerator } from './url-generator.ts';
 import { vanity, vanityDictionary } from './vanity.ts';
 import {
@@ -82,4 +90,10 @@ export const calls = {
   reportVisits,
   addCheckedPrices,
   listCheckedPrices,
+  publicSettings,
+  listSettings,
+  updateSetting,
+  listSettingVersions,
+  restoreSetting,
+  uploadPicture,
 } as const satisfies Record<string, Call>;

@@ -20,6 +20,8 @@ export interface Call<
   /** Unknown names are rejected by `strict`, so a misspelt parameter never silently does nothing. */
   query: Query;
   body?: Body;
+  /** Bodies are JSON unless the call takes a file. */
+  bodyAs?: 'json' | 'picture';
   answer: Answer;
   /** Answers are JSON unless the call hands out a file of text. */
   answerAs?: 'json' | 'text';
@@ -83,6 +85,7 @@ export const errorAnswer = z.object({
       message: z.string(),
       field: z.string().optional(),
       availableOn: z.array(z.object({ edition: z.string(), slug: z.string() })).optional(),
+      conflict: z.object({ current: z.unknown(), sent: z.unknown() }).optional(),
     }),
   ),
 });

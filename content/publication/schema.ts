@@ -15,6 +15,7 @@ import {
 } from '../entities/config-fields.ts';
 import { featureValue } from '../entities/feature-flag.ts';
 import { scriptTagSchema } from '../entities/script-tag-schema.ts';
+import { settingsSchema } from '../entities/settings.ts';
 import { surveyQuestion } from '../entities/survey.ts';
 import { consentModels } from '../rules/consent/consent-model.ts';
 import { featureNames } from '../rules/feature-flags.ts';
@@ -44,6 +45,8 @@ export const publicationSchema = z.strictObject({
   /** The `{site}` of API paths. */
   siteId: slug,
   ...siteSettings,
+  /** Defaults of what staff may change while the site runs; the rest comes from `brand` and the other keys. */
+  settings: settingsSchema.partial().optional(),
   features: z.record(z.enum(featureNames), featureValue),
   /** Ended experiments stay in the list: their results are looked up by their dates. */
   experiments: uniqueBy(abTest, 'id'),

@@ -17,13 +17,14 @@ export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
     if (req.readableEnded) return resolve(Buffer.alloc(0));
     // The client disconnected before this call: neither `error` nor `close` fires again.
     if (req.destroyed) return reject(new Error('the client disconnected before its body was read'));
-    if (Number(req.headers['content-length'] ?? 0) > drainAtMost) return reject(new BodyTooLarge());
+    const readAtMost = Math.max(limit, drainAtMost);
+    if (Number(req.headers['content-length'] ?? 0) > readAtMost) return reject(new BodyTooLarge());
     const chunks: Buffer[] = [];
     let length = 0;
     const take = (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
-      if (length <= drainAtMost) return;
+      if (length <= readAtMost) return;
       req.off('data', take).pause();
       reject(new BodyTooLarge());
     };

@@ -1,4 +1,5 @@
-import { bodyBytes } from '#api/request/body-bytes.ts';
+import { bodyBytes, isUpload } from '#api/request/body-bytes.ts';
+import { uploadBytes } from '#content/limits.ts';
 import { webRequest } from '#platform/http/web-request.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import { sendResponse } from './http/send.ts';
@@ -14,7 +15,8 @@ export function createFetchHandler(options: {
 }): Handler {
   return async (context) => {
     const mayBeLong = options.takesStories && (context.staff || context.req.headers.authorization);
-    const bodyLimit = mayBeLong ? bodyBytes.staff : bodyBytes.key;
+    const staffLimit = isUpload(context.target.path) ? uploadBytes : bodyBytes.staff;
+    const bodyLimit = mayBeLong ? staffLimit : bodyBytes.key;
     const request = await webRequest(context, { origin: options.origin, bodyLimit });
     await sendResponse(context, await options.fetch(request, context), options.headers);
   };

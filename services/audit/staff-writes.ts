@@ -11,6 +11,9 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },
   cancelPlan: { what: 'scheduled change cancelled', thing: 'story' },
   addCheckedPrices: { what: 'prices added', thing: 'offers' },
+  updateSetting: { what: 'setting changed', thing: 'setting' },
+  restoreSetting: { what: 'setting restored', thing: 'setting' },
+  uploadPicture: { what: 'picture uploaded', thing: 'picture' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
 };
 /** Calls that change nothing visible are not recorded. */

@@ -17,6 +17,7 @@ import type { OriginalStore } from './originals.ts';
 import type { S3Place } from './s3/s3-client.ts';
 import { createS3Originals } from './s3/s3-originals.ts';
 import { sendPicture } from './send-picture.ts';
+import { createUploadsApp } from './uploads-app.ts';
 
 interface ImagesService extends Service {
   /** For metrics. */
@@ -44,9 +45,10 @@ interface ImagesDeps {
 /** Resized pictures: where originals are stored, where results are cached, and the former image URLs. */
 export function createImages(deps: ImagesDeps): ImagesService {
   const { secret, dataFolder } = deps;
+  const hub = hubOriginals(deps);
   const images = createImageHandler({
     ...deps,
-    originals: { hub: hubOriginals(deps) },
+    originals: { hub },
     cacheDirectory: join(dataFolder, 'pictures'),
   });
   /** A hot path: a picture in memory is written at once, without a web `Request` and `Response`. */
@@ -74,6 +76,8 @@ export function createImages(deps: ImagesDeps): ImagesService {
         // A redirect reads nothing; the picture it leads to is counted.
         limit: 'unlimited',
       },
+      // Small files that never change: browsers and CDNs keep them.
+      { path: '/uploads/*', app: createUploadsApp(hub), limit: 'unlimited', serves: 'documents' },
     ],
     get load() {
       return images.load;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStorage } from '../store/open-storage.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
 import { writeBackup } from './write-backup.ts';

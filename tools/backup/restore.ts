@@ -7,7 +7,7 @@ import { migrateApi } from '#api/migrate-api.ts';
 import { connect } from '#database/connect.ts';
 import { readEnvironment } from '#server/boot/environment.ts';
 import { createDiskStorage } from '#services/images/disk-storage.ts';
-import { openStorage } from '../store/open-storage.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { count, showProgress } from '../store/progress.ts';
 import { checkBackup } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';

@@ -6,7 +6,7 @@ import { connect, type Database } from '#database/connect.ts';
 import { fileProblems } from '#database/sqlite/file-problems.ts';
 import { openDataFolder } from '#server/boot/data-folder.ts';
 import type { Environment } from '#server/boot/environment.ts';
-import { openStorage } from '../store/open-storage.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { type Finding, good, note, problem } from './finding.ts';
 import { diskFinding, migrationsFinding, secretsFinding } from './rules.ts';
 

@@ -1,7 +1,7 @@
 // `npm run export -- FOLDER` exports the whole publication: JSON Lines and original images.
 import { parseArgs } from 'node:util';
 import { migrateApi } from '#api/migrate-api.ts';
-import { openStorage } from '../store/open-storage.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { openStore } from '../store/open-store.ts';
 import { count } from '../store/progress.ts';
 import { writeExport } from './write-export.ts';

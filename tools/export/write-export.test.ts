@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadApi } from '#api/test/open-api.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
 import { readEnvironment } from '#server/boot/environment.ts';
+import { openStorage } from '#services/images/open-storage.ts';
 import { bucketKeys, openTestBucket, type TestBucket } from '#services/images/testing/bucket.ts';
 import { plain } from '#services/images/testing/originals.ts';
-import { openStorage } from '../store/open-storage.ts';
 import { writeExport } from './write-export.ts';
 
 let folder: string;

@@ -50,6 +50,7 @@ const special: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] 
   [/^\/api\/neutron\/components\/\{site\}\/listing\//, { type: 'topic', id: 'laptops' }],
   [/\/captions\//, { slug: 'live-video' }],
   [/^\/api\/neutron\/sitemaps\/\{site\}\/\{slug\}/, { slug: 'articles' }],
+  [/\/settings\/\{site\}\/\{id\}/, { id: 'name' }],
   [/\/vanity\/\{site\}\/entries\/\{id\}/, { id: 'v-redirect' }],
 ];
 

@@ -233,6 +233,7 @@ export const smallServices: Group = async ({ app, send, peek }) => {
     '/i/r/',
     '/i/r/2026/05/01/thumbnail/300x230/first-story.webp',
     '/i/r/nothing',
+    '/uploads/ab/ab000000000000000000000000000000.svg',
     '/media/',
     '/media/clips/live/clip.mp4',
     '/media/clips/nothing.mp4',

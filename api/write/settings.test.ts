@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SavedSetting, Settings } from '#content/entities/settings.ts';
+import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { keys } from '../lists/surrogate-keys.ts';
+import { loadApi, staffToken, type TestApi } from '../test/open-api.ts';
+
+interface Answer {
+  status: number;
+  body: {
+    data: SavedSetting & { items: SavedSetting[] };
+    errors?: {
+      reason: string;
+      field: string;
+      message: string;
+      conflict?: { current: SavedSetting; sent: unknown };
+    }[];
+  };
+}
+
+describeStores((open) => {
+  let store: OpenStore;
+  let at: TestApi;
+  const staff = async (method: string, more = '', body?: unknown) =>
+    (await at.staff(method, `/settings/testsite${more}`, body)) as unknown as Answer;
+  const shown = async () => {
+    const { body } = await at.json('/settings/testsite/public');
+    return (body as { data: Settings }).data;
+  };
+
+  beforeAll(async () => {
+    store = await open();
+    at = await loadApi(store.db, {
+      storePicture: async (bytes) =>
+        bytes.length > 3
+          ? { problem: 'This file is no picture.' }
+          : {
+              id: 'a',
+              path: 'uploads/a',
+              type: 'png',
+              bytes: 3,
+              file: { url: '/uploads/a', width: 1, height: 1 },
+            },
+    });
+  });
+  afterAll(() => store.drop());
+
+  describe('settings of the publication', () => {
+    it('CFG-02 begin with the configuration, change by a call and purge every page', async () => {
+      expect(await shown()).toMatchObject({ name: 'Testsite', tagline: 'It is a test' });
+      const listed = await staff('GET');
+      expect(listed.body.data.items.find(({ id }) => id === 'name')).toEqual({
+        id: 'name',
+        version: 0,
+        value: 'Testsite',
+      });
+      const changed = await staff('PUT', '/name', { value: ' Harborline ', baseVersion: 0 });
+      expect(changed.status).toBe(200);
+      expect(changed.body.data).toMatchObject({
+        id: 'name',
+        version: 1,
+        value: 'Harborline',
+        changedBy: 'staff token',
+      });
+      expect((await shown()).name).toBe('Harborline');
+      const [event] = await getEventsAfter(store.db, (await getNewestEventId(store.db)) - 1, 1);
+      expect(event).toMatchObject({ entity: 'setting', entityId: 'name', keys: [keys.everything] });
+    });
+
+    it('of two editors the second gets both values, and nothing is lost', async () => {
+      const put = (value: string) => staff('PUT', '/tagline', { value, baseVersion: 0 });
+      const both = await Promise.all([put('News of the water'), put('Tide tables')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const late = both.find(({ status }) => status === 409)?.body.errors?.[0];
+      const won = both.find(({ status }) => status === 200)?.body.data;
+      expect(late).toMatchObject({ reason: 'version_conflict', field: 'baseVersion' });
+      expect(late?.conflict?.current).toMatchObject({ version: 1, value: won?.value });
+      expect([won?.value, late?.conflict?.sent].sort()).toEqual(['News of the water', 'Tide tables']);
+      expect((await shown()).tagline).toBe(won?.value);
+    });
+
+    it('has a history, and an earlier value can be restored', async () => {
+      await staff('PUT', '/timeZone', { value: 'Europe/Berlin', baseVersion: 0 });
+      await staff('PUT', '/timeZone', { value: 'Europe/Paris', baseVersion: 1 });
+      const restored = await staff('POST', '/timeZone/restore', { version: 1, baseVersion: 2 });
+      expect(restored.body.data).toMatchObject({ version: 3, value: 'Europe/Berlin' });
+      const first = await staff('POST', '/timeZone/restore', { version: 0, baseVersion: 3 });
+      expect(first.body.data).toMatchObject({ version: 4, value: 'America/New_York' });
+      const history = await staff('GET', '/timeZone/versions');
+      expect(history.body.data.items.map(({ version, value }) => [version, value])).toEqual([
+        [4, 'America/New_York'],
+        [3, 'Europe/Berlin'],
+        [2, 'Europe/Paris'],
+        [1, 'Europe/Berlin'],
+        [0, 'America/New_York'],
+      ]);
+      expect((await staff('POST', '/timeZone/restore', { version: 9, baseVersion: 4 })).status).toBe(404);
+    });
+
+    it.each([
+      [
+        '/colors',
+        { ink: '#808080', accent: '#000000' },
+        'ink',
+        /contrast of 3\.55:1; WCAG AA requires 4\.5:1/,
+      ],
+      ['/sectionColors', { sport: { light: '#8fbc8f', dark: '#ffffff' } }, 'sport.light', /2\.15:1/],
+      ['/timeZone', 'Mars', undefined, /time zone/],
+      ['/logo', { square: 1 }, 'square', /./],
+      ['/footer', { color: 'red' }, 'color', /not known/],
+    ])('a wrong value of %s is rejected with its reason', async (path, value, field, message) => {
+      const before = await shown();
+      const { status, body } = await staff('PUT', path, { value, baseVersion: 0 });
+      expect([status, body.errors?.[0]?.reason, body.errors?.[0]?.field]).toEqual([400, 'bad_body', field]);
+      expect(body.errors?.[0]?.message).toMatch(message);
+      expect(await shown()).toEqual(before);
+    });
+
+    it('only staff change settings, and only those that exist', async () => {
+      const anyone = await at.get('/settings/testsite/name', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ value: 'x', baseVersion: 0 }),
+      });
+      expect(anyone.status).toBe(401);
+      expect((await staff('PUT', '/motto', { value: 'x', baseVersion: 0 })).status).toBe(404);
+    });
+  });
+
+  it('an upload is the file itself; what is no picture gets a sentence', async () => {
+    const upload = async (body: Uint8Array<ArrayBuffer> | undefined, token = staffToken) => {
+      const request = new Request('http://api.test/api/neutron/uploads/testsite', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+        ...(body ? { body } : {}),
+      });
+      const answer = await at.api.fetch(request);
+      const { errors, data } = (await answer.json()) as {
+        errors?: { reason: string; message: string }[];
+        data?: object;
+      };
+      return [answer.status, errors?.[0]?.reason ?? data];
+    };
+    expect(await upload(new Uint8Array(3))).toEqual([201, expect.objectContaining({ id: 'a' })]);
+    expect(await upload(new Uint8Array(4))).toEqual([415, 'picture_unusable']);
+    expect(await upload(undefined)).toEqual([400, 'bad_body']);
+    expect(await upload(new Uint8Array(11 * 1024 * 1024))).toEqual([413, 'body_too_large']);
+    expect(await upload(new Uint8Array(3), 'nobody')).toEqual([401, 'token_wrong']);
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { madePictures, pictureFile } from '../entities/settings.ts';
+import { commonQuery, defineCall, envelope, site } from './call.ts';
+
+/** An uploaded picture. `path` is what the image of a story names. */
+export const uploadedPicture = z.object({
+  id: z.string(),
+  path: z.string(),
+  type: z.enum(['png', 'jpeg', 'webp', 'avif', 'svg']),
+  bytes: z.number().int(),
+  file: pictureFile,
+  /** The color most of it has, painted until it arrives. */
+  color: z.string().optional(),
+  made: madePictures.optional(),
+});
+export type UploadedPicture = z.output<typeof uploadedPicture>;
+
+export const uploadPicture = defineCall({
+  name: 'uploadPicture',
+  summary:
+    'Upload a picture or logo (PNG, JPEG, WebP, AVIF, SVG without scripts) as the body; with `as=icon` favicons and a share picture are made from it',
+  method: 'POST',
+  path: '/api/neutron/uploads/{site}',
+  params: z.object({ site }),
+  query: z.strictObject({
+    ...commonQuery,
+    as: z.enum(['picture', 'icon']).optional(),
+  }),
+  body: z.instanceof(Uint8Array),
+  bodyAs: 'picture',
+  answer: envelope(uploadedPicture),
+  answerStatus: 201,
+  errors: [
+    'bad_query',
+    'token_missing',
+    'token_wrong',
+    'site_unknown',
+    'bad_body',
+    'body_too_large',
+    'picture_unusable',
+    'unavailable',
+  ],
+  auth: 'staff',
+});

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { contrastRatio, leastContrast, ratioText } from '../rules/brand/contrast.ts';
+import { darkGrounds, lightGrounds, textOnInk } from '../rules/brand/grounds.ts';
+import { pathOrUrl, slug, uniqueBy, webUrl } from './config-fields.ts';
+
+/** One line for readers. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must be one line');
+
+const text = (most: number) => z.string().trim().min(1, 'must not be empty').max(most);
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #0a5fc2')
+  .transform((value) => value.toLowerCase());
+
+interface Pair {
+  path: readonly string[];
+  color: string;
+  name: string;
+  ground: string;
+  least: number;
+}
+
+/** Rejects colors that WCAG AA rejects; the message has the measured ratio. */
+function rejectFaint(pairs: readonly Pair[], context: z.RefinementCtx): void {
+  for (const { path, color, name, ground, least } of pairs) {
+    const ratio = contrastRatio(color, ground);
+    if (ratio < least)
+      context.addIssue({
+        code: 'custom',
+        path: [...path],
+        message: `${color} on ${name} ${ground} has a contrast of ${ratioText(ratio)}:1; WCAG AA requires ${least}:1`,
+      });
+  }
+}
+
+function onPages({ light, dark }: { light: string; dark: string }, path: readonly string[]): Pair[] {
+  const least = leastContrast.text;
+  return [
+    ...lightGrounds.map((ground) => ({
+      path: [...path, 'light'],
+      color: light,
+      name: 'light pages',
+      ground,
+      least,
+    })),
+    ...darkGrounds.map((ground) => ({
+      path: [...path, 'dark'],
+      color: dark,
+      name: 'dark pages',
+      ground,
+      least,
+    })),
+  ];
+}
+
+const themedColor = z.strictObject({ light: color, dark: color });
+
+const colors = z
+  .strictObject({
+    /** The dark ground of header, footer and stages; also the theme color. */
+    ink: color,
+    /** Buttons and marks. */
+    accent: color,
+    /** Text on the accent; black or white by default. */
+    onAccent: color.optional(),
+    /** The accent as text; the nearest shades that can be read by default. */
+    accentText: themedColor.optional(),
+  })
+  .superRefine(({ ink, accent, onAccent, accentText }, context) => {
+    const { text: least, shape } = leastContrast;
+    rejectFaint(
+      [
+        { path: ['ink'], color: textOnInk, name: 'the dark ground', ground: ink, least },
+        { path: ['accent'], color: accent, name: 'the dark ground', ground: ink, least: shape },
+        ...(onAccent
+          ? [{ path: ['onAccent'], color: onAccent, name: 'the accent', ground: accent, least }]
+          : []),
+        ...(accentText ? onPages(accentText, ['accentText']) : []),
+      ],
+      context,
+    );
+  });
+
+/** Colors of sections by their slug; a section that is not named gets one derived from its slug. */
+const sectionColors = z.record(slug.max(60), themedColor).superRefine((sections, context) => {
+  if (Object.keys(sections).length > 200)
+    context.addIssue({ code: 'custom', message: 'has too many sections' });
+  rejectFaint(
+    Object.entries(sections).flatMap(([name, section]) => onPages(section, [name])),
+    context,
+  );
+});
+
+/** A picture as the upload call answers it. */
+export const pictureFile = z.strictObject({
+  url: z
+    .string()
+    .max(300)
+    .regex(/^\/(?!\/)[\w./~-]+$/, 'must be the path of an uploaded picture'),
+  width: z.number().int().min(1).max(20_000),
+  height: z.number().int().min(1).max(20_000),
+});
+export type PictureFile = DeepReadonly<z.output<typeof pictureFile>>;
+
+/** The icons and the share picture that the upload call makes from one file. */
+export const madePictures = z.strictObject({
+  icon32: pictureFile,
+  icon180: pictureFile,
+  icon192: pictureFile,
+  icon512: pictureFile,
+  share: pictureFile,
+});
+
+/** Without a picture the name stands in its place. `light` is for light grounds, `dark` for dark ones. */
+const logo = z.strictObject({
+  header: z.strictObject({ light: pictureFile, dark: pictureFile }).optional(),
+  square: z.strictObject({ light: pictureFile, dark: pictureFile }).optional(),
+  made: madePictures.optional(),
+});
+
+const link = z.strictObject({ text: line(80), url: pathOrUrl.max(500) });
+
+const footer = z.strictObject({
+  /** Below the logo; the description by default. */
+  text: text(500).optional(),
+  /** The last line; the year and the legal entity by default. */
+  copyright: line(200).optional(),
+  /** Instead of those of `neutron.config.ts`. */
+  columns: z
+    .array(z.strictObject({ title: line(60), links: z.array(link).min(1).max(20) }))
+    .max(3)
+    .optional(),
+});
+
+const language = z.string().max(35).refine(isLanguage, 'must be a language such as en-US');
+const timeZone = z.string().max(60).refine(isTimeZone, 'must be a time zone such as Europe/Berlin');
+
+function isLanguage(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value)[0] === value;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const mailAddress = z.email('must be an e-mail address').max(254);
+
+/** Every setting of a publication by its name. Each is changed, versioned and restored on its own. */
+export const settingSchemas = {
+  name: line(60),
+  tagline: line(120),
+  description: line(300),
+  descriptionLong: text(1000),
+  language,
+  timeZone,
+  logo,
+  colors,
+  sectionColors,
+  fonts: z.strictObject({
+    sans: z.enum(['archivo', 'system']),
+    serif: z.enum(['source-serif', 'system']),
+  }),
+  footer,
+  social: uniqueBy(z.strictObject({ name: slug.max(40), url: webUrl.max(500) }), 'name').max(20),
+  legalEntity: z.strictObject({
+    name: line(120),
+    address: text(300).optional(),
+    email: mailAddress.optional(),
+    /** Such as a trade register and a VAT number. */
+    registration: line(200).optional(),
+  }),
+  /** Who e-mails come from; the address is `MAIL_FROM` by default. */
+  mailSender: z.strictObject({
+    name: line(80),
+    address: mailAddress.optional(),
+    footer: text(500).optional(),
+  }),
+  /** Texts of the page that readers get for an unknown address, instead of the usual ones. */
+  notFound: z.strictObject({
+    title: line(80).optional(),
+    heading: line(120).optional(),
+    text: line(300).optional(),
+  }),
+} as const;
+
+export const settingsSchema = z.strictObject(settingSchemas);
+export type Settings = DeepReadonly<z.output<typeof settingsSchema>>;
+export type SettingName = keyof Settings;
+export const settingNames = Object.keys(settingSchemas) as [SettingName, ...SettingName[]];
+
+/** A setting with its version; 0 is the default of `neutron.config.ts`. */
+export const savedSetting = z.object({
+  id: z.enum(settingNames),
+  version: z.number().int().nonnegative(),
+  value: z.unknown(),
+  changedAt: z.string().optional(),
+  /** The account that changed it. */
+  changedBy: z.string().optional(),
+});
+export type SavedSetting = z.output<typeof savedSetting>;

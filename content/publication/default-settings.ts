@@ -1,0 +1,35 @@
+import type { Settings } from '../entities/settings.ts';
+import type { Publication } from './schema.ts';
+
+/** The settings of a publication that has changed none: those of `neutron.config.ts`, and neutral ones for the rest. */
+export function defaultSettings({ brand, locales, social, newsletters, settings }: Publication): Settings {
+  const address = newsletters?.postalAddress;
+  return {
+    name: brand.name,
+    tagline: brand.slogan,
+    description: brand.description,
+    descriptionLong: brand.descriptionLong,
+    language: locales[0]?.language ?? 'en-US',
+    timeZone: 'America/New_York',
+    logo: {},
+    colors: {
+      ink: '#080a12',
+      accent: '#ffc23d',
+      onAccent: '#080a12',
+      accentText: { light: '#7a4b00', dark: '#ffc23d' },
+    },
+    sectionColors: {},
+    fonts: { sans: 'archivo', serif: 'source-serif' },
+    footer: {},
+    social,
+    legalEntity: { name: brand.name, ...(address ? { address } : {}) },
+    mailSender: { name: brand.name },
+    notFound: {},
+    ...(settings as Partial<Settings> | undefined),
+  };
+}
+
+/** Sections that pages are colored by: those of topics and of menus. */
+export function sectionNames({ sections, menus }: Pick<Publication, 'sections' | 'menus'>): string[] {
+  return [...new Set([...Object.values(sections), ...menus.shelf.flatMap((item) => item.sections ?? [])])];
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { settingSchemas } from '../../entities/settings.ts';
+import { brandStyles } from './brand-styles.ts';
+import { contrastRatio, ratioText } from './contrast.ts';
+import { darkGrounds, lightGrounds } from './grounds.ts';
+import { derivedSectionColor } from './section-color.ts';
+
+describe('contrast as WCAG measures it', () => {
+  it.each([
+    ['#000000', '#ffffff', '21.00'],
+    ['#ffffff', '#ffffff', '1.00'],
+    ['#767676', '#ffffff', '4.54'],
+    ['#777777', '#ffffff', '4.47'],
+    ['#ffffff', '#0a5fc2', '6.12'],
+  ])('%s on %s is %s', (one, other, ratio) => {
+    expect(ratioText(contrastRatio(one, other))).toBe(ratio);
+    expect(contrastRatio(other, one)).toBe(contrastRatio(one, other));
+  });
+});
+
+describe('colors of settings', () => {
+  const problem = (name: 'colors' | 'sectionColors', value: unknown) => {
+    const parsed = settingSchemas[name].safeParse(value);
+    return parsed.success
+      ? undefined
+      : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)[0];
+  };
+  const dark = '#c0d0ff';
+
+  it.each([
+    ['colors', { ink: '#101820', accent: '#f2aa4c' }, undefined],
+    [
+      'colors',
+      { ink: '#808080', accent: '#000000' },
+      'ink: #f1f3f9 on the dark ground #808080 has a contrast of 3.55:1; WCAG AA requires 4.5:1',
+    ],
+    [
+      'colors',
+      { ink: '#101820', accent: '#202830' },
+      'accent: #202830 on the dark ground #101820 has a contrast of 1.19:1; WCAG AA requires 3:1',
+    ],
+    [
+      'colors',
+      { ink: '#101820', accent: '#f2aa4c', onAccent: '#ffffff' },
+      'onAccent: #ffffff on the accent #f2aa4c has a contrast of 1.97:1; WCAG AA requires 4.5:1',
+    ],
+    ['colors', { ink: '#101820', accent: 'red' }, 'accent: must be a color such as #0a5fc2'],
+    ['sectionColors', { politics: { light: '#0a5fc2', dark } }, undefined],
+    ['sectionColors', {}, undefined],
+    [
+      'sectionColors',
+      { sport: { light: '#8fbc8f', dark } },
+      'sport.light: #8fbc8f on light pages #ffffff has a contrast of 2.15:1; WCAG AA requires 4.5:1',
+    ],
+    [
+      'sectionColors',
+      { sport: { light: '#0a5fc2', dark: '#0a5fc2' } },
+      'sport.dark: #0a5fc2 on dark pages #0d1019 has a contrast of 3.10:1; WCAG AA requires 4.5:1',
+    ],
+  ] as const)('%s %o', (name, value, expected) => {
+    expect(problem(name, value)).toBe(expected);
+  });
+
+  it('a section without a color gets the same readable one every time', () => {
+    for (const name of ['a', 'politics', 'sport', 'culture', 'opinion', 'weather', 'local-news', 'zz9']) {
+      const { light, dark: onDark } = derivedSectionColor(name, '#101820');
+      expect(derivedSectionColor(name, '#101820')).toEqual({ light, dark: onDark });
+      for (const ground of lightGrounds) expect(contrastRatio(light, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [...darkGrounds, '#101820'])
+        expect(contrastRatio(onDark, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('writes custom properties for every section, chosen or derived', () => {
+    const styles = brandStyles(
+      {
+        colors: { ink: '#101820', accent: '#f2aa4c' },
+        sectionColors: { sport: { light: '#0a5fc2', dark } },
+        fonts: { sans: 'archivo', serif: 'system' },
+      },
+      ['culture'],
+    );
+    expect(styles).toContain('--ink:#101820;--accent:#f2aa4c;--on-accent:#080a12');
+    expect(styles).toContain(`--h-sport:light-dark(#0a5fc2,${dark})`);
+    expect(styles).toMatch(/--h-culture:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/);
+    expect(styles).toContain('[data-s="culture"]{--hue:var(--h-culture)}');
+    expect(styles).toContain('--serif:ui-serif');
+    expect(styles).not.toMatch(/[<>]/);
+  });
+});
+
+describe('other settings', () => {
+  it.each([
+    ['name', 'Harborline', true],
+    ['name', '  ', false],
+    ['name', 'Two\nlines', false],
+    ['name', 'x'.repeat(61), false],
+    ['language', 'de-DE', true],
+    ['language', 'deutsch!', false],
+    ['timeZone', 'Europe/Berlin', true],
+    ['timeZone', 'Mars/Olympus', false],
+    ['social', [{ name: 'mastodon', url: 'javascript:alert(1)' }], false],
+    ['footer', { columns: [{ title: 'Read', links: [{ text: 'x', url: 'javascript:x' }] }] }, false],
+    ['footer', { columns: [{ title: 'Read', links: [{ text: 'About', url: '/about/' }] }] }, true],
+    ['footer', { unknown: 1 }, false],
+    ['logo', { header: { light: { url: 'https://evil.example/x.svg', width: 1, height: 1 } } }, false],
+    ['logo', {}, true],
+    ['mailSender', { name: 'Harborline', address: 'news@harborline.example' }, true],
+    ['mailSender', { name: 'Harborline', address: 'no address' }, false],
+    ['fonts', { sans: 'comic', serif: 'system' }, false],
+  ] as const)('%s %o is %s', (name, value, isValid) => {
+    expect(settingSchemas[name].safeParse(value).success).toBe(isValid);
+  });
+});

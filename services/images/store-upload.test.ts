@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createDecodeQueue } from './decode-queue.ts';
+import { createUploadStore } from './store-upload.ts';
+import { plain } from './testing/originals.ts';
+import { uploadAt } from './uploaded-path.ts';
+
+function openUploads() {
+  const files = new Map<string, Buffer>();
+  const store = createUploadStore({
+    queue: createDecodeQueue().queues.picture,
+    originals: {
+      has: async (name) => files.has(name),
+      put: async (name, bytes) => void files.set(name, bytes),
+    },
+  });
+  const upload = (bytes: Buffer, makesIcons = false) => store(bytes, { makesIcons, ground: '#101820' });
+  return { files, upload };
+}
+const vector = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10" viewBox="0 0 40 10"><rect width="40" height="10" fill="#f2aa4c"/></svg>',
+);
+
+describe('uploads of staff', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+    'a %s is stored without the notes of its camera',
+    async (type) => {
+      const { files, upload } = openUploads();
+      const sent = await plain(60, 40)
+        .withExif({ IFD0: { Copyright: 'secret' } })
+        .toFormat(type)
+        .toBuffer();
+      const stored = await upload(sent);
+      if ('problem' in stored) throw new Error(stored.problem);
+      expect(stored).toMatchObject({ type, file: { width: 60, height: 40 } });
+      const served = files.get(stored.path) ?? Buffer.alloc(0);
+      const header = await sharp(served).metadata();
+      expect([header.width, header.height, header.exif]).toEqual([60, 40, undefined]);
+      expect(uploadAt(stored.file.url)?.segments.join('/')).toBe(stored.path);
+    },
+  );
+
+  it('icons and a share picture are made from one file', async () => {
+    const { files, upload } = openUploads();
+    const stored = await upload(vector, true);
+    if ('problem' in stored || !stored.made) throw new Error('not made');
+    expect(stored).toMatchObject({ type: 'svg', file: { width: 40, height: 10 } });
+    for (const [name, { url, width, height }] of Object.entries(stored.made)) {
+      const header = await sharp(files.get(url.slice(1))).metadata();
+      expect([name, header.format, header.width, header.height]).toEqual([name, 'png', width, height]);
+    }
+    expect(stored.made.share).toMatchObject({ width: 1200, height: 630 });
+    const [corner] = await sharp(files.get(stored.made.share.url.slice(1)))
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(corner).toBe(0x10);
+  });
+
+  it.each([
+    ['text', Buffer.from('hello'), /no picture/],
+    ['a page', Buffer.from('<!doctype html><script>1</script>'), /no picture/],
+    ['a picture cut short', Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1'), /cannot be used/],
+    ['a GIF', Buffer.from('GIF89a'), /GIF is not accepted/],
+    [
+      'an SVG with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      /script/,
+    ],
+    ['an SVG that is cut', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"'), /SVG/],
+  ])('%s is rejected and nothing is stored', async (_name, bytes, sentence) => {
+    const { files, upload } = openUploads();
+    const stored = await upload(bytes, true);
+    expect('problem' in stored && stored.problem).toMatch(sentence);
+    expect(files.size).toBe(0);
+  });
+
+  it.each(['/uploads/../secrets.json', '/uploads/ab/short.png', '/uploads/ab/cd.svg', '/uploads/'])(
+    '%s is no upload',
+    (path) => {
+      expect(uploadAt(path)).toBeUndefined();
+    },
+  );
+});
