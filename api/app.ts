@@ -28,6 +28,7 @@ import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
+import { servedManaged } from './handlers/staff/managed-entries.ts';
 import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
@@ -108,4 +109,5 @@ export const served = [
   serve(calls.listSettingVersions, listSettingVersions),
   serve(calls.restoreSetting, restoreSetting),
   serve(calls.uploadPicture, uploadPicture),
+  ...servedManaged,
 ];

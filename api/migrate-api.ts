@@ -13,6 +13,7 @@ import { content011 } from './migrations/011-plain-names.ts';
 import { content012 } from './migrations/012-sitemap-videos.ts';
 import { content015 } from './migrations/015-offer-prices.ts';
 import { content017 } from './migrations/017-settings.ts';
+import { content018 } from './migrations/018-entry-versions.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -29,6 +30,7 @@ export const contentMigrations: readonly Migration[] = [
   content012,
   content015,
   content017,
+  content018,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

@@ -34,6 +34,7 @@ export const errorReasons = {
   path_taken: { status: 409, message: 'Another vanity entry has this path' },
   circle: { status: 409, message: 'Readers would be led in a circle' },
   version_conflict: { status: 409, message: 'Another editor has saved a newer version' },
+  in_use: { status: 409, message: 'Something still refers to this entry' },
   state_conflict: { status: 409, message: 'The story is not in a state that allows this' },
   comment_repeated: { status: 409, message: 'You have posted this comment already' },
   body_too_large: { status: 413, message: 'The request body is too large' },

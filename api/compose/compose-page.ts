@@ -8,6 +8,7 @@ import { loadCards } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { addDeals } from './add-deals.ts';
 import { makeComponent, makeComponentError } from './component.ts';
+import { defaultLayout } from './default-layout.ts';
 import { findMain } from './find-main.ts';
 import { placesOf } from './layout-places.ts';
 import { placeOf } from './main-scope.ts';
@@ -24,13 +25,20 @@ interface MadePage {
   requests: NonNullable<PageMeta['originRequests']>;
 }
 
-/** The layout of exactly this page, else that of its kind. Headers and footers are laid out per edition. */
+/**
+ * The layout of exactly this page, else that of its kind, else that of a new publication. Headers and footers are laid
+ * out per edition.
+ */
 function findLayout(
   { pageType, slug }: Pick<PageRequest, 'pageType' | 'slug'>,
   { generation }: AnswerContext,
 ): LayoutDefinition | undefined {
-  const { layouts } = generation.directory;
-  return layouts.get(`${pageType}/${slug}`) ?? layouts.get(`${pageType}/*`);
+  const { layouts, topics } = generation.directory;
+  return (
+    layouts.get(`${pageType}/${slug}`) ??
+    layouts.get(`${pageType}/*`) ??
+    defaultLayout(pageType, slug, topics.values())
+  );
 }
 
 /**

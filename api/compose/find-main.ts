@@ -4,7 +4,7 @@ import { NeutronError } from '#content/errors.ts';
 import { isTopicListingSlug } from '#content/rules/topic-listing.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { isListingName, listings } from '../lists/listings.ts';
-import { presentText } from '../present/rich-text.ts';
+import { presentTextOf } from '../present/rich-text.ts';
 import { getPublishedBySlug, getPublishedHead, getSlugAfter } from '../store/published.ts';
 import { getNewsletter, getText } from '../store/resources.ts';
 import { getNewestVersion } from '../store/stories.ts';
@@ -46,8 +46,9 @@ export async function findMain(request: PageRequest, context: AnswerContext): Pr
     }
     case 'static': {
       const doc = await getText(context.db, slug);
-      if (!doc) throw new NeutronError('not_found');
-      return { kind: 'text', text: presentText(doc, context.publication.ownDomains) };
+      const text = presentTextOf(slug, doc, context.publication.ownDomains);
+      if (!text) throw new NeutronError('not_found');
+      return { kind: 'text', text };
     }
     case 'landing':
       return findStory('feature', slug, context);

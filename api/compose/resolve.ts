@@ -8,7 +8,7 @@ import { scopeName } from '../lists/scope-names.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
 import { presentAuthor } from '../present/author.ts';
 import { presentNewsletter } from '../present/newsletter.ts';
-import { presentText } from '../present/rich-text.ts';
+import { presentTextOf } from '../present/rich-text.ts';
 import { getBreaking, getLinkList, getNewslettersInOrder, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
@@ -99,9 +99,11 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 
   async text(source, { context }) {
-    const doc = await getText(context.db, source.textId);
-    if (!doc) throw new NeutronError('not_found', { message: `There is no text ${source.textId}` });
-    return { kind: 'entity', data: presentText(doc, context.publication.ownDomains) };
+    const { textId } = source;
+    const doc = await getText(context.db, textId);
+    const text = presentTextOf(textId, doc, context.publication.ownDomains);
+    if (!text) throw new NeutronError('not_found', { message: `There is no text ${textId}` });
+    return { kind: 'entity', data: text };
   },
 
   async authors(source, work) {

@@ -95,6 +95,7 @@ const tablesInOrder = [
   'content_trends',
   'content_newsletters',
   'content_breaking',
+  'content_entry_versions',
   'content_vanity',
   'content_sources',
 ] as const satisfies readonly (keyof ContentTables)[];

@@ -5,12 +5,14 @@ export class SeedError extends Error {
   /** Which thing, e.g. `article/why-tides-matter`. */
   readonly entry: string;
   readonly field: string;
+  readonly problem: string;
 
   constructor(entry: string, field: string, problem: string) {
     super(`${entry}: ${field} ${problem}`);
     this.name = 'SeedError';
     this.entry = entry;
     this.field = field;
+    this.problem = problem;
   }
 }
 

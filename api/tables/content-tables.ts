@@ -3,6 +3,7 @@ import type { StoryState, StoryType } from '#content/entities/story-types.ts';
 import type { PageViewKind } from '#content/entities/visited-path.ts';
 import type { SearchKind } from '#content/rules/search/search-kinds.ts';
 import type { StorySitemap } from '#content/rules/sitemap/sitemap-slugs.ts';
+import type { EntryVersionsTable } from '#database/entry-versions.ts';
 
 /**
  * The content tables. Times are milliseconds since 1970, yes/no is 1/0, `doc` is one JSON document parsed by
@@ -35,6 +36,7 @@ export interface ContentTables {
   content_trends: { id: string; rank: number; doc: string };
   content_newsletters: { id: string; doc: string };
   content_breaking: { edition: string; story_n: number; text: string };
+  content_entry_versions: EntryVersionsTable;
   content_vanity: VanityTable;
   content_sources: SourcesTable;
   /** `day` as 2026-11-15, UTC. */

@@ -5,8 +5,15 @@ import { contentListExample } from '../examples/content-list.ts';
 import { storyDraftExample } from '../examples/story-record.ts';
 import { calls } from './all.ts';
 import { type Call, errorAnswer } from './call.ts';
+import { confirmText, managedCalls } from './managed.ts';
 
-const all: Record<string, Call> = { ...calls };
+const all: Record<string, Call> = {
+  ...calls,
+  confirmText,
+  ...Object.fromEntries(
+    managedCalls.flatMap(({ calls: own }) => Object.values(own).map((call: Call) => [call.name, call])),
+  ),
+};
 
 describe('every call', () => {
   it.each(Object.entries(all))('%s is written consistently', (name, call) => {

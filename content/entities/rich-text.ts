@@ -8,5 +8,7 @@ export const richText = z.object({
   content: z.string().default(''),
   /** When its words last changed, ISO 8601; policies say it. */
   updated: z.string().optional(),
+  /** A page that its publisher has not confirmed: it has a title and no words of its own. */
+  isUnconfirmed: z.boolean().optional(),
 });
 export type RichText = z.infer<typeof richText>;

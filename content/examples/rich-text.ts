@@ -7,4 +7,5 @@ export const richTextExample: Complete<RichText> = {
   description: 'Who we are and how we test.',
   content: '<p>We buy what we test, and we keep testing it.</p>',
   updated: '2026-10-06T12:00:00.000Z',
+  isUnconfirmed: false,
 };

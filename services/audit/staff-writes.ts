@@ -1,3 +1,4 @@
+import { managedKinds } from '#content/managed/kinds.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AuditService } from './service.ts';
 
@@ -15,6 +16,13 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   restoreSetting: { what: 'setting restored', thing: 'setting' },
   uploadPicture: { what: 'picture uploaded', thing: 'picture' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
+  ...Object.fromEntries(
+    Object.values(managedKinds).flatMap(({ one, label }) => [
+      [`put${one}`, { what: `${label} saved`, thing: label }],
+      [`delete${one}`, { what: `${label} removed`, thing: label }],
+    ]),
+  ),
+  confirmText: { what: 'text confirmed', thing: 'text' },
 };
 /** Calls that change nothing visible are not recorded. */
 const unrecorded = new Set(['previewToken', 'reportVisits']);

@@ -24,6 +24,11 @@ function hasFollowers(page: PageData): boolean {
   return collection === undefined || isSpecialFeature(collection.data);
 }
 
+/** Search engines should not list a page that its publisher has not confirmed. */
+function hasUnconfirmedText(page: PageData): boolean {
+  return mainComponent(page, 'Text')?.data.isUnconfirmed === true;
+}
+
 function announcesNext({ layouts, components }: PageData): boolean {
   const shown = new Set(
     viewsIn(layouts).flatMap(({ id, view, hidden }) => (view === 'next-story' && !hidden ? [id] : [])),
@@ -90,7 +95,7 @@ export function buildScreenData(
     basePath: screenPath({ ...screen, pageNumber: 1 }),
     canonicalPath: canonicalPathOf(screen),
     pageNumber: screen.pageNumber,
-    noIndex: route.noIndex ?? false,
+    noIndex: route.noIndex ?? hasUnconfirmedText(loaded.page.data),
     ...loaded,
     page: { ...loaded.page, data: split.page },
     ...(split.ads ? { ads: split.ads } : {}),

@@ -4,10 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentMigrations } from '#api/migrate-api.ts';
+import { starterTexts } from '#content/texts/starter-texts.ts';
 import { readEnvironment } from '#server/boot/environment.ts';
 import { storeMigrations } from '../backup/store-migrations.ts';
 import { writeFindings } from './finding.ts';
-import { addressFindings, diskFinding, mailFinding, migrationsFinding, secretsFinding } from './rules.ts';
+import {
+  addressFindings,
+  diskFinding,
+  mailFinding,
+  migrationsFinding,
+  secretsFinding,
+  textsFindings,
+} from './rules.ts';
 
 const levels = (findings: readonly { part: string; level: string }[]) =>
   findings.map(({ part, level }) => `${part} ${level}`);
@@ -47,6 +55,14 @@ it.each([
   [0, 'problem'],
 ])('%d bytes free', (bytes, level) => {
   expect(diskFinding(bytes).level).toBe(level);
+});
+
+it.each([
+  [undefined, []],
+  [new Set(starterTexts.keys()), ['all policies are confirmed']],
+  [new Set([...starterTexts.keys()].slice(2)), ['not confirmed: about, privacy-policy']],
+])('texts that are published: %s', (stored, expected) => {
+  expect(textsFindings(stored).map(({ text }) => text)).toEqual(expected);
 });
 
 describe('tables', () => {

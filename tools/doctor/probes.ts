@@ -8,7 +8,7 @@ import { openDataFolder } from '#server/boot/data-folder.ts';
 import type { Environment } from '#server/boot/environment.ts';
 import { openStorage } from '#services/images/open-storage.ts';
 import { type Finding, good, note, problem } from './finding.ts';
-import { diskFinding, migrationsFinding, secretsFinding } from './rules.ts';
+import { diskFinding, migrationsFinding, secretsFinding, textsFindings } from './rules.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -45,6 +45,7 @@ export async function databaseFindings({ DATABASE_URL, DATA_DIR }: Environment):
     return [
       good(part, DATABASE_URL ? 'PostgreSQL answers' : file),
       migrationsFinding(await recordedMigrations(db)),
+      ...textsFindings(await storedTexts(db)),
     ];
   } catch (error) {
     const mend = DATABASE_URL
@@ -63,6 +64,14 @@ async function recordedMigrations(db: Database): Promise<{ service: string; name
     db.kysely,
   );
   return rows;
+}
+
+/** Ids of the texts that readers see; undefined while there are no tables. */
+async function storedTexts(db: Database): Promise<ReadonlySet<string> | undefined> {
+  const tables = await db.kysely.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'content_texts')) return undefined;
+  const { rows } = await sql<{ id: string }>`select id from content_texts`.execute(db.kysely);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function picturesFinding(environment: Environment): Promise<Finding> {

@@ -1,3 +1,4 @@
+import { starterTexts } from '#content/texts/starter-texts.ts';
 import type { Environment } from '#server/boot/environment.ts';
 import { storeMigrations, unknownMigration } from '../backup/store-migrations.ts';
 import { type Finding, good, note, problem } from './finding.ts';
@@ -101,4 +102,18 @@ export function migrationsFinding(recorded: readonly { service: string; name: st
         `${missing.length} ${missing.length === 1 ? 'change is' : 'changes are'} waiting`,
         'Back up (npm run backup), then start the server: it migrates by itself.',
       );
+}
+
+/** Policies and pages about the publisher that are not confirmed: readers see a notice in their place. */
+export function textsFindings(stored: ReadonlySet<string> | undefined): Finding[] {
+  if (!stored) return [];
+  const open = [...starterTexts.keys()].filter((id) => !stored.has(id));
+  if (open.length === 0) return [good('texts', 'all policies are confirmed')];
+  return [
+    note(
+      'texts',
+      `not confirmed: ${open.join(', ')}`,
+      'Read each with npm run manage -- texts get ID, then confirm it or write your own.',
+    ),
+  ];
 }

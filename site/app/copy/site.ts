@@ -73,6 +73,7 @@ export const copy = {
   collection: 'Collection',
   specialFeature: 'Special feature',
   lastUpdated: 'Last updated',
+  unconfirmed: 'This page is being prepared. Its publisher has not confirmed this text yet.',
   onThisPage: 'On this page',
   nothingHere: 'Nothing here yet. Try the latest stories.',
   relatedTopics: 'Related topics',

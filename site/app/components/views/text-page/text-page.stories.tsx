@@ -13,6 +13,10 @@ export const stories = viewStories(TextPage, {
     data: { ...text.data, content: ['First', 'Second', 'Third', 'Fourth'].map(part).join('') },
   },
   'no date, no sentence': { ...text, data: { id: 'x', title: 'Terms', content: '<p>Be kind.</p>' } },
+  'not confirmed by its publisher': {
+    ...text,
+    data: { id: 'x', title: 'Privacy policy', content: '', isUnconfirmed: true },
+  },
   'a title of a whole sentence': {
     ...text,
     data: {

@@ -38,6 +38,11 @@ describe('a text page', () => {
     expect(render({ updated: undefined })).not.toContain('<time');
   });
 
+  it('says that its publisher has not confirmed it, in place of its words', () => {
+    expect(render({ content: '', isUnconfirmed: true })).toContain('has not confirmed this text yet');
+    expect(render({})).not.toContain('confirmed');
+  });
+
   it.each([
     'About us',
     'Do not sell or share my personal information',

@@ -12,7 +12,7 @@ export const textColumnsClass = `wrap ${styles.columns}`;
 
 /** A static text as a page of its own: about us, policies, terms. */
 export function TextPage({ component, page }: ViewProps<'Text'>) {
-  const { title = page.title, description, content, updated } = component.data;
+  const { title = page.title, description, content, updated, isUnconfirmed } = component.data;
   const blocks = [{ kind: 'prose' as const, html: content }];
   return (
     <article className={styles.page}>
@@ -23,6 +23,11 @@ export function TextPage({ component, page }: ViewProps<'Text'>) {
           </p>
         )}
       </PageHead>
+      {isUnconfirmed && (
+        <p className={`wrap ${styles.notice}`} role="note">
+          {copy.unconfirmed}
+        </p>
+      )}
       <div className={textColumnsClass}>
         <StaticHtml
           as="nav"
