@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import { expect, it } from 'vitest';
 import { exportLines } from './export/export-lines.ts';
 import type { ContentTables } from './tables/content-tables.ts';
-import { type Desk, openDesk } from './test/desk.ts';
+import { describeDesk } from './test/desk.ts';
 
 const hour = 3_600_000;
 
@@ -12,15 +11,7 @@ interface Card {
   metaData?: Record<string, unknown>;
 }
 
-describeStores((open) => {
-  let store: OpenStore;
-  let at: Desk;
-  beforeAll(async () => {
-    store = await open();
-    at = await openDesk(store);
-  });
-  afterAll(() => store.drop());
-
+describeDesk((at, store) => {
   it('CL-37 CL-38 an editor ends coverage with a last entry: page, cards and export say so; without one it lasts a day', async () => {
     const start = at.desk.time.getTime();
     const entry = (minutes: number, more: object = {}) => ({
@@ -83,7 +74,7 @@ describeStores((open) => {
     });
 
     const lines: string[] = [];
-    for await (const line of exportLines(store.db.as<ContentTables>().kysely)) lines.push(line);
+    for await (const line of exportLines(store().db.as<ContentTables>().kysely)) lines.push(line);
     const exported = lines.find((line) => line.includes('"open-day"')) ?? '';
     expect(exported).toContain('"lastEntry":true');
     // Editors see the title they wrote.

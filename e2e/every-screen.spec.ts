@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeViolations, rulesOf } from './axe.ts';
-import { everyScreen, type Screen, screenNames } from './every-screen.ts';
+import { everyScreen, type Screen, screenNames, storedFor } from './every-screen.ts';
 import { expect, hydrated, readToTheEnd, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
@@ -39,9 +39,11 @@ for (const name of screenNames) {
       const without = name === 'front page' || !isAtMainWidth ? [] : siteChrome;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       // The stories that follow have journeys of their own. Sandboxed iframes of ads have no storage.
-      const oneStory = await page.addInitScript(() => {
-        if (top === window) localStorage.setItem('seamless', 'off');
-      });
+      const oneStory = await page.addInitScript((stored) => {
+        if (top !== window) return;
+        localStorage.setItem('seamless', 'off');
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+      }, storedFor[name] ?? {});
       const response = await page.goto(screen.path);
       await oneStory.dispose();
       expect(response?.status()).toBe(screen.status);

@@ -38,6 +38,7 @@ const fixed = {
   blog: '/blog/',
   feeds: '/rssfeeds/',
   sitemap: '/sitemap/',
+  saved: '/saved/',
   account: '/user/',
   accessibility: '/accessibility/',
   licensing: '/licensing/',
@@ -92,5 +93,32 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     status: statuses[name] ?? 200,
   }));
 }
+
+/** What the device stores before a screen is opened: a reading list is empty otherwise. */
+export const storedFor: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  saved: {
+    'neutron:1:saved': [
+      {
+        url: '/article/one-person-app-studio-is-back/',
+        title: 'The one-person app studio is back',
+        section: 'business',
+        minutes: 9,
+        topic: 'Startups',
+        author: 'Priya Raman',
+        at: Date.UTC(2026, 10, 14, 12),
+      },
+      { url: '/article/chip-shortage-over-power-shortage-starting/', title: 'Saved long ago' },
+      { url: '/article/no-such-story/', title: 'Taken off the site', at: 1 },
+    ],
+    'neutron:1:started': [
+      {
+        url: '/article/one-person-app-studio-is-back/',
+        title: 'The one-person app studio is back',
+        minutes: 9,
+        share: 0.4,
+      },
+    ],
+  },
+};
 
 export const screenNames = [...Object.keys(fixed), ...Object.keys(linked)];

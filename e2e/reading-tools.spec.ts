@@ -24,7 +24,12 @@ async function openTool(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-test('a story is saved, listed, removed and brought back', { tag: '@phone' }, async ({ page }) => {
+test.describe('a reader who has not answered the banner', { tag: '@phone' }, () => {
+  test.use({ consent: 'none' });
+  test('a story is saved, listed, removed and brought back', ({ page }) => saveAndRemove(page));
+});
+
+async function saveAndRemove(page: Page) {
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);
@@ -37,7 +42,14 @@ test('a story is saved, listed, removed and brought back', { tag: '@phone' }, as
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(save).toHaveAccessibleName('Saved');
-  await expect(page.getByRole('button', { name: 'See your list' })).toBeVisible();
+  const message = await page.getByRole('button', { name: 'See your list' }).boundingBox();
+  // The message stands above the banner, not behind it.
+  const banner = page.getByRole('region', { name: 'Your privacy choices' });
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(
+    (await banner.boundingBox())?.y ?? 0,
+  );
+  await banner.getByRole('button', { name: 'Reject all' }).click();
+  await expect(banner).toBeHidden();
   await page.reload();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate(() => scrollTo(0, 0));
@@ -85,7 +97,7 @@ test('a story is saved, listed, removed and brought back', { tag: '@phone' }, as
   await list.getByRole('button', { name: /^Remove/ }).click();
   await page.goto(href);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
-});
+}
 
 test('reading lights the strip, and the front page offers to go on without a jump', async ({ page }) => {
   const href = await firstStory(page);

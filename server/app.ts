@@ -193,9 +193,10 @@ async function openStoreParts(
   }: { parts: Parts; onCommit(event?: PurgeEvent): void; render(path: string): Promise<Response> },
 ): Promise<Store> {
   const { environment, log } = options;
-  const [{ createAudit }, { createServices, createStaffServices }] = await Promise.all([
+  const [{ createAudit }, { createServices }, { createStaffServices }] = await Promise.all([
     import('#services/audit/service.ts'),
     import('./services.ts'),
+    import('./account-services.ts'),
   ]);
   const db = await openStore(environment);
   const secret = secretFor('audit', options.secrets);

@@ -6,13 +6,11 @@ import type { Publication } from '#content/publication/schema.ts';
 import { adSlotNames } from '#content/rules/ad-slot-names.ts';
 import { movedAddress } from '#content/rules/moved-address.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
-import type { Database } from '#database/connect.ts';
 import { readPageLook } from '#design/service-pages/read-look.ts';
 import { BootError } from '#platform/boot-error.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import { createAds } from '#services/ads/service.ts';
-import type { AuditService } from '#services/audit/service.ts';
 import type { BotCheck } from '#services/bot-check/bot-check.ts';
 import { createBotCheck } from '#services/bot-check/service.ts';
 import { createConsent } from '#services/consent/service.ts';
@@ -23,11 +21,9 @@ import { addressesOf, subOfAddress } from '#services/identity/addresses.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import { createExternalProfiles } from '#services/identity/external/profile-service.ts';
 import { verifyExternalTokens } from '#services/identity/external/verify-external-tokens.ts';
-import { signInPath } from '#services/identity/handlers/plain-sign-in-handler.ts';
-import { createIdentityService, type IdentityService, identityPath } from '#services/identity/service.ts';
+import { type IdentityService, identityPath } from '#services/identity/service.ts';
 import type { VerifyToken } from '#services/identity/verify-token.ts';
-import { decodeLimits } from '#services/images/image-limits.ts';
-import { createMail, type MailService } from '#services/mail/service.ts';
+import type { MailService } from '#services/mail/service.ts';
 import { createMeasurement } from '#services/measurement/service.ts';
 import { createNewsletters, type NewslettersService } from '#services/newsletters/service.ts';
 import { createReadingList } from '#services/reading-list/service.ts';
@@ -35,23 +31,20 @@ import type { Service } from '#services/service.ts';
 import { createShortLinks } from '#services/short-links/service.ts';
 import { createSurvey } from '#services/survey/service.ts';
 import { createWebSub } from '#services/websub/service.ts';
-import type { ServiceOptions } from './app-options.ts';
+import { type AccountOptions, createAccounts, mailService, plainSignInUrl } from './account-services.ts';
 import { secretFor } from './boot/derive-secret.ts';
 import type { Environment } from './boot/environment.ts';
 import { routeNames } from './boot/load-publication.ts';
 
-export interface StoreServiceOptions extends ServiceOptions {
-  db: Database;
+export interface StoreServiceOptions extends AccountOptions {
   api: Api;
-  audit: AuditService;
   /** Renders a page of the site. */
   render(path: string): Promise<Response>;
   /** Called after a service has committed something that caches must learn. */
   onCommit(): void;
 }
 
-/** What accounts need; they neither render pages nor call the API. */
-type AccountOptions = Omit<StoreServiceOptions, 'api' | 'render' | 'onCommit'>;
+const now = () => Date.now();
 
 export type StoreServices = ReturnType<typeof createServices>;
 
@@ -137,40 +130,6 @@ export function createServices(options: StoreServiceOptions) {
   return { list, audit, mail, identity, newsletters, discussion, ads, measurement, survey, webSub };
 }
 
-/**
- * What the content API needs where another process runs the services: the audit log, and the accounts of staff to verify
- * their tokens. Only settings of these two are required. The mail queue is never used here.
- */
-export function createStaffServices(options: AccountOptions): {
-  list: readonly Service[];
-  identity: IdentityService | undefined;
-} {
-  const { audit, publication } = options;
-  const mail = mailService(options);
-  const identity = publication.identity.domain ? undefined : createAccounts(options, mail, () => []);
-  return { list: [audit, ...(identity ? [identity] : [])], identity };
-}
-
-function mailService(
-  { db, environment, publication, siteUrl, log, dependencies }: AccountOptions,
-  onSettled?: Parameters<typeof createMail>[0]['onSettled'],
-): MailService {
-  return createMail({
-    db,
-    smtpUrl: environment.SMTP_URL,
-    from: {
-      name: publication.brand.name,
-      address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
-    },
-    host: siteUrl.hostname,
-    log,
-    onUp: () => dependencies.up('mail'),
-    onDown: (reason) => dependencies.down('mail', reason),
-    ...(onSettled ? { onSettled } : {}),
-    now,
-  });
-}
-
 interface Parts {
   mail: MailService;
   botCheck: BotCheck;
@@ -178,8 +137,6 @@ interface Parts {
   /** Undefined where readers sign in at another provider. */
   identity: IdentityService | undefined;
 }
-
-const now = () => Date.now();
 
 function newsletterService(options: StoreServiceOptions, parts: Parts): NewslettersService {
   const { db, api, audit, siteUrl, log, publication, secrets } = options;
@@ -238,7 +195,7 @@ function discussionService(options: StoreServiceOptions, { verifyToken, identity
           }
         );
       },
-      signInUrl: (path) => (identity ? `${signInPath}?return=${encodeURIComponent(path)}` : pathFor('user')),
+      signInUrl: (path) => plainSignInUrl(identity, path),
       look: () => readPageLook(publication.brand.name, options.root),
       formTokens: createFormTokens({
         secret: secretFor('comments without scripts', secrets),
@@ -281,7 +238,7 @@ function readingListService(options: StoreServiceOptions, { verifyToken, identit
       const titles = await api.titlesOf([...new Set(ids.values())]);
       return new Map([...ids].flatMap(([path, id]) => [[path, titles.get(id) ?? ''] as const]));
     },
-    signInUrl: pathFor('user'),
+    signInUrl: (path) => plainSignInUrl(identity, path),
     isSecure: siteUrl.protocol === 'https:',
     look: () => readPageLook(publication.brand.name, options.root),
     now,
@@ -334,44 +291,6 @@ function adsService({ db, environment, publication, secrets, siteUrl, log }: Sto
     creativeOrigin: publication.adServer?.creativeOrigin,
     siteOrigin: siteUrl.origin,
     log,
-    now,
-  });
-}
-
-/** Accounts, where readers do not sign in at another provider. */
-export function createAccounts(
-  options: AccountOptions,
-  mail: Pick<MailService, 'outbox' | 'wake'>,
-  services: () => readonly Service[],
-): IdentityService {
-  const { publication, siteUrl, audit } = options;
-  const { identity: settings, brand, links } = publication;
-  const { atOnce, waiting } = decodeLimits.kinds.avatar;
-  return createIdentityService({
-    db: options.db,
-    siteUrl,
-    clientId: settings.clientId,
-    brand: brand.name,
-    look: () => readPageLook(brand.name, options.root),
-    audiences: [settings.audience ?? `${siteUrl.origin}/api/`],
-    connection: settings.connection,
-    passwordPolicy: settings.passwordPolicy,
-    termsUrl: links.termsOfUse ?? pathFor('auth-flow', { slug: 'terms-of-service' }),
-    privacyUrl: pathFor('privacy-policy'),
-    secret: secretFor('identity', options.secrets),
-    enqueueEmail: mail.outbox.add,
-    onEmailQueued: mail.wake,
-    async makeAvatar(bytes) {
-      // Loaded with the first avatar, as the library behind it is large.
-      const { makeAvatar } = await import('#services/images/make-avatar.ts');
-      return makeAvatar(bytes, options.decoding.queues.avatar);
-    },
-    mostUploads: atOnce + waiting,
-    servesProfiles: options.environment.PROFILE_URL === undefined,
-    outbound: options.outbound,
-    audit: ({ what, sub, detail }) => audit.record({ who: sub, what, detail }),
-    personalDataSources: () => services().flatMap(({ personalData }) => personalData ?? []),
-    log: options.log,
     now,
   });
 }

@@ -1,7 +1,8 @@
 // Checks on every test run that imports follow the layers of boundaries/layers.ts.
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Layer, layers } from './boundaries/layers.ts';
+import type { Layer } from './boundaries/layer.ts';
+import { layers } from './boundaries/layers.ts';
 import { cyclesFound } from './import-cycles.ts';
 import { importsOf, targetOf } from './import-targets.ts';
 import { measureStructure } from './structure-limits.ts';

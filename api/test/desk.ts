@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { WrittenStory } from '#content/entities/story-record.ts';
 import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
-import type { OpenStore } from '#database/test/stores.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { loadApi, type TestApi } from './open-api.ts';
 import { now } from './seed.ts';
 
@@ -59,3 +60,19 @@ export async function openDesk(store: OpenStore) {
   };
 }
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** Runs a suite on both stores with one desk; each test begins on a new day. */
+export function describeDesk(suite: (at: Desk, store: () => OpenStore) => void): void {
+  describeStores((open) => {
+    let store: OpenStore;
+    // Filled before the first test: suites name the desk while they are collected.
+    const at = {} as Desk;
+    beforeAll(async () => {
+      store = await open();
+      Object.assign(at, await openDesk(store));
+    }, 60_000);
+    afterAll(() => store.drop());
+    beforeEach(() => at.reset());
+    suite(at, () => store);
+  });
+}

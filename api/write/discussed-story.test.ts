@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk } from '../test/desk.ts';
+import { expect, it } from 'vitest';
+import { describeDesk } from '../test/desk.ts';
 
-describeStores((open) => {
-  let store: OpenStore;
-  let desk: Desk;
-  beforeAll(async () => {
-    store = await open();
-    desk = await openDesk(store);
-    desk.reset();
-  }, 60_000);
-  afterAll(() => store.drop());
-
+describeDesk((desk) => {
   it('CM-01 ART-23 finds what readers may talk about, by id and by address', async () => {
     const { api } = desk.api;
     const { id } = await desk.create({ slug: 'much-discussed', title: 'Much discussed' });

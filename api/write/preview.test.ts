@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk } from '../test/desk.ts';
+import { describe, expect, it } from 'vitest';
+import { describeDesk } from '../test/desk.ts';
 
-describeStores((open) => {
-  let store: OpenStore;
-  let at: Desk;
-  beforeAll(async () => {
-    store = await open();
-    at = await openDesk(store);
-  });
-  afterAll(() => store.drop());
-  beforeEach(() => at.reset());
-
+describeDesk((at) => {
   describe('a preview', () => {
     const tokenFor = async (id: string) => {
       const { body } = (await at.staff('POST', `/${id}/preview`)) as never as {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk, storiesPath } from '../test/desk.ts';
+import { describe, expect, it } from 'vitest';
+import { describeDesk, storiesPath } from '../test/desk.ts';
 import { staffToken } from '../test/open-api.ts';
 
 /** A link in a link in a link … */
@@ -14,16 +13,7 @@ const nested = (depth: number): object => ({
 const boxes = (depth: number): unknown => (depth > 0 ? [boxes(depth - 1)] : []);
 const many = Array.from({ length: 40_000 }, (_, index) => `c${index}`);
 
-describeStores((open) => {
-  let store: OpenStore;
-  let at: Desk;
-  beforeAll(async () => {
-    store = await open();
-    at = await openDesk(store);
-  });
-  afterAll(() => store.drop());
-  beforeEach(() => at.reset());
-
+describeDesk((at) => {
   describe('rejected writes', () => {
     it.each<[string, object, number, string, string]>([
       ['an unknown author', { authorId: 'nobody' }, 422, 'reference_unknown', 'story.authorId'],

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk } from '../test/desk.ts';
+import { describeDesk } from '../test/desk.ts';
 import { makeApi } from '../test/open-api.ts';
 import { now } from '../test/seed.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(now.getTime() + hours * hour);
 
-describeStores((open) => {
-  let store: OpenStore;
-  let desk: Desk;
-  beforeAll(async () => {
-    store = await open();
-    desk = await openDesk(store);
-  }, 60_000);
-  afterAll(() => store.drop());
-  beforeEach(() => desk.reset());
-
+describeDesk((desk, store) => {
   const slug = () => `written-${desk.desk.number}`;
   const cancel = (id: string, plan: string) => desk.staff('POST', `/${id}/cancel`, { plan });
   const withdraw = (id: string, body: object = {}) => desk.staff('POST', `/${id}/withdraw`, body);
@@ -29,14 +19,14 @@ describeStores((open) => {
   /** What two processes do at the same moment. */
   async function twoNodes(hours: number) {
     desk.desk.time = at(hours);
-    const other = makeApi(await store.again(), { now: () => desk.desk.time });
+    const other = makeApi(await store().again(), { now: () => desk.desk.time });
     const nodes = [desk.api.api, other.api];
     const came = await Promise.all(nodes.map((node) => node.publishDue()));
     const went = await Promise.all(nodes.map((node) => node.withdrawDue()));
     return [came.reduce((a, b) => a + b), went.reduce((a, b) => a + b)];
   }
   async function eventsSince(id: number, story: string) {
-    const events = await getEventsAfter(store.db, id, 100);
+    const events = await getEventsAfter(store().db, id, 100);
     return events.filter(({ entityId }) => entityId === story).map(({ kind }) => kind);
   }
 
@@ -131,7 +121,7 @@ describeStores((open) => {
       expect(body.data).toMatchObject({ state: 'published', withdrawAt: at(2).toISOString() });
       expect(await twoNodes(1)).toEqual([0, 0]);
       expect(await desk.pageStatus(slug())).toBe(200);
-      const before = await getNewestEventId(store.db);
+      const before = await getNewestEventId(store().db);
       expect(await twoNodes(2)).toEqual([0, 1]);
       expect(await desk.pageStatus(slug())).toBe(404);
       expect(await twoNodes(3)).toEqual([0, 0]);
@@ -145,7 +135,7 @@ describeStores((open) => {
       await desk.publish(id, { at: at(1).toISOString() });
       await withdraw(id, { at: at(2).toISOString() });
       expect(await desk.api.api.nextDue()).toMatchObject({ publish: at(1).getTime() });
-      const before = await getNewestEventId(store.db);
+      const before = await getNewestEventId(store().db);
       expect(await twoNodes(5)).toEqual([1, 1]);
       expect(await eventsSince(before, id)).toEqual(['published', 'withdrawn']);
       expect(await desk.pageStatus(slug())).toBe(404);
@@ -163,7 +153,7 @@ describeStores((open) => {
         return JSON.stringify(body).includes('Rewritten');
       };
       expect([await desk.pageStatus(slug()), await titleOf()]).toEqual([200, false]);
-      const before = await getNewestEventId(store.db);
+      const before = await getNewestEventId(store().db);
       expect(await twoNodes(1)).toEqual([1, 0]);
       expect([await desk.pageStatus(slug()), await titleOf()]).toEqual([200, true]);
       expect(await eventsSince(before, id)).toEqual(['published']);

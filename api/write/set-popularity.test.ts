@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk } from '../test/desk.ts';
+import { expect, it } from 'vitest';
+import { describeDesk } from '../test/desk.ts';
 
-describeStores((open) => {
-  let store: OpenStore;
-  let desk: Desk;
-  beforeAll(async () => {
-    store = await open();
-    desk = await openDesk(store);
-    desk.reset();
-  }, 60_000);
-  afterAll(() => store.drop());
-
+describeDesk((desk) => {
   it('puts the most-read stories first in trending lists, and skips unknown stories', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) {

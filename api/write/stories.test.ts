@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk, storiesPath } from '../test/desk.ts';
+import { expect, it } from 'vitest';
+import { describeDesk, storiesPath } from '../test/desk.ts';
 import { makeApi, type TestApi } from '../test/open-api.ts';
 import { now } from '../test/seed.ts';
 
 const hour = 60 * 60 * 1000;
 
-describeStores((open) => {
-  let store: OpenStore;
-  let at: Desk;
-  beforeAll(async () => {
-    store = await open();
-    at = await openDesk(store);
-  });
-  afterAll(() => store.drop());
-  beforeEach(() => at.reset());
-
+describeDesk((at, store) => {
   it('a new story is an invisible draft, sanitised, version 1', async () => {
     const { status, body, headers } = await at.staff('POST', '', { story: at.draft() });
     expect(status).toBe(201);
@@ -124,7 +114,7 @@ describeStores((open) => {
   });
 
   it('stories published at once all come out, with right totals', async () => {
-    const other = makeApi(await store.again());
+    const other = makeApi(await store().again());
     const before = await at.totalOf('contentlist/finance/web?searchBy=topic');
     const drafts = await Promise.all(
       Array.from({ length: 8 }, (_, index) => at.create({ slug: `at-once-${at.desk.number}-${index}` })),
@@ -194,7 +184,7 @@ describeStores((open) => {
     expect(await at.pageStatus(`written-${at.desk.number}`)).toBe(404);
     at.desk.time = new Date(due.getTime() + 1);
     at.desk.commits = 0;
-    const other = makeApi(await store.again(), { now: () => at.desk.time });
+    const other = makeApi(await store().again(), { now: () => at.desk.time });
     const published = await Promise.all([at.api.api.publishDue(), other.api.publishDue()]);
     expect(published[0] + published[1]).toBe(1);
     expect(await at.pageStatus(`written-${at.desk.number}`)).toBe(200);
@@ -226,7 +216,7 @@ describeStores((open) => {
   });
 
   it('another process sees a change at once, its collections and names too', async () => {
-    const other = makeApi(await store.again());
+    const other = makeApi(await store().again());
     const titleIn = async (reader: TestApi) => {
       const { body } = (await reader.json('/composer/testsite/pages/article/first-story/web')) as never as {
         body: { data: { components: { data: { collections: { title: string }[] } }[] } };

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { embedExamples } from '#content/examples/embed.ts';
-import { describeStores, type OpenStore } from '#database/test/stores.ts';
-import { type Desk, openDesk } from '../test/desk.ts';
+import { describeDesk } from '../test/desk.ts';
 
 const pick = { uuid: 'pick-1', hed: 'The one to buy', description: '<p>Quiet.</p>' };
 const stored = { bucketType: 'hub', bucketPath: '2026/lamp.jpg' };
 
-describeStores((open) => {
-  let store: OpenStore;
-  let at: Desk;
-  beforeAll(async () => {
-    store = await open();
-    at = await openDesk(store);
-  });
-  afterAll(() => store.drop());
-  beforeEach(() => at.reset());
-
+describeDesk((at) => {
   const save = (extra: object) =>
     at.staff('POST', '', { story: at.draft({ body: '<p>Words.</p>', ...extra }) });
   const codesOf = (body: Awaited<ReturnType<typeof save>>['body']) =>

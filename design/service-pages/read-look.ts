@@ -14,7 +14,12 @@ export async function readPageLook(brand: string, root: string): Promise<Look> {
   ]);
   const built = join(root, 'build/services/identity/look/passkey.js');
   const script = existsSync(built) ? await readFile(built, 'utf8') : undefined;
-  // Faces and other files named in the tokens are the build's; these pages have their own copy of the one they need.
-  const plain = tokens.toString('utf8').replace(/@font-face \{[^{}]*\}/g, '');
-  return { brand, tokens: plain, logo: logo.toString('utf8'), strip: strip.toString('utf8'), font, script };
+  return {
+    brand,
+    tokens: tokens.toString('utf8'),
+    logo: logo.toString('utf8'),
+    strip: strip.toString('utf8'),
+    font,
+    script,
+  };
 }

@@ -17,7 +17,8 @@ export interface PlainListContext {
   sessionOf(env: Pick<ServiceContext['env'], 'incoming' | 'outgoing'>): Promise<string | undefined>;
   /** Headlines of the stories at these paths; paths without a story are missing. */
   headlinesAt(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  signInUrl: string;
+  /** Leads back to this path. */
+  signInUrl(path: string): string;
   isSecure: boolean;
   look(): Promise<Look>;
   now(): number;
@@ -64,7 +65,7 @@ async function show(
     path: readingListPath,
     stories,
     isSignedIn: sub !== undefined,
-    signInUrl: context.signInUrl,
+    signInUrl: context.signInUrl(readingListPath),
     cookieStoriesMost,
   });
   return new Response(files.document({ title: 'Saved', body, home: readingListPath, isWide: true }), {

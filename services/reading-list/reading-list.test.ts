@@ -31,7 +31,7 @@ describeStores((open) => {
       sessionOf: async () => session,
       headlinesAt: async (paths) =>
         new Map(paths.filter((path) => !path.includes('gone')).map((path) => [path, `<b>${path}</b>`])),
-      signInUrl: '/user/',
+      signInUrl: (path) => `/sign-in/?return=${path}`,
       isSecure: true,
       look: async () => ({
         brand: 'Wavelength',
@@ -162,7 +162,7 @@ describeStores((open) => {
     const held = { cookie: cookie.split(';')[0] ?? '' };
     const html = await (await request('/reading-list/', { headers: held })).text();
     expect(html).toContain('href="/article/a/"');
-    expect(html).toContain('href="/user/"');
+    expect(html).toContain('href="/sign-in/?return=/reading-list/"');
     const removed = await post({ url: '/article/a/', state: 'removed' }, held);
     expect(removed.headers.get('set-cookie')).toContain('Max-Age=0');
   });

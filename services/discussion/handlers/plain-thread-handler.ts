@@ -95,7 +95,9 @@ export function createPlainThreads(context: PlainThreadContext): {
 }
 
 const threadStyles = () =>
-  readFileSync(join(import.meta.dirname, '../../../design/discussion/thread.css'), 'utf8');
+  ['thread.css', 'thread-forms.css']
+    .map((name) => readFileSync(join(import.meta.dirname, '../../../design/discussion', name), 'utf8'))
+    .join('');
 
 const pathOf = ({ identifier }: Subject) => `${plainThreadPath}${encodeURIComponent(identifier)}/`;
 

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { copy } from '#app/copy/site.ts';
 import { buttonClass } from '#design/button/button.ts';
 import '#design/discussion/thread.css';
+import '#design/discussion/thread-forms.css';
 import { Icon } from '#design/icons/icon.tsx';
 import { StaticHtml } from '../../components/primitives/prose/static-html.tsx';
 import styles from './comments.module.css';

@@ -1,3 +1,4 @@
+import { showToast } from '#app/behaviours/toast.ts';
 import { copy } from '#app/copy/site.ts';
 import { onTheList } from '#content/rules/newsletter-day.ts';
 import { newslettersCopy as words } from '../../../copy/newsletters.ts';
@@ -17,7 +18,6 @@ export async function toggleNewsletter(newsletter: ToggledNewsletter): Promise<v
   const before = isTaken();
   await newsletters.toggle(id);
   if (before === isTaken()) return;
-  const { showToast } = await import('#app/behaviours/toast.ts');
   if (before)
     showToast(words.left(title), { label: copy.undo, act: () => void toggleNewsletter(newsletter) });
   else showToast(onTheList([rhythm], Date.now()));
