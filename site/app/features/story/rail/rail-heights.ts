@@ -1,5 +1,6 @@
 import type { BodyBlock, Embed, MarginPiece } from '#content/entities/embed.ts';
 import type { Chapter } from '../chapters/chapters.ts';
+import type { SizedItem } from './rail-stacks.ts';
 
 /**
  * Heights on a wide page, estimated from the content: the server cannot measure, and the rail must be right in the first
@@ -23,13 +24,13 @@ const embedHeights: Partial<Record<Embed['type'], number>> = {
 };
 const otherEmbed = 300;
 
-/** A chapter's text with its embeds and ads. */
-export function chapterHeight({ heading: title, parts }: Chapter): number {
+/** The items of a chapter's text, each with the ad before it; the first has the heading. */
+export function sizedItems({ heading: title, parts }: Chapter): SizedItem[] {
   const items = parts.flatMap((part) => (part.kind === 'text' ? part.items : []));
-  return items.reduce(
-    (sum, { block, hasAdBefore }) => sum + blockHeight(block) + (hasAdBefore ? bodyAd : 0) + blockGap,
-    title ? heading : 0,
-  );
+  return items.map(({ block, hasAdBefore }, index) => ({
+    height: blockHeight(block) + (hasAdBefore ? bodyAd : 0) + blockGap + (title && index === 0 ? heading : 0),
+    hasAdBefore,
+  }));
 }
 
 function blockHeight(block: BodyBlock): number {

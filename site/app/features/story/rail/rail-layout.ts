@@ -1,12 +1,13 @@
 import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import { type Chapter, type ChapterRules, chaptersOf } from '../chapters/chapters.ts';
-import { chapterHeight, listHeight, pieceHeight, railAdHeight } from './rail-heights.ts';
+import { listHeight, pieceHeight, railAdHeight, sizedItems } from './rail-heights.ts';
 import { planRail, type RailPiece, type SizedPiece } from './rail-plan.ts';
+import { type RailStack, type SizedItem, stackPieces } from './rail-stacks.ts';
 
 /** What the server decides about the rail of a long story; the browser could not, because it has no embeds. */
 export interface RailLayout {
-  rows: readonly { chapters: number; pieces: readonly RailPiece[] }[];
+  rows: readonly { chapters: number; stacks: readonly RailStack[] }[];
   rest: readonly RailPiece[];
 }
 
@@ -41,7 +42,7 @@ export interface RailSources {
 export function layOutRail({ blocks, breaks, lists, hasAd }: RailSources): RailLayout {
   const chapters = railChapters(blocks, breaks);
   const owned = embedsOf(blocks, chapters);
-  const rows = groupRows(chapters.map((chapter, index) => ({ height: chapterHeight(chapter), index })));
+  const rows = groupRows(chapters.map(sizedChapter));
   const plan = planRail(
     rows.map((row) => ({
       height: row.reduce((sum, { height }) => sum + height, 0),
@@ -53,7 +54,13 @@ export function layOutRail({ blocks, breaks, lists, hasAd }: RailSources): RailL
     },
   );
   return {
-    rows: rows.map((row, index) => ({ chapters: row.length, pieces: plan.rows[index] ?? [] })),
+    rows: rows.map((row, index) => ({
+      chapters: row.length,
+      stacks: stackPieces(
+        row.flatMap(({ items }) => items),
+        plan.rows[index] ?? [],
+      ),
+    })),
     // The best comment stands beside the button that opens all of them.
     rest: [{ kind: 'comment' }, ...plan.rest],
   };
@@ -88,7 +95,13 @@ function embedsOf(blocks: readonly BodyBlock[], chapters: readonly Chapter[]): S
 
 interface SizedChapter {
   height: number;
+  items: readonly SizedItem[];
   index: number;
+}
+
+function sizedChapter(chapter: Chapter, index: number): SizedChapter {
+  const items = sizedItems(chapter);
+  return { height: items.reduce((sum, { height }) => sum + height, 0), items, index };
 }
 
 function groupRows(chapters: readonly SizedChapter[]): SizedChapter[][] {

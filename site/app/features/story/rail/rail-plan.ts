@@ -27,7 +27,7 @@ export interface RailSupply {
 }
 
 export interface RailPlan {
-  rows: readonly (readonly RailPiece[])[];
+  rows: readonly (readonly SizedPiece[])[];
   /** What no row had space for: beside the end of the story. */
   rest: readonly RailPiece[];
 }
@@ -37,7 +37,7 @@ export const mostBare = 900;
 /** A second ad comes this far below the top at the earliest, in pixels. */
 export const secondAdFrom = 6000;
 /** At least this much stays free between two pieces, in pixels. */
-const pieceGap = 48;
+export const pieceGap = 48;
 /** Tried one after the other: the densest spacing for which the supply suffices. */
 const spacings = [420, 540, 660, 780, mostBare];
 
@@ -62,7 +62,7 @@ export function planRail(rows: readonly RowFacts[], supply: RailSupply): RailPla
     }
   }
   return {
-    rows: best.rows.map(({ pieces }) => pieces.map(({ piece }) => piece)),
+    rows: best.rows.map(({ pieces }) => pieces),
     rest: best.left.map(({ piece }) => piece),
   };
 }

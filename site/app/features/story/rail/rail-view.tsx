@@ -1,4 +1,4 @@
-import { type ReactNode, use, useRef } from 'react';
+import { type CSSProperties, type ReactNode, use, useRef } from 'react';
 import { longReadCopy } from '#app/copy/long-reads.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import type { ViewProps } from '../../../components/page/view.ts';
@@ -18,6 +18,7 @@ import { EmbedView } from '../embeds/embed-view.tsx';
 import { RailContents } from './rail-contents.tsx';
 import { type RailedArticle, railChapters } from './rail-layout.ts';
 import type { RailPiece } from './rail-plan.ts';
+import type { RailStack } from './rail-stacks.ts';
 import styles from './rail-view.module.css';
 import { TopComment } from './top-comment.tsx';
 
@@ -29,7 +30,7 @@ export function RailView({ component, priority, rail: lists = [] }: ViewProps<'A
   const breaks = use(AdsContext)?.breaks ?? [];
   const blocks = story.bodyBlocks ?? [];
   const chapters = railChapters(blocks, breaks);
-  const { rows, rest } = story.rail ?? { rows: [{ chapters: chapters.length, pieces: [] }], rest: [] };
+  const { rows, rest } = story.rail ?? { rows: [{ chapters: chapters.length, stacks: [] }], rest: [] };
   const parts: PieceParts = { blocks, lists, storyId: story.id };
   let from = 0;
   return (
@@ -48,7 +49,7 @@ export function RailView({ component, priority, rail: lists = [] }: ViewProps<'A
             from += row.chapters;
             const inRow = chapters.slice(first, from);
             return (
-              <div key={first} className={styles.row}>
+              <div key={first} className={styles.row} style={spanning(inRow.flatMap(itemsOf))}>
                 <div className={styles.text}>
                   {inRow.map((chapter) => (
                     <ChapterText
@@ -58,7 +59,7 @@ export function RailView({ component, priority, rail: lists = [] }: ViewProps<'A
                     />
                   ))}
                 </div>
-                <Rail title={inRow[0]?.heading?.text} pieces={row.pieces} parts={parts} />
+                <Rail title={inRow[0]?.heading?.text} stacks={row.stacks} parts={parts} />
               </div>
             );
           })}
@@ -67,7 +68,11 @@ export function RailView({ component, priority, rail: lists = [] }: ViewProps<'A
             <div className={styles.text}>
               <StoryEnd story={story} />
             </div>
-            <Rail title={longReadCopy.storyEnd} pieces={rest} parts={parts} />
+            <Rail
+              title={longReadCopy.storyEnd}
+              stacks={[{ from: 1, to: 3, cells: rest.map((piece) => ({ piece })) }]}
+              parts={parts}
+            />
           </div>
         </div>
       </div>
@@ -75,11 +80,21 @@ export function RailView({ component, priority, rail: lists = [] }: ViewProps<'A
   );
 }
 
-function ChapterText({ chapter: { heading, parts }, isFirst }: { chapter: Chapter; isFirst: boolean }) {
+const itemsOf = ({ parts }: Chapter) => parts.flatMap((part) => (part.kind === 'text' ? part.items : []));
+/** Each item of the text is a row of the grid. */
+const spanning = (items: readonly unknown[]) => ({ '--items': items.length }) as CSSProperties;
+
+function ChapterText({ chapter, isFirst }: { chapter: Chapter; isFirst: boolean }) {
+  const { heading } = chapter;
   const Tag = heading ? 'section' : 'div';
-  const items = parts.flatMap((part) => (part.kind === 'text' ? part.items : []));
+  const items = itemsOf(chapter);
   return (
-    <Tag className={styles.chapter} aria-labelledby={heading?.id} data-chapter={heading ? '' : undefined}>
+    <Tag
+      className={styles.chapter}
+      style={spanning(items)}
+      aria-labelledby={heading?.id}
+      data-chapter={heading ? '' : undefined}
+    >
       {items.map(({ block, hasAdBefore }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
         <div key={index} className={styles.item}>
@@ -104,23 +119,32 @@ interface PieceParts {
 interface RailProps {
   /** The section it stands beside; the opening has none. */
   title: string | undefined;
-  pieces: readonly RailPiece[];
+  stacks: readonly RailStack[];
   parts: PieceParts;
 }
 
-/** Each piece has an equal share of the height and stays in sight until the next one comes. */
-function Rail({ title, pieces, parts }: RailProps) {
-  if (pieces.length === 0) return null;
+/** Each piece has a share of the height and stays in sight until the next one comes. */
+function Rail({ title, stacks, parts }: RailProps) {
+  if (stacks.every(({ cells }) => cells.length === 0)) return null;
   return (
     <aside
       className={styles.rail}
       aria-label={title ? longReadCopy.beside(title) : longReadCopy.besideOpening}
     >
-      {pieces.map((piece) => (
-        <div key={keyOf(piece)} className={styles.cell} data-piece={piece.kind}>
-          <div className={styles.piece}>
-            <Piece piece={piece} parts={parts} />
-          </div>
+      {stacks.map(({ from, to, cells }) => (
+        <div key={from} className={styles.stack} style={{ '--from': from, '--to': to } as CSSProperties}>
+          {cells.map(({ piece, height }) => (
+            <div
+              key={keyOf(piece)}
+              className={styles.cell}
+              data-piece={piece.kind}
+              style={height ? ({ '--height': `${height}px` } as CSSProperties) : undefined}
+            >
+              <div className={styles.piece}>
+                <Piece piece={piece} parts={parts} />
+              </div>
+            </div>
+          ))}
         </div>
       ))}
     </aside>
