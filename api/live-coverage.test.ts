@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { exportLines } from './export/export-lines.ts';
+import { restorePublication } from './load/restore-publication.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { describeDesk } from './test/desk.ts';
+import { makeApi } from './test/open-api.ts';
+import { publication } from './test/publication.ts';
 
 const hour = 3_600_000;
 
@@ -12,6 +15,34 @@ interface Card {
 }
 
 describeDesk((at, store) => {
+  it('CL-38 of two hundred entries a page has the newest hundred, and its second page the others', async () => {
+    const uuids = Array.from({ length: 200 }, (_, index) => `entry-${200 - index}`);
+    const embed = (uuid: string) => ({
+      type: 'liveEntry',
+      uuid,
+      at: at.desk.time.toISOString(),
+      title: uuid,
+    });
+    const { id } = await at.create({
+      slug: 'long-day',
+      layoutName: 'live-blog',
+      body: uuids.map((uuid) => `[shortcode type="liveEntry" uuid="${uuid}"]`).join('\n'),
+      additionalShortcodeData: Object.fromEntries(uuids.map((uuid) => [uuid, { ...embed(uuid), html: '' }])),
+    });
+    await at.publish(id);
+    const text = async (page: number) => {
+      const response = await at.api.get(
+        `/composer/testsite/pages/article/long-day/web?contentOnly=true&pageNumber=${page}`,
+      );
+      return response.ok ? response.text() : response.status;
+    };
+    expect(await text(1)).toContain('"entry-101"');
+    expect(await text(1)).not.toContain('"entry-100"');
+    expect(await text(2)).toContain('"entry-100"');
+    expect(await text(2)).not.toContain('"entry-101"');
+    expect(await text(3)).toBe(404);
+  });
+
   it('CL-37 CL-38 an editor ends coverage with a last entry: page, cards and export say so; without one it lasts a day', async () => {
     const start = at.desk.time.getTime();
     const entry = (minutes: number, more: object = {}) => ({
@@ -29,12 +60,12 @@ describeDesk((at, store) => {
       body: entries.map(({ uuid }) => `[shortcode type="liveEntry" uuid="${uuid}"]`).join('\n'),
       additionalShortcodeData: Object.fromEntries(entries.map((each) => [each.uuid, each])),
     });
-    const shown = async () => {
-      const page = await at.api.get('/composer/testsite/pages/article/open-day/web?contentOnly=true');
+    const shown = async (api = at.api) => {
+      const page = await api.get('/composer/testsite/pages/article/open-day/web?contentOnly=true');
       const { data } = (await page.json()) as {
         data: { components: { data: { title: string; coverage?: object } }[] };
       };
-      const list = (await at.api.json(
+      const list = (await api.json(
         '/components/testsite/listing/contentlist/banking/web?searchBy=topic',
       )) as { body: { data: { items: Card[] } } };
       const card = list.body.data.items.find(({ slug }) => slug === 'open-day');
@@ -83,5 +114,19 @@ describeDesk((at, store) => {
     const rejected = await at.staff('POST', '', { story: at.draft({ ...story(wrong), slug: 'wrong' }) });
     expect(rejected.status).toBe(400);
     expect(rejected.body.errors?.[0]).toMatchObject({ reason: 'bad_body' });
+
+    // An import keeps the time of the last entry, although it comes a day later.
+    const before = await shown();
+    at.desk.time = new Date(start + 30 * hour);
+    await restorePublication(
+      store().db,
+      async function* () {
+        yield* lines;
+      },
+      { now: at.desk.time, ownDomains: publication.ownDomains, replace: true },
+    );
+    const { page, card } = await shown(makeApi(store().db, { now: () => at.desk.time }));
+    expect([page, card]).toEqual([before.page, before.card]);
+    expect(page[1]).toMatchObject({ end: last.at });
   });
 });

@@ -149,6 +149,9 @@ export const timeAgoDays = 10;
 export const liveBlogHours = 24;
 /** Seconds that a page of a live blog is cached while it is live; browsers without scripts reload it as often. */
 export const liveBlogMaxAgeSeconds = 60;
+/** Entries on a page of a live blog; the first page has up to twice as many. */
+export const liveEntriesPerPage = 100;
+export const keyEventsMost = 50;
 export const emailShareMessageCharacters = 1500;
 export const passwordCharacters = 6;
 export const gravatarMinutes = 10;

@@ -1,4 +1,5 @@
 import { mayFetchAhead } from '#app/behaviours/connection.ts';
+import { loadForPrint } from '#app/behaviours/load-for-print.ts';
 import { renderLateBands } from '#app/behaviours/render-late-bands.ts';
 import { openSearchSheet } from '#app/behaviours/search/open-search-sheet.ts';
 import { watchLoops } from '#app/behaviours/watch-loops.ts';
@@ -25,6 +26,7 @@ export function startAfterLoad(store: PageStore, log: Log): void {
     () => watchLoops(document),
     ...platformStarts({ store, log }),
     () => renderLateBands(document),
+    () => loadForPrint(window, document),
     () => {
       if (mayFetchAhead(navigator.connection)) prefetchVisible();
     },

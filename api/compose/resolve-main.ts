@@ -1,4 +1,6 @@
+import type { Article } from '#content/entities/article.ts';
 import { NeutronError } from '#content/errors.ts';
+import { pageOfEntries } from '#content/rules/entry-pages.ts';
 import { articleWithCoverage } from '#content/rules/with-coverage.ts';
 import { loadLinked } from '../links/linked-stories.ts';
 import { loadCardList } from '../links/load-cards.ts';
@@ -56,6 +58,12 @@ export async function resolveMain(
   }
 }
 
+function firstOrOlderEntries(article: Article, pageNumber: number): Article {
+  const shown = pageOfEntries(article, pageNumber);
+  if (!shown) throw new NeutronError('not_found');
+  return shown;
+}
+
 async function presentMainStory(
   main: Extract<MainThing, { kind: 'story' }>,
   work: PageWork,
@@ -69,9 +77,9 @@ async function presentMainStory(
   const shownBlocks = () => withVideos(links.visible(material.blocks), context);
   switch (story.kind) {
     case 'article':
-      return articleWithCoverage(
-        presentArticle(story, version, await shownBlocks(), links, present),
-        context.now,
+      return firstOrOlderEntries(
+        articleWithCoverage(presentArticle(story, version, await shownBlocks(), links, present), context.now),
+        work.request.pageNumber,
       );
     case 'review':
       return presentReview(story, version, await shownBlocks(), present);

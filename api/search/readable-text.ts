@@ -1,3 +1,4 @@
+import type { PictureFacts } from '#content/entities/picture-facts.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { htmlText } from '#content/rules/body/html-text.ts';
 import { withoutShortcodes } from '#content/rules/body/shortcode.ts';
@@ -16,6 +17,11 @@ export function readableText(story: StoryInput): string {
 
 const prose = (html: string | undefined) => (html ? withoutShortcodes(htmlText(html)) : undefined);
 
+/** Without the table behind the picture: readers download it. */
+function factsOf({ data: _data, ...facts }: PictureFacts = {}): (string | undefined)[] {
+  return Object.values(facts);
+}
+
 function pieces(story: StoryInput): (string | undefined)[] {
   switch (story.kind) {
     case 'article':
@@ -33,11 +39,12 @@ function pieces(story: StoryInput): (string | undefined)[] {
     case 'review':
       return [story.bottomLine, prose(story.body), ...story.keyTakeaways, ...story.good, ...story.bad];
     case 'gallery':
-      return story.items.flatMap(({ title, headline, description, body }) => [
+      return story.items.flatMap(({ title, headline, description, body, facts }) => [
         title,
         headline,
         prose(description),
         prose(body),
+        ...factsOf(facts),
       ]);
     case 'video':
       return [

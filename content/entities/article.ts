@@ -52,6 +52,18 @@ export const article = content.extend({
   video: contentLink.optional(),
   /** Of a live blog: whether it is live, and when it ended or will end. Only in answers. */
   coverage: z.object({ state: z.enum(['live', 'ended']), end: z.string() }).optional(),
+  /** Of a live blog with more entries than a page holds: this page, its neighbors, and the key events of all. Only in answers. */
+  entryPages: z
+    .object({
+      page: z.number().int().positive(),
+      total: z.number().int().positive(),
+      newer: z.number().int().positive().optional(),
+      older: z.number().int().positive().optional(),
+      keyEvents: z.array(
+        z.object({ uuid: z.string(), at: z.string(), title: z.string(), page: z.number().int().positive() }),
+      ),
+    })
+    .optional(),
   /** How long it takes to do what the story explains. */
   minutesNeeded: z.number().int().min(1).max(1440).optional(),
   suppressAds: z.boolean().default(false),

@@ -51,7 +51,7 @@ const onlyInAnswers = { bodyBlocks: true, hasAffiliateDisclosure: true } as cons
 
 export const storyInputs = {
   article: article
-    .omit({ ...copiedIn, editors: true, ...onlyInAnswers, coverage: true })
+    .omit({ ...copiedIn, editors: true, ...onlyInAnswers, coverage: true, entryPages: true })
     .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
   review: review
     .omit({ ...copiedIn, editors: true, ...onlyInAnswers })

@@ -51,6 +51,7 @@ export const articleExample: Complete<Article> = {
   type: 'guide',
   video: contentLinkExample,
   coverage: { state: 'ended', end: '2026-03-03T18:00:00.000Z' },
+  entryPages: { page: 2, total: 240, newer: 1, older: undefined, keyEvents: [] },
   minutesNeeded: 20,
   suppressAds: false,
   suppressBio: false,

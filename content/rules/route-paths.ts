@@ -9,6 +9,7 @@ import { type SearchChoice, writeSearchChoice } from './search/search-filters.ts
 export const routePatterns = {
   'front-door': '/',
   article: '/article/{slug}/',
+  'article-entries': '/article/{slug}/{pageNumber?}/',
   'sponsored-article': '/paid-content/article/{slug}/',
   'article-topic': '/{topic1}/{topic2?}/{slug}/',
   'article-topic-longform': '/in-depth/{topic1}/{slug}/',

@@ -3,6 +3,7 @@ import type { Group } from './group.ts';
 /** Values for the parameters of a screen's path, of things in the test publication. */
 const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   article: { slug: 'first-story' },
+  'article-entries': { slug: 'first-story' },
   'sponsored-article': { slug: 'paid-story' },
   'article-topic': { topic1: 'finance', topic2: 'banking', slug: 'finance-story' },
   'article-topic-longform': { topic1: 'laptops', slug: 'long-story' },

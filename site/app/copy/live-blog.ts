@@ -13,5 +13,10 @@ export const liveCopy = {
   reload: (time: string) => (time ? `Updated ${time} Reload for new entries.` : 'Reload for new entries.'),
   noEntries: 'No entries yet. The first one appears here.',
   keyEvents: 'Key events',
+  otherEntries: 'Other entries',
+  newerEntries: 'Newer entries',
+  olderEntries: 'Older entries',
+  entriesShown: (shown: number, total: number) =>
+    `${shown} of ${total.toLocaleString('en-US')} entries on this page.`,
   copyLinkTo: (title: string) => `Copy a link to: ${title}`,
 } as const;

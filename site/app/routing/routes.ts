@@ -90,6 +90,8 @@ export const routes: readonly Route[] = [
     hasEditions: true,
   }),
   at('article', { ...article, maxAge: articleMaxAgeSeconds }),
+  // Older entries of a live blog; no other story has a second page.
+  at('article-entries', { ...article, maxAge: articleMaxAgeSeconds, isSeamless: false }),
   at('sponsored-article', { ...article, maxAge: articleMaxAgeSeconds, isSponsored: true }),
   at('article-topic', { ...article, validator: isVertical }),
   at('article-topic-longform', { ...article, showLargeHeader: false }),

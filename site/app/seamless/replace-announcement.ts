@@ -2,6 +2,8 @@ import type { Reader } from './reader.ts';
 
 /** On the element that announces the next story, once that story is on the page with the same head. */
 const replaced = 'data-replaced';
+/** On the container then. Without a box of its own it cannot move up to where the announcement was: a layout shift. */
+const filled = 'data-filled';
 
 /**
  * Takes the announcement away in the same frame in which the story itself comes to its place, so that nothing moves and
@@ -17,6 +19,7 @@ export function replaceAnnouncement(
     if (reader.get().stories.length === 0 || announcement.hasAttribute(replaced)) return;
     const hadFocus = announcement.contains(document.activeElement);
     announcement.setAttribute(replaced, '');
+    place.setAttribute(filled, '');
     if (!hadFocus) return;
     requestAnimationFrame(() => {
       const title = place.querySelector<HTMLElement>('[data-story] h2');
@@ -28,5 +31,6 @@ export function replaceAnnouncement(
   return () => {
     unsubscribe();
     announcement.removeAttribute(replaced);
+    place.removeAttribute(filled);
   };
 }

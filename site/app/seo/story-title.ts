@@ -1,8 +1,9 @@
 import { storyOf } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
+import { pagedTitle } from './paged-title.ts';
 
 /** The editors' SEO title, else the headline, else the title. */
-export function storyTitle({ page }: ScreenData): string {
+export function storyTitle({ page, pageNumber }: ScreenData): string {
   const story = storyOf(page.data);
-  return story?.titleTag ?? story?.headline ?? story?.title ?? page.data.title;
+  return pagedTitle(story?.titleTag ?? story?.headline ?? story?.title ?? page.data.title, pageNumber);
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PageType } from '#content/page/composed-page.ts';
 import { rendersOwnRow } from '../../page/facts.ts';
 import { besideStory, type Placed, type PlannedArea, type PlannedRow } from '../../page/plan.ts';
+import './late-heights.css';
 import styles from './page-body.module.css';
 
 export type RenderPlaced = (placed: Placed, rail?: readonly ReactNode[]) => ReactNode;

@@ -5,6 +5,7 @@ import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { articleExample } from '#content/examples/article.ts';
 import { embedExamples } from '#content/examples/embed.ts';
+import { pageOfEntries } from '#content/rules/entry-pages.ts';
 import { componentOf } from '../../../components/fixture/components.ts';
 import { facts } from '../../../components/fixture/pages.ts';
 import { ArticlePage } from '../article/article-page.tsx';
@@ -162,6 +163,7 @@ describe('a live blog', () => {
           data: {
             ...articleExample,
             layoutName: 'live-blog',
+            entryPages: undefined,
             datePublished,
             coverage,
             bodyBlocks: [prose, entry('b', true), entry('a')],
@@ -193,6 +195,7 @@ describe('a live blog', () => {
           data: {
             ...articleExample,
             layoutName: 'live-blog',
+            entryPages: undefined,
             datePublished: time(18),
             bodyBlocks: [at('c', 20, true), at('b', 19), at('a', 18)],
           },
@@ -224,7 +227,13 @@ describe('a live blog', () => {
     const html = renderToStaticMarkup(
       <ArticlePage
         component={componentOf('Article', {
-          data: { ...articleExample, layoutName: 'live-blog', coverage: undefined, bodyBlocks: [] },
+          data: {
+            ...articleExample,
+            layoutName: 'live-blog',
+            coverage: undefined,
+            entryPages: undefined,
+            bodyBlocks: [],
+          },
         })}
         page={{ ...facts, pageType: 'article' }}
         priority
@@ -236,5 +245,33 @@ describe('a live blog', () => {
 
   it.each([undefined, 'soon'])('holds with the date %o', (date) => {
     expect(render(date)).not.toContain('Live coverage');
+  });
+
+  it('CL-38 with two thousand entries writes a hundred, and links the others without a script', () => {
+    const blocks = Array.from({ length: 2000 }, (_, index) => entry(`e${2000 - index}`, index % 40 === 0));
+    const story = {
+      ...articleExample,
+      layoutName: 'live-blog',
+      slug: 'long',
+      bodyBlocks: [prose, ...blocks],
+    };
+    const page = (number: number) =>
+      renderToStaticMarkup(
+        <ArticlePage
+          component={componentOf('Article', { data: pageOfEntries(story, number) ?? story })}
+          page={{ ...facts, pageType: 'article' }}
+          priority
+        />,
+      );
+    const first = page(1);
+    expect(first.match(/id="live-/g)).toHaveLength(100);
+    expect(first).toContain('href="/article/long/20/"');
+    expect(first).toContain('100 of 2,000 entries on this page.');
+    // Key events of older pages lead there.
+    expect(first).toContain('href="/article/long/20/#live-e1880"');
+    expect(first).toContain('href="#live-e2000"');
+    const oldest = page(2);
+    expect(oldest).toContain('href="/article/long/3/"');
+    expect(oldest).not.toContain('Older entries');
   });
 });

@@ -12,9 +12,10 @@ import { StoryBody } from '../article/story-body.tsx';
 import { StoryEnd } from '../article/story-end.tsx';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import { EntryContext } from './entry-context.ts';
+import { EntryPages } from './entry-pages.tsx';
 import styles from './live-body.module.css';
 import { LiveRail } from './live-rail.tsx';
-import { announceDelay, firstEntryAt, type LiveEntry } from './live-rules.ts';
+import { announceDelay, firstEntryAt, keyEventsOf, type LiveEntry } from './live-rules.ts';
 import type { NewEntries } from './use-new-entries.ts';
 
 export interface LiveBodyProps {
@@ -44,7 +45,7 @@ export function LiveBody({ story, body, entries, state, news, automatic, rail }:
     <div className={`wrap ${styles.columns}`} data-only-key={(isOnlyKey && state === 'live') || undefined}>
       <LiveRail
         state={state}
-        entries={entries}
+        keyEvents={keyEventsOf(story, entries)}
         onlyKey={{ isOn: isOnlyKey, onChange: setOnlyKey }}
         automatic={automatic}
       />
@@ -73,6 +74,7 @@ export function LiveBody({ story, body, entries, state, news, automatic, rail }:
           <StoryBody blocks={body} added={{ at: firstEntryAt(body), count: added.length }} />
         </EntryContext>
         {entries.length === 0 && state !== 'ended' && <p className={styles.empty}>{liveCopy.noEntries}</p>}
+        {story.entryPages && <EntryPages story={story} shown={entries.length} />}
         <StoryEnd story={story} />
       </div>
       <aside className={styles.rail} aria-label={copy.partOf(copy.more, story.title)}>

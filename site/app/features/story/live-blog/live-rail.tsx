@@ -3,7 +3,7 @@ import type { CoverageState } from '#content/rules/live-coverage.ts';
 import { clockTime } from '#content/rules/short-date.ts';
 import { switchClass } from '#design/switch/switch.ts';
 import styles from './live-rail.module.css';
-import type { LiveEntry } from './live-rules.ts';
+import type { KeyEvent } from './live-rules.ts';
 
 interface SwitchState {
   isOn: boolean;
@@ -12,15 +12,15 @@ interface SwitchState {
 
 interface LiveRailProps {
   state: CoverageState | undefined;
-  entries: readonly LiveEntry[];
+  /** Newest first. */
+  keyEvents: readonly KeyEvent[];
   onlyKey: SwitchState;
   automatic: SwitchState;
 }
 
 /** Key events, newest first, and oldest first once the coverage has ended and is read as a whole; the reader's switches. */
-export function LiveRail({ state, entries, onlyKey, automatic }: LiveRailProps) {
-  const newestFirst = entries.filter(({ keyEvent }) => keyEvent);
-  const key = state === 'ended' ? newestFirst.toReversed() : newestFirst;
+export function LiveRail({ state, keyEvents, onlyKey, automatic }: LiveRailProps) {
+  const key = state === 'ended' ? keyEvents.toReversed() : keyEvents;
   return (
     <div className={styles.rail} data-print="none">
       <div className={styles.sticky}>
@@ -28,9 +28,9 @@ export function LiveRail({ state, entries, onlyKey, automatic }: LiveRailProps) 
           <nav aria-label={liveCopy.keyEvents}>
             <h2>{liveCopy.keyEvents}</h2>
             <ol>
-              {key.map(({ uuid, at, title }) => (
+              {key.map(({ uuid, at, title, href }) => (
                 <li key={uuid}>
-                  <a href={`#live-${uuid}`}>
+                  <a href={href}>
                     <time dateTime={at}>{clockTime(at)}</time>
                     <span dir="auto">{title}</span>
                   </a>

@@ -1,4 +1,6 @@
+import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { clockTime } from '#content/rules/short-date.ts';
 
 export type LiveEntry = Extract<Embed, { type: 'liveEntry' }>;
@@ -8,6 +10,41 @@ export function entriesOf(blocks: readonly BodyBlock[]): LiveEntry[] {
     block.kind === 'embed' && block.embed.type === 'liveEntry' ? [block.embed] : [],
   );
 }
+
+export interface KeyEvent {
+  uuid: string;
+  at: string;
+  title: string;
+  href: string;
+}
+
+/** The key events of all pages, newest first: those of this page lead to their place on it. */
+export function keyEventsOf(
+  { slug, entryPages }: Pick<Article, 'slug' | 'entryPages'>,
+  entries: readonly LiveEntry[],
+): KeyEvent[] {
+  const isHere = new Set(entries.map(({ uuid }) => uuid));
+  const here = entries.filter(({ keyEvent }) => keyEvent);
+  const all = entryPages
+    ? [
+        ...here.filter(({ uuid }) => !entryPages.keyEvents.some((event) => event.uuid === uuid)),
+        ...entryPages.keyEvents,
+      ]
+    : here;
+  return all.map(({ uuid, at, title, ...event }) => ({
+    uuid,
+    at,
+    title,
+    href:
+      'page' in event && !isHere.has(uuid)
+        ? `${entriesPath(slug, event.page)}#live-${uuid}`
+        : `#live-${uuid}`,
+  }));
+}
+
+/** The page of a live blog with these entries. */
+export const entriesPath = (slug: string, page: number): string =>
+  pathFor('article-entries', { slug, pageNumber: page > 1 ? String(page) : undefined });
 
 /** Where entries begin: after the introduction. */
 export function firstEntryAt(blocks: readonly BodyBlock[]): number {

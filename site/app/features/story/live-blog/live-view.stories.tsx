@@ -2,6 +2,7 @@ import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
 import { articleExample } from '#content/examples/article.ts';
 import { embedExamples } from '#content/examples/embed.ts';
+import { pageOfEntries } from '#content/rules/entry-pages.ts';
 import type { CoverageState } from '#content/rules/live-coverage.ts';
 import type { Stories } from '#design/stories.ts';
 import { componentOf } from '../../../components/fixture/components.ts';
@@ -28,6 +29,7 @@ const blocksOf = (shown: readonly LiveEntry[]) => shown.map((embed): BodyBlock =
 const storyOf = (shown: readonly LiveEntry[], more: Partial<Article> = {}): Article => ({
   ...articleExample,
   layoutName: 'live-blog',
+  entryPages: undefined,
   datePublished: '2026-03-02T18:00:00Z',
   bodyBlocks: blocksOf(shown),
   ...more,
@@ -63,6 +65,11 @@ const parts = (
   </article>
 );
 
+const pageOf = (number: number) => {
+  const story = storyOf(entries(2000));
+  return whole([], pageOfEntries(story, number));
+};
+
 export const stories: Stories = {
   ended: () => whole(three),
   'not begun': () => whole(three, { datePublished: '2999-01-01T00:00:00Z', coverage: undefined }),
@@ -71,7 +78,8 @@ export const stories: Stories = {
   'thirty entries': () => whole(entries(30)),
   'very long words': () => whole([entry(2, { title: longWords }), entry(4, { title: endlessWord })]),
   'right to left, with emoji': () => whole([entry(2, { title: rightToLeft, by: rightToLeft })]),
-  'two hundred entries': () => whole(entries(200)),
+  'the first page of two thousand entries': () => pageOf(1),
+  'an older page of two thousand entries': () => pageOf(7),
   'the editor’s last entry': () => whole([entry(2, { lastEntry: true }), entry(1)]),
   'one entry, no picture': () => whole(three.slice(0, 1), { image: undefined }),
   live: () => parts('live', entries(12)),

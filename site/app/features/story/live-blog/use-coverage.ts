@@ -13,7 +13,7 @@ const checkMilliseconds = 60_000;
 
 /** Whether coverage is live: as the page says at first, then by the reader's clock and the entries that arrive. */
 export function useCoverage(
-  { datePublished, coverage }: Pick<Article, 'datePublished' | 'coverage'>,
+  { datePublished, coverage, entryPages }: Pick<Article, 'datePublished' | 'coverage' | 'entryPages'>,
   entries: readonly LiveEntry[],
 ): Coverage {
   const [now, setNow] = useState<Date>();
@@ -22,6 +22,7 @@ export function useCoverage(
     const timer = setInterval(() => setNow(new Date()), checkMilliseconds);
     return () => clearInterval(timer);
   }, []);
-  const end = endOfCoverage(datePublished, entries);
+  // The last entry may be on another page.
+  const end = entryPages && coverage ? new Date(coverage.end) : endOfCoverage(datePublished, entries);
   return { state: now ? coverageState(datePublished, end, now) : coverage?.state, end };
 }

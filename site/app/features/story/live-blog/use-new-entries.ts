@@ -19,7 +19,8 @@ export interface NewEntries {
  * under a reader's eyes, unless the reader wants them added.
  */
 export function useNewEntries(story: Article, componentId: string, isAutomatic: boolean): NewEntries {
-  const { datePublished, slug } = story;
+  const { datePublished, slug, entryPages } = story;
+  const isOlderPage = entryPages !== undefined && entryPages.page > 1;
   const requestArticle = use(RequestArticleContext);
   const [added, setAdded] = useState<readonly LiveEntry[]>([]);
   const [waiting, setWaiting] = useState<readonly LiveEntry[]>([]);
@@ -37,7 +38,8 @@ export function useNewEntries(story: Article, componentId: string, isAutomatic: 
     return coverageState(datePublished, end, new Date()) !== 'live';
   });
   useEffect(() => {
-    if (!requestArticle || isOver()) return;
+    // New entries belong on the first page.
+    if (!requestArticle || isOlderPage || isOver()) return;
     let stop = () => {};
     let isGone = false;
     import('./watch-live.ts').then(
@@ -58,7 +60,7 @@ export function useNewEntries(story: Article, componentId: string, isAutomatic: 
       isGone = true;
       stop();
     };
-  }, [requestArticle, slug, componentId]);
+  }, [requestArticle, slug, componentId, isOlderPage]);
 
   const show = () => {
     setAdded([...waiting, ...added]);
