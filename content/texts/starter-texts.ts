@@ -1,15 +1,9 @@
 import { escapeText } from '#platform/escape-html.ts';
 import type { TextEntry } from '../managed/entries.ts';
+import type { StarterText } from './starter-text.ts';
 import { about, accessibility, advertise, editorialGuidelines } from './starters/about-us.ts';
 import { californiaPrivacy, healthDataPrivacy, privacyPolicy } from './starters/privacy.ts';
 import { licensing, reprints, termsOfService } from './starters/terms.ts';
-
-export interface StarterText {
-  title: string;
-  description: string;
-  /** HTML with gaps: `{publication}` is the name of the site, every other gap is filled when the text is confirmed. */
-  content: string;
-}
 
 /**
  * What a new publication begins with: pages that the law or its readers expect. Nothing here is legal advice, so readers

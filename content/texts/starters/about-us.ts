@@ -1,4 +1,4 @@
-import type { StarterText } from '../starter-texts.ts';
+import type { StarterText } from '../starter-text.ts';
 
 export const about: StarterText = {
   title: 'About us',

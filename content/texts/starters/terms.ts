@@ -1,4 +1,4 @@
-import type { StarterText } from '../starter-texts.ts';
+import type { StarterText } from '../starter-text.ts';
 
 export const termsOfService: StarterText = {
   title: 'Terms of use',
