@@ -1,48 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const root = import.meta.dirname;
-
-/** Icons and logos that only the document names; the manifest has their names in a build. */
-const brandFiles = [
-  'favicon-32.png',
-  'favicon-180.png',
-  'favicon-192.png',
-  'favicon-512.png',
-  'logo.svg',
-  'logo-square.svg',
-  'share.png',
-];
-
-function emitBrand(): Plugin {
-  return {
-    name: 'emit-brand',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    buildStart() {
-      for (const name of brandFiles) {
-        const originalFileName = `design/brand/${name}`;
-        this.emitFile({
-          type: 'asset',
-          name,
-          originalFileName,
-          source: readFileSync(join(root, originalFileName)),
-        });
-      }
-    },
-  };
-}
 
 /**
  * Small modules that every page and most late parts use. Left to itself the bundler gives each its own file, and thirty
  * files of a few hundred bytes are compressed far worse than one (4 kB on every page).
  */
 const sharedModules =
-  /\/(node_modules\/react\/.*|config\/(public|flags)\.ts|content\/limits\.ts|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up|is-long-form|url-topic-slugs|is-topic-content|article-route|content-path|is-sponsored|read-time)\.ts|design\/(button|chip|field|icons|badge|stars|tick|play-disc|switch)\/[\w-]+\.tsx?|site\/app\/(copy\/site\.ts|behaviours\/(share\/short-link|copy-text|use-late|use-outside-close|new-guid|next-task|page-view|route-changed|story-entered)\.ts|analytics\/(track|report-error)\.ts|scripts\/is-own-script\.ts|links\/(site-link\.tsx|origin-context\.ts)|features\/(share\/(native-share|share-buttons|share-bar|story-share|share-link)|comments\/open-comments)\.tsx?|trusted-html\.ts|components\/story\/story-card\/headline\.tsx|components\/(primitives\/(cached-markup|crumbs|section|picture|prose|time-text|price-text)|story\/(byline|meta|person|coverage-badge)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.tsx?))$/;
+  /\/(node_modules\/react\/.*|(config|installed)\/(public|flags)\.[jt]s|content\/limits\.[jt]s|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up|is-long-form|url-topic-slugs|is-topic-content|article-route|content-path|is-sponsored|read-time)\.[jt]s|design\/(button|chip|field|icons|badge|stars|tick|play-disc|switch)\/[\w-]+\.[jt]sx?|site\/app\/(copy\/site\.[jt]s|behaviours\/(share\/short-link|copy-text|use-late|use-outside-close|new-guid|next-task|page-view|route-changed|story-entered)\.[jt]s|analytics\/(track|report-error)\.[jt]s|scripts\/is-own-script\.[jt]s|links\/(site-link\.[jt]sx?|origin-context\.[jt]s)|features\/(share\/(native-share|share-buttons|share-bar|story-share|share-link)|comments\/open-comments)\.[jt]sx?|trusted-html\.[jt]s|components\/story\/story-card\/headline\.[jt]sx?|components\/(primitives\/(cached-markup|crumbs|section|picture|prose|time-text|price-text)|story\/(byline|meta|person|coverage-badge)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.[jt]sx?))$/;
 
 /** What every part that loads a tag uses, in one file for the same reason. */
-const tagModules = /\/site\/app\/scripts\/(register-tag|wait-for-service|script-texts)\.ts$/;
+const tagModules = /\/site\/app\/scripts\/(register-tag|wait-for-service|script-texts)\.[jt]s$/;
 
 /**
  * The entry names every page and every embed, and a hundred names of what these import would be a kilobyte on every
@@ -67,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: false,
   appType: 'custom',
-  plugins: [react(), emitBrand()],
+  plugins: [react()],
   css: { modules: { generateScopedName: '[hash:base64:6]' } },
   build: isSsrBuild
     ? {

@@ -1,6 +1,7 @@
 import type { Api } from '#api/create-api.ts';
 import type { CommitEvent, StorePicture } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
@@ -88,14 +89,19 @@ async function seedIfEmpty(
   db: Database,
   { environment, runSeed, onProgress }: ContentOptions,
 ): Promise<boolean> {
-  const seed = seedFor(environment);
-  if (!seed || !runSeed) return false;
   const [{ isEmpty }, { inOneProcess }] = await Promise.all([
     import('#api/load/is-empty.ts'),
     import('#database/one-process.ts'),
   ]);
   // A store that is being loaded counts as empty, so this answer is final only when it is no.
   if (!(await isEmpty(db))) return false;
+  const seed = seedFor(environment);
+  if (!seed || !runSeed) {
+    // Not content: without them a publication that has no stories yet would have no pages either.
+    const { importLayouts } = await import('#api/load/import/import-layouts.ts');
+    await importLayouts(db.as<ContentTables>(), new Date());
+    return false;
+  }
   return inOneProcess(db, seedLock, async () => {
     if (!(await isEmpty(db))) return false;
     await runSeed(seed, onProgress);

@@ -10,6 +10,10 @@ const sources = [
   'content/**/*.ts',
   'neutron.config.ts',
   'config/*.ts',
+  // Of a publication in a folder of its own.
+  'brand/*',
+  'theme.css',
+  'overrides/**/*',
   'vite.config.ts',
   'package-lock.json',
 ];

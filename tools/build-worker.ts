@@ -37,8 +37,7 @@ export function workerPlan(manifest: Manifest): WorkerPlan {
 }
 
 /** The worker is one plain file at the root of the site, because its path is its scope. */
-export async function buildWorker(root: string): Promise<void> {
-  const outDir = join(root, 'build/site/client');
+export async function buildWorker(root: string, outDir: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   await build({
     root,

@@ -71,10 +71,16 @@ export function distancesToChange(graph: ModuleGraph, changed: readonly string[]
   return distances;
 }
 
-/** The graph of this repository. */
-export function readModuleGraph(): ModuleGraph {
-  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+/** The `imports` of this repository's package.json. */
+export const readAliases = () =>
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports;
+
+/** The graph of this repository; a package has other aliases, and has no use for files that only comments name. */
+export function readModuleGraph(
+  aliases: Readonly<Record<string, string>> = readAliases(),
+  read = (source: string) => source,
+): ModuleGraph {
   const exclude = (name: string) => ['node_modules', 'build', 'data', 'peers', '.git'].includes(name);
   const paths = globSync('**/*.{ts,tsx,mjs}', { exclude }).filter((path) => existsSync(path));
-  return buildModuleGraph(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])), imports);
+  return buildModuleGraph(new Map(paths.map((path) => [path, read(readFileSync(path, 'utf8'))])), aliases);
 }

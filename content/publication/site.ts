@@ -23,7 +23,8 @@ export const siteSettings = {
   locales: uniqueBy(locale, 'code').min(1, 'must name at least one edition'),
   /** Sister editions are other sites; this one only links to them. */
   externalEditions: uniqueBy(locale.extend({ url: webUrl }), 'code'),
-  narrativesUrl: webUrl,
+  /** A sister site of long stories that menus may link to. */
+  narrativesUrl: webUrl.optional(),
   ownDomains: z.array(hostName),
   /** Topic slug at the root of a branch → shelf section, which owns a color. */
   sections: z.record(slug, slug),

@@ -72,7 +72,7 @@ describe('neutron.config.ts', () => {
     const hosts = [
       ...publication.ownDomains,
       ...publication.externalEditions.map(({ url }) => new URL(url).host),
-      new URL(publication.narrativesUrl).host,
+      new URL(publication.narrativesUrl ?? '').host,
     ];
     for (const host of hosts) expect(host).toMatch(/(^|\.)example$/);
   });

@@ -73,7 +73,7 @@ async function start(options: RunOptions): Promise<void> {
   warnMissingRoutes(publication, (message, fields) => log.warn(message, fields));
   const telemetry = createTelemetry(log);
   telemetry.watchDependencies(dependencies);
-  const version = await versionOf(options.root);
+  const version = await readVersion();
 
   let app: App | undefined;
   const starting = {
@@ -185,7 +185,9 @@ async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-async function versionOf(root: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+/** Of the product, not of the publication. */
+async function readVersion(): Promise<string> {
+  const file = join(import.meta.dirname, '../../package.json');
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
   return version;
 }

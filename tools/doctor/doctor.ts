@@ -1,6 +1,6 @@
 // `npm run doctor` checks an installation and says what to mend.
-import { join } from 'node:path';
 import { publication } from '#config';
+import { publicationFolder } from '#config/folder.ts';
 import { type Environment, readEnvironment } from '#server/boot/environment.ts';
 import { loadPublication } from '#server/boot/load-publication.ts';
 import { needsBuild } from '../build-stamp.ts';
@@ -14,8 +14,6 @@ import {
   serverFinding,
 } from './probes.ts';
 import { addressFindings, mailFinding } from './rules.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 function settings(): { environment?: Environment; findings: Finding[] } {
   const findings: Finding[] = [];
@@ -38,7 +36,7 @@ function settings(): { environment?: Environment; findings: Finding[] } {
 
 async function examine(): Promise<Finding[]> {
   const { environment, findings } = settings();
-  const built = needsBuild(root)
+  const built = needsBuild(publicationFolder)
     ? note('build', 'the site is not built from these sources', 'npm start builds it, or run npm run build.')
     : good('build', 'current');
   if (!environment) return [...findings, built];

@@ -1,0 +1,153 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FolderError, makePublication, readPacked } from './make-publication.ts';
+import { packedFolder, packProduct } from './pack.ts';
+
+const run = promisify(execFile);
+let folder: string;
+let files: string[];
+
+/** As `npm ci` would do it, with the packages that this repository has installed already. */
+async function install(): Promise<void> {
+  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
+  for (const place of Object.keys(lock.packages)) {
+    const isOwn = place === 'node_modules/neutron';
+    if (!place || isOwn || place.lastIndexOf('node_modules/') > 0) continue;
+    const target = join(folder, place);
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(resolve(place), target);
+  }
+  await mkdir(join(folder, 'node_modules/neutron'), { recursive: true });
+  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const tarball = join(folder, dependencies.neutron.slice('file:'.length));
+  await run('tar', ['xzf', tarball, '-C', join(folder, 'node_modules/neutron'), '--strip-components=1']);
+  files = (await run('tar', ['tzf', tarball])).stdout.trim().split('\n');
+}
+
+/** `npm start` in the publication, until it is ready or ends. */
+async function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['node_modules/neutron/tools/package/neutron.js', 'start'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const errors: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = await new Promise<string | undefined>((done) => {
+    void ended.then(() => done(undefined));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const address = /ready on (\S+)/.exec(line)?.[1];
+      if (address) done(address);
+    });
+  });
+  return {
+    url,
+    lines,
+    errors,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neutron-publication-'));
+  await makePublication({
+    folder,
+    name: 'Harborline',
+    pack: async () => ({ tarball: await packProduct(), packed: await readPacked(packedFolder) }),
+  });
+  await install();
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('has JavaScript and built files, and no tests, test tools or demo', () => {
+    const surplus = files.filter((file) =>
+      /\.(test|stories)\.|\.tsx?$|\/(demo|e2e|bench|testing|workshop|surface)\//.test(file),
+    );
+    expect(surplus).toEqual([]);
+    expect(files).toContain('package/build/services/consent/sdk.js');
+    expect(files).toContain('package/server/boot/run.js');
+  });
+
+  it('needs no test tools', async () => {
+    const { dependencies } = JSON.parse(await readFile(join(packedFolder, 'package.json'), 'utf8'));
+    for (const name of ['vitest', '@playwright/test', 'typescript', '@biomejs/biome', 'axe-core'])
+      expect(dependencies).not.toHaveProperty(name);
+  });
+});
+
+describe('a new publication', () => {
+  it('serves empty pages with its own name, builds once, and stores no story', {
+    timeout: 300_000,
+  }, async () => {
+    const first = await start();
+    expect(first.errors).toEqual([]);
+    // Less work than a start of the demo: no scripts of services are built, nothing is loaded.
+    expect(first.lines.filter((line) => /^Building|^Load/.test(line))).toHaveLength(2);
+    for (const [path, status] of [
+      ['/', 200],
+      ['/latest/', 200],
+      ['/search/?q=harbor', 200],
+      ['/news/rss.xml', 200],
+      ['/no-such-page/', 404],
+      ['/manifest.webmanifest', 200],
+      ['/robots.txt', 200],
+    ] as const) {
+      const response = await fetch(`${first.url}${path}`);
+      const text = await response.text();
+      expect([path, response.status]).toEqual([path, status]);
+      expect(text).not.toMatch(/wavelength/i);
+      if (!path.endsWith('.txt')) expect(text).toContain('Harborline');
+    }
+    await first.stop();
+    const second = await start();
+    expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toEqual([]);
+    expect((await fetch(`${second.url}/`)).status).toBe(200);
+    await second.stop();
+  });
+
+  it.each([
+    ['brand: { name: 7 }', 'neutron.config.ts: brand.name: '],
+    [`brand: { name: 'A' }, colour: 'red'`, 'neutron.config.ts: colour: '],
+  ])('CFG-01 does not start with %s, and names the file and the field', async (settings, message) => {
+    const file = join(folder, 'neutron.config.ts');
+    const before = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      `import { definePublication } from 'neutron';\nexport const publication = definePublication({ ${settings} });\n`,
+    );
+    const { url, errors } = await start();
+    await writeFile(file, before);
+    expect(url).toBeUndefined();
+    expect(errors.join('\n')).toContain(`Neutron cannot start.\n${message}`);
+  });
+
+  it('CFG-01 says where a configuration is that cannot be read', async () => {
+    const file = join(folder, 'neutron.config.ts');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, 'export const publication = {');
+    const { errors } = await start();
+    await rm(file);
+    const missing = await start();
+    await writeFile(file, before);
+    expect(errors.join('\n')).toContain('neutron.config.ts cannot be read: ');
+    expect(missing.errors.join('\n')).toContain('There is no neutron.config.ts in ');
+  });
+
+  it('is made in a new or empty folder only', async () => {
+    const pack = () => Promise.reject(new Error('not needed'));
+    await expect(makePublication({ folder, pack })).rejects.toThrow(FolderError);
+    await expect(makePublication({ folder: join(folder, 'README.md'), pack })).rejects.toThrow('is a file');
+  });
+});
