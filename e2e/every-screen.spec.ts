@@ -21,6 +21,20 @@ async function expectNoShifts(page: Page) {
   await expectStill(page);
 }
 
+/** True if a text of the page's head lies over the middle of its picture. */
+const coversPicture = (page: Page) =>
+  page
+    .locator('main header')
+    .first()
+    .evaluate((head) => {
+      const box = head.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return [...head.querySelectorAll('h1, p, nav')].some((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return box.width === 0 || (left < x && x < right && top < y && y < bottom);
+      });
+    });
+
 let screens: Screen[] = [];
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -55,6 +69,8 @@ for (const name of screenNames) {
         ),
         'the page scrolls sideways',
       ).toBe(0);
+      if (name === 'topic')
+        expect(await coversPicture(page), 'text covers the subject of the picture').toBe(false);
       // Colors are the same at every width.
       for (const theme of isAtMainWidth ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme: theme });

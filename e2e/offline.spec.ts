@@ -1,6 +1,6 @@
 // Without a connection: stories read before open, other pages show the offline page.
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -52,6 +52,17 @@ test('NV-11 NV-12 a story once read opens without a connection; other pages offe
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeHidden();
+
+  await test.step('a saved story is kept on this device by a press', async () => {
+    const other = (await storiesOn(page, '/')).find((path) => path !== story) ?? '';
+    await page.evaluate((url) => {
+      localStorage.setItem('neutron:1:saved', JSON.stringify([{ url, title: 'Saved for later', at: 1 }]));
+    }, other);
+    await page.goto('/saved/');
+    await page.getByRole('button', { name: /^Keep offline/ }).click();
+    await expect(page.locator('main').getByText('On this device', { exact: true })).toBeVisible();
+    expect(await cachedPaths(page)).toContain(other);
+  });
 
   const held = await page.evaluate(async () => {
     const urls: string[] = [];

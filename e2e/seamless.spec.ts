@@ -156,6 +156,25 @@ test('SM-01 a story that loads while the footer is in view moves nothing', { tag
   await controls(page).getByRole('button', { name: 'Show more stories' }).click();
   await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
   await expectStill(page);
+
+  await test.step('nor does one that takes the place of its announcement', async () => {
+    const { promise: isInPlace, resolve: arrive } = Promise.withResolvers<void>();
+    await page.unroute('**/api/neutron/seamless/**');
+    await page.route('**/api/neutron/seamless/**', async (route) => {
+      await isInPlace;
+      await route.continue();
+    });
+    await openStory(page);
+    const listed = page.waitForRequest('**/api/neutron/seamless/**');
+    const band = page.getByRole('region', { name: 'Next story' });
+    // Its end and the space below it are on screen.
+    await band.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2));
+    await listed;
+    await page.evaluate(writeShifts, false);
+    arrive();
+    await expect(followed(page)).not.toHaveCount(0);
+    await expectStill(page);
+  });
 });
 
 test('RM-11 SM-03 SM-10 NV-14 the parts of a special feature follow it, and a page opened meanwhile keeps its own URL', {

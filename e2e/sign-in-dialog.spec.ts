@@ -87,6 +87,13 @@ test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is
   // A browser that signed in here before is greeted.
   await page.context().addCookies([{ name: 'previous_login', value: '1', url: `http://localhost:${port}` }]);
   await page.goto(story);
+  await page.evaluate(() => {
+    const saved = [{ url: '/article/one-person-app-studio-is-back/', title: 'Saved before', at: 1 }];
+    localStorage.setItem('neutron:1:saved', JSON.stringify(saved));
+  });
+  const joined = page.waitForResponse(
+    (response) => response.url().endsWith('/reading-list/entries') && response.ok(),
+  );
   const thread = page.locator('details[data-thread]').first();
   await thread.locator('summary').press('Enter');
   const vote = thread.getByRole('button', { name: /^Agree/ }).first();
@@ -103,6 +110,17 @@ test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is
   expect(await focused(page).evaluate((element) => element.closest('details[data-thread]') !== null)).toBe(
     true,
   );
+
+  await test.step('the list of this device is joined with that of the account, and comes back from it', async () => {
+    await joined;
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      for (const name of ['saved', 'list-owner']) localStorage.removeItem(`neutron:1:${name}`);
+    });
+    await page.goto('/saved/');
+    await expect(page.locator('main').getByRole('link', { name: 'Saved before' })).toBeVisible();
+    await expect(page.getByText('stored on this device and in your account')).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {
@@ -125,6 +143,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL((url) => url.pathname === comments?.split('?', 1)[0]);
-    await expect(page.getByLabel(/^Add a comment as /)).toBeVisible();
+    const words = `Written without a script ${crypto.randomUUID()}`;
+    await page.getByLabel(/^Add a comment as /).fill(words);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await page.waitForURL((url) => url.hash !== '');
+    await expect(page.locator(':target')).toContainText(words);
   });
 });
