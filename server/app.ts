@@ -327,7 +327,8 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
     ...(store ? { onRejected: store.audit.recordRejections('staff access denied') } : {}),
   };
   const authenticated = (path: string, route: NamedHandler) => {
-    if (path === '/api/') return authenticateStaff(route, 'calls', by);
+    if (path === '/api/' || path.startsWith('/api/neutron/manage/'))
+      return authenticateStaff(route, 'calls', by);
     return path.startsWith('/desk/') ? authenticateStaff(route, 'pages', by) : route;
   };
   const { identity, staffToken } = by;

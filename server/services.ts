@@ -89,6 +89,10 @@ export function createServices(options: StoreServiceOptions) {
   });
   const survey = createSurvey({ db, question: publication.survey, now });
   const consent = createConsent({
+    db,
+    site: publication.siteId,
+    audit: audit.record,
+    now,
     rules: publication.consent,
     dataFolder: environment.DATA_DIR,
     saveReceipt: ({ consentId, allowed, isGpc, count }) =>
@@ -278,9 +282,11 @@ function shareServices(options: StoreServiceOptions, { mail, botCheck }: Parts):
   ];
 }
 
-function adsService({ db, environment, publication, secrets, siteUrl, log }: StoreServiceOptions) {
+function adsService({ db, audit, environment, publication, secrets, siteUrl, log }: StoreServiceOptions) {
   return createAds({
     db,
+    site: publication.siteId,
+    audit: audit.record,
     dataFolder: environment.DATA_DIR,
     criteriaProblems: (when) => nameProblems(when, { locales: publication.locales, routeNames }, []),
     secret: secretFor('ads', secrets),

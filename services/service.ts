@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { ErrorReason } from '#content/errors.ts';
 import type { RateLimitName } from '#content/limits.ts';
 import type { Database } from '#database/connect.ts';
+import type { Staff } from '#platform/staff.ts';
 
 /**
  * What every embedded service is to the server. A service folder has a `service.ts` with `createX(deps): Service`;
@@ -76,6 +77,8 @@ export interface NodeContext {
 
 /** What a service's Hono app finds in `context.env`. */
 export interface ServiceBindings {
+  /** Set by staff authentication, below `/api/neutron/manage/` alone. */
+  staff?: Staff | undefined;
   /** The client, as one key for counting. */
   caller: string;
   /** Counts one more request of the client; false when it has reached the limit. */

@@ -94,11 +94,12 @@ function createWebHandler(route: WebEndpoint, { siteUrl, limits }: MountOptions)
 }
 
 function bindingsOf(
-  { req, res, requestId }: RequestContext,
+  { req, res, requestId, staff }: RequestContext,
   limits: HandlerLimits,
   headers: Readonly<Record<string, string>>,
 ): ServiceBindings {
   return {
+    staff,
     get caller() {
       return limits.callerOf(req);
     },

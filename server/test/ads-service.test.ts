@@ -58,6 +58,8 @@ describe('the ads service', () => {
     };
     const service: AdsService = createAds({
       db: store.db,
+      site: publication.siteId,
+      audit: async () => undefined,
       dataFolder: root,
       criteriaProblems: (when) => nameProblems(when, { locales: publication.locales, routeNames }, []),
       secret: 'ads',

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { createEntryVersionsTable } from '#database/entry-versions.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
 import type { CountedEvent } from './wire.ts';
 
@@ -52,6 +53,13 @@ const counts: Migration = {
   },
 };
 
-export const adMigrations: readonly Migration[] = [counts];
+/** The saved versions of line items. */
+const entryVersions: Migration = {
+  name: '013-entry-versions',
+  up: (trx) => createEntryVersionsTable(trx, adVersionsTable),
+};
+export const adVersionsTable = 'ad_entry_versions';
+
+export const adMigrations: readonly Migration[] = [counts, entryVersions];
 
 export const migrateAds = (db: Database): Promise<Migrated> => migrate(db, 'ads', adMigrations);

@@ -112,7 +112,7 @@ function rejectUnreported(when: Criteria, context: z.RefinementCtx, path: string
   if (when.not) rejectUnreported(when.not, context, [...path, 'not']);
 }
 
-const lineItemSchema = z
+export const lineItemSchema = z
   .strictObject({
     id,
     name: z.string().min(1).max(100),

@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GVL } from '@iabtechlabtcf/core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '#database/test/stores.ts';
 import { callService } from '../testing/call-service.ts';
+import { migrateConsent } from './consent-tables.ts';
 import { createConsent } from './service.ts';
 import { exampleVendorList } from './test/vendor-list.ts';
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'neutron-consent-'));
 afterAll(() => rm(dataFolder, { recursive: true }));
 
+const store = await openSqliteStore();
+await migrateConsent(store.db);
+afterAll(() => store.drop());
+const shared = { db: store.db, site: 'testsite', audit: async () => undefined, now: Date.now };
+
 const service = createConsent({
+  ...shared,
   rules: { regions: [{ places: ['US'], model: 'opt-out' }], placeHeader: 'x-geo' },
   dataFolder,
   saveReceipt: async () => undefined,
@@ -50,6 +58,7 @@ describe('the consent service', () => {
     const receipts: unknown[] = [];
     const post = callService(
       createConsent({
+        ...shared,
         rules: { regions: [], placeHeader: 'x-geo' },
         dataFolder,
         saveReceipt: async (one) => void receipts.push(one),

@@ -3,23 +3,31 @@ import { createPrepared } from '#platform/prepared.ts';
 import type { Service } from '../service.ts';
 import { createServiceApp, privateJson, problem, requiredJson } from '../service-app.ts';
 import { type ContextRules, consentContext } from './consent-context.ts';
+import { migrateConsent } from './consent-tables.ts';
+import { createManagedVendors, listWith, type VendorDeps } from './managed-vendors.ts';
 import { type ConsentReceipt, readReceipt } from './receipt.ts';
 import { readVendorList } from './vendor-list.ts';
 
 /** The embedded consent platform: its script and the calls of that script. Without a build there is no banner. */
-export function createConsent(deps: {
-  rules: ContextRules;
-  /** The vendor list is read from `vendor-list.json` in this folder. */
-  dataFolder: string;
-  /** Stores what a reader chose, where it can be proven; rejects if it was not stored. */
-  saveReceipt(receipt: ConsentReceipt): Promise<void>;
-}): Service {
+export function createConsent(
+  deps: VendorDeps & {
+    rules: ContextRules;
+    /** The vendor list is read from `vendor-list.json` in this folder. */
+    dataFolder: string;
+    /** Stores what a reader chose, where it can be proven; rejects if it was not stored. */
+    saveReceipt(receipt: ConsentReceipt): Promise<void>;
+  },
+): Service {
   const vendorList = createPrepared('consent', () => readVendorList(deps.dataFolder));
+  const vendors = createManagedVendors(deps, () => vendorList.value);
   const app = createServiceApp({
     // About one reader: no shared cache may store it.
     [consentContextPath]: { get: ({ req }) => privateJson(consentContext(req.raw.headers, deps.rules)) },
     '/consent/vendor-list.json': {
-      get: (context) => context.json(vendorList.value, 200, { 'cache-control': 'public, max-age=86400' }),
+      async get(context) {
+        const list = listWith(vendorList.value, await vendors.current(), await vendors.saved());
+        return context.json(list, 200, { 'cache-control': 'public, max-age=300' });
+      },
     },
     '/consent/receipts': {
       post: async (context) => {
@@ -32,6 +40,7 @@ export function createConsent(deps: {
   });
   return {
     name: 'consent',
+    migrate: migrateConsent,
     prepare: vendorList.prepare,
     routes: [
       {
@@ -40,6 +49,7 @@ export function createConsent(deps: {
         hasScripts: true,
         limit: ({ method }) => (method === 'POST' ? 'forms' : 'unlimited'),
       },
+      ...vendors.routes,
     ],
   };
 }

@@ -72,7 +72,7 @@ export const emptyVendorList = {
 
 const id = z.number().int().positive();
 const described = z.record(z.string().regex(/^\d+$/), z.looseObject({ id, name: z.string().min(1) }));
-const vendor = z.looseObject({
+export const vendorSchema = z.looseObject({
   id,
   name: z.string().min(1),
   purposes: z.array(id),
@@ -95,7 +95,7 @@ const vendorList = z
     specialPurposes: described,
     features: described,
     specialFeatures: described,
-    vendors: z.record(z.string(), vendor),
+    vendors: z.record(z.string(), vendorSchema),
   })
   .superRefine(({ vendors, purposes: known }, context) => {
     for (const [key, { id: own, purposes: used, legIntPurposes }] of Object.entries(vendors)) {
@@ -111,6 +111,15 @@ const vendorList = z
     }
   });
 export type VendorList = z.infer<typeof vendorList>;
+export type Vendor = z.infer<typeof vendorSchema>;
+
+/** The purpose that a vendor names and the list does not have. */
+export function unknownPurpose(
+  { purposes: used, legIntPurposes }: Vendor,
+  { purposes: known }: Pick<VendorList, 'purposes'>,
+): number | undefined {
+  return [...used, ...legIntPurposes].find((purpose) => !known[purpose]);
+}
 
 export async function readVendorList(dataFolder: string): Promise<VendorList> {
   const read = vendorList.safeParse((await readDataFile(dataFolder, fileName)) ?? emptyVendorList);

@@ -4,6 +4,7 @@ import { outboxMigrations } from '#database/outbox.ts';
 import { adMigrations } from '#services/ads/ads-tables.ts';
 import { auditMigrations } from '#services/audit/audit-tables.ts';
 import { botCheckMigrations } from '#services/bot-check/bot-check-tables.ts';
+import { consentMigrations } from '#services/consent/consent-tables.ts';
 import { discussionMigrations } from '#services/discussion/discussion-tables.ts';
 import { emailShareMigrations } from '#services/email-share/email-share-tables.ts';
 import { identityMigrations } from '#services/identity/identity-tables.ts';
@@ -22,6 +23,7 @@ export const storeMigrations: Readonly<Record<string, readonly Migration[]>> = {
   ads: adMigrations,
   audit: auditMigrations,
   'bot-check': botCheckMigrations,
+  consent: consentMigrations,
   discussion: discussionMigrations,
   'email-share': emailShareMigrations,
   identity: identityMigrations,

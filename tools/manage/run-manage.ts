@@ -4,7 +4,7 @@ import { type ApiClient, createApiClient, RejectedCall, Unreachable } from './ap
 import { entryCommands } from './entry-commands.ts';
 import { type ManageContext, UsageError } from './manage-context.ts';
 import { manageSettings, manageStories, uploadPicture } from './other-commands.ts';
-import { usage } from './usage.ts';
+import { serviceKinds, usage } from './usage.ts';
 
 export interface ManageOptions {
   site: string;
@@ -47,6 +47,9 @@ export async function runManage(args: readonly string[], options: ManageOptions)
   }
 }
 
+/** Those of the content API and those of services. */
+const kinds: readonly string[] = [...managedKindNames, ...Object.keys(serviceKinds)];
+
 type Values = ReturnType<typeof readArguments>['values'];
 
 function readArguments(args: readonly string[]) {
@@ -81,8 +84,7 @@ async function run(context: ManageContext, [kind = '', ...rest]: readonly string
   if (kind === 'settings') return manageSettings(context, rest);
   if (kind === 'upload') return uploadPicture(context, rest, values.as);
   if (kind === 'stories') return manageStories(context, rest, values.publish);
-  if (!managedKindNames.some((name) => name === kind))
-    throw new UsageError(`there is no kind ${kind}, only ${managedKindNames.join(', ')}`);
+  if (!kinds.includes(kind)) throw new UsageError(`there is no kind ${kind}, only ${kinds.join(', ')}`);
   const [action = '', ...args] = rest;
   const command = Object.hasOwn(entryCommands, action) ? entryCommands[action] : undefined;
   if (!command)

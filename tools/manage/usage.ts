@@ -1,6 +1,12 @@
 import { managedKinds } from '#content/managed/kinds.ts';
 
-const kinds = Object.entries(managedKinds)
+/** Kinds that services own; their calls have the same shape. */
+export const serviceKinds = {
+  'line-items': { label: 'line item of the ad server', idHelp: 'its number' },
+  vendors: { label: 'consent vendor', idHelp: 'its number' },
+};
+
+const kinds = Object.entries({ ...managedKinds, ...serviceKinds })
   .map(([name, { label, idHelp }]) => `  ${name.padEnd(18)}${label}; the id is ${idHelp}`)
   .join('\n');
 

@@ -5,7 +5,13 @@ import type { Group } from './group.ts';
 const json = { 'content-type': 'application/json' };
 
 /** Ads: slots, bids, video ads, creatives, events, clicks and scripts. */
-export const ads: Group = async ({ send, alias }) => {
+export const ads: Group = async ({ send, alias, visitors }) => {
+  for (const kind of ['line-items', 'vendors']) {
+    const path = `/api/neutron/manage/testsite/${kind}`;
+    await send({ path, by: visitors.staffToken });
+    await send({ path: `${path}/999999`, by: visitors.staffToken });
+    await send({ path: `${path}/999999`, method: 'PUT', json: {}, note: 'no staff' });
+  }
   const slot = { id: 'box-1', unit: '/8/testsite/box-1', sizes: [[300, 250]], targeting: {}, exclusions: [] };
   const request = {
     page: '/article/first-story/',
