@@ -12,7 +12,7 @@ import { bestOffer, offersOf } from '#content/rules/offers.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { staff, writersOf } from './authors/authors.ts';
 import { checkStories } from './checks/check-stories.ts';
-import { fitsStory } from './newsletter-for.ts';
+import { newsletters } from './newsletters.ts';
 import { handWritten } from './pieces.ts';
 import { allProducts } from './products/products.ts';
 import {
@@ -185,7 +185,11 @@ describe('what Wavelength says', () => {
       );
     });
     expect(offered.length).toBeGreaterThan(10);
-    const wrong = offered.filter(({ id, topics }) => !fitsStory(id, topics));
+    // An embed without an id leaves the choice to `content/rules/newsletter-for-story.ts`.
+    const wrong = offered.filter(({ id, topics }) => {
+      const covered = newsletters.find((newsletter) => newsletter.id === id)?.topics ?? [];
+      return id && covered.length > 0 && !topics.some((topic) => covered.includes(topic));
+    });
     expect(wrong.map(({ name, id, topics }) => `${name}: ${id} for ${topics}`)).toEqual([]);
   });
 

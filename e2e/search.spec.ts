@@ -39,6 +39,19 @@ test('CL-27 CL-28 CL-29 "More by" leads to a search that the author filters', { 
   page,
 }) => {
   await page.goto('/article/what-a-token-is-and-why-you-pay-for-it/');
+  // By keyboard: a term of the explainer opens after its paragraph and closes again; focus stays on it.
+  const term = page.getByRole('button', { name: 'language model' });
+  const meaning = page.locator('p', { hasText: /^Language model\. A program trained on text/ });
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(meaning).toBeVisible();
+  await expect(term).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await expect(term).toBeFocused();
+  const own = page.getByRole('textbox', { name: 'Try it on your own text' });
+  await own.fill('One cat');
+  await expect(page.getByRole('status').filter({ hasText: /^2 tokens, 2 words$/ })).toBeVisible();
   await page.getByRole('link', { name: 'More by Ruth Calloway' }).click();
   await expect(page).toHaveURL('/search/?searchQuery=Ruth+Calloway&author=ruth-calloway');
   const main = page.locator('main');

@@ -77,6 +77,9 @@ const shown: Record<EmbedType, string> = {
   tally: 'lasted a working day',
   sources: 'How the battery ages after two years.',
   glossary: 'Words to know',
+  cutText: 'three pieces, three numbers',
+  lineSets: 'An answer of two takes two passes.',
+  tryText: 'Try it on your own text',
 };
 
 /** Embeds of other stories are shown while those are published, so these name stories of the test publication. */

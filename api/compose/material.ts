@@ -4,6 +4,7 @@ import { affiliateHrefs } from '#content/rules/affiliate-link.ts';
 import { parseBody } from '#content/rules/body/parse-body.ts';
 import { sanitiseHtml } from '#content/rules/body/sanitise-html.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
+import { storyForm } from '#content/rules/story-form.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { refsOf } from '../links/story-refs.ts';
 import type { Material } from '../memory/cached-values.ts';
@@ -55,6 +56,10 @@ export function makeMaterial(stored: StoryInput & { id: string }, context: Answe
   if (unknown.length > 0)
     context.log('warn', 'A body has shortcodes without data', { story: story.id, unknown });
   const tags = story.tags.map((slug) => ({ slug }));
-  const shown = isFaq({ tags }) ? faqToInfoCards(blocks) : blocks;
+  // The questions of an explainer are its chapters.
+  const hasCards =
+    isFaq({ tags }) &&
+    storyForm({ layoutName: 'layoutName' in story ? story.layoutName : undefined }) !== 'explainer';
+  const shown = hasCards ? faqToInfoCards(blocks) : blocks;
   return { story, blocks: shown, refs: refsOf(story, shown) };
 }

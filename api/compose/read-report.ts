@@ -8,6 +8,8 @@ export interface Report {
   parts: ShownPart[];
   /** Numbers of the stories in it. */
   numbers: number[];
+  /** Numbers of the stories that are parts: the head shows them. */
+  partNumbers: number[];
 }
 
 /** Figures and parts of a report with their stories. A story that readers cannot see takes its figures with it. */
@@ -15,7 +17,7 @@ export async function readReport(doc: CollectionDoc, context: AnswerContext): Pr
   // Collections of an older release were stored without them.
   const { figures = [], parts = [] } = doc as Partial<CollectionDoc>;
   const ids = [...new Set([...figures, ...parts].map(({ storyId }) => storyId))];
-  if (ids.length === 0) return { figures: [], parts: [], numbers: [] };
+  if (ids.length === 0) return { figures: [], parts: [], numbers: [], partNumbers: [] };
   const rows = await context.db
     .selectFrom('content_published')
     .select(['id', 'n'])
@@ -31,5 +33,11 @@ export async function readReport(doc: CollectionDoc, context: AnswerContext): Pr
       const story = stories.get(item.storyId);
       return story ? [{ ...item, story }] : [];
     });
-  return { figures: shown(figures), parts: shown(parts), numbers: [...cards.keys()] };
+  const isPart = new Set(parts.map(({ storyId }) => storyId));
+  return {
+    figures: shown(figures),
+    parts: shown(parts),
+    numbers: [...cards.keys()],
+    partNumbers: rows.flatMap(({ id, n }) => (isPart.has(id) && cards.has(Number(n)) ? [Number(n)] : [])),
+  };
 }

@@ -16,6 +16,7 @@ import {
 } from '../present/story.ts';
 import { presentTopicPage } from '../present/topic.ts';
 import { mainScope } from './main-scope.ts';
+import { newsletterOffer, withNewsletters } from './newsletter-offer.ts';
 import { tagWords } from './page-title.ts';
 import type { MainThing, PageWork, Resolution } from './page-work.ts';
 import { readScope } from './read-list.ts';
@@ -74,11 +75,20 @@ async function presentMainStory(
   const { story } = material;
   const links = await loadLinked(material.refs, context);
   for (const n of links.numbers) work.keys.add(keys.story(n));
-  const shownBlocks = () => withVideos(links.visible(material.blocks), context);
+  const { directory } = context.generation;
+  const offer = 'body' in story ? newsletterOffer(story, directory) : undefined;
+  const shownBlocks = () =>
+    withVideos(withNewsletters(links.visible(material.blocks), offer, directory), context);
   switch (story.kind) {
     case 'article':
       return firstOrOlderEntries(
-        articleWithCoverage(presentArticle(story, version, await shownBlocks(), links, present), context.now),
+        articleWithCoverage(
+          {
+            ...presentArticle(story, version, await shownBlocks(), links, present),
+            ...(offer ? { newsletter: offer } : {}),
+          },
+          context.now,
+        ),
         work.request.pageNumber,
       );
     case 'review':
@@ -92,6 +102,8 @@ async function presentMainStory(
     case 'collection': {
       const report = await readReport(story, context);
       for (const n of report.numbers) work.keys.add(keys.story(n));
+      // The list of the page has what the numbered parts leave over.
+      for (const n of report.partNumbers) work.shown.add(n);
       if (work.showsOwnList) return presentCollection(story, [], report, present);
       const scope = mainScope(main) ?? '';
       const { numbers } = await readScope(context, scope, threadItems, 0);

@@ -1,15 +1,17 @@
 import type { Author } from '#content/entities/author.ts';
 import { editorialLinks } from '#content/entities/editorial-links.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { breakingNewsLimit } from '#content/limits.ts';
 import type { ComponentSource } from '#content/page/layout-definition.ts';
+import { isReport } from '#content/rules/is-report.ts';
 import { lastPage, offsetOfPage } from '#content/rules/page-number.ts';
 import { scopeName } from '../lists/scope-names.ts';
 import { keys, keysOfScope } from '../lists/surrogate-keys.ts';
 import { presentAuthor } from '../present/author.ts';
 import { presentNewsletter } from '../present/newsletter.ts';
 import { presentTextOf } from '../present/rich-text.ts';
-import { getBreaking, getLinkList, getNewslettersInOrder, getText } from '../store/resources.ts';
+import { getBreaking, getLinkList, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
 import { componentHref, type Follower, type PageWork, type Resolution } from './page-work.ts';
@@ -44,9 +46,12 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     if (!window && pageNumber > lastPage(total, limit)) throw new NeutronError('not_found');
     addListKeys(work, scope, true);
     const after = offset + limit;
+    const { main } = work;
+    // Whatever the layout says, a report does not repeat its numbered parts.
+    const isUnique = source.unique || (main?.kind === 'story' && isReportStory(main.material.story));
     return {
       kind: 'stories',
-      numbers: source.unique && !window ? numbers.filter((n) => !work.shown.has(n)) : numbers,
+      numbers: isUnique && !window ? numbers.filter((n) => !work.shown.has(n)) : numbers,
       words: { paging: { limit, offset, total } },
       filterBy: source.filterBy,
       next: after < total ? `${componentHref(work, componentId)}?offset=${after}&limit=${limit}` : undefined,
@@ -125,7 +130,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 
   async newsletters(_source, { context }) {
-    const inOrder = await getNewslettersInOrder(context.db);
+    const inOrder = context.generation.directory.newsletters;
     return { kind: 'items', items: inOrder.map((doc) => presentNewsletter(doc, context.present)) };
   },
 
@@ -138,6 +143,8 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     return { kind: 'stories', numbers: first ? [first.n] : [] };
   },
 };
+
+const isReportStory = (story: StoryInput) => story.kind === 'collection' && isReport(story);
 
 function followingOf({ following }: PageWork): Promise<Follower[]> {
   if (!following) throw new NeutronError('not_found', { message: 'Only stories are followed by others' });

@@ -141,6 +141,10 @@ async function loadWords(
     'newsletters',
     'id',
   );
+  for (const { id, topics } of newsletters)
+    for (const topic of topics)
+      if (!places.directory.topics.has(topic))
+        throw new SeedError(`newsletter ${id}`, 'topics', `names ${topic}, which does not exist`);
   await insertRows(
     trx,
     'content_newsletters',

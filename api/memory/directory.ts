@@ -1,6 +1,7 @@
 import { type Author, author as authorSchema } from '#content/entities/author.ts';
 import type { CollectionRef } from '#content/entities/collection-ref.ts';
 import type { Image } from '#content/entities/image.ts';
+import { type NewsletterDoc, newsletterDoc } from '#content/entities/newsletter.ts';
 import type { Tag } from '#content/entities/tag.ts';
 import { type LayoutDefinition, layoutDefinition } from '#content/page/layout-definition.ts';
 import { authorSlug } from '#content/rules/author-slug.ts';
@@ -42,6 +43,8 @@ export interface Directory {
   tags: ReadonlyMap<string, Tag>;
   /** Published collections by slug. */
   collections: ReadonlyMap<string, DirectoryCollection>;
+  /** In their order. */
+  newsletters: readonly NewsletterDoc[];
   /** By `pageType/slug`. */
   layouts: ReadonlyMap<string, LayoutDefinition>;
 }
@@ -61,6 +64,9 @@ export function buildDirectory(rows: DirectoryRows): Directory {
     ),
     tags: new Map(rows.tags.map(({ slug, name }) => [slug, { slug, name }])),
     collections: new Map(rows.collections.map(toCollection).map((entry) => [entry.slug, entry])),
+    newsletters: rows.newsletters
+      .map(({ doc }) => newsletterDoc.parse(JSON.parse(doc)))
+      .sort((a, b) => a.position - b.position),
     layouts: new Map(
       rows.layouts.map((row) => [
         `${row.page_type}/${row.slug}`,

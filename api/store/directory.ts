@@ -3,7 +3,7 @@ import type { ContentDb } from './content-db.ts';
 
 /** Small entries that many responses need; read once and cached until they change. */
 export async function getDirectoryRows(db: ContentDb) {
-  const [topics, authors, tags, collections, layouts] = await Promise.all([
+  const [topics, authors, tags, collections, newsletters, layouts] = await Promise.all([
     db.selectFrom('content_topics').selectAll().orderBy('n').execute(),
     db.selectFrom('content_authors').selectAll().orderBy('n').execute(),
     db.selectFrom('content_tags').selectAll().execute(),
@@ -15,8 +15,9 @@ export async function getDirectoryRows(db: ContentDb) {
       .select(['story.n', 'story.doc'])
       .where('scope.name', '=', scopeName({ base: 'all', kind: 'type:collection' }))
       .execute(),
+    db.selectFrom('content_newsletters').select('doc').execute(),
     db.selectFrom('content_layouts').selectAll().execute(),
   ]);
-  return { topics, authors, tags, collections, layouts };
+  return { topics, authors, tags, collections, newsletters, layouts };
 }
 export type DirectoryRows = Awaited<ReturnType<typeof getDirectoryRows>>;

@@ -26,6 +26,12 @@ export async function checkReferences(db: ContentDb, story: StoryInput, director
   for (const id of story.moreAuthorIds) expect(authors.has(id), 'moreAuthorIds', `author ${id}`);
   if ('editorIds' in story)
     for (const id of story.editorIds) expect(authors.has(id), 'editorIds', `author ${id}`);
+  if ('newsletterId' in story && story.newsletterId)
+    expect(
+      directory.newsletters.some(({ id }) => id === story.newsletterId),
+      'newsletterId',
+      `newsletter ${story.newsletterId}`,
+    );
   for (const { slug } of story.topics) expect(topics.has(slug), 'topics', `topic ${slug}`);
   for (const slug of story.tags) expect(tags.has(slug), 'tags', `tag ${slug}`);
   if (story.kind === 'collection') await checkReport(db, story);

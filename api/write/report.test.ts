@@ -78,6 +78,15 @@ describeMigratedStores(migrateApi, (open) => {
       parts: [{ name: 'The queue', chart: { values: [1, 2] }, story: { id: own.id } }],
     });
 
+    // The list has what the numbered parts leave over; figures take nothing away.
+    const listed = async () => {
+      const { body: page } = (await at.api.json(
+        '/composer/testsite/pages/collection/a-report/web?contentOnly=true',
+      )) as { body: { data: { components: { items?: { id: string }[]; data: { paging?: object } }[] } } };
+      return page.data.components.find(({ data }) => data?.paging)?.items?.map((item) => item.id);
+    };
+    expect(await listed()).not.toContain(own.id);
+
     const lines: string[] = [];
     for await (const line of exportLines(first.db.as<ContentTables>().kysely)) lines.push(line);
     const { ownDomains } = publication;

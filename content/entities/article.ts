@@ -6,6 +6,7 @@ import { contentLink } from './content-link.ts';
 import { bodyBlock, embed } from './embed.ts';
 import { image } from './image.ts';
 import { listicle } from './listicle.ts';
+import { newsletterOffer } from './newsletter.ts';
 import { reviewCard } from './review-card.ts';
 import { promoFields, seoFields } from './seo-fields.ts';
 
@@ -33,6 +34,8 @@ export const article = content.extend({
   /** Whether the page may earn a commission; see `content/rules/has-commerce.ts`. Only in answers. */
   hasAffiliateDisclosure: z.boolean().optional(),
   dek: z.string().optional(),
+  /** The newsletter to offer in it, chosen by an editor; otherwise its topics decide. */
+  newsletterId: z.string().max(100).optional(),
   /** Words of the title that long reads set in italic. */
   titleEmphasis: z.string().max(60).optional(),
   mobileImage: image.optional(),
@@ -66,6 +69,8 @@ export const article = content.extend({
     .optional(),
   /** How long it takes to do what the story explains. */
   minutesNeeded: z.number().int().min(1).max(1440).optional(),
+  /** The newsletter that fits it; see `content/rules/newsletter-for-story.ts`. Only in answers. */
+  newsletter: newsletterOffer.optional(),
   suppressAds: z.boolean().default(false),
   suppressBio: z.boolean().default(false),
   suppressComments: z.boolean().default(false),

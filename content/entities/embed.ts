@@ -109,9 +109,10 @@ export const embedSchemas = {
   newsletter: z.object({
     ...base,
     type: z.literal('newsletter'),
-    newsletterId: z.string(),
-    title: z.string(),
-    description: z.string(),
+    /** Empty: the newsletter that fits the story. The composer adds the words that are left out. */
+    newsletterId: z.string().default(''),
+    title: z.string().default(''),
+    description: z.string().default(''),
   }),
   relatedLinks: z.object({
     ...base,
@@ -173,6 +174,8 @@ export const embedSchemas = {
     caption: z.string(),
     head: z.array(z.string()),
     rows: z.array(z.array(z.string())),
+    /** The heading of a column whose numbers are shown as lines too. */
+    lines: z.string().optional(),
   }),
   code: z.object({ ...base, type: z.literal('code'), language: z.string(), code: z.string() }),
   liveEntry: z.object({
@@ -234,6 +237,59 @@ export const embedSchemas = {
     type: z.literal('glossary'),
     terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
   }),
+  /** A text cut into pieces: tokens, parts of an address, digits of a number. First in an explainer, it is its opening. */
+  cutText: z.object({
+    ...base,
+    type: z.literal('cutText'),
+    rows: z
+      .array(
+        z.object({
+          label: z.string().max(120).optional(),
+          /** A space that begins a piece is shown as a dot. The note stands below: a number, a name. */
+          pieces: z
+            .array(z.object({ text: z.string().min(1).max(60), note: z.string().max(24).optional() }))
+            .min(1)
+            .max(60),
+        }),
+      )
+      .min(1)
+      .max(6),
+    caption: z.string().max(400).optional(),
+  }),
+  /** Sets of lines beside each other: what was there before each step, and what the step added. */
+  lineSets: z.object({
+    ...base,
+    type: z.literal('lineSets'),
+    title: z.string(),
+    groups: z
+      .array(
+        z.object({
+          label: z.string(),
+          sets: z
+            .array(
+              z.object({
+                before: z.number().int().min(0).max(60),
+                added: z.number().int().min(0).max(60).default(0),
+              }),
+            )
+            .min(1)
+            .max(8),
+          note: z.string().optional(),
+        }),
+      )
+      .min(1)
+      .max(3),
+    caption: z.string().optional(),
+  }),
+  /** A field for the reader's own text, counted in the browser. Not shown without scripts. */
+  tryText: z.object({
+    ...base,
+    type: z.literal('tryText'),
+    title: z.string().default('Try it on your own text'),
+    sample: z.string().max(300),
+    unit: z.enum(['tokens', 'words', 'characters']).default('tokens'),
+    note: z.string().max(200).optional(),
+  }),
 } as const;
 
 export type EmbedType = keyof typeof embedSchemas;
@@ -269,6 +325,9 @@ export const embed = z.discriminatedUnion('type', [
   embedSchemas.tally,
   embedSchemas.sources,
   embedSchemas.glossary,
+  embedSchemas.cutText,
+  embedSchemas.lineSets,
+  embedSchemas.tryText,
 ]);
 
 /** A body after parsing: prose (allow-listed HTML) and embeds in reading order. */

@@ -17,6 +17,8 @@ export const review = content.extend({
   hasAffiliateDisclosure: z.boolean().optional(),
   additionalShortcodeData: z.record(z.string(), embed).default({}),
   dek: z.string().optional(),
+  /** The newsletter to offer in it, chosen by an editor; otherwise its topics decide. */
+  newsletterId: z.string().max(100).optional(),
   editorsChoice: z.boolean().default(false),
   editorsChoiceDate: z.string().optional(),
   good: z.array(z.string()).default([]),

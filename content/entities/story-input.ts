@@ -51,7 +51,14 @@ const onlyInAnswers = { bodyBlocks: true, hasAffiliateDisclosure: true } as cons
 
 export const storyInputs = {
   article: article
-    .omit({ ...copiedIn, editors: true, ...onlyInAnswers, coverage: true, entryPages: true })
+    .omit({
+      ...copiedIn,
+      editors: true,
+      ...onlyInAnswers,
+      coverage: true,
+      entryPages: true,
+      newsletter: true,
+    })
     .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
   review: review
     .omit({ ...copiedIn, editors: true, ...onlyInAnswers })

@@ -32,6 +32,8 @@ export const articleExample: Complete<Article> = {
   noIndex: false,
   promoDek: 'Seventeen hours, measured.',
   titleEmphasis: 'week',
+  newsletterId: 'morning-signal',
+  newsletter: { id: 'morning-signal', title: 'Morning Signal', description: 'Five stories before coffee.' },
   promoHed: 'The laptop that forgot its charger',
   promoImage: imageExample,
   relAlternate: 'https://fr.wavelength.example/article/halden-arc-14/',

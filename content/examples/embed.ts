@@ -175,6 +175,46 @@ export const embedExamples: { [T in EmbedType]: Extract<Embed, { type: T }> } = 
     uuid: 'embed-glossary',
     terms: [{ term: 'Nit', meaning: 'A unit of brightness: one candela for each square meter.' }],
   },
+  cutText: {
+    type: 'cutText',
+    uuid: 'embed-cut-text',
+    rows: [
+      {
+        label: 'A long word is several pieces',
+        pieces: [
+          { text: 'start', note: '923' },
+          { text: 'ing', note: '278' },
+          { text: ' soon', note: '5103' },
+        ],
+      },
+    ],
+    caption: 'As a model reads it: three pieces, three numbers.',
+  },
+  lineSets: {
+    type: 'lineSets',
+    uuid: 'embed-line-sets',
+    title: 'A question of four tokens is read once. An answer of two takes two passes.',
+    groups: [
+      { label: 'Your question', sets: [{ before: 4, added: 0 }], note: '1 pass' },
+      {
+        label: 'Its answer',
+        sets: [
+          { before: 4, added: 1 },
+          { before: 4, added: 2 },
+        ],
+        note: '2 passes',
+      },
+    ],
+    caption: 'Gray lines are read, colored lines are written.',
+  },
+  tryText: {
+    type: 'tryText',
+    uuid: 'embed-try-text',
+    title: 'Try it on your own text',
+    sample: 'Seven settings to change',
+    unit: 'tokens',
+    note: 'An estimate: each model cuts in its own way.',
+  },
 };
 
 export const chartExample = embedExamples.chart;

@@ -35,6 +35,7 @@ export const reviewExample: Complete<Review> = {
   bodyBlocks: [{ kind: 'prose', html: '<p>It lasted seventeen hours.</p>' }],
   hasAffiliateDisclosure: true,
   additionalShortcodeData: {},
+  newsletterId: 'the-signal',
   dek: 'Seventeen hours away from a socket.',
   editorsChoice: true,
   editorsChoiceDate: '2026-03-03',

@@ -40,7 +40,7 @@ const plain = (html: string): string =>
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return keysWithWords.has(key) ? [plain(value)] : [];
   if (Array.isArray(value)) {
-    if (key === 'rows') return value.map((row) => (row as string[]).join(' · '));
+    if (key === 'rows' && Array.isArray(value[0])) return value.map((row) => (row as string[]).join(' · '));
     return value.flatMap((item) => textsIn(item, key));
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -26,7 +26,7 @@ function specialFeature(slug: string, topic: string): SeedLayout {
         ),
       ],
     ),
-    columns([8, collectedStories('Every part')], [4, otherCollections]),
+    columns([8, collectedStories('Also in this report')], [4, otherCollections]),
     seamless,
   );
 }

@@ -36,7 +36,7 @@ export const showYourWork: readonly DemoEdition[] = [
       },
       {
         slug: 'what-a-token-is-and-why-you-pay-for-it',
-        line: 'Nine questions about the unit on the bill, with a real month worked through.',
+        line: 'Seven chapters on the unit on the bill, with a real month worked through.',
       },
       { slug: 'what-a-data-center-drinks', line: 'The latent heat of water, by the glass.' },
     ],

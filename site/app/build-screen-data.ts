@@ -5,6 +5,7 @@ import { storyForm } from '#content/rules/story-form.ts';
 import { type AdPlan, placeAds, slotsWithInventory, suppressesAds } from './ads/page/ad-plan.ts';
 import { hasAds } from './ads/page/has-ads.ts';
 import { splitChapters } from './features/story/chapters/split-chapters.ts';
+import { explainerOpening } from './features/story/explainer/explainer-opening.ts';
 import { hasSectionRail } from './features/story/rail/has-section-rail.ts';
 import { listsBeside } from './features/story/rail/lists-beside.ts';
 import { layOutRail, type RailedArticle } from './features/story/rail/rail-layout.ts';
@@ -54,7 +55,14 @@ function withChapters(page: PageData, ads: AdPlan | undefined): { page: PageData
     breaks: ads?.breaks ?? [],
   });
   const rail = hasRail
-    ? layOutRail({ blocks, breaks, lists: listsBeside(page), hasAd: ads?.places.includes('rail') ?? false })
+    ? layOutRail({
+        blocks,
+        breaks,
+        opening: explainerOpening({ ...article.data, bodyBlocks: [...blocks] }),
+        lists: listsBeside(page),
+        hasAd: ads?.places.includes('rail') ?? false,
+        hasNewsletter: article.data.newsletter !== undefined,
+      })
     : undefined;
   const components = page.components.map((component) =>
     component.id === article.id

@@ -2,7 +2,6 @@ import type { MerchantOffer } from '#content/entities/merchant-offer.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
 import { onSale, type Product } from '#demo/generated/lexicon/lexicon.ts';
 import type { Newsroom } from '#demo/generated/newsroom.ts';
-import { newsletterFor } from '#demo/newsletter-for.ts';
 import { sceneOf } from '#demo/picture.ts';
 import { shopUrl } from '#demo/shop-url.ts';
 import type { Body } from './body.ts';
@@ -171,9 +170,9 @@ export function addImage(body: Body, facts: Facts, number: number): void {
   body.embed('image', { image: { ...image, caption }, wide: facts.random.chance(0.3) });
 }
 
-export function addNewsletter(body: Body, facts: Facts): void {
-  const { id, title, description } = newsletterFor([facts.lexicon.topic]);
-  body.embed('newsletter', { newsletterId: id, title, description });
+/** Which one it offers follows from the story's topics. */
+export function addNewsletter(body: Body): void {
+  body.embed('newsletter', { newsletterId: '', title: '', description: '' });
 }
 
 export function addTakeaways(body: Body, lines: readonly string[], facts: Facts): void {

@@ -54,7 +54,7 @@ const rests: readonly Step[] = [
   ({ body, facts }) => addPullQuote(body, facts),
   ({ body, related }) => addRelated(body, related),
   ({ body, facts, pictureNumber }) => addImage(body, facts, pictureNumber + 1),
-  ({ body, facts }) => addNewsletter(body, facts),
+  ({ body }) => addNewsletter(body),
 ];
 const subhead: Step = ({ body, facts, frame }) =>
   body.h2(facts.say(facts.random.chance(0.5) ? frame.headings : headings));

@@ -11,6 +11,13 @@ export const longReadCopy = {
   howWeKnow: 'How we know this',
   credits: 'Credits',
   glossary: 'Words to know',
+  countedHere: 'Counted in your browser. Nothing is sent.',
+  units: {
+    tokens: (count: number) => (count === 1 ? 'token' : 'tokens'),
+    words: (count: number) => (count === 1 ? 'word' : 'words'),
+    characters: (count: number) => (count === 1 ? 'character' : 'characters'),
+  },
+  wordCount: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   readOf: (read: number, all: number) => `${read} of ${all} read`,
   chartTo: (title: string, label: string, value: string) => `${title}, up to ${label}: ${value}`,
   inDepth: 'In depth',

@@ -126,6 +126,20 @@ describe('PageBody', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^broken: /), true]]);
   });
 
+  it.each([
+    ['all shown higher on the page', { limit: 12, offset: 0, total: 3 }, false],
+    ['one page of several', { limit: 12, offset: 0, total: 30 }, true],
+    ['nothing in it', { limit: 12, offset: 0, total: 0 }, true],
+  ])('a list without stories, %s', (_what, paging, isShown) => {
+    const list = componentOf('ContentList', { id: 'list', items: [], data: { paging } });
+    const rows = planPage(
+      pageOf([list], [areaOf(12, placeOf('list', 'rows'))]),
+      () => true,
+      () => {},
+    );
+    expect(rows).toHaveLength(isShown ? 1 : 0);
+  });
+
   it('CP-12 drops a component of another type than its place, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { layouts, ...page } = pageOf([links('seen')], [areaOf(12, placeOf('seen', 'links-list'))]);

@@ -134,6 +134,29 @@ describe('structured data', () => {
     expect(ofType(articlePage('x', { bodyBlocks }), 'FAQPage')).toBeUndefined();
   });
 
+  it('SEO-14 an explainer gives the chapters that ask a question, each with its whole text', () => {
+    const prose = (html: string, text?: string) => ({
+      kind: 'prose' as const,
+      html,
+      ...(text ? { heading: { id: text, text } } : {}),
+    });
+    const bodyBlocks = [
+      prose('<p>Lead.</p>'),
+      prose('<h2 id="a">What is it?</h2><p>A &amp; B.</p>', 'What is it?'),
+      prose('<p>More.</p>'),
+      prose('<h2 id="b">The weekend</h2><p>No question.</p>', 'The weekend'),
+      prose('<h2 id="c">Empty?</h2>', 'Empty?'),
+    ];
+    const page = articlePage('x', { bodyBlocks, layoutName: 'explainer' });
+    expect(ofType(page, 'FAQPage').mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'What is it?',
+        acceptedAnswer: { '@type': 'Answer', text: 'A & B. More.' },
+      },
+    ]);
+  });
+
   it('SEO-14 a live blog has its coverage times and a URL for every entry', () => {
     const entry = (uuid: string, at: string) =>
       ({

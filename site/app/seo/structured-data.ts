@@ -1,14 +1,16 @@
 import { breadcrumbs } from '#app/seo/breadcrumbs.ts';
+import type { Article } from '#content/entities/article.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { isFaq } from '#content/rules/is-faq.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
+import { storyForm } from '#content/rules/story-form.ts';
 import { mainComponent } from '../main-component.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import { faqPage } from './faq-page.ts';
+import { faqOfCards, faqOfChapters } from './faq-page.ts';
 import { howTo } from './how-to.ts';
 import { imageGallery } from './image-gallery.ts';
 import { indexPageItems, indexPageTrail } from './index-page-data.ts';
@@ -47,7 +49,7 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
   if (story) {
     const url = canonicalUrl(data, facts.siteUrl);
     const blocks = story.bodyBlocks ?? [];
-    const faq = isFaq(story) ? faqPage(blocks) : undefined;
+    const faq = faqOf(story);
     const article = newsArticle(story, { ...facts, url, publisher: publisher.asPublisher });
     const task = howTo(story, { siteUrl: facts.siteUrl, url });
     const list = pickList(blocks, { siteUrl: facts.siteUrl, url, publisher: publisher.asPublisher });
@@ -93,6 +95,13 @@ export function structuredData(data: ScreenData, facts: StructuredDataFacts): ob
     ...(trail.length > 0 ? [breadcrumbList(trail, facts.siteUrl)] : []),
     ...(items.length > 0 ? [itemList(items, list?.data.paging?.offset)] : []),
   ];
+}
+
+/** The chapters of an explainer are its questions; other stories have questions where an editor says so. */
+function faqOf(story: Article): object | undefined {
+  const blocks = story.bodyBlocks ?? [];
+  if (storyForm(story) === 'explainer') return faqOfChapters(blocks);
+  return isFaq(story) ? faqOfCards(blocks) : undefined;
 }
 
 /** Pages with no topic above them: from home it is one step. */

@@ -47,8 +47,15 @@ function lookupIn(
       warn(`Skipped component ${place.id}: no view for the type ${found.meta.componentType}`);
       return undefined;
     }
-    return { component: found, view: place.view };
+    return isUsedUp(found) ? undefined : { component: found, view: place.view };
   };
+}
+
+/** A list of one page whose stories all stand higher on it: a heading over nothing would be left. */
+function isUsedUp({ data, items }: Component): boolean {
+  if (items?.length !== 0 || !('paging' in data) || !data.paging) return false;
+  const { offset = 0, limit = 0, total = 0 } = data.paging;
+  return total > 0 && offset === 0 && total <= limit;
 }
 
 function planRows(areas: readonly LayoutArea[], lookup: Lookup): PlannedRow[] {

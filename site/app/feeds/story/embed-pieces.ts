@@ -125,15 +125,38 @@ export function embedPieces(embed: Embed): Piece[] {
     case 'tally':
       return [...text(embed.title), ...list(countedTexts(embed.parts))];
     case 'sources':
-      return [
-        ...heading('How we know this'),
-        ...list(embed.items.map((item) => `${item.title}: ${item.text}`)),
-        ...list(embed.credits.map(({ role, name }) => `${role}: ${name}`)),
-      ];
+      return sourcesPieces(embed);
     case 'glossary':
       return list(embed.terms.map(({ term, meaning }) => `${term}: ${meaning}`));
+    case 'cutText':
+    case 'lineSets':
+    case 'tryText':
+      return explainerPieces(embed);
   }
 }
+
+function sourcesPieces({ items, credits }: Extract<Embed, { type: 'sources' }>): Piece[] {
+  return [
+    ...heading('How we know this'),
+    ...list(items.map((item) => `${item.title}: ${item.text}`)),
+    ...list(credits.map(({ role, name }) => `${role}: ${name}`)),
+  ];
+}
+
+function explainerPieces(embed: Extract<Embed, { type: 'cutText' | 'lineSets' | 'tryText' }>): Piece[] {
+  if (embed.type === 'tryText') return [];
+  if (embed.type === 'cutText') return [...list(embed.rows.map(cutWords)), ...text(embed.caption)];
+  return [
+    ...text(embed.title),
+    ...list(embed.groups.map(({ label, note }) => [label, note].filter(Boolean).join(': '))),
+    ...text(embed.caption),
+  ];
+}
+
+const cutWords = ({ label, pieces }: Extract<Embed, { type: 'cutText' }>['rows'][number]) => {
+  const cut = pieces.map((piece) => piece.text.trim()).join(' | ');
+  return label ? `${label}: ${cut}` : cut;
+};
 
 const countedTexts = (parts: readonly CountedPart[]) => parts.map(({ count, label }) => `${count} ${label}`);
 

@@ -17,6 +17,8 @@ interface PageHeadProps {
   section?: string | undefined;
   /** Content between breadcrumbs and title: a badge. */
   label?: ReactNode;
+  /** The opening of a special report: higher, with a larger title and more of its picture. */
+  isTall?: boolean;
   /** Content after the text: buttons, or the date of the last change. */
   children?: ReactNode;
 }
@@ -26,9 +28,9 @@ const longestBrandText = 32;
 
 /** The head of a page about one topic, collection or text: its title over its picture, on a dark stage. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, image, priority, path, section, label, children } = props;
+  const { title, description, image, priority, path, section, label, isTall = false, children } = props;
   return (
-    <header className={`stage ${styles.head}`}>
+    <header className={`stage ${styles.head}`} data-size={isTall ? 'tall' : undefined}>
       {image && (
         <div className={styles.picture}>
           <Picture image={image} sizes="(min-width: 64rem) 54vw, 100vw" ratio="auto" priority={priority} />
@@ -37,7 +39,7 @@ export function PageHead(props: PageHeadProps) {
       <div className={`wrap ${styles.text}`} data-picture={image ? '' : undefined}>
         <Crumbs path={path} />
         {label}
-        <Title text={title} isNarrow={image !== undefined} />
+        <Title text={title} isNarrow={image !== undefined && !isTall} />
         {description && <p className={styles.dek}>{description}</p>}
         {children}
       </div>

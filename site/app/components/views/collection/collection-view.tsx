@@ -21,6 +21,7 @@ export function CollectionView({ component, page, priority }: ViewProps<'Collect
         image={image}
         priority={priority}
         path={[]}
+        isTall={isReport(component.data)}
         label={
           <p>
             <Badge kind="line">

@@ -14,6 +14,8 @@ import { titleId } from './title-id.ts';
 interface StoryHeadProps {
   story: HeadStory;
   labels?: ReactNode;
+  /** A figure between headline and dek: the opening of an explainer. */
+  figure?: ReactNode;
   /** Where there is space for a rail, the share bar is there instead. */
   hasRailShare?: boolean;
   /** The same for the button that saves the story. */
@@ -26,6 +28,7 @@ interface StoryHeadProps {
 export function StoryHead({
   story,
   labels,
+  figure,
   hasRailShare = false,
   hasRailSave = false,
   hasBar = true,
@@ -41,6 +44,7 @@ export function StoryHead({
       <h1 id={titleId(story)} className="hd-1" dir="auto">
         {story.headline ?? story.title}
       </h1>
+      {figure}
       {story.dek && (
         <p className={styles.dek} dir="auto">
           {story.dek}

@@ -7,7 +7,7 @@ import { embedViews as listicle } from './chunks/listicle.ts';
 import { embedViews as live } from './chunks/live.ts';
 import { embedViews as longRead } from './chunks/long-read.ts';
 import { embedViews as podcast } from './chunks/podcast.ts';
-import './chunks/rail.ts';
+import { embedViews as rail } from './chunks/rail.ts';
 import { embedViews as reviewCard } from './chunks/review-card.ts';
 import { embedViews as staticViews } from './chunks/static.ts';
 import { embedViews as video } from './chunks/video.ts';
@@ -24,6 +24,7 @@ const all: EmbedViews = {
   ...live,
   ...longRead,
   ...podcast,
+  ...rail,
   ...reviewCard,
   ...staticViews,
   ...video,

@@ -58,8 +58,11 @@ const chunks: { readonly [T in ViewCode]: EmbedViewChunk } = {
   tally: 'long-read',
   sources: 'long-read',
   glossary: 'long-read',
+  cutText: 'long-read',
+  lineSets: 'long-read',
+  tryText: 'rail',
   inDepth: 'long-read',
-  explainer: 'long-read',
+  explainer: 'rail',
   liveBlog: 'live',
   rail: 'rail',
 };

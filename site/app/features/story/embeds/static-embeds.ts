@@ -22,6 +22,8 @@ const staticTypes: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'tally',
   'sources',
   'glossary',
+  'cutText',
+  'lineSets',
 ]);
 
 export function isStatic(type: string): boolean {

@@ -10,14 +10,15 @@ const fewestSections = 2;
 type RailFacts = Pick<Article, 'wordCount' | 'layoutName' | 'subType' | 'bodyBlocks'>;
 
 /**
- * Whether an article has a rail for each of its sections: it is long, has sections, and no form of its own. The answer
+ * Whether an article has a rail for each of its sections: it is an explainer, or it is long and has sections. The answer
  * is the same for the stored body, the split one and the one a browser hydrates from, which has no prose.
  */
 export function hasSectionRail(story: RailFacts): boolean {
+  const form = storyForm(story);
+  if (form) return form === 'explainer';
   const blocks = story.bodyBlocks ?? [];
   return (
     (story.wordCount ?? 0) >= fewestWords &&
-    !storyForm(story) &&
     !blocks.some((block) => block.kind === 'embed' && block.embed.type === 'listicle') &&
     blocks.reduce((sum, block) => sum + countHeadings(block), 0) >= fewestSections
   );

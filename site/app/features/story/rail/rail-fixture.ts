@@ -21,7 +21,7 @@ function railed(body: string, embeds: readonly Embed[] = [], change: Partial<Art
   return {
     ...base,
     bodyBlocks: [...blocks],
-    rail: layOutRail({ blocks, breaks: [], lists, hasAd: true }),
+    rail: layOutRail({ blocks, breaks: [], lists, hasAd: true, hasNewsletter: true }),
   };
 }
 

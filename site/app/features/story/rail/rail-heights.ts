@@ -21,6 +21,8 @@ const embedHeights: Partial<Record<Embed['type'], number>> = {
   youtube: 430,
   vimeo: 430,
   tally: 420,
+  cutText: 300,
+  lineSets: 320,
 };
 const otherEmbed = 300;
 
@@ -47,7 +49,10 @@ export function pieceHeight(embed: Embed): number {
   if (embed.type === 'margin') return marginHeight(embed.piece);
   if (embed.type === 'relatedLinks')
     return 48 + embed.items.reduce((sum, { title }) => sum + linesOf(title) + 25, 0);
-  return 330;
+  if (embed.type === 'glossary')
+    return 48 + embed.terms.reduce((sum, { meaning }) => sum + 45 + linesOf(meaning), 0);
+  if (embed.type === 'tryText') return 380;
+  return newsletterHeight;
 }
 
 function marginHeight(piece: MarginPiece): number {
@@ -68,6 +73,9 @@ function marginHeight(piece: MarginPiece): number {
       return 30 + linesOf(piece.text);
   }
 }
+
+/** The offer of a newsletter. */
+export const newsletterHeight = 330;
 
 /** The ad with its label. */
 export const railAdHeight = 280;

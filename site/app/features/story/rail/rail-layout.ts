@@ -1,7 +1,7 @@
 import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
 import { type Chapter, type ChapterRules, chaptersOf } from '../chapters/chapters.ts';
-import { listHeight, pieceHeight, railAdHeight, sizedItems } from './rail-heights.ts';
+import { listHeight, newsletterHeight, pieceHeight, railAdHeight, sizedItems } from './rail-heights.ts';
 import { planRail, type RailPiece, type SizedPiece } from './rail-plan.ts';
 import { type RailStack, type SizedItem, stackPieces } from './rail-stacks.ts';
 
@@ -13,17 +13,26 @@ export interface RailLayout {
 
 export type RailedArticle = Article & { rail?: RailLayout | undefined };
 
-/** Embeds that stand in the rail: margin pieces, links, the newsletter an editor chose. */
+/** Embeds that stand in the rail: margin pieces, links, terms, a field to try, the newsletter an editor chose. */
 const railTypes: ReadonlySet<Embed['type']> = new Set<Embed['type']>([
   'margin',
   'relatedLinks',
   'newsletter',
+  'glossary',
+  'tryText',
 ]);
 const isRailEmbed = (embed: Embed) => railTypes.has(embed.type);
-const rules: ChapterRules = { isBleed: () => false, isElsewhere: isRailEmbed };
 
-/** The chapters of a long story without the embeds of its rail. */
-export function railChapters(blocks: readonly BodyBlock[], breaks: readonly number[]): Chapter[] {
+/** The chapters of a long story without the embeds of its rail and the one its head shows. */
+export function railChapters(
+  blocks: readonly BodyBlock[],
+  breaks: readonly number[],
+  opening?: Embed | undefined,
+): Chapter[] {
+  const rules: ChapterRules = {
+    isBleed: () => false,
+    isElsewhere: (embed) => isRailEmbed(embed) || embed === opening,
+  };
   return chaptersOf(blocks, breaks, rules).filter(({ parts }) => parts.length > 0);
 }
 
@@ -34,13 +43,24 @@ export interface RailSources {
   /** Of the body, already split into chapters. */
   blocks: readonly BodyBlock[];
   breaks: readonly number[];
+  /** The embed that the head of an explainer shows. */
+  opening?: Embed | undefined;
   /** Items of each list that the layout puts beside the story. */
   lists: readonly { items: number; isReport: boolean }[];
   hasAd: boolean;
+  /** There is a newsletter that fits the story. */
+  hasNewsletter: boolean;
 }
 
-export function layOutRail({ blocks, breaks, lists, hasAd }: RailSources): RailLayout {
-  const chapters = railChapters(blocks, breaks);
+export function layOutRail({
+  blocks,
+  breaks,
+  opening,
+  lists,
+  hasAd,
+  hasNewsletter,
+}: RailSources): RailLayout {
+  const chapters = railChapters(blocks, breaks, opening);
   const owned = embedsOf(blocks, chapters);
   const rows = groupRows(chapters.map(sizedChapter));
   const plan = planRail(
@@ -49,7 +69,7 @@ export function layOutRail({ blocks, breaks, lists, hasAd }: RailSources): RailL
       placed: row.flatMap(({ index }) => owned[index] ?? []),
     })),
     {
-      pieces: supplyOf(lists),
+      pieces: supplyOf(lists, hasNewsletter && !blocks.some(isNewsletter)),
       ad: hasAd ? { piece: { kind: 'ad' }, height: railAdHeight } : undefined,
     },
   );
@@ -66,15 +86,20 @@ export function layOutRail({ blocks, breaks, lists, hasAd }: RailSources): RailL
   };
 }
 
-/** Links on the same subject come first, what everybody reads after them. */
-function supplyOf(lists: RailSources['lists']): SizedPiece[] {
-  return lists
-    .map(({ items, isReport }, place) => ({
-      piece: { kind: 'list', place } as const,
-      height: listHeight(items),
-      isReport,
-    }))
-    .toSorted((a, b) => Number(b.isReport) - Number(a.isReport));
+const isNewsletter = (block: BodyBlock) => block.kind === 'embed' && block.embed.type === 'newsletter';
+
+/** Links on the same subject come first, then the story's newsletter unless its text has one, then what everybody reads. */
+function supplyOf(lists: RailSources['lists'], offersNewsletter: boolean): SizedPiece[] {
+  const sized = lists.map(({ items, isReport }, place) => ({
+    piece: { kind: 'list', place } as const,
+    height: listHeight(items),
+    isReport,
+  }));
+  return [
+    ...sized.filter(({ isReport }) => isReport),
+    ...(offersNewsletter ? [{ piece: { kind: 'newsletter' } as const, height: newsletterHeight }] : []),
+    ...sized.filter(({ isReport }) => !isReport),
+  ];
 }
 
 /** The rail's embeds, by the chapter in which they stand. */

@@ -6,6 +6,7 @@ const list = (place: number, height: number): SizedPiece => ({ piece: { kind: 'l
 const ad: SizedPiece = { piece: { kind: 'ad' }, height: 280 };
 const name = (piece: RailPiece) =>
   piece.kind === 'embed' ? `e${piece.block}` : piece.kind === 'list' ? `l${piece.place}` : piece.kind;
+const newsletter: SizedPiece = { piece: { kind: 'newsletter' }, height: 330 };
 const read = (rows: readonly (readonly SizedPiece[])[]) =>
   rows.map((row) => row.map(({ piece }) => name(piece)).join(' '));
 const row = (height: number, ...placed: SizedPiece[]) => ({ height, placed });
@@ -42,6 +43,13 @@ describe('the rail of a long story', () => {
       [row(1500), row(1500)],
       { ad, pieces: [list(0, 400), list(1, 400)] },
       ['ad l0', 'l1'],
+      [],
+    ],
+    [
+      'the newsletter where nothing else stands',
+      [row(1500, sized(1, 900)), row(1500)],
+      { pieces: [newsletter] },
+      ['e1', 'newsletter'],
       [],
     ],
     [

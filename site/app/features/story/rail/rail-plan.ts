@@ -1,8 +1,9 @@
-/** A piece of the rail: an embed of the body, an ad, a list that the layout puts beside the story, the best comment. */
+/** A piece of the rail: an embed of the body, an ad, a list that the layout puts beside the story, its newsletter, the best comment. */
 export type RailPiece =
   | { kind: 'embed'; block: number }
   | { kind: 'ad' }
   | { kind: 'list'; place: number }
+  | { kind: 'newsletter' }
   | { kind: 'comment' };
 
 export interface SizedPiece {

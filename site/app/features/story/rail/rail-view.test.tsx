@@ -69,7 +69,7 @@ it.each<[string, Partial<Article>, boolean]>([
   ['has one section', { bodyBlocks: [prose(undefined, '<h2>a</h2>')] }, false],
   ['has no body', { bodyBlocks: undefined }, false],
   ['is read in depth', { layoutName: 'longform' }, false],
-  ['explains', { layoutName: 'explainer' }, false],
+  ['explains', { layoutName: 'explainer' }, true],
   ['is live', { layoutName: 'live-blog' }, false],
   [
     'is a list of picks',

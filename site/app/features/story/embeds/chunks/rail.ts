@@ -1,6 +1,9 @@
+import { ExplainerView } from '../../explainer/explainer-view.tsx';
+import { TryTextEmbed } from '../../explainer/try-text-embed.tsx';
 import { RailView } from '../../rail/rail-view.tsx';
 import { holdViews } from '../late-views.ts';
 
-export const embedViews = {};
+export const embedViews = { tryText: TryTextEmbed };
 
-holdViews({ rail: RailView });
+// One file for both: each file a page may load costs bytes in the first scripts of every page.
+holdViews({ rail: RailView, explainer: ExplainerView });
