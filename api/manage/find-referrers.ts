@@ -40,6 +40,7 @@ const storyReferences: Partial<Record<ManagedKindName, (story: StoryInput, id: s
     (story.moreAuthorIds ?? []).includes(id) ||
     ('editorIds' in story && (story.editorIds ?? []).includes(id)),
   topics: (story, id) => (story.topics ?? []).some(({ slug }) => slug === id),
+  newsletters: (story, id) => 'newsletterId' in story && story.newsletterId === id,
   tags: (story, id) => (story.tags ?? []).includes(id),
 };
 

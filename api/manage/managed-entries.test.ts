@@ -61,7 +61,13 @@ const entries: Record<string, { id: string; entry: object; changed: object }> = 
   newsletters: {
     id: 'weekly',
     entry: { title: 'Weekly', description: 'Fridays', subscribeJourneyId: 'a', unsubscribeJourneyId: 'b' },
-    changed: { title: 'Weekly', description: 'Sundays', subscribeJourneyId: 'a', unsubscribeJourneyId: 'b' },
+    changed: {
+      title: 'Weekly',
+      description: 'Sundays',
+      topics: ['banking'],
+      subscribeJourneyId: 'a',
+      unsubscribeJourneyId: 'b',
+    },
   },
   'breaking-banners': {
     id: 'us',

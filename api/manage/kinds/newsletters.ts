@@ -24,4 +24,7 @@ export const newsletters: EntryStore<NewsletterEntry> = {
   async remove(trx, id) {
     await trx.deleteFrom('content_newsletters').where('id', '=', id).execute();
   },
+  // Newsletters of an older release were stored without them.
+  references: ({ topics = [] }: Partial<NewsletterEntry>) =>
+    topics.map((id) => ({ to: 'topics', id, field: 'topics' })),
 };
