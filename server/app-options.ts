@@ -29,6 +29,8 @@ export interface AppOptions {
   phase(): Phase;
   onProgress(text: string): void;
   runSeed?: ContentOptions['runSeed'];
+  /** A publication without accounts is set up at `/desk/setup/`. */
+  offersSetup?: boolean;
   /** A monotonic clock, in milliseconds. */
   now(): number;
   /** The pages: from the build in production, from the sources in development. */

@@ -23,6 +23,7 @@ import { chooseFetchApi, type Parts, partsOf } from './boot/roles.ts';
 import { siteUrlOf } from './boot/site-url.ts';
 import { type ContentModule, createContent } from './content.ts';
 import { mountDesk } from './desk/mount-desk.ts';
+import { mountSetup, setupPath } from './desk/mount-setup.ts';
 import { createCspReportHandler } from './edge/csp-report.ts';
 import { createFetchHandler } from './edge/fetch-handler.ts';
 import type { RequestContext } from './edge/http/request-context.ts';
@@ -93,6 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       return name === pageRouteName ? undefined : name;
     };
     mountDesk({ ...shared, ...store.services, api: store.content.api, ownerOf });
+    if (options.offersSetup && store.identity)
+      await mountSetup({ ...shared, db: store.db, api: store.content.api });
   }
   const media = parts.media ? await openMedia(shared) : undefined;
   options.sendErrorsTo?.(createReportSender(shared, store?.services?.measurement));
@@ -329,6 +332,8 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
   const authenticated = (path: string, route: NamedHandler) => {
     if (path === '/api/' || path.startsWith('/api/neutron/manage/'))
       return authenticateStaff(route, 'calls', by);
+    // Before there is an account, the code of the page itself is what protects it.
+    if (path === setupPath) return route;
     return path.startsWith('/desk/') ? authenticateStaff(route, 'pages', by) : route;
   };
   const { identity, staffToken } = by;

@@ -30,6 +30,7 @@ export interface RunOptions {
   prepare(environment: Environment, print: (text: string) => void): Promise<void>;
   openSite: OpenSite;
   runSeed?: AppOptions['runSeed'];
+  offersSetup?: boolean;
 }
 
 const now = () => performance.now();

@@ -25,6 +25,7 @@ await run({
   root,
   publication,
   openSite: openCachedSite,
+  offersSetup: true,
   async prepare({ ROLE }, print) {
     if (!partsOf(ROLE).site || !needsBuild(root)) return;
     await task('tools/build-task.ts', 'The build', print);

@@ -93,7 +93,7 @@ export function staffRoute(options: {
   };
 }
 
-function createCallAs(api: Pick<Api, 'fetch'>, siteUrl: URL): CallAs {
+export function createCallAs(api: Pick<Api, 'fetch'>, siteUrl: URL): CallAs {
   const base = new URL('/api/neutron', siteUrl);
   return (staff) =>
     (path, { method, body } = { method: 'GET' }) =>

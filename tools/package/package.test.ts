@@ -59,6 +59,29 @@ async function start(environment: Record<string, string> = {}) {
   };
 }
 
+/** The form of a new publication: closed to a wrong code, gone once it was used. */
+async function setUp({ url, lines }: Awaited<ReturnType<typeof start>>): Promise<void> {
+  const code = /with the code (\w+)/.exec(lines.join('\n'))?.[1] ?? '';
+  const page = `${url}/desk/setup/`;
+  const send = async (change: Record<string, string>) => {
+    const values = { code, name: 'Harbor Times', language: 'en-GB', timeZone: 'Europe/London' };
+    const rest = { ink: '#101820', accent: '#ffb000', email: 'ann@harbor.example', start: 'empty' };
+    const body = new URLSearchParams({ ...values, ...rest, ...change });
+    const response = await fetch(page, { method: 'POST', body });
+    return { status: response.status, text: await response.text() };
+  };
+  expect(await (await fetch(page)).text()).toContain('value="Harborline"');
+  expect((await send({ code: 'wrong' })).status).toBe(403);
+  const faint = await send({ accent: '#1a222a', timeZone: 'Moon', email: 'ann' });
+  expect(faint.status).toBe(422);
+  for (const message of ['has a contrast of', 'must be a time zone', 'must be an e-mail address'])
+    expect(faint.text).toContain(message);
+  const done = await send({});
+  expect([done.status, done.text]).toEqual([200, expect.stringContaining('/reset/?token=')]);
+  expect((await send({})).status).toBe(404);
+  expect((await fetch(page)).status).toBe(404);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'neutron-publication-'));
   await makePublication({
@@ -110,10 +133,16 @@ describe('a new publication', () => {
       expect(text).not.toMatch(/wavelength/i);
       if (!path.endsWith('.txt')) expect(text).toContain('Harborline');
     }
+    await setUp(first);
     await first.stop();
     const second = await start();
     expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toEqual([]);
+    expect(second.lines.join('\n')).not.toContain('/desk/setup/');
     expect((await fetch(`${second.url}/`)).status).toBe(200);
+    const settings = `${second.url}/api/neutron/settings/harborline/public?apiKey=harborline-public`;
+    expect(await (await fetch(settings)).json()).toMatchObject({
+      data: { name: 'Harbor Times', language: 'en-GB', colors: { accent: '#ffb000' } },
+    });
     await second.stop();
   });
 

@@ -22,6 +22,7 @@ try {
     root: publicationFolder,
     publication,
     openSite: openCachedSite,
+    offersSetup: true,
     async prepare({ ROLE }, print) {
       if (!partsOf(ROLE).site || !needsBuild(publicationFolder)) return;
       const script = join(import.meta.dirname, 'build-publication.ts');
