@@ -30,7 +30,7 @@ const longestBrandText = 32;
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, priority, path, section, label, isTall = false, children } = props;
   return (
-    <header className={`stage ${styles.head}`} data-size={isTall ? 'tall' : undefined}>
+    <header className={`stage ${styles.head}`} data-height={isTall ? 'tall' : undefined}>
       {image && (
         <div className={styles.picture}>
           <Picture image={image} sizes="(min-width: 64rem) 54vw, 100vw" ratio="auto" priority={priority} />
