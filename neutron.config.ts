@@ -12,6 +12,21 @@ export const publication = {
   ...publicSettings,
   ...shellSettings,
   ...lazySettings,
+  brand: {
+    name: 'Wavelength',
+    slogan: 'Technology, measured.',
+    description: 'Technology news, reviews and advice from people who test things for a living.',
+    descriptionLong:
+      'Wavelength reports on the machines people live with: what they do, what they cost, who they work for. News, reviews and advice, tested in our own lab.',
+  },
+  social: [
+    { name: 'facebook', url: 'https://www.facebook.com/wavelength.example' },
+    { name: 'twitter', url: 'https://x.com/wavelengthexample' },
+    { name: 'linkedin', url: 'https://www.linkedin.com/company/wavelength-example' },
+    { name: 'youtube', url: 'https://www.youtube.com/@wavelengthexample' },
+    { name: 'instagram', url: 'https://www.instagram.com/wavelengthexample' },
+    { name: 'tiktok', url: 'https://www.tiktok.com/@wavelengthexample' },
+  ],
   security: { contact: 'mailto:security@wavelength.example', policy: '/about/' },
   imageBases: [''],
   mediaOrigins: [],

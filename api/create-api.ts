@@ -5,6 +5,7 @@ import { NeutronError } from '#content/errors.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { defaultSettings } from '#content/publication/default-settings.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import { withSettings } from '#content/publication/with-settings.ts';
 import { isEdition } from '#content/rules/edition.ts';
 import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import type { Database } from '#database/connect.ts';
@@ -114,7 +115,7 @@ export function createApi(options: ApiOptions): Api {
       db: db.kysely,
       generation,
       present: { directory: generation.directory, image },
-      publication,
+      publication: withSettings(publication, generation.settings),
       edition: isEdition(edition, publication.locales) ? edition : defaultEdition,
       now: moment,
       log,
@@ -146,7 +147,7 @@ export function createApi(options: ApiOptions): Api {
     onStaffWrite: options.onStaffWrite,
   };
   const app = createRoutes(served, serveContext, log);
-  addDocs(app, publication);
+  addDocs(app, async () => withSettings(publication, (await generations()).settings));
   return {
     fetch: async (request, caller) => app.fetch(request, caller ?? {}),
     publishDue: async () => publishDue(await contextFor(null, undefined), options.onPlanDone),
@@ -190,16 +191,22 @@ function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): H
   return app;
 }
 
-/** Made once, on the first request: describing every schema takes a moment. */
-function addDocs(app: Hono<CallerEnv>, publication: Publication): void {
+/** Made on the first request, and again when the publication has another name: describing every schema takes a moment. */
+function addDocs(app: Hono<CallerEnv>, publicationNow: () => Promise<Publication>): void {
   const described = served.map(({ call }) => call);
-  let document: string | undefined;
+  const documents = new Map<string, string>();
   const headers = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
-  app.get('/api/neutron/openapi.json', (c) => {
-    document ??= JSON.stringify(openApi(described, publication));
+  app.get('/api/neutron/openapi.json', async (c) => {
+    const publication = await publicationNow();
+    const { name } = publication.brand;
+    const document = documents.get(name) ?? JSON.stringify(openApi(described, publication));
+    documents.clear();
+    documents.set(name, document);
     return c.body(document, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
   });
-  app.get('/api/neutron/docs', (c) => c.html(docsPage(described, publication), 200, headers));
+  app.get('/api/neutron/docs', async (c) =>
+    c.html(docsPage(described, await publicationNow()), 200, headers),
+  );
   app.get('/api/neutron/docs/docs.css', (c) =>
     c.body(docsStyles, 200, { ...headers, 'content-type': 'text/css; charset=utf-8' }),
   );

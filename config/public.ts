@@ -4,13 +4,6 @@ import { gaming, onCommercialPages, only, onTrackedPages } from './flags.ts';
 /** Settings that the first scripts of every page contain: readers can see them. */
 export const publicSettings = {
   siteId: 'wavelength',
-  brand: {
-    name: 'Wavelength',
-    slogan: 'Technology, measured.',
-    description: 'Technology news, reviews and advice from people who test things for a living.',
-    descriptionLong:
-      'Wavelength reports on the machines people live with: what they do, what they cost, who they work for. News, reviews and advice, tested in our own lab.',
-  },
   locales: [{ code: 'us', label: 'United States', language: 'en-US' }],
   externalEditions: [
     { code: 'fr', language: 'fr', label: 'France', url: 'https://fr.wavelength.example/' },
@@ -41,14 +34,6 @@ export const publicSettings = {
     health: 'innovation',
     'home-and-office': 'tech',
   },
-  social: [
-    { name: 'facebook', url: 'https://www.facebook.com/wavelength.example' },
-    { name: 'twitter', url: 'https://x.com/wavelengthexample' },
-    { name: 'linkedin', url: 'https://www.linkedin.com/company/wavelength-example' },
-    { name: 'youtube', url: 'https://www.youtube.com/@wavelengthexample' },
-    { name: 'instagram', url: 'https://www.instagram.com/wavelengthexample' },
-    { name: 'tiktok', url: 'https://www.tiktok.com/@wavelengthexample' },
-  ],
   features: {
     'vanity.mask': true,
     isSponsoredArticleWithSkybox: false,

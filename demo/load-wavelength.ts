@@ -16,6 +16,7 @@ import { migrateNewsletters } from '#services/newsletters/newsletter-tables.ts';
 import { lineItems } from './ads/line-items.ts';
 import { demoComments } from './comments.ts';
 import { vendorList } from './consent/vendor-list.ts';
+import { loadBrand } from './load-brand.ts';
 import { loadDemoNewsletters } from './newsletter-editions/load-demo-editions.ts';
 import { storedName } from './picture.ts';
 
@@ -44,6 +45,7 @@ export async function loadWavelength(options: LoadOptions): Promise<number> {
     }),
     storeFiles(options),
   ]);
+  await loadBrand(options);
   await loadComments(db, now.getTime());
   await loadNewsletters(db, now.getTime());
   return stories;

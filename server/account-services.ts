@@ -9,6 +9,7 @@ import { createMail, type MailService } from '#services/mail/service.ts';
 import type { Service } from '#services/service.ts';
 import type { ServiceOptions } from './app-options.ts';
 import { secretFor } from './boot/derive-secret.ts';
+import { pageBrand } from './page-brand.ts';
 
 /** What accounts need; they neither render pages nor call the API. */
 export interface AccountOptions extends ServiceOptions {
@@ -33,15 +34,15 @@ export function createStaffServices(options: AccountOptions): {
 }
 
 export function mailService(
-  { db, environment, publication, siteUrl, log, dependencies }: AccountOptions,
+  { db, environment, settings, siteUrl, log, dependencies }: AccountOptions,
   onSettled?: Parameters<typeof createMail>[0]['onSettled'],
 ): MailService {
   return createMail({
     db,
     smtpUrl: environment.SMTP_URL,
-    from: {
-      name: publication.brand.name,
-      address: environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+    from: () => {
+      const { name, address } = settings.last().mailSender;
+      return { name, address: address ?? environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` };
     },
     host: siteUrl.hostname,
     log,
@@ -59,14 +60,14 @@ export function createAccounts(
   services: () => readonly Service[],
 ): IdentityService {
   const { publication, siteUrl, audit } = options;
-  const { identity: settings, brand, links } = publication;
+  const { identity: settings, links } = publication;
   const { atOnce, waiting } = decodeLimits.kinds.avatar;
   return createIdentityService({
     db: options.db,
     siteUrl,
     clientId: settings.clientId,
-    brand: brand.name,
-    look: () => readPageLook(brand.name, options.root),
+    brand: () => options.settings.last().name,
+    look: () => readPageLook(pageBrand(options), options.root),
     audiences: [settings.audience ?? `${siteUrl.origin}/api/`],
     connection: settings.connection,
     passwordPolicy: settings.passwordPolicy,

@@ -12,6 +12,7 @@ import type { ContentOptions } from './content.ts';
 import type { HandlerLimits } from './edge/rate-limit/handler-limits.ts';
 import type { Router } from './edge/router.ts';
 import type { Phase } from './edge/status-handler.ts';
+import type { LiveSettings } from './live-settings.ts';
 import type { OpenSite } from './site/serve-site.ts';
 
 export interface AppOptions {
@@ -44,6 +45,8 @@ export interface ServiceOptions extends AppOptions {
   limits: HandlerLimits;
   outbound: OutboundClient;
   router: Router;
+  /** What staff have set, as it is now. */
+  settings: LiveSettings;
   /** Every picture of this process is decoded here: those of pages, avatars, videos. */
   decoding: DecodeQueue;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keys as surrogateKeys } from '#api/lists/surrogate-keys.ts';
 import { startPathReports } from '#api/path-counts/report-paths.ts';
 import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
@@ -41,8 +42,10 @@ import { createStatusHandler, type StatusReport, statusOf } from './edge/status-
 import { createTextHandler } from './edge/text-handler.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
 import type { PurgeEvent } from './events/purge-on-event.ts';
+import { createLiveSettings, fetchSettingsOver } from './live-settings.ts';
 import { prepareServices, type RunningServices } from './run-services.ts';
 import type { StoreServices } from './services.ts';
+import { addBrandRoutes } from './site/brand-routes.ts';
 import { confirmLogOut, logOutPath } from './site/confirm-log-out.ts';
 import { createPageFetcher } from './site/fetch-page.ts';
 import { chooseFirstComments } from './site/first-comments.ts';
@@ -60,24 +63,38 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { environment, publication, log, dependencies } = options;
   const parts = partsOf(environment.ROLE);
-  const shared = await openShared(options);
+  let store: Store | undefined;
+  const overHttp = fetchSettingsOver(
+    chooseFetchApi(undefined, internalKey(options.secrets)),
+    environment.API_URL ?? '',
+    publication,
+  );
+  const settings = createLiveSettings({
+    publication,
+    fetchSettings: () => store?.content.api.settings() ?? overHttp(),
+    log,
+  });
+  const shared = await openShared({ ...options, settings });
   const { router, redis } = shared;
 
-  let store: Store | undefined;
   let site: OpenedSite | undefined;
   let events: Events | undefined;
   let scheduler: Scheduler | undefined;
   const onCommit = (event?: PurgeEvent) => {
     void store?.services?.webSub.wake();
     events?.wake(event);
+    if (event) refreshSettings(event);
     scheduler?.wake();
   };
+  const refreshSettings = ({ keys }: PurgeEvent) =>
+    keys.includes(surrogateKeys.everything) ? void settings.read() : undefined;
   const routeFor = (path: string) => router.find(path) ?? site?.module.routeFor(path);
 
   if (parts.api || parts.services) {
     const fetchPage = createPageFetcher(shared);
     const render = (path: string) => (site ? site.module.render(path) : fetchPage(path));
     store = await openStoreParts(shared, { parts, onCommit, render });
+    await settings.read();
   }
   const health = await openStoreHealth({
     db: store?.db,
@@ -107,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     environment,
     redis,
     siteId: publication.siteId,
+    onEvent: refreshSettings,
     log,
   });
   if (store && parts.api) {
@@ -157,7 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** What all parts share: limits, outbound requests, the router. */
-async function openShared(options: AppOptions) {
+async function openShared(options: AppOptions & Pick<ServiceOptions, 'settings'>) {
   const { environment, dependencies } = options;
   const redis = environment.REDIS_URL
     ? await openRedisLink({ url: environment.REDIS_URL, dependencies })
@@ -283,6 +301,7 @@ async function openSite(
     ...options,
     onServed: paths.onServed,
     fetchApi,
+    settings: options.settings.read,
     firstComments: chooseFirstComments({ publication, discussion: services?.discussion, servicesUrl, key }),
     apiUrl,
   });
@@ -297,7 +316,14 @@ async function openSite(
     const own = { origin: siteUrl.origin, clientId: publication.identity.clientId };
     router.at(logOutPath, { ...logOut, handler: confirmLogOut(logOut.handler, own) });
   }
-  for (const [path, file] of knownFiles({ publication, siteUrl, brandFile: module.brandFile }))
+  const { read } = options.settings;
+  addBrandRoutes({ router, publication, settings: read, routeFor: module.routeFor });
+  for (const [path, file] of knownFiles({
+    publication,
+    settings: read,
+    siteUrl,
+    brandFile: module.brandFile,
+  }))
     router.at(path, { name: 'file', handler: createTextHandler(file) });
   return { module, closeReports: paths.close };
 }

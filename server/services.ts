@@ -35,6 +35,7 @@ import { type AccountOptions, createAccounts, mailService, plainSignInUrl } from
 import { secretFor } from './boot/derive-secret.ts';
 import type { Environment } from './boot/environment.ts';
 import { routeNames } from './boot/load-publication.ts';
+import { pageBrand } from './page-brand.ts';
 
 export interface StoreServiceOptions extends AccountOptions {
   api: Api;
@@ -143,13 +144,12 @@ interface Parts {
 }
 
 function newsletterService(options: StoreServiceOptions, parts: Parts): NewslettersService {
-  const { db, api, audit, siteUrl, log, publication, secrets } = options;
+  const { db, api, audit, siteUrl, log, secrets } = options;
   const { mail, identity } = parts;
-  const brand = publication.brand.name;
   return createNewsletters({
     db,
     origin: siteUrl.origin,
-    brand,
+    brand: () => options.settings.last().name,
     secret: secretFor('newsletters', secrets),
     reportKey: secretFor('mail reports', secrets),
     mail: { ...mail.outbox, wake: mail.wake },
@@ -158,7 +158,7 @@ function newsletterService(options: StoreServiceOptions, parts: Parts): Newslett
     // Without accounts here there are no tables of them either.
     addressesOf: async (subs) => (identity ? addressesOf(db, subs) : new Map()),
     subOfAddress: async (address) => (identity ? subOfAddress(db, address) : undefined),
-    look: () => readPageLook(brand, options.root),
+    look: () => readPageLook(pageBrand(options), options.root),
     formTokens: createFormTokens({
       secret: secretFor('newsletter sign-up', secrets),
       isSecure: siteUrl.protocol === 'https:',
@@ -200,7 +200,7 @@ function discussionService(options: StoreServiceOptions, { verifyToken, identity
         );
       },
       signInUrl: (path) => plainSignInUrl(identity, path),
-      look: () => readPageLook(publication.brand.name, options.root),
+      look: () => readPageLook(pageBrand(options), options.root),
       formTokens: createFormTokens({
         secret: secretFor('comments without scripts', secrets),
         isSecure: siteUrl.protocol === 'https:',
@@ -225,7 +225,7 @@ function discussionService(options: StoreServiceOptions, { verifyToken, identity
 }
 
 function readingListService(options: StoreServiceOptions, { verifyToken, identity }: Parts): Service {
-  const { db, api, publication, siteUrl } = options;
+  const { db, api, siteUrl } = options;
   return createReadingList({
     db,
     async subOf(authorization) {
@@ -244,14 +244,14 @@ function readingListService(options: StoreServiceOptions, { verifyToken, identit
     },
     signInUrl: (path) => plainSignInUrl(identity, path),
     isSecure: siteUrl.protocol === 'https:',
-    look: () => readPageLook(publication.brand.name, options.root),
+    look: () => readPageLook(pageBrand(options), options.root),
     now,
   });
 }
 
 /** Short links, and stories sent to a friend by e-mail. */
 function shareServices(options: StoreServiceOptions, { mail, botCheck }: Parts): readonly Service[] {
-  const { db, api, publication, environment } = options;
+  const { db, api, environment } = options;
   const { origin } = options.siteUrl;
   return [
     createShortLinks({
@@ -267,7 +267,7 @@ function shareServices(options: StoreServiceOptions, { mail, botCheck }: Parts):
     createEmailShare({
       db,
       origin,
-      brand: publication.brand.name,
+      brand: () => options.settings.last().name,
       secret: secretFor('email-share', options.secrets),
       countsCallers: environment.RATE_LIMITS === 'on',
       now,

@@ -8,6 +8,7 @@ import { createPageView } from '#app/behaviours/page-view.ts';
 import { mayReload } from '#app/behaviours/reload-once.ts';
 import { onSearchFocus } from '#app/behaviours/search/on-search-focus.ts';
 import { whenIdle } from '#app/behaviours/when-idle.ts';
+import { holdBrand } from '#app/brand/current-brand.ts';
 import { type RequestArticle, RequestArticleContext } from '#app/components/page/refresh-context.ts';
 import { loadScreenError } from '#app/error-view.tsx';
 import { embedTypesOf } from '#app/features/story/embeds/embed-types.ts';
@@ -59,7 +60,8 @@ export async function start(): Promise<void> {
   if (!container || history.state === plain) return;
   const store = createPageStore(JSON.parse(document.getElementById(pageDataId)?.textContent ?? '{}'));
   const log = createBrowserLog(isDebug(requestFacts(new URL(location.href))));
-  const { screen } = store.get();
+  const { screen, shell } = store.get();
+  if (shell?.brand) holdBrand(shell.brand);
   try {
     if (screen)
       await Promise.all([loadPage(screen.pageName), loadEmbedViews(embedTypesOf(screen.page.data))]);

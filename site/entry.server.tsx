@@ -19,8 +19,11 @@ import { type Route, routes } from '#app/routing/routes.ts';
 import { type Middleware, runMiddleware } from '#app/routing/run-middleware.ts';
 import { ownPath } from '#app/seo/canonical-url.ts';
 import { pageNotFound } from '#app/site-error.ts';
+import type { Settings } from '#content/entities/settings.ts';
 import { aliasHeader, embeddableHeader } from '#content/limits.ts';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import { withSettings } from '#content/publication/with-settings.ts';
 import { coverageMaxAge } from '#content/rules/coverage-max-age.ts';
 import { bootstrapScript, scriptHash } from './document/bootstrap.ts';
 import { checkDates } from './document/check-dates.ts';
@@ -47,6 +50,8 @@ export interface SiteOptions {
   /** Whether a preview token was issued by the API and is still valid: no other value reaches the API. */
   isPreviewToken: (token: string, now: Date) => boolean;
   now: () => Date;
+  /** What staff have set, as it is now; without it the configuration counts. */
+  settings?: (() => Promise<Settings>) | undefined;
   /** For tests of the site itself. */
   routes?: readonly Route[];
   middleware?: readonly string[];
@@ -81,13 +86,13 @@ export function createSite(options: SiteOptions): RunningSite {
   const parts = startParts(options);
   if (!parts) return { respond: async () => failedDocument(), contentSecurity };
   const { middleware, site, feedClient } = parts;
-  const feeds: FeedContext = {
+  const feeds: Omit<FeedContext, 'publication'> = {
     client: feedClient,
-    publication,
     siteUrl: options.siteUrl,
     now: options.now,
     log,
   };
+  const settingsNow = options.settings ?? (async () => defaultSettings(publication));
 
   // Rendering never waits for code: the first request waits for all of it.
   const code = Promise.all(pageNames.map(loadPage));
@@ -97,13 +102,14 @@ export function createSite(options: SiteOptions): RunningSite {
     const url = new URL(request.url);
     const early = earlyAnswer(request.method, url);
     if (early) return early;
-    const fed = await handleFeed(url, feeds);
+    const settings = await settingsNow();
+    const fed = await handleFeed(url, { ...feeds, publication: withSettings(publication, settings) });
     if (fed) return fed;
     const token = url.searchParams.get(publication.preview.queryName) ?? '';
     const previewToken = options.isPreviewToken(token, options.now()) ? token : null;
     const navigation = createNavigation(site, request, url, previewToken);
     const answer = (loaded: PageState | Redirect) =>
-      loaded instanceof Redirect ? redirectResponse(loaded) : renderPage(loaded, navigation);
+      loaded instanceof Redirect ? redirectResponse(loaded) : renderPage(loaded, navigation, settings);
     try {
       return await runMiddleware(
         middleware,
@@ -117,7 +123,11 @@ export function createSite(options: SiteOptions): RunningSite {
     }
   }
 
-  async function renderPage(loaded: PageState, navigation: Navigation): Promise<Response> {
+  async function renderPage(
+    loaded: PageState,
+    navigation: Navigation,
+    settings: Settings,
+  ): Promise<Response> {
     const { siteUrl, now } = options;
     const { pathname: path } = navigation.url;
     const pageState = checkDates(loaded, now());
@@ -132,7 +142,8 @@ export function createSite(options: SiteOptions): RunningSite {
       },
     });
     const response = renderDocument(pageState, {
-      publication,
+      publication: withSettings(publication, settings),
+      settings,
       comments,
       siteUrl,
       clientManifest,

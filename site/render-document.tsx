@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
+import { type Brand, brandOf, holdBrand } from '#app/brand/current-brand.ts';
 import { SearchSheet } from '#app/components/navigation/search-sheet/search-sheet.tsx';
 import { WarnContext } from '#app/components/page/warn-context.ts';
 import { WrittenCommentsContext } from '#app/features/comments/written-comments.ts';
@@ -16,9 +17,11 @@ import { feedTags } from '#app/seo/feed-tags.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import { structuredData } from '#app/seo/structured-data.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
+import type { Settings } from '#content/entities/settings.ts';
 import { liveBlogMaxAgeSeconds } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { DeferredResponse } from '#platform/deferred-response.ts';
+import { brandStylesheet } from './document/brand-stylesheet.ts';
 import { renderWithCached } from './document/cached-markup.tsx';
 import { cacheNotFound, type RenderedDocument } from './document/cached-not-found.ts';
 import { bytesOf, type Chunk } from './document/chunks.ts';
@@ -36,19 +39,34 @@ export interface RenderOptions {
   siteUrl: string;
   clientManifest: Manifest | null;
   navigation: Navigation;
+  /** With the settings in it. */
   publication: Publication;
+  settings: Settings;
   bootstrap: string;
   comments?: WrittenComments | undefined;
 }
 
 /** The loaded data as a response. */
-export function renderDocument(loaded: PageState, options: RenderOptions): Response {
-  const { publication } = options;
+export function renderDocument(found: PageState, options: RenderOptions): Response {
+  const { publication, settings } = options;
+  const brand = shownBrand(settings);
+  // Everything from here to the response is written at one go.
+  holdBrand(brand);
+  const loaded = { ...found, shell: { ...found.shell, brand } };
   if (loaded.screen?.layout === 'newsletter')
     return renderNewsletterEmail(loaded.screen, { siteUrl: options.siteUrl, publication });
   const render = () => renderPageDocument(loaded, options);
   const isMissing = loaded.error !== undefined && statusOf(loaded.error) === 404;
   return respondWith(isMissing ? cacheNotFound(loaded, options.navigation.language, render) : render());
+}
+
+const brands = new WeakMap<Settings, Brand>();
+
+/** The same object for the same settings: markup is cached by it. */
+function shownBrand(settings: Settings): Brand {
+  const known = brands.get(settings) ?? brandOf(settings);
+  brands.set(settings, known);
+  return known;
 }
 
 /** A page that fails to render is rendered again as its error page. */
@@ -85,6 +103,7 @@ function writeDocument(
     siteUrl,
     navigation,
     publication,
+    settings,
     bootstrap,
     comments,
     errorId,
@@ -95,14 +114,18 @@ function writeDocument(
   const facts = { siteUrl, brand: publication.brand };
   const isPreview = navigation.previewToken !== null;
   const brand = (name: string) => brandFile(clientManifest, name);
-  const logos = { logo: brand('logo.svg'), squareLogo: brand('logo-square.svg') };
+  const { header, square, made } = settings.logo;
+  const logos = {
+    logo: header?.light.url ?? brand('logo.svg'),
+    squareLogo: square?.light.url ?? brand('logo-square.svg'),
+  };
   const chunks = documentChunks({
     language: navigation.language,
     ...(screen
       ? pageHead(screen, {
           ...facts,
           isPreview,
-          sharePicture: brand('share.png'),
+          sharePicture: made?.share.url ?? brand('share.png'),
           alternates: feedTags(screen, { ...facts, siteName: facts.brand.name }),
         })
       : errorHead(statusOf(error))),
@@ -121,14 +144,16 @@ function writeDocument(
       : [],
     abTest: screen?.experiment,
     assets: pageAssets(clientManifest, screen?.pageName ?? 'error', screen && embedTypesOf(screen.page.data)),
+    themeColor: settings.colors.ink.toUpperCase(),
+    brandStyles: brandStylesheet(settings, publication)?.path,
     icons: {
-      small: brand('favicon-32.png'),
-      large: brand('favicon-192.png'),
-      touch: brand('favicon-180.png'),
+      small: made?.icon32.url ?? brand('favicon-32.png'),
+      large: made?.icon192.url ?? brand('favicon-192.png'),
+      touch: made?.icon180.url ?? brand('favicon-180.png'),
     },
     printed: printedParts(screen, { siteUrl, year: pageState.shell.year }),
     body,
-    afterPage: screen ? searchSheet() : '',
+    afterPage: screen ? searchSheet(settings.name) : '',
     hydration: hydrationChunks(hydrationData(pageState, errorId)),
     bootstrap,
   });
@@ -149,9 +174,12 @@ function respondWith({ status, bytes }: RenderedDocument): Response {
   });
 }
 
-let sheet: string | undefined;
-function searchSheet(): string {
-  sheet ??= renderToString(<SearchSheet />);
+/** By the name of the publication, which is all of it that changes. */
+const sheets = new Map<string, string>();
+function searchSheet(name: string): string {
+  const sheet = sheets.get(name) ?? renderToString(<SearchSheet />);
+  sheets.clear();
+  sheets.set(name, sheet);
   return sheet;
 }
 

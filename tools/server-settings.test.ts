@@ -13,7 +13,9 @@ const texts = serverTexts(publication, [publicSettings, shellSettings, lazySetti
 it('settings of the server are known by their texts, without those that pages have too', () => {
   expect(texts).toContain(publication.security.contact);
   expect(texts).toContain(publication.newsletters.postalAddress);
-  expect(texts).not.toContain(publication.brand.description);
+  // It reaches browsers with the page, as staff may change it.
+  expect(texts).toContain(publication.brand.description);
+  expect(texts).not.toContain(publication.measurement.collectorUrl);
   expect(
     serverTexts({ a: 'a public text.', b: ['a public text.', 'a server text.', 'some ordinary words'] }, [
       { a: 'a public text.' },

@@ -55,7 +55,7 @@ export const embedExamples: { [T in EmbedType]: Extract<Embed, { type: T }> } = 
     labels: ['Arc 14', 'Arc 16', 'Fjord 13'],
     series: [{ name: 'Battery life', values: [17.2, 14.8, 11.5] }],
     marker: { label: 'A working day', value: 8 },
-    source: 'Wavelength lab',
+    source: 'Test lab',
   },
   newsletter: {
     type: 'newsletter',
@@ -150,7 +150,7 @@ export const embedExamples: { [T in EmbedType]: Extract<Embed, { type: T }> } = 
       { until: '2 h', title: '2 h', text: 'The morning costs little.', note: 'Meetings end' },
       { until: '8 h', title: '8 h', text: 'Half is left at the end of the day.' },
     ],
-    source: 'Wavelength lab',
+    source: 'Test lab',
   },
   tally: {
     type: 'tally',

@@ -12,7 +12,7 @@ export const listicleExample: Complete<Listicle> = {
   dislike: ['No card reader'],
   hed: 'Halden Arc 14',
   imageCaptionOverride: 'The Arc 14 in slate',
-  imageCreditOverride: 'Illustration: Wavelength',
+  imageCreditOverride: 'Illustration: Staff',
   imageGroup: [imageExample],
   like: ['Seventeen hours on a charge', 'Quiet'],
   merchantOffers: [merchantOfferExample],

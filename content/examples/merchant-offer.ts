@@ -3,7 +3,7 @@ import type { MerchantOffer } from '../entities/merchant-offer.ts';
 
 export const merchantOfferExample: Complete<MerchantOffer> = {
   useMonetization: true,
-  monetizedUrl: 'https://go.corner-electronics.example/arc-14?ref=wavelength',
+  monetizedUrl: 'https://go.corner-electronics.example/arc-14?ref=reviews',
   offerMerchant: 'Corner Electronics',
   offerPrice: 1299.5,
   monetizationStatus: 'ok',

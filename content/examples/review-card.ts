@@ -11,7 +11,7 @@ export const reviewCardExample: Complete<ReviewCard> = {
   editorsDate: '2026-03-03',
   editorsMonth: 'March',
   editorsYear: '2026',
-  imageCreditOverride: 'Illustration: Wavelength',
+  imageCreditOverride: 'Illustration: Staff',
   imageGroup: [imageExample],
   innovationAward: true,
   innovationDate: '2026-01-08',

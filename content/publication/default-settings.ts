@@ -1,5 +1,18 @@
 import type { Settings } from '../entities/settings.ts';
+import { themeColor } from '../limits.ts';
 import type { Publication } from './schema.ts';
+
+/** Colors and fonts as `design/tokens.css` has them. */
+export const neutralLook: Pick<Settings, 'colors' | 'sectionColors' | 'fonts'> = {
+  colors: {
+    ink: themeColor.toLowerCase(),
+    accent: '#ffc23d',
+    onAccent: '#080a12',
+    accentText: { light: '#7a4b00', dark: '#ffc23d' },
+  },
+  sectionColors: {},
+  fonts: { sans: 'archivo', serif: 'source-serif' },
+};
 
 /** The settings of a publication that has changed none: those of `neutron.config.ts`, and neutral ones for the rest. */
 export function defaultSettings({ brand, locales, social, newsletters, settings }: Publication): Settings {
@@ -12,14 +25,7 @@ export function defaultSettings({ brand, locales, social, newsletters, settings 
     language: locales[0]?.language ?? 'en-US',
     timeZone: 'America/New_York',
     logo: {},
-    colors: {
-      ink: '#080a12',
-      accent: '#ffc23d',
-      onAccent: '#080a12',
-      accentText: { light: '#7a4b00', dark: '#ffc23d' },
-    },
-    sectionColors: {},
-    fonts: { sans: 'archivo', serif: 'source-serif' },
+    ...neutralLook,
     footer: {},
     social,
     legalEntity: { name: brand.name, ...(address ? { address } : {}) },

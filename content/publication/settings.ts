@@ -5,13 +5,11 @@ type Key = keyof Publication;
 /** Settings that the first scripts of every page contain. Each key costs bytes on every page. */
 export const publicKeys = [
   'siteId',
-  'brand',
   'locales',
   'externalEditions',
   'narrativesUrl',
   'ownDomains',
   'sections',
-  'social',
   'features',
   'vanity',
   'preview',

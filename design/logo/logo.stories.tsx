@@ -7,7 +7,7 @@ export const stories: Stories = Object.fromEntries(
       `${size}, ${color}`,
       () => (
         <div className="stage">
-          <Logo name="Wavelength" color={color} size={size} />
+          <Logo name="Publication" color={color} size={size} />
         </div>
       ),
     ]),

@@ -1,4 +1,3 @@
-import sprite from '../icons/sprite.svg?no-inline';
 import styles from './logo.module.css';
 
 export const logoColors = ['text', 'brand'] as const;
@@ -8,22 +7,22 @@ export type LogoSize = (typeof logoSizes)[number];
 
 export interface LogoProps {
   name: string;
+  /** The publication's own logo; without it the name stands in its place. */
+  picture?: { url: string; width: number; height: number } | undefined;
   color?: LogoColor;
   size?: LogoSize;
 }
 
-/** The chirped wordmark; `square` is the tile for places too small for a word. */
-export function Logo({ name, color = 'text', size = 'normal' }: LogoProps) {
+/** The logo of the publication; `square` is for places too small for a word. */
+export function Logo({ name, picture, color = 'text', size = 'normal' }: LogoProps) {
   const className = `${styles[size]} ${styles[color]}`;
-  if (size === 'square')
+  if (picture)
     return (
-      <svg className={className} viewBox="0 0 48 48" role="img" aria-label={name}>
-        <use href={`${sprite}#square`} />
-      </svg>
+      <img className={className} src={picture.url} width={picture.width} height={picture.height} alt={name} />
     );
   return (
-    <svg className={className} viewBox="0 0 5547 950" role="img" aria-label={name}>
-      <use href={`${sprite}#wordmark`} />
-    </svg>
+    <b className={className} translate="no">
+      {size === 'square' ? name.slice(0, 1) : name}
+    </b>
   );
 }

@@ -3,11 +3,14 @@ import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
 /** The look of the pages; passed in, so that they match the site. */
 export interface Look {
-  brand: string;
+  /** The name of the publication; staff may change it, so it is read for every page. */
+  brand(): string;
   /** Design tokens of the publication, as a style sheet. */
   tokens: string;
-  /** The wordmark, as inline SVG. */
-  logo: string;
+  /** The logo, or the name in its place, as HTML. */
+  logo(): string;
+  /** The URL of the publication's own colors, if it has some. */
+  brandStyles(): string | undefined;
   /** A strip of lines, as SVG. */
   strip: string;
   /** The site's typeface. */
@@ -58,8 +61,9 @@ main.wide { max-width: 50rem; }
   .aside li { border-left: 4px solid var(--accent); padding-left: .75rem; }
 }
 h1, p, ul { margin: 0; padding: 0; }
-.home { display: block; width: 13rem; max-width: 70%; margin: 0 0 1.5rem; color: #f1f3f9; }
-.home svg { display: block; width: 100%; height: auto; }
+.home { display: block; text-decoration: none; width: 13rem; max-width: 70%; margin: 0 0 1.5rem; color: #f1f3f9; }
+.home img { display: block; width: 100%; height: auto; }
+.home b { font: 800 2rem/1 var(--sans); letter-spacing: -.03em; }
 .card { background: var(--bg-raise); border-radius: 10px; overflow: hidden; box-shadow: 0 0 0 1px rgb(255 255 255 / .1); }
 .head { color-scheme: dark; background: var(--ink) url("strip.svg") 0 0/2000px 10px repeat-x; padding: 2.5rem 1.5rem 1.5rem; color: #f1f3f9; }
 h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; letter-spacing: -.01em; }
@@ -89,6 +93,11 @@ a { color: inherit; text-underline-offset: .2em; }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid ButtonText; } }
 `;
 
+function brandLink(look: Look): string {
+  const href = look.brandStyles();
+  return href ? `<link rel="stylesheet" href="${escapeAttribute(href)}">` : '';
+}
+
 /** Pages in the site's design. They load only their own files and no script except the one for passkeys. */
 export function createPageFiles(look: Look, own: { styles?: string } = {}): PageFiles {
   const css = look.tokens + styles + (own.styles ?? '');
@@ -111,13 +120,13 @@ export function createPageFiles(look: Look, own: { styles?: string } = {}): Page
     document: ({ title, body, home, isScripted, isWide, aside }) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeText(title)} | ${escapeText(look.brand)}</title>
-<link rel="stylesheet" href="${escapeAttribute(home)}look/pages.css?v=${version}">${
+<meta name="robots" content="noindex"><title>${escapeText(title)} | ${escapeText(look.brand())}</title>
+<link rel="stylesheet" href="${escapeAttribute(home)}look/pages.css?v=${version}">${brandLink(look)}${
       isScripted && script
         ? `<script src="${escapeAttribute(home)}look/passkey.js?v=${scriptVersion}" defer></script>`
         : ''
     }</head>
-<body><main${aside ? ' class="two"' : isWide ? ' class="wide"' : ''}><a class="home" href="/" aria-label="${escapeAttribute(look.brand)}">${look.logo}</a>${aside ? `\n<div class="aside">${aside}</div>` : ''}
+<body><main${aside ? ' class="two"' : isWide ? ' class="wide"' : ''}><a class="home" href="/" aria-label="${escapeAttribute(look.brand())}">${look.logo()}</a>${aside ? `\n<div class="aside">${aside}</div>` : ''}
 <div class="card"><div class="head"><h1>${escapeText(title)}</h1></div><div class="body">${body}</div></div></main></body>
 </html>
 `,

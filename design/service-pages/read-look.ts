@@ -4,22 +4,17 @@ import { join } from 'node:path';
 import type { Look } from './page-files.ts';
 
 /** The look of the pages that services serve, from the same files the site is built of. */
-export async function readPageLook(brand: string, root: string): Promise<Look> {
+export async function readPageLook(
+  brand: Pick<Look, 'brand' | 'logo' | 'brandStyles'>,
+  root: string,
+): Promise<Look> {
   const read = (path: string) => readFile(join(import.meta.dirname, '..', path));
-  const [tokens, logo, strip, font] = await Promise.all([
+  const [tokens, strip, font] = await Promise.all([
     read('tokens.css'),
-    read('brand/logo.svg'),
     read('brand/spectrum-all.svg'),
     read('fonts/archivo-var.woff2'),
   ]);
   const built = join(root, 'build/services/identity/look/passkey.js');
   const script = existsSync(built) ? await readFile(built, 'utf8') : undefined;
-  return {
-    brand,
-    tokens: tokens.toString('utf8'),
-    logo: logo.toString('utf8'),
-    strip: strip.toString('utf8'),
-    font,
-    script,
-  };
+  return { ...brand, tokens: tokens.toString('utf8'), strip: strip.toString('utf8'), font, script };
 }

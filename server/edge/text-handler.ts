@@ -5,11 +5,11 @@ import { sendError, sendText } from './http/send.ts';
 
 /** A small text file with a well-known name; written for every response. */
 export function createTextHandler({ type, text }: KnownFile): Handler {
-  return (context) => {
+  return async (context) => {
     const { method } = context.req;
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
-    const body = text();
+    const body = await text();
     const tag = contentTag(Buffer.from(body));
     const isHeld = holdsContent(context.req.headers['if-none-match'] ?? '', tag);
     return sendText(

@@ -23,6 +23,8 @@ export async function connectEvents(options: {
   environment: Pick<Environment, 'REDIS_URL'>;
   redis: RedisLink | undefined;
   siteId: string;
+  /** Called for each event of any process. */
+  onEvent?(event: PurgeEvent): void;
   log: Log;
 }): Promise<Events> {
   const { db, cache, log } = options;
@@ -34,6 +36,7 @@ export async function connectEvents(options: {
   const pump = createEventPump(db, {
     async onEvent(event) {
       onPurge?.(event);
+      options.onEvent?.(event);
       await publisher?.publish(event);
     },
     onError: (error) => log.error('events not delivered', { error }),

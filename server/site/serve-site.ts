@@ -4,6 +4,7 @@ import type { FetchApi } from '#app/content-client/client.ts';
 import { createPageExperiments } from '#app/experiments/page-experiments.ts';
 import type { PageKeyRules } from '#app/routing/page-key.ts';
 import { screenFacts } from '#app/routing/screen-facts.ts';
+import type { Settings } from '#content/entities/settings.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
@@ -48,6 +49,8 @@ export interface ServeSiteOptions {
   telemetry: Telemetry;
   now(): number;
   fetchApi: FetchApi;
+  /** What staff have set, as it is now. */
+  settings(): Promise<Settings>;
   apiUrl: string;
   siteUrl: URL;
   firstComments: FetchFirstComments | undefined;
@@ -228,11 +231,13 @@ export function siteOptions({
   secrets,
   log,
   fetchApi,
+  settings,
   apiUrl,
   siteUrl,
   firstComments,
 }: ServeSiteOptions) {
   return {
+    settings,
     publication,
     firstComments,
     fetchApi,

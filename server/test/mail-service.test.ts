@@ -44,7 +44,7 @@ describeOneStore((given) => {
     const service = createMail({
       db: store.db,
       smtpUrl: environment.SMTP_URL,
-      from: { name: 'Wavelength', address: 'no-reply@wavelength.example' },
+      from: () => ({ name: 'Wavelength', address: 'no-reply@wavelength.example' }),
       host: siteUrl.hostname,
       log,
       now: Date.now,

@@ -46,7 +46,7 @@ describeOneStore((given) => {
     mail = createMail({
       db,
       smtpUrl: undefined,
-      from: { name: 'Testsite', address: 'no-reply@wavelength.example' },
+      from: () => ({ name: 'Testsite', address: 'no-reply@wavelength.example' }),
       host: siteUrl.hostname,
       log,
       now: Date.now,
@@ -60,7 +60,7 @@ describeOneStore((given) => {
     const emailShare = createEmailShare({
       db,
       origin,
-      brand: publication.brand.name,
+      brand: () => publication.brand.name,
       secret: 'email-share',
       countsCallers: true,
       now: Date.now,

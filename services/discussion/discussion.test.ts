@@ -51,7 +51,14 @@ describeOneStore((emptyStore) => {
           return name ? { id: `id-${name}`, username: name } : undefined;
         },
         signInUrl: (path) => `/sign-in/?return=${path}`,
-        look: async () => ({ brand: 'Test', tokens: '', logo: '', strip: '', font: new Uint8Array() }),
+        look: async () => ({
+          brand: () => 'Test',
+          tokens: '',
+          logo: () => '',
+          brandStyles: () => undefined,
+          strip: '',
+          font: new Uint8Array(),
+        }),
         formTokens: createFormTokens({ secret, isSecure: false, now: () => time }),
       },
       onCommit: () => undefined,

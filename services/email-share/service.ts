@@ -21,7 +21,7 @@ import { type Shared, shareEmail } from './share-email.ts';
 interface EmailShareDeps {
   db: Database;
   origin: string;
-  brand: string;
+  brand(): string;
   secret: string;
   countsCallers: boolean;
   now(): number;
@@ -89,7 +89,11 @@ export function createEmailShare(options: EmailShareDeps): Service {
       if (!(await verified.spend(trx))) return reject('bot_check_failed', [botCheckProblem]);
       const wait = await counts.take(trx, { caller, to: shared.to }, now());
       if (wait !== undefined) return reject('rate_limited', [{ message: messages.shareLimit }], wait);
-      await options.enqueueEmail(trx, shareEmail({ ...shared, headline }, options), now());
+      await options.enqueueEmail(
+        trx,
+        shareEmail({ ...shared, headline }, { brand: options.brand(), origin: options.origin }),
+        now(),
+      );
       return undefined;
     });
     if (rejected) return rejected;

@@ -35,16 +35,16 @@ ${after.map(paragraph).join('\n')}
 }
 
 /** The e-mails of the identity service. They only link to its own pages. */
-export function accountEmails({ brand, base }: { brand: string; base: string }) {
-  const linkTo = (page: string, linkToken: string) => `${base}${page}/?token=${linkToken}`;
+export function accountEmails(site: { brand(): string; base: string }) {
+  const linkTo = (page: string, linkToken: string) => `${site.base}${page}/?token=${linkToken}`;
   const ignore = 'If this wasn’t you, you can ignore this email.';
   return {
     verify: (to: string, linkToken: string) =>
       emailOf({
         to,
-        subject: `Verify your email address for ${brand}`,
+        subject: `Verify your email address for ${site.brand()}`,
         before: [
-          `Thanks for joining ${brand}.`,
+          `Thanks for joining ${site.brand()}.`,
           'Verify your email address to log in. This link works for one day.',
         ],
         link: { url: linkTo('verify', linkToken), text: 'Verify this address' },
@@ -53,19 +53,19 @@ export function accountEmails({ brand, base }: { brand: string; base: string }) 
     alreadyJoined: (to: string) =>
       emailOf({
         to,
-        subject: `You already have a ${brand} account`,
+        subject: `You already have a ${site.brand()} account`,
         before: [
-          `We received a request to join ${brand} with this email address. You already have an account, and nothing has changed.`,
+          `We received a request to join ${site.brand()} with this email address. You already have an account, and nothing has changed.`,
         ],
-        link: { url: `${base}reset/`, text: 'Set a new password' },
+        link: { url: `${site.base}reset/`, text: 'Set a new password' },
         after: [ignore],
       }),
     reset: (to: string, linkToken: string) =>
       emailOf({
         to,
-        subject: `Set a new password for ${brand}`,
+        subject: `Set a new password for ${site.brand()}`,
         before: [
-          `We received a request to reset the password of your ${brand} account.`,
+          `We received a request to reset the password of your ${site.brand()} account.`,
           'This link works once, for one hour.',
         ],
         link: { url: linkTo('reset', linkToken), text: 'Set a new password' },
@@ -74,9 +74,9 @@ export function accountEmails({ brand, base }: { brand: string; base: string }) 
     signInLink: (to: string, linkToken: string) =>
       emailOf({
         to,
-        subject: `Your link to sign in to ${brand}`,
+        subject: `Your link to sign in to ${site.brand()}`,
         before: [
-          `We received a request to sign in to ${brand} with this email address.`,
+          `We received a request to sign in to ${site.brand()} with this email address.`,
           'This link works once, for 15 minutes.',
         ],
         link: { url: linkTo('link', linkToken), text: 'Sign in' },
@@ -85,9 +85,9 @@ export function accountEmails({ brand, base }: { brand: string; base: string }) 
     newAddress: (to: string, linkToken: string) =>
       emailOf({
         to,
-        subject: `Verify your new email address for ${brand}`,
+        subject: `Verify your new email address for ${site.brand()}`,
         before: [
-          `Verify this address to use it for your ${brand} account.`,
+          `Verify this address to use it for your ${site.brand()} account.`,
           'Your account keeps its old address until then. This link works for one day.',
         ],
         link: { url: linkTo('new-address', linkToken), text: 'Verify this address' },
@@ -96,20 +96,20 @@ export function accountEmails({ brand, base }: { brand: string; base: string }) 
     passkeyAdded: (to: string) =>
       emailOf({
         to,
-        subject: `A passkey was added to your ${brand} account`,
+        subject: `A passkey was added to your ${site.brand()} account`,
         before: [
-          `You can now log in to your ${brand} account with a new passkey.`,
+          `You can now log in to your ${site.brand()} account with a new passkey.`,
           'You can see and remove your passkeys on your account page.',
         ],
-        link: { url: `${base}reset/`, text: 'This wasn’t me' },
+        link: { url: `${site.base}reset/`, text: 'This wasn’t me' },
         after: [],
       }),
     changed: (to: string, what: 'password' | 'email address') =>
       emailOf({
         to,
-        subject: `Your ${brand} ${what} was changed`,
-        before: [`The ${what} of your ${brand} account was just changed.`],
-        link: { url: `${base}reset/`, text: 'This wasn’t me' },
+        subject: `Your ${site.brand()} ${what} was changed`,
+        before: [`The ${what} of your ${site.brand()} account was just changed.`],
+        link: { url: `${site.base}reset/`, text: 'This wasn’t me' },
         after: [],
       }),
   };

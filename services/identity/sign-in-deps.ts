@@ -16,7 +16,7 @@ export interface SignInOptions {
   db: Database;
   /** `https://…/identity/`, with the slash. */
   issuer: URL;
-  brand: string;
+  brand(): string;
   /** The secret for everything this service signs or encrypts. */
   secret: string;
   enqueueEmail<T>(trx: Transaction<T>, message: EmailMessage, now: number): Promise<unknown>;

@@ -40,7 +40,7 @@ describeOneStore((emptyStore) => {
     store.db.transaction((trx) => outbox.add(trx, { ...plain, ...more }, clock.now));
   function mailerOn(db: Database, timeoutMilliseconds = 2000) {
     const own = createOutbox({ db, host: 'wavelength.example' });
-    const transport = createSmtpTransport({ url: sink.url, from, timeoutMilliseconds });
+    const transport = createSmtpTransport({ url: sink.url, from: () => from, timeoutMilliseconds });
     const mailer = createMailer({ outbox: own, transport, now: () => clock.now, log: quiet });
     closing.push(() => mailer.stop());
     mailer.start();

@@ -17,7 +17,8 @@ export function createMail(deps: {
   db: Database;
   /** Undefined: e-mails stay in the queue, where staff can read them. */
   smtpUrl: string | undefined;
-  from: { name: string; address: string };
+  /** Read for every e-mail: staff may change it. */
+  from(): { name: string; address: string };
   /** The host in Message-IDs. */
   host: string;
   log: Log;

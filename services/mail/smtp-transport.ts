@@ -4,7 +4,7 @@ import type { Outcome, Transport } from './transport.ts';
 interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
-  from: { name: string; address: string };
+  from(): { name: string; address: string };
   /** The longest time that sending one e-mail may take. */
   timeoutMilliseconds?: number;
 }
@@ -16,7 +16,8 @@ interface SmtpError extends Error {
 }
 
 /** Sends through a mail server, one e-mail at a time over one persistent connection. */
-export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }: SmtpOptions): Transport {
+export function createSmtpTransport(options: SmtpOptions): Transport {
+  const { url, timeoutMilliseconds = 60_000 } = options;
   const open = () =>
     createTransport({
       url,
@@ -36,6 +37,7 @@ export function createSmtpTransport({ url, from, timeoutMilliseconds = 60_000 }:
       const tooSlow = new Promise<Outcome>((resolve) => {
         timer = setTimeout(() => resolve({ kind: 'down', reason: 'took too long' }), timeoutMilliseconds);
       });
+      const from = options.from();
       const sending = connection
         .sendMail({
           from,

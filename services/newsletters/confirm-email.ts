@@ -10,7 +10,7 @@ export function confirmEmail(
 ): PlainEmail {
   const names = given.wanted.map(({ title, id }) => title ?? id).join(', ');
   const url = `${origin}${newsletterPaths.confirm}?token=${given.secret}`;
-  const opening = `Please confirm that you’d like to get ${names} from ${brand} at this address.`;
+  const opening = `Please confirm that you’d like to get ${names} from ${brand()} at this address.`;
   const closing =
     'This link works once, for two days. If you didn’t sign up, ignore this email and we won’t send you anything.';
   return {

@@ -55,7 +55,7 @@ export interface AuditEvent {
 export interface NewsletterContext {
   db: Database<NewsletterTables>;
   origin: string;
-  brand: string;
+  brand(): string;
   secret: string;
   links: EmailLinks;
   mail: Mail;

@@ -34,9 +34,10 @@ describeStores((open) => {
       signInUrl: (path) => `/sign-in/?return=${path}`,
       isSecure: true,
       look: async () => ({
-        brand: 'Wavelength',
+        brand: () => 'Wavelength',
         tokens: '',
-        logo: '<svg></svg>',
+        logo: () => '<svg></svg>',
+        brandStyles: () => undefined,
         strip: '',
         font: new Uint8Array(),
       }),

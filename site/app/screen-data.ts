@@ -4,6 +4,7 @@ import type { SmartSearchResults } from '#content/entities/smart-search-results.
 import type { ComposedPage, PageArea } from '#content/page/composed-page.ts';
 import type { SearchChoice } from '#content/rules/search/search-filters.ts';
 import type { AdPlan } from './ads/page/ad-plan.ts';
+import type { Brand } from './brand/current-brand.ts';
 import type { LayoutName, PageName } from './routing/page-names.ts';
 
 /** Data of the shell around every page. */
@@ -14,6 +15,8 @@ export interface ShellData {
   year: number;
   /** The site's origin: URLs for other sites must be absolute. */
   origin?: string | undefined;
+  /** Settings that pages show; the server adds them. */
+  brand?: Brand | undefined;
 }
 
 /** A reader's search and its results; no request is made without a query. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { currentBrand, holdBrand } from '#app/brand/current-brand.ts';
 import { CachedMarkup } from '#app/components/primitives/cached-markup/cached-markup.tsx';
 import { ShareBar } from '#app/features/share/share-bar.tsx';
 import { renderWithCached } from './cached-markup.tsx';
@@ -89,4 +90,23 @@ it.each(['along', 'down'] as const)('ART-01 a share bar (%s) is rendered for eac
       expect(htmlOf(bar)).toBe(renderToString(bar));
     }
   }
+});
+
+it('CFG-02 a picture in a cached part has no preload inside the page, and another brand begins an empty cache', () => {
+  const menu = { text: 'logo' };
+  const withLogo = () =>
+    htmlOf(
+      <div>
+        <CachedMarkup of={menu} by="logo">
+          <img src="/logo.svg" alt={currentBrand().name} />
+        </CachedMarkup>
+      </div>,
+    );
+  const before = currentBrand();
+  withLogo();
+  expect(withLogo()).toBe(`<div><img src="/logo.svg" alt="${before.name}"/></div>`);
+  holdBrand({ ...before, name: 'Harborline' });
+  withLogo();
+  expect(withLogo()).toBe('<div><img src="/logo.svg" alt="Harborline"/></div>');
+  holdBrand(before);
 });

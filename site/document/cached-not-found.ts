@@ -8,6 +8,7 @@ export interface RenderedDocument {
 
 interface CachedDocuments {
   footer: PageState['shell']['footer'];
+  brand: PageState['shell']['brand'];
   documents: Map<string, RenderedDocument>;
 }
 
@@ -23,11 +24,12 @@ export function cacheNotFound(
   language: string,
   render: () => RenderedDocument,
 ): RenderedDocument {
-  const { header, footer } = shell;
+  const { header, footer, brand } = shell;
   if (!header) return render();
   const before = cache.get(header);
-  const { documents } = before?.footer === footer && before ? before : { documents: new Map() };
-  cache.set(header, { footer, documents });
+  const { documents } =
+    before && before.footer === footer && before.brand === brand ? before : { documents: new Map() };
+  cache.set(header, { footer, brand, documents });
   const by = [language, shell.year, shell.origin, readersMessageOf(error)].join(' ');
   const known = documents.get(by);
   if (known) return known;

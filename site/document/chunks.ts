@@ -77,3 +77,6 @@ function writeWideText(text: string, free: Buffer): Written {
     return writeBytes(Buffer.from(text), free);
   }
 }
+
+/** React writes preloads of pictures in front of its markup; in the head the browser finds them sooner. */
+export const leadingLinks = /^(?:<link\b[^>]*>)+/;

@@ -3,9 +3,8 @@ import { pageDataId } from '#app/page-store.ts';
 import { printIds } from '#app/print/print-ids.ts';
 import type { HeadTag } from '#app/seo/head-tag.ts';
 import type { AbTestState } from '#content/entities/ab-test.ts';
-import { themeColor } from '#content/limits.ts';
 import { pageScriptsId } from './bootstrap.ts';
-import type { Chunk } from './chunks.ts';
+import { type Chunk, leadingLinks } from './chunks.ts';
 import { earlyScript } from './early-script.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -29,6 +28,9 @@ export interface DocumentParts {
   abTest: AbTestState | undefined;
   assets: PageAssets;
   icons: { small: string; large: string; touch: string };
+  themeColor: string;
+  /** The style sheet of the publication's own colors and fonts. */
+  brandStyles?: string | undefined;
   printed: PrintedParts;
   /** React's HTML. */
   body: readonly Chunk[];
@@ -43,9 +45,6 @@ const attributesOf = (attributes: HeadTag['attributes']) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-
-/** React writes preloads of pictures in front of its markup; in the head the browser finds them sooner. */
-const leadingLinks = /^(?:<link\b[^>]*>)+/;
 
 /** The whole document. It is text and not React: nothing in it changes after the first byte, except by navigation. */
 export function documentChunks(parts: DocumentParts): Chunk[] {
@@ -65,6 +64,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    parts.brandStyles ? `<link rel="stylesheet" href="${escapeHtml(parts.brandStyles)}">` : '',
     preloads,
     ...parts.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page>`),
     ...parts.onceTags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)}>`),
@@ -74,7 +74,7 @@ export function documentChunks(parts: DocumentParts): Chunk[] {
     ...parts.earlyScripts.map((text) => `<script>${text}</script>`),
     ...parts.serverTags.head,
     '<meta name="color-scheme" content="light dark">',
-    `<meta name="theme-color" content="${themeColor}">`,
+    `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     // Pixels: a browser makes a whole document of an SVG icon, while the reader waits for the page.
     `<link rel="icon" href="${icons.small}" type="image/png" sizes="32x32">`,
     `<link rel="icon" href="${icons.large}" type="image/png" sizes="192x192">`,

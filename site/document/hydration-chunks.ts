@@ -6,15 +6,15 @@ import { escapeJson, jsonForScript } from './escape.ts';
 type Shell = PageState['shell'];
 
 /** The shell's JSON, cached by its header: it is on every page, and most of its data. */
-const shells = new WeakMap<object, { footer: unknown; year: number; bytes: Buffer }>();
+const shells = new WeakMap<object, { footer: unknown; brand: unknown; year: number; bytes: Buffer }>();
 
 function shellBytes(shell: Shell): Chunk {
-  const { header, footer, year } = shell;
+  const { header, footer, brand, year } = shell;
   if (!header) return jsonForScript(shell);
   const known = shells.get(header);
-  if (known && known.footer === footer && known.year === year) return known.bytes;
+  if (known && known.footer === footer && known.brand === brand && known.year === year) return known.bytes;
   const bytes = Buffer.from(jsonForScript(shell));
-  shells.set(header, { footer, year, bytes });
+  shells.set(header, { footer, brand, year, bytes });
   return bytes;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#config';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { securityTxt } from './security-txt.ts';
@@ -63,7 +64,7 @@ describe('files with names the web agreed on', () => {
   });
 
   it('SEO-15 SEO-16 the manifest names the publication, its color and icons of every size', () => {
-    const manifest = JSON.parse(webManifest(publication, (name) => `/assets/${name}`));
+    const manifest = JSON.parse(webManifest(defaultSettings(publication), (name) => `/assets/${name}`));
     expect(manifest).toMatchObject({
       short_name: 'Wavelength',
       lang: 'en',

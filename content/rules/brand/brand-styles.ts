@@ -1,5 +1,6 @@
 import type { Settings } from '../../entities/settings.ts';
 import { contrastRatio } from './contrast.ts';
+import { tokenSections } from './grounds.ts';
 import { derivedSectionColor, readableShades } from './section-color.ts';
 
 const themed = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
@@ -9,14 +10,16 @@ export const onAccent = ({ accent, onAccent }: Settings['colors']): string =>
   onAccent ?? (contrastRatio('#ffffff', accent) > contrastRatio('#080a12', accent) ? '#ffffff' : '#080a12');
 
 /**
- * The publication's colors and fonts as custom properties, after `design/tokens.css`. Every section of the menus gets a
- * color; a section without a setting gets one derived from its name.
+ * The publication's colors and fonts as custom properties, after `design/tokens.css`. Every section gets a color:
+ * its own, that of the tokens, or one derived from its name.
  */
 export function brandStyles(
   { colors, sectionColors, fonts }: Pick<Settings, 'colors' | 'sectionColors' | 'fonts'>,
   sections: readonly string[],
 ): string {
-  const names = [...new Set([...Object.keys(sectionColors), ...sections])].sort();
+  const names = [
+    ...new Set([...Object.keys(sectionColors), ...sections.filter((name) => !tokenSections.includes(name))]),
+  ].sort();
   const hues = names.map(
     (name) => `--h-${name}:${themed(sectionColors[name] ?? derivedSectionColor(name, colors.ink))}`,
   );

@@ -62,6 +62,7 @@ export const files: Group = async ({ app, send, peek }) => {
     '/api/urlgenerator/article/nothing/',
     '/api/urlgenerator/',
     '/robots.txt',
+    '/brand/abcdefghijkl.css',
     '/ads.txt',
     '/llms.txt',
     '/.well-known/security.txt',

@@ -82,7 +82,7 @@ export async function openTestIdentity(
   const mail = createMail({
     db,
     smtpUrl: undefined,
-    from: { name: 'Wavelength', address: 'no-reply@localhost' },
+    from: () => ({ name: 'Wavelength', address: 'no-reply@localhost' }),
     host: siteUrl.hostname,
     log,
     now: Date.now,
@@ -101,8 +101,12 @@ export async function openTestIdentity(
     siteUrl,
     now,
     clientId: settings.clientId,
-    brand: publication.brand.name,
-    look: () => readPageLook(publication.brand.name, join(import.meta.dirname, '../../..')),
+    brand: () => publication.brand.name,
+    look: () =>
+      readPageLook(
+        { brand: () => publication.brand.name, logo: () => '', brandStyles: () => undefined },
+        join(import.meta.dirname, '../../..'),
+      ),
     audiences: [settings.audience ?? `${siteUrl.origin}/api/`],
     connection: settings.connection,
     passwordPolicy: settings.passwordPolicy,

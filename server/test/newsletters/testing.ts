@@ -56,7 +56,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
   const mail = createMail({
     db,
     smtpUrl: sink.url,
-    from: { name: 'Wavelength', address: 'no-reply@wavelength.example' },
+    from: () => ({ name: 'Wavelength', address: 'no-reply@wavelength.example' }),
     host: siteUrl.hostname,
     log,
     onSettled: (trx, settled) => service.onSettled(trx, settled),
@@ -68,7 +68,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
   const service: NewslettersService = createNewsletters({
     db,
     origin: siteUrl.origin,
-    brand: publication.brand.name,
+    brand: () => publication.brand.name,
     secret: 'newsletters',
     reportKey: 'a-key-of-mail-reports',
     mail: { ...mail.outbox, wake: mail.wake },
@@ -81,7 +81,11 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
       }),
     addressesOf: async (subs) => (elsewhere ? new Map() : addressesOf(db, subs)),
     subOfAddress: async (address) => (elsewhere ? undefined : subOfAddress(db, address)),
-    look: () => readPageLook(publication.brand.name, join(import.meta.dirname, '../../..')),
+    look: () =>
+      readPageLook(
+        { brand: () => publication.brand.name, logo: () => '', brandStyles: () => undefined },
+        join(import.meta.dirname, '../../..'),
+      ),
     formTokens: createFormTokens({ secret: 'sign-up', isSecure: true, now }),
     botCheck: easyCheck(),
     emailPage: async () => site.page,

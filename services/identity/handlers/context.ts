@@ -16,7 +16,7 @@ export interface IdentityContext {
   /** The path of the issuer, with slashes at both ends. */
   base: string;
   issuer: URL;
-  brand: string;
+  brand(): string;
   connection: string;
   clients: readonly ClientSettings[];
   passwordPolicy: PasswordPolicy;

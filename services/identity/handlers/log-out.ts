@@ -71,7 +71,7 @@ async function logOut(context: IdentityContext, incoming: IncomingRequest): Prom
       token,
       fields,
       message,
-      brand: context.brand,
+      brand: context.brand(),
     });
     return context.page(parts, isPost ? 403 : 200, { 'set-cookie': setCookie });
   }

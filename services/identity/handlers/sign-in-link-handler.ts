@@ -21,7 +21,7 @@ export function signInLinkPaths(context: IdentityContext): ServicePaths {
   };
 }
 
-const title = ({ brand }: IdentityContext) => `Sign in to ${brand}`;
+const title = ({ brand }: IdentityContext) => `Sign in to ${brand()}`;
 
 async function showLink(context: IdentityContext, incoming: IncomingRequest): Promise<Response> {
   const linkToken = incoming.query.get('token') ?? '';

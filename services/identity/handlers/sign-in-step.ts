@@ -16,7 +16,7 @@ export function stepOf(
 ): { step: Step; setCookie: string } {
   const { token, setCookie } = context.formTokens.issue(incoming.request.headers.get('cookie'));
   const { base, brand } = context;
-  return { step: { path: `${base}interaction/${uid}`, base, brand, token }, setCookie };
+  return { step: { path: `${base}interaction/${uid}`, base, brand: brand(), token }, setCookie };
 }
 
 /** The sign-in page; for scripts, where its forms post to and the token they need. */

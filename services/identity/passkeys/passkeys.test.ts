@@ -19,7 +19,7 @@ describeOneStore((emptyStore) => {
   beforeEach(async () => {
     store = emptyStore();
     await migrateIdentity(store.db);
-    passkeys = createPasskeys({ db: store.db, brand: 'Wavelength', issuer, now: () => clock.now });
+    passkeys = createPasskeys({ db: store.db, brand: () => 'Wavelength', issuer, now: () => clock.now });
     owner = await addAccount('owner');
   });
 

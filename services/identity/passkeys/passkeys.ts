@@ -42,7 +42,7 @@ export interface Passkeys {
  */
 export function createPasskeys(options: {
   db: Database;
-  brand: string;
+  brand(): string;
   /** The issuer: passkeys are bound to its host. */
   issuer: URL;
   now(): number;
@@ -68,7 +68,7 @@ export function createPasskeys(options: {
       const known = await passkeysOf(db, account.sub);
       if (known.length >= mostPasskeys) return undefined;
       const creation = await generateRegistrationOptions({
-        rpName: options.brand,
+        rpName: options.brand(),
         rpID: issuer.hostname,
         userID: new TextEncoder().encode(account.sub),
         userName: account.email,

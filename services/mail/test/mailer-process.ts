@@ -9,7 +9,10 @@ const outbox = createOutbox({ db: await connect({ file }), host: 'wavelength.exa
 const print = (event: string, fields?: Record<string, unknown>) => console.error(event, fields);
 const mailer = createMailer({
   outbox,
-  transport: createSmtpTransport({ url, from: { name: 'W', address: 'no-reply@wavelength.example' } }),
+  transport: createSmtpTransport({
+    url,
+    from: () => ({ name: 'W', address: 'no-reply@wavelength.example' }),
+  }),
   now: Date.now,
   log: { info: print, warn: print },
 });

@@ -36,5 +36,5 @@ export const sharedContent = (
   text,
   html,
   unsubscribeUrl,
-  listId: `${brand} <${id.replaceAll(/[^\w-]/g, '-')}.${new URL(origin).hostname}>`,
+  listId: `${brand()} <${id.replaceAll(/[^\w-]/g, '-')}.${new URL(origin).hostname}>`,
 });

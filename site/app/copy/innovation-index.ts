@@ -1,4 +1,4 @@
-import { publicSettings } from '#config/public.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 
 /** Texts of the innovation index. */
 export const indexCopy = {
@@ -12,7 +12,9 @@ export const indexCopy = {
   indexMonthsAgo: (months: number) => `${months} mo ago`,
   indexChart: 'The biggest moves of the year',
   indexChartText: (up: string, down: string) => `${up} rose the most, ${down} fell the most.`,
-  indexSource: `${publicSettings.brand.name} innovation index`,
+  get indexSource() {
+    return `${currentBrand().name} innovation index`;
+  },
   indexEmpty: 'The index is being updated. Check back soon.',
   indexHistory: (name: string, first: number, last: number) =>
     `${name}: from ${first} to ${last} in twelve months`,

@@ -1,4 +1,4 @@
-import { publicSettings } from '#config/public.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 import { copy } from './site.ts';
 
 /** Texts of header and footer alone. */
@@ -19,10 +19,14 @@ export const shellCopy = {
   menuOf: (section: string) => `${section} menu`,
   followUs: 'Follow us',
   footerExplore: 'Explore',
-  footerSite: publicSettings.brand.name,
+  get footerSite() {
+    return currentBrand().name;
+  },
   footerReaders: 'For readers',
   californiaPrivacy: 'Do Not Sell or Share My Personal Information',
-  about: `About ${publicSettings.brand.name}`,
+  get about() {
+    return `About ${currentBrand().name}`;
+  },
   sitemap: 'Sitemap',
   xmlSitemap: 'XML sitemap',
   reprintPolicy: 'Reprint policy',

@@ -1,6 +1,6 @@
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
-import { publicSettings } from '#config/public.ts';
 import { buttonClass } from '#design/button/button.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 import { mainId } from '../layouts/skip-link.tsx';
 import { SiteLink } from '../links/site-link.tsx';
 import type { ScreenData } from '../screen-data.ts';
@@ -16,7 +16,7 @@ export function Page({ data }: { data: ScreenData }) {
       {body}
       <p className="wrap band">
         <SiteLink className={buttonClass('line')} to="/">
-          {`Back to ${publicSettings.brand.name}`}
+          {`Back to ${currentBrand().name}`}
         </SiteLink>
       </p>
     </main>

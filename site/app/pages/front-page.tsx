@@ -1,11 +1,11 @@
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
-import { publicSettings } from '#config/public.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { indexPageViews } from './index-page-views.ts';
 
 /** The front page's title is the site's own, so the site's name is not appended. */
 export function title() {
-  return { whole: `${publicSettings.brand.name}: ${publicSettings.brand.slogan}` };
+  return { whole: `${currentBrand().name}: ${currentBrand().tagline}` };
 }
 
 export function Page({ data }: { data: ScreenData }) {

@@ -1,6 +1,6 @@
-import { publicSettings } from '#config/public.ts';
 import { qrModules } from '#content/rules/qr/qr-modules.ts';
 import { qrPath, qrSide } from '#content/rules/qr/qr-path.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 import { printCopy } from '../copy/print.ts';
 import type { PrintedPage } from './printed-page.ts';
 
@@ -24,7 +24,7 @@ export function PrintEnd({ printed }: { printed: PrintedPage }) {
         </p>
         <p>
           {printed.date && `${printCopy.published(printed.date)} `}
-          {`${printCopy.corrections} ${printCopy.rights(printed.year, publicSettings.brand.name)}`}
+          {`${printCopy.corrections} ${printCopy.rights(printed.year, currentBrand().name)}`}
         </p>
       </div>
     </>

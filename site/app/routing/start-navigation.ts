@@ -21,6 +21,7 @@ import { syncHead } from '#app/seo/sync-head.ts';
 import { messageOf, shouldReport } from '#app/site-error.ts';
 import { publicSettings } from '#config/public.ts';
 import { type GlobalState, initialGlobalState } from '#content/entities/global-state.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 import { loadNavigation } from './load-page-state.ts';
 import { createNavigation, type Site } from './navigation.ts';
 import { type Arrival, createNavigator } from './navigator.ts';
@@ -82,7 +83,7 @@ export function startNavigation({ store, log, mainId, loadScreenError }: Navigat
 }
 
 function startGlobalState(shown: PageState): GlobalStateStore {
-  const state = createGlobalStateStore(initialGlobalState(publicSettings.brand.name));
+  const state = createGlobalStateStore(initialGlobalState(currentBrand().name));
   state.update({ edition: shown.screen?.edition ?? state.get().edition, ...pageFacts(shown) });
   // An overlay may have been opened before this code loaded.
   state.update({ overlayActive: overlay.isActive() });

@@ -17,7 +17,7 @@ export interface PageHead {
 
 interface HeadFacts {
   siteUrl: string;
-  brand: Publication['brand'];
+  brand: Pick<Publication['brand'], 'name' | 'description'>;
   /** Previews must not be indexed. */
   isPreview?: boolean;
   /** Only crawlers read it, and they request the server's document. */

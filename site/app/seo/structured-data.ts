@@ -27,7 +27,7 @@ import { webSite } from './web-site.ts';
 
 interface StructuredDataFacts {
   siteUrl: string;
-  brand: Publication['brand'];
+  brand: Pick<Publication['brand'], 'name' | 'description'>;
   /** Paths of the wide and of the square logo. */
   logo: string;
   squareLogo: string;

@@ -1,4 +1,4 @@
-import { publicSettings } from '#config/public.ts';
+import { currentBrand } from '../brand/current-brand.ts';
 import type { PageState } from '../page-store.ts';
 import { statusOf } from '../site-error.ts';
 import { errorHead } from './error-head.ts';
@@ -7,7 +7,7 @@ import { pageHead } from './page-head.ts';
 /** Makes the document's head that of the page just opened. */
 export function syncHead({ screen, error }: PageState): void {
   const head = screen
-    ? pageHead(screen, { siteUrl: location.origin, brand: publicSettings.brand })
+    ? pageHead(screen, { siteUrl: location.origin, brand: currentBrand() })
     : errorHead(statusOf(error));
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();

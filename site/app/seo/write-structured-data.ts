@@ -1,17 +1,18 @@
-import { publicSettings } from '#config/public.ts';
 import logo from '#design/brand/logo.svg?no-inline';
 import squareLogo from '#design/brand/logo-square.svg?no-inline';
+import { currentBrand } from '../brand/current-brand.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { trustedHtml } from '../trusted-html.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Writes the structured data of the page just opened, for tools that read the live DOM. */
 export function writeStructuredData(screen: ScreenData, head: HTMLElement): void {
+  const brand = currentBrand();
   const facts = {
     siteUrl: location.origin,
-    brand: publicSettings.brand,
-    logo,
-    squareLogo,
+    brand,
+    logo: brand.logo?.light.url ?? logo,
+    squareLogo: brand.square?.light.url ?? squareLogo,
     language: document.documentElement.lang,
     now: new Date(),
   };

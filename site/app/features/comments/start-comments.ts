@@ -1,10 +1,10 @@
 import { requestPanel } from '#app/behaviours/request-panel.ts';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { mayRun, onConsentChange } from '#app/consent/may-run.ts';
 import { reader } from '#app/identity/auth-store.ts';
 import { accessToken, signInFirst } from '#app/identity/sign-in-first.ts';
 import { registerTag } from '#app/scripts/register-tag.ts';
 import { lazySettings } from '#config/lazy.ts';
-import { publicSettings } from '#config/public.ts';
 import type { CommentWidgetPage } from '#content/entities/comment-widget.ts';
 import type { DiscussionSite } from '#content/publication/schema.ts';
 import { discussionMessages as words } from '#content/rules/discussion/messages.ts';
@@ -150,7 +150,7 @@ async function show(thread: OpenedThread): Promise<void> {
   };
   const config: Configure = function () {
     Object.assign(this.page, widgetPage(widget));
-    this.sso.name = publicSettings.brand.name;
+    this.sso.name = currentBrand().name;
     this.sso.url = pathFor('user');
     this.sso.reader = token ? reader.get().user?.name : undefined;
     this.callbacks.onNewComment = [countComments];

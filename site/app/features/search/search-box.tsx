@@ -1,5 +1,5 @@
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { copy } from '#app/copy/site.ts';
-import { publicSettings } from '#config/public.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../../components/primitives/section/route-href.ts';
@@ -11,7 +11,7 @@ export function SearchBox({ query }: { query: string }) {
     <search>
       <form className={styles.box} action={hrefOf('search')} data-search>
         <label className="vh" htmlFor="search-page-query">
-          {copy.searchLabel(publicSettings.brand.name)}
+          {copy.searchLabel(currentBrand().name)}
         </label>
         <Icon name="search" size={28} />
         <input

@@ -3,6 +3,7 @@ import { copyText } from '#app/behaviours/copy-text.ts';
 import { shortLink } from '#app/behaviours/share/short-link.ts';
 import { useLate } from '#app/behaviours/use-late.ts';
 import { useOutsideClose } from '#app/behaviours/use-outside-close.ts';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { copy } from '#app/copy/site.ts';
 import {
   isShareProvider,
@@ -104,7 +105,7 @@ export function ShareButtons({
   const link = (button: ShareButton, withName = false) => {
     const shared =
       short && isShareProvider(button) ? { ...words, queryUrl: encodeURIComponent(short) } : words;
-    const href = shareLink(button, shared, publicSettings.social);
+    const href = shareLink(button, shared, currentBrand().social);
     if (!href || (button === 'comments' && !hasComments)) return null;
     const isAway = href.startsWith('https:');
     return (

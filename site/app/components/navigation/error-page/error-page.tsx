@@ -1,3 +1,4 @@
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { errorCopy } from '#app/copy/errors.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
@@ -23,6 +24,7 @@ const lines = [488, 501, 546, 589, 633, 656];
 /** The spectrum with its 404 nm line missing. Other errors get the same picture and neutral words. */
 export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPageProps) {
   const isNotFound = status === 404;
+  const { notFound } = currentBrand();
   return (
     <div className={`stage ${styles.page}`}>
       <div className={styles.picture} aria-hidden="true">
@@ -43,12 +45,14 @@ export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPage
       <div className={`wrap ${styles.text}`}>
         <div className={styles.words}>
           <p className={styles.kind}>
-            {isNotFound ? errorCopy.notFoundTitle : errorCopy.errorStatus(status)}
+            {isNotFound ? (notFound.title ?? errorCopy.notFoundTitle) : errorCopy.errorStatus(status)}
           </p>
           <h1 className={styles.heading}>
-            {isNotFound ? errorCopy.notFoundHeading : errorCopy.errorHeading}
+            {isNotFound ? (notFound.heading ?? errorCopy.notFoundHeading) : errorCopy.errorHeading}
           </h1>
-          <p className={styles.dek}>{isNotFound ? errorCopy.notFoundText : errorCopy.errorText}</p>
+          <p className={styles.dek}>
+            {isNotFound ? (notFound.text ?? errorCopy.notFoundText) : errorCopy.errorText}
+          </p>
           {isNotFound && message && <p className={styles.note}>{message}</p>}
           {isNotFound && <p className={styles.note}>{errorCopy.notFoundNote}</p>}
           <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import type { PanelName } from '#app/behaviours/open-panels.ts';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { shellCopy, textOf } from '#app/copy/shell.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publicSettings } from '#config/public.ts';
 import { shellSettings } from '#config/shell.ts';
 import { footerColumnNames } from '#content/entities/footer-link.ts';
 import type { FooterColumn, FooterLink } from '#content/entities/footer-link-schema.ts';
@@ -25,6 +25,9 @@ interface FooterProps {
   isFlush?: boolean;
 }
 
+const isIconName = (name: string): name is (typeof iconNames)[number] =>
+  (iconNames as readonly string[]).includes(name);
+
 const healthKey = 'healthDataPrivacy';
 
 /** Links that open a panel in place; without scripts they lead to a page with the same content. */
@@ -46,7 +49,8 @@ function hrefOfTarget(to: FooterLink['to']): string {
 }
 
 export function Footer({ area, year, hasHealthLink = false, isFlush = false }: FooterProps) {
-  const { brand, social } = publicSettings;
+  const brand = currentBrand();
+  const { social } = brand;
   const { footer } = shellSettings;
   const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
   return (
@@ -55,28 +59,39 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
           <SiteLink to="/">
-            <Logo name={brand.name} size="footer" />
+            <Logo name={brand.name} picture={brand.logo?.dark} size="footer" />
           </SiteLink>
-          <Line area={area} fallback={brand.description} />
+          <Line area={area} fallback={brand.footer.text ?? brand.description} />
           <ul className={styles.social} aria-label={shellCopy.followUs}>
             {social.map(({ name, url }) => (
               <li key={name}>
                 <SiteLink to={url}>
-                  {iconNames.includes(name) && <Icon name={name} size={20} />}
+                  {isIconName(name) && <Icon name={name} size={20} />}
                   <span className="vh">{name}</span>
                 </SiteLink>
               </li>
             ))}
           </ul>
         </div>
-        {orderColumns(footer.columns).map((column) => (
-          <FooterSection key={column.name} name={column.name} title={textOf(column.titleKey)}>
-            <Links links={column.links} />
+        {brand.footer.columns?.map(({ title, links }, at) => (
+          <FooterSection key={title} name={footerColumnNames[at] ?? 'alpha'} title={title}>
+            <ul>
+              {links.map(({ text, url }) => (
+                <li key={url}>
+                  <SiteLink to={url}>{text}</SiteLink>
+                </li>
+              ))}
+            </ul>
           </FooterSection>
-        ))}
+        )) ??
+          orderColumns(footer.columns).map((column) => (
+            <FooterSection key={column.name} name={column.name} title={textOf(column.titleKey)}>
+              <Links links={column.links} />
+            </FooterSection>
+          ))}
       </div>
       <div className={`wrap ${styles.last}`}>
-        <p>{shellCopy.copyright(year, brand.name)}</p>
+        <p>{brand.footer.copyright ?? shellCopy.copyright(year, brand.legalName)}</p>
         <Links links={policies} />
       </div>
     </footer>

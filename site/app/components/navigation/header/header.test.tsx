@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { brandOf, holdBrand } from '#app/brand/current-brand.ts';
 import { publication } from '#config';
 import type { MenuItem } from '#content/entities/menu-item.ts';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import { Logo, logoColors, logoSizes } from '#design/logo/logo.tsx';
 import { componentOf, storyNumber } from '../../fixture/components.ts';
 import { breakingOf } from '../breaking-banner/breaking-of.ts';
@@ -13,6 +15,7 @@ import { menuOf } from './menus.ts';
 const trending = componentOf('EditorialLinks', {}, 'editorial-links-header-trending');
 const guides = componentOf('EditorialLinks', {}, 'editorial-links-header-guides');
 const area = { components: [trending, guides] };
+holdBrand(brandOf(defaultSettings(publication)));
 const html = renderToStaticMarkup(<Header area={area} section="security" />);
 
 const shelf: readonly MenuItem[] = publication.menus.shelf;
@@ -24,7 +27,11 @@ const topics = (slugs: string) => slugs.split(' ').map((slug) => `/topic/${slug}
 
 describe('Header', () => {
   it('HD-01 links the logo home', () => {
-    expect(html).toMatch(/<a[^>]*href="\/"[^>]*><svg[^>]*aria-label="Wavelength"/);
+    expect(html).toMatch(/<a[^>]*href="\/"[^>]*><b[^>]*>Wavelength</);
+    const picture = { url: '/uploads/logo.svg', width: 40, height: 10 };
+    expect(renderToStaticMarkup(<Logo name="Harborline" picture={picture} />)).toMatch(
+      /<img[^>]*src="\/uploads\/logo.svg" width="40" height="10" alt="Harborline"/,
+    );
   });
 
   it('HD-02 has two colors and four sizes of the logo', () => {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useMenus } from '#app/behaviours/use-menus.ts';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publicSettings } from '#config/public.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
@@ -31,7 +31,7 @@ const menuId = 'site-menu';
 export function Header({ area, section, isLarge = true, hasShelf = true }: HeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useMenus(ref);
-  const { brand } = publicSettings;
+  const brand = currentBrand();
   return (
     <header
       ref={ref}
@@ -47,11 +47,11 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
           </button>
         )}
         <SiteLink className={styles.home} to="/">
-          <Logo name={brand.name} size="header" />
+          <Logo name={brand.name} picture={brand.logo?.dark} size="header" />
         </SiteLink>
         {isLarge && (
           <SiteLink className={styles.slogan} to={hrefOf('about')}>
-            {brand.slogan}
+            {brand.tagline}
           </SiteLink>
         )}
         <SearchForm place="header" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import { publicSettings } from '#config/public.ts';
 import { shellSettings } from '#config/shell.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -37,7 +37,7 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
           <span className="vh">{shellCopy.closeMenu}</span>
         </button>
         <SiteLink to="/">
-          <Logo name={publicSettings.brand.name} size="header" />
+          <Logo name={currentBrand().name} picture={currentBrand().logo?.dark} size="header" />
         </SiteLink>
       </div>
       <Spectrum seed="menu" className={styles.drawer} />

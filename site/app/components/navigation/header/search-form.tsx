@@ -1,6 +1,6 @@
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { shellCopy } from '#app/copy/shell.ts';
 import { copy } from '#app/copy/site.ts';
-import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
 import styles from './search-form.module.css';
@@ -16,7 +16,7 @@ export function SearchForm({ place }: { place: 'header' | 'menu' }) {
     >
       <form action={hrefOf('search')} method="get" data-search>
         <label className="vh" htmlFor={id}>
-          {copy.searchLabel(publicSettings.brand.name)}
+          {copy.searchLabel(currentBrand().name)}
         </label>
         <Icon name="search" />
         <input

@@ -1,7 +1,7 @@
 import styles from '#app/behaviours/search/search-sheet.module.css';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { searchSheetCopy as words } from '#app/copy/search-sheet.ts';
 import { copy } from '#app/copy/site.ts';
-import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
 
@@ -11,7 +11,7 @@ import { hrefOf } from '../../primitives/section/route-href.ts';
  * server only, so it costs no script; `site/search-sheet.tsx` fills the rest when it opens.
  */
 export function SearchSheet() {
-  const label = copy.searchLabel(publicSettings.brand.name);
+  const label = copy.searchLabel(currentBrand().name);
   return (
     <dialog id="search-sheet" className={styles.sheet} aria-label={label} data-print="none">
       <search aria-label={label}>

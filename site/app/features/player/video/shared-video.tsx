@@ -1,5 +1,5 @@
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { copy } from '#app/copy/site.ts';
-import { publicSettings } from '#config/public.ts';
 import type { Video } from '#content/entities/video.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { Badge } from '#design/badge/badge.tsx';
@@ -19,7 +19,7 @@ export function SharedVideo({ video, path, mainId }: { video: Video; path: strin
         {isSponsored(video) && <Badge kind="line">{copy.sponsored}</Badge>}
         <a href={path} target="_blank" rel="noopener">
           <span className={styles.title}>{playable.title}</span>
-          <span>{copy.watchOn(publicSettings.brand.name)}</span>
+          <span>{copy.watchOn(currentBrand().name)}</span>
         </a>
       </p>
       <h1 className="vh">{playable.title}</h1>

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSettings } from '#api/load/load-settings.ts';
+import type { Database } from '#database/connect.ts';
+import { createDecodeQueue } from '#services/images/decode-queue.ts';
+import type { OriginalStorage } from '#services/images/storage.ts';
+import { createUploadStore } from '#services/images/store-upload.ts';
+
+interface BrandOptions {
+  db: Database;
+  originals: Pick<OriginalStorage, 'put'>;
+  now: Date;
+}
+
+/** Wavelength's logo and icons, uploaded and set as staff of any publication would. */
+export async function loadBrand({ db, originals, now }: BrandOptions): Promise<void> {
+  const store = createUploadStore({
+    originals: { has: async () => false, put: originals.put },
+    queue: createDecodeQueue().queues.picture,
+  });
+  const upload = async (name: string, makesIcons = false) => {
+    const bytes = await readFile(join(import.meta.dirname, 'brand', name));
+    const stored = await store(bytes, { makesIcons, ground: '#080a12' });
+    if ('problem' in stored) throw new Error(`${name}: ${stored.problem}`);
+    return stored;
+  };
+  const light = (await upload('logo-light.svg')).file;
+  const dark = (await upload('logo-dark.svg')).file;
+  const square = await upload('logo-square.svg', true);
+  const logo = {
+    header: { light, dark },
+    square: { light: square.file, dark: square.file },
+    ...(square.made ? { made: square.made } : {}),
+  };
+  await loadSettings(db, { logo }, now);
+}

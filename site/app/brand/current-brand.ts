@@ -1,0 +1,46 @@
+import type { Settings } from '#content/entities/settings.ts';
+
+/** What pages show of the publication's settings. It is part of the page data, so that no script has it built in. */
+export type Brand = Pick<Settings, 'name' | 'tagline' | 'description' | 'social' | 'footer' | 'notFound'> & {
+  legalName: string;
+  logo?: Settings['logo']['header'];
+  square?: Settings['logo']['square'];
+};
+
+export const brandOf = ({
+  name,
+  tagline,
+  description,
+  social,
+  footer,
+  notFound,
+  legalEntity,
+  logo,
+}: Settings): Brand => ({
+  name,
+  tagline,
+  description,
+  social,
+  footer,
+  notFound,
+  legalName: legalEntity.name,
+  ...(logo.header ? { logo: logo.header } : {}),
+  ...(logo.square ? { square: logo.square } : {}),
+});
+
+let held: Brand = {
+  name: 'Publication',
+  tagline: '',
+  description: '',
+  social: [],
+  footer: {},
+  notFound: {},
+  legalName: 'Publication',
+};
+
+/** The server holds a page's brand before it renders, at one go; a browser holds that of its document. */
+export function holdBrand(brand: Brand): void {
+  held = brand;
+}
+
+export const currentBrand = (): Brand => held;
