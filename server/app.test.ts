@@ -223,7 +223,9 @@ describe('split over processes', () => {
     const site = await open({ ROLE: 'site', API_URL: 'http://localhost:9' });
     for (const role of ['api', 'services', 'media']) {
       const [row = ''] = readme.match(new RegExp(`^\\|.+\\| \`ROLE=${role}\` +\\|$`, 'm')) ?? [];
-      const documented = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) => path);
+      const documented = [...row.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) =>
+        path.replace('{site}', publication.siteId),
+      );
       const { paths } = await open({ ROLE: role }, { ...publication, survey });
       const own = paths.filter((path) => !site.paths.includes(path));
       expect(own.filter((path) => !documented.some((begin) => path.startsWith(begin)))).toEqual([]);
