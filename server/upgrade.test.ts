@@ -118,6 +118,8 @@ describeStores((open) => {
       'content 011-plain-names',
       'content 012-sitemap-videos',
       'content 015-offer-prices',
+      'content 017-settings',
+      'content 018-entry-versions',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',
