@@ -22,7 +22,9 @@ p { margin: .25rem 0 .75rem; overflow-wrap: anywhere; } small, figcaption, .quie
 section { margin-top: 2.25rem; min-width: 0; } ol.steps { list-style: decimal; padding-left: 1.5rem; }
 ol.steps li { border: 0; padding: .125rem 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
-label { display: grid; flex: 1 1 12rem; } input, button, select, textarea { font: inherit; padding: .5rem .625rem; }
+form:has(> fieldset) { display: grid; max-width: 36rem; }
+fieldset { display: grid; gap: .75rem; border: 1px solid var(--rule); padding: .75rem 1rem 1rem; } legend { font-weight: 600; }
+label { display: grid; flex: 1 1 12rem; } label:has([type=radio]) { display: flex; gap: .5rem; } input, button, select, textarea { font: inherit; padding: .5rem .625rem; }
 button { cursor: pointer; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 td, th { text-align: left; vertical-align: top; padding: .4375rem 1rem .4375rem 0; }
