@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brandOf, holdBrand } from '#app/brand/current-brand.ts';
 import { publication } from '#config';
 import type { Article } from '#content/entities/article.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import { articlePage, composed, listingPage } from '#site/test/composed-pages.ts';
 import type { PageName } from '../routing/page-names.ts';
 import { loadPage, pageNames } from '../routing/pages.ts';
@@ -9,6 +11,7 @@ import type { ScreenData } from '../screen-data.ts';
 import { errorHead } from './error-head.ts';
 import { pageHead } from './page-head.ts';
 
+holdBrand(brandOf(defaultSettings(publication)));
 const facts = { siteUrl: 'https://site.test', brand: publication.brand };
 
 function screen(pageName: PageName, page: ComposedPage, more: Partial<ScreenData> = {}): ScreenData {

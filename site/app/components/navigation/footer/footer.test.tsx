@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { brandOf, holdBrand } from '#app/brand/current-brand.ts';
 import { publication } from '#config';
 import type { FooterColumn } from '#content/entities/footer-link-schema.ts';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import { componentOf } from '../../fixture/components.ts';
 import { Footer, orderColumns } from './footer.tsx';
 
+holdBrand(brandOf(defaultSettings(publication)));
 const html = renderToStaticMarkup(<Footer year={2026} />);
 const column = (name: string) =>
   html
