@@ -12,7 +12,10 @@ interface BrandOptions {
   now: Date;
 }
 
-/** Wavelength's logo and icons, uploaded and set as staff of any publication would. */
+/** Nanometers on the scale of the picture, which starts before violet ends: 390 to 680. */
+const position = (nanometers: number) => Number((((nanometers - 390) / 290) * 100 + 0.24).toFixed(2));
+
+/** Wavelength's logo, icons and the picture of a missing page, uploaded and set as staff of any publication would. */
 export async function loadBrand({ db, originals, now }: BrandOptions): Promise<void> {
   const store = createUploadStore({
     originals: { has: async () => false, put: originals.put },
@@ -32,5 +35,11 @@ export async function loadBrand({ db, originals, now }: BrandOptions): Promise<v
     square: { light: square.file, dark: square.file },
     ...(square.made ? { made: square.made } : {}),
   };
-  await loadSettings(db, { logo }, now);
+  // The spectrum with its 404 nm line missing.
+  const lines = [488, 501, 546, 589, 633, 656].map((line) => ({ text: String(line), at: position(line) }));
+  const picture = {
+    ...(await upload('not-found.svg')).file,
+    marks: [{ text: '404 nm', at: 5.07, isMain: true }, ...lines],
+  };
+  await loadSettings(db, { logo, notFound: { picture } }, now);
 }

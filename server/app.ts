@@ -317,7 +317,7 @@ async function openSite(
     router.at(logOutPath, { ...logOut, handler: confirmLogOut(logOut.handler, own) });
   }
   const { read } = options.settings;
-  addBrandRoutes({ router, publication, settings: read, routeFor: module.routeFor });
+  addBrandRoutes({ router, settings: read, routeFor: module.routeFor });
   for (const [path, file] of knownFiles({
     publication,
     settings: read,

@@ -3,7 +3,7 @@ import { brandStylesheet } from '#site/document/brand-stylesheet.ts';
 import type { ServiceOptions } from './app-options.ts';
 
 /** Name, logo and colors of the pages that services serve. */
-export const pageBrand = ({ settings, publication }: Pick<ServiceOptions, 'settings' | 'publication'>) => ({
+export const pageBrand = ({ settings }: Pick<ServiceOptions, 'settings'>) => ({
   brand: () => settings.last().name,
   logo() {
     const { name, logo } = settings.last();
@@ -11,5 +11,5 @@ export const pageBrand = ({ settings, publication }: Pick<ServiceOptions, 'setti
     const { url, width, height } = logo.header.dark;
     return `<img src="${escapeAttribute(url)}" width="${width}" height="${height}" alt="">`;
   },
-  brandStyles: () => brandStylesheet(settings.last(), publication)?.path,
+  brandStyles: () => brandStylesheet(settings.last())?.path,
 });

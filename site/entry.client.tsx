@@ -1,4 +1,5 @@
 import './app/styles/global.css';
+import '#theme.css';
 import { startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';

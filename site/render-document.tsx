@@ -145,7 +145,7 @@ function writeDocument(
     abTest: screen?.experiment,
     assets: pageAssets(clientManifest, screen?.pageName ?? 'error', screen && embedTypesOf(screen.page.data)),
     themeColor: settings.colors.ink.toUpperCase(),
-    brandStyles: brandStylesheet(settings, publication)?.path,
+    brandStyles: brandStylesheet(settings)?.path,
     icons: {
       small: made?.icon32.url ?? brand('favicon-32.png'),
       large: made?.icon192.url ?? brand('favicon-192.png'),

@@ -89,7 +89,7 @@ const colors = z
     );
   });
 
-/** Colors of sections by their slug; a section that is not named gets one derived from its slug. */
+/** Colors of sections by their slug, which may be that of a topic; a section that is not named has the accent. */
 const sectionColors = z.record(slug.max(60), themedColor).superRefine((sections, context) => {
   if (Object.keys(sections).length > 200)
     context.addIssue({ code: 'custom', message: 'has too many sections' });
@@ -137,6 +137,23 @@ const footer = z.strictObject({
   columns: z
     .array(z.strictObject({ title: line(60), links: z.array(link).min(1).max(20) }))
     .max(3)
+    .optional(),
+});
+
+/** The picture of the page for an unknown address, above its words, with short words of its own below it. */
+const notFoundPicture = z.strictObject({
+  ...pictureFile.shape,
+  marks: z
+    .array(
+      z.strictObject({
+        text: line(20),
+        /** Its place, in percent of the picture's width. */
+        at: z.number().min(0).max(100),
+        /** Large and also on small screens. */
+        isMain: z.boolean().optional(),
+      }),
+    )
+    .max(12)
     .optional(),
 });
 
@@ -192,11 +209,12 @@ export const settingSchemas = {
     address: mailAddress.optional(),
     footer: text(500).optional(),
   }),
-  /** Texts of the page that readers get for an unknown address, instead of the usual ones. */
+  /** Texts of the page that readers get for an unknown address, instead of the usual ones, and its picture. */
   notFound: z.strictObject({
     title: line(80).optional(),
     heading: line(120).optional(),
     text: line(300).optional(),
+    picture: notFoundPicture.optional(),
   }),
 } as const;
 

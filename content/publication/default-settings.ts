@@ -34,8 +34,3 @@ export function defaultSettings({ brand, locales, social, newsletters, settings 
     ...(settings as Partial<Settings> | undefined),
   };
 }
-
-/** Sections that pages are colored by: those of topics and of menus. */
-export function sectionNames({ sections, menus }: Pick<Publication, 'sections' | 'menus'>): string[] {
-  return [...new Set([...Object.values(sections), ...menus.shelf.flatMap((item) => item.sections ?? [])])];
-}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './chirp.module.css';
 
 /** Width in percent of character `index` of `count`: a wave whose frequency rises, 125 down to 62. */
@@ -12,7 +13,7 @@ function Characters({ text }: { text: string }) {
       ' '
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: characters of a fixed word never move
-      <span key={index} style={{ fontStretch: `${chirpWidth(index, characters.length)}%` }}>
+      <span key={index} style={{ '--w': `${chirpWidth(index, characters.length)}%` } as CSSProperties}>
         {character}
       </span>
     ),
@@ -25,11 +26,11 @@ export interface ChirpProps {
   stacked?: boolean;
 }
 
-/** A brand word whose characters grow narrower. Screen readers get the plain word. */
+/** A brand word in single characters, which a theme may make narrower from one to the next. Screen readers get the plain word. */
 export function Chirp({ text, stacked = false }: ChirpProps) {
   return (
     <>
-      <span aria-hidden="true">
+      <span aria-hidden="true" data-chirp="">
         {stacked ? (
           text.split(' ').map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words of a fixed title never move

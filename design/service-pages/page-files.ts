@@ -11,8 +11,8 @@ export interface Look {
   logo(): string;
   /** The URL of the publication's own colors, if it has some. */
   brandStyles(): string | undefined;
-  /** A strip of lines, as SVG. */
-  strip: string;
+  /** The pattern above the card, as SVG, if the theme has one; a rule in the accent without. */
+  strip?: string | undefined;
   /** The site's typeface. */
   font: Uint8Array;
   /** The sign-in page's script for passkeys; without a build there is none, and no passkey button. */
@@ -65,7 +65,7 @@ h1, p, ul { margin: 0; padding: 0; }
 .home img { display: block; width: 100%; height: auto; }
 .home b { font: 800 2rem/1 var(--sans); letter-spacing: -.03em; }
 .card { background: var(--bg-raise); border-radius: 10px; overflow: hidden; box-shadow: 0 0 0 1px rgb(255 255 255 / .1); }
-.head { color-scheme: dark; background: var(--ink) url("strip.svg") 0 0/2000px 10px repeat-x; padding: 2.5rem 1.5rem 1.5rem; color: #f1f3f9; }
+.head { color-scheme: dark; background: var(--ink) linear-gradient(var(--accent) 0 0) 0 0/100% 4px no-repeat; padding: 2.5rem 1.5rem 1.5rem; color: #f1f3f9; }
 h1 { font: 720 1.625rem/1.15 var(--sans); font-stretch: 88%; letter-spacing: -.01em; }
 .body { padding: 1.5rem; display: grid; gap: 1rem; }
 .tabs { display: grid; grid-template-columns: 1fr 1fr; gap: 2px; padding: 2px; background: var(--bg-3); border-radius: 4px; }
@@ -93,6 +93,8 @@ a { color: inherit; text-underline-offset: .2em; }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid ButtonText; } }
 `;
 
+const patterned = '.head { background: var(--ink) url("strip.svg") 0 0/2000px 10px repeat-x; }\n';
+
 function brandLink(look: Look): string {
   const href = look.brandStyles();
   return href ? `<link rel="stylesheet" href="${escapeAttribute(href)}">` : '';
@@ -100,7 +102,7 @@ function brandLink(look: Look): string {
 
 /** Pages in the site's design. They load only their own files and no script except the one for passkeys. */
 export function createPageFiles(look: Look, own: { styles?: string } = {}): PageFiles {
-  const css = look.tokens + styles + (own.styles ?? '');
+  const css = look.tokens + styles + (look.strip ? patterned : '') + (own.styles ?? '');
   const version = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   const { script } = look;
   const scriptVersion = createHash('sha256')
@@ -110,7 +112,7 @@ export function createPageFiles(look: Look, own: { styles?: string } = {}): Page
   const files = new Map<string, { type: string; body: string | Uint8Array<ArrayBuffer> }>([
     ['look/pages.css', { type: 'text/css; charset=utf-8', body: css }],
     ['look/archivo.woff2', { type: 'font/woff2', body: new Uint8Array(look.font) }],
-    ['look/strip.svg', { type: 'image/svg+xml', body: look.strip }],
+    ...(look.strip ? [['look/strip.svg', { type: 'image/svg+xml', body: look.strip }] as const] : []),
     ...(script
       ? [['look/passkey.js', { type: 'text/javascript; charset=utf-8', body: script }] as const]
       : []),

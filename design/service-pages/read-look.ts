@@ -9,12 +9,10 @@ export async function readPageLook(
   root: string,
 ): Promise<Look> {
   const read = (path: string) => readFile(join(import.meta.dirname, '..', path));
-  const [tokens, strip, font] = await Promise.all([
-    read('tokens.css'),
-    read('brand/spectrum-all.svg'),
-    read('fonts/archivo-var.woff2'),
-  ]);
+  const [tokens, font] = await Promise.all([read('tokens.css'), read('fonts/archivo-var.woff2')]);
+  const ownStrip = join(root, 'brand/strip-all.svg');
+  const strip = existsSync(ownStrip) ? await readFile(ownStrip, 'utf8') : undefined;
   const built = join(root, 'build/services/identity/look/passkey.js');
   const script = existsSync(built) ? await readFile(built, 'utf8') : undefined;
-  return { ...brand, tokens: tokens.toString('utf8'), strip: strip.toString('utf8'), font, script };
+  return { ...brand, tokens: tokens.toString('utf8'), strip, font, script };
 }

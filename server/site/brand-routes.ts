@@ -1,5 +1,4 @@
 import type { Settings } from '#content/entities/settings.ts';
-import type { Publication } from '#content/publication/schema.ts';
 import { brandStylesFolder, brandStylesheet } from '#site/document/brand-stylesheet.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import type { NamedHandler } from '../edge/http/request-listener.ts';
@@ -8,15 +7,14 @@ import type { Router } from '../edge/router.ts';
 
 interface BrandRoutes {
   router: Router;
-  publication: Publication;
   settings(): Promise<Settings>;
   /** The site's own handler of a path. */
   routeFor(path: string): NamedHandler | undefined;
 }
 
 /** The style sheet of the publication's colors, and the icons that browsers request whatever the pages contain. */
-export function addBrandRoutes({ router, publication, settings, routeFor }: BrandRoutes): void {
-  router.under(brandStylesFolder, { name: 'file', handler: stylesHandler(publication, settings) });
+export function addBrandRoutes({ router, settings, routeFor }: BrandRoutes): void {
+  router.under(brandStylesFolder, { name: 'file', handler: stylesHandler(settings) });
   for (const [path, size] of [
     ['/favicon.ico', 'icon32'],
     ['/apple-touch-icon.png', 'icon180'],
@@ -33,12 +31,12 @@ export function addBrandRoutes({ router, publication, settings, routeFor }: Bran
   }
 }
 
-function stylesHandler(publication: Publication, settings: () => Promise<Settings>): Handler {
+function stylesHandler(settings: () => Promise<Settings>): Handler {
   return async (context) => {
     const { method } = context.req;
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
-    const sheet = brandStylesheet(await settings(), publication);
+    const sheet = brandStylesheet(await settings());
     if (!sheet || !/^\/brand\/[\w-]{12}\.css$/.test(context.target.path))
       return sendError(context, 'not_found');
     // A page from before a change gets the new colors, but must not keep them under the old name.

@@ -1,4 +1,5 @@
 import '../app/styles/global.css';
+import '#theme.css';
 // All at once: tests inspect a story as soon as it is rendered.
 import '../app/features/story/embeds/all-embed-views.ts';
 import { createRoot } from 'react-dom/client';

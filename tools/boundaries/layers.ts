@@ -65,7 +65,7 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'site',
-    may: ['content', 'platform', 'design', 'config', 'site'],
+    may: ['content', 'platform', 'design', 'config', 'theme.css', 'site'],
     testsMay: wholeSite,
     instead: 'call the API',
   },

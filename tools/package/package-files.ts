@@ -9,6 +9,7 @@ export function packageAliases(): Record<string, string> {
     ...rest,
     '#config': './tools/package/installed/config.ts',
     '#config/*': './tools/package/installed/*',
+    '#theme.css': './tools/package/installed/theme.css',
   };
 }
 
@@ -27,8 +28,12 @@ export function packageModules(): string[] {
   return [...reachableFrom(graph, entries)].filter((path) => graph.has(path)).sort();
 }
 
-/** Styles, fonts and pictures of the product. The brand is the demo's, but for the strips, which are the design's. */
+/** Styles, fonts and pictures of the product. Theme and brand are the demo's. */
 export const packageAssets = (): string[] =>
-  globSync(['design/**/*.{css,svg,webp,woff2,txt}', '{desk,services,site}/**/*.{css,svg}'])
+  globSync([
+    'design/**/*.{css,svg,webp,woff2,txt}',
+    '{desk,services,site}/**/*.{css,svg}',
+    'tools/package/installed/theme.css',
+  ])
     .filter((path) => !/(^|\/)(test|workshop)\/|^design\/brand\/(logo|favicon|share)/.test(path))
     .sort();

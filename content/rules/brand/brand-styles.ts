@@ -1,7 +1,6 @@
 import type { Settings } from '../../entities/settings.ts';
 import { contrastRatio } from './contrast.ts';
-import { tokenSections } from './grounds.ts';
-import { derivedSectionColor, readableShades } from './section-color.ts';
+import { readableShades } from './section-color.ts';
 
 const themed = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
 
@@ -10,31 +9,27 @@ export const onAccent = ({ accent, onAccent }: Settings['colors']): string =>
   onAccent ?? (contrastRatio('#ffffff', accent) > contrastRatio('#080a12', accent) ? '#ffffff' : '#080a12');
 
 /**
- * The publication's colors and fonts as custom properties, after `design/tokens.css`. Every section gets a color:
- * its own, that of the tokens, or one derived from its name.
+ * The publication's colors and fonts as custom properties, after `design/tokens.css` and the theme. A section that has
+ * no color is not named here: the tokens give it the accent.
  */
-export function brandStyles(
-  { colors, sectionColors, fonts }: Pick<Settings, 'colors' | 'sectionColors' | 'fonts'>,
-  sections: readonly string[],
-): string {
-  const names = [
-    ...new Set([...Object.keys(sectionColors), ...sections.filter((name) => !tokenSections.includes(name))]),
-  ].sort();
-  const hues = names.map(
-    (name) => `--h-${name}:${themed(sectionColors[name] ?? derivedSectionColor(name, colors.ink))}`,
-  );
+export function brandStyles({
+  colors,
+  sectionColors,
+  fonts,
+}: Pick<Settings, 'colors' | 'sectionColors' | 'fonts'>): string {
+  const sections = Object.entries(sectionColors).sort(([one], [other]) => (one < other ? -1 : 1));
   const accentText = colors.accentText ?? readableShades(colors.accent, colors.ink);
   const own = [
     `--ink:${colors.ink}`,
     `--accent:${colors.accent}`,
     `--on-accent:${onAccent(colors)}`,
     `--accent-text:${themed(accentText)}`,
-    ...hues,
+    ...sections.map(([name, color]) => `--h-${name}:${themed(color)}`),
     ...(fonts.sans === 'system' ? ['--sans:system-ui,sans-serif'] : []),
     ...(fonts.serif === 'system'
       ? ['', '-small', '-large'].map((size) => `--serif${size}:ui-serif,Georgia,serif`)
       : []),
   ];
-  const lines = names.map((name) => `[data-s="${name}"]{--hue:var(--h-${name})}`);
+  const lines = sections.map(([name]) => `[data-s="${name}"]{--hue:var(--h-${name})}`);
   return `:root{${own.join(';')}}${lines.join('')}`;
 }

@@ -3,7 +3,7 @@ import { settingSchemas } from '../../entities/settings.ts';
 import { brandStyles } from './brand-styles.ts';
 import { contrastRatio, ratioText } from './contrast.ts';
 import { darkGrounds, lightGrounds } from './grounds.ts';
-import { derivedSectionColor } from './section-color.ts';
+import { readableShades } from './section-color.ts';
 
 describe('contrast as WCAG measures it', () => {
   it.each([
@@ -61,29 +61,29 @@ describe('colors of settings', () => {
     expect(problem(name, value)).toBe(expected);
   });
 
-  it('a section without a color gets the same readable one every time', () => {
-    for (const name of ['a', 'politics', 'sport', 'culture', 'opinion', 'weather', 'local-news', 'zz9']) {
-      const { light, dark: onDark } = derivedSectionColor(name, '#101820');
-      expect(derivedSectionColor(name, '#101820')).toEqual({ light, dark: onDark });
+  it('the accent as text can be read on every ground', () => {
+    for (const accent of ['#ff8a5c', '#000000', '#ffffff', '#0a5fc2', '#777777']) {
+      const { light, dark: onDark } = readableShades(accent, '#101820');
       for (const ground of lightGrounds) expect(contrastRatio(light, ground)).toBeGreaterThanOrEqual(4.5);
       for (const ground of [...darkGrounds, '#101820'])
         expect(contrastRatio(onDark, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('writes custom properties for every section, chosen or derived', () => {
-    const styles = brandStyles(
-      {
-        colors: { ink: '#101820', accent: '#f2aa4c' },
-        sectionColors: { sport: { light: '#0a5fc2', dark } },
-        fonts: { sans: 'archivo', serif: 'system' },
-      },
-      ['culture'],
-    );
+  it('writes custom properties for any number of sections; others have the accent of the tokens', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `section-${index}`);
+    const color = { light: '#0a5fc2', dark };
+    const styles = brandStyles({
+      colors: { ink: '#101820', accent: '#f2aa4c' },
+      sectionColors: { sport: color, ...Object.fromEntries(names.map((name) => [name, color])) },
+      fonts: { sans: 'archivo', serif: 'system' },
+    });
     expect(styles).toContain('--ink:#101820;--accent:#f2aa4c;--on-accent:#080a12');
-    expect(styles).toContain(`--h-sport:light-dark(#0a5fc2,${dark})`);
-    expect(styles).toMatch(/--h-culture:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/);
-    expect(styles).toContain('[data-s="culture"]{--hue:var(--h-culture)}');
+    for (const name of ['sport', ...names]) {
+      expect(styles).toContain(`--h-${name}:light-dark(#0a5fc2,${dark})`);
+      expect(styles).toContain(`[data-s="${name}"]{--hue:var(--h-${name})}`);
+    }
+    expect(styles).not.toContain('culture');
     expect(styles).toContain('--serif:ui-serif');
     expect(styles).not.toMatch(/[<>]/);
   });
@@ -105,6 +105,17 @@ describe('other settings', () => {
     ['footer', { unknown: 1 }, false],
     ['logo', { header: { light: { url: 'https://evil.example/x.svg', width: 1, height: 1 } } }, false],
     ['logo', {}, true],
+    [
+      'notFound',
+      { picture: { url: '/uploads/ab/x.svg', width: 10, height: 4, marks: [{ text: 'Pier 4', at: 40 }] } },
+      true,
+    ],
+    [
+      'notFound',
+      { picture: { url: '/uploads/ab/x.svg', width: 10, height: 4, marks: [{ text: 'Pier 4', at: 140 }] } },
+      false,
+    ],
+    ['notFound', { picture: { url: 'https://evil.example/x.svg', width: 10, height: 4 } }, false],
     ['mailSender', { name: 'Harborline', address: 'news@harborline.example' }, true],
     ['mailSender', { name: 'Harborline', address: 'no address' }, false],
     ['fonts', { sans: 'comic', serif: 'system' }, false],

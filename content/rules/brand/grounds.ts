@@ -2,14 +2,3 @@
 export const lightGrounds = ['#ffffff', '#f2f4f8'] as const;
 export const darkGrounds = ['#0d1019', '#151a27'] as const;
 export const textOnInk = '#f1f3f9';
-
-/** Sections that have a color in `design/tokens.css`. */
-export const tokenSections: readonly string[] = [
-  'trending',
-  'tech',
-  'innovation',
-  'business',
-  'security',
-  'advice',
-  'guides',
-];

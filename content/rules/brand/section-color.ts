@@ -7,13 +7,6 @@ export interface ThemedColor {
   dark: string;
 }
 
-/** A color for a section that has none: the same name always gives the same one, and both shades pass as text. */
-export function derivedSectionColor(section: string, ink: string): ThemedColor {
-  let hue = 7;
-  for (const character of section) hue = (hue * 31 + (character.codePointAt(0) ?? 0)) % 360;
-  return readableShades(colorOfHue(hue), ink);
-}
-
 /** The nearest shades of a color that can be read as text on light and on dark pages. */
 export function readableShades(color: string, ink: string): ThemedColor {
   return {
@@ -39,12 +32,3 @@ function mix(one: string, other: string, share: number): string {
 
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-
-/** A strong color of a hue in degrees. */
-function colorOfHue(hue: number): string {
-  const channel = (offset: number) => {
-    const at = (offset + hue / 30) % 12;
-    return 255 * (0.5 - 0.4 * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
-  };
-  return hexOf([channel(0), channel(8), channel(4)]);
-}

@@ -5,6 +5,8 @@ import { hiddenBar, type LoadingEvent, moveBar, nextChange, progressOf } from '.
 export function showLoadingBar(label: string): (event: LoadingEvent) => void {
   const element = document.createElement('div');
   const line = document.createElement('i');
+  // A theme decorates it as the strip that it covers.
+  line.dataset.strip = '';
   element.append(line);
   element.hidden = true;
   element.setAttribute('role', 'progressbar');

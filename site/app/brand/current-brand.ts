@@ -5,6 +5,8 @@ export type Brand = Pick<Settings, 'name' | 'tagline' | 'description' | 'social'
   legalName: string;
   logo?: Settings['logo']['header'];
   square?: Settings['logo']['square'];
+  /** Sections that have a color of their own. */
+  sections?: readonly string[];
 };
 
 export const brandOf = ({
@@ -16,6 +18,7 @@ export const brandOf = ({
   notFound,
   legalEntity,
   logo,
+  sectionColors,
 }: Settings): Brand => ({
   name,
   tagline,
@@ -26,6 +29,7 @@ export const brandOf = ({
   legalName: legalEntity.name,
   ...(logo.header ? { logo: logo.header } : {}),
   ...(logo.square ? { square: logo.square } : {}),
+  ...(Object.keys(sectionColors).length > 0 ? { sections: Object.keys(sectionColors) } : {}),
 });
 
 let held: Brand = {

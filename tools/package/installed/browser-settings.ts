@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -20,23 +20,15 @@ export function browserSettings(settings: Readonly<Record<Part, object>>): Plugi
   };
 }
 
-/** The publication's `theme.css` comes after all styles that every page has, so that it may replace any of them. */
+/**
+ * Pages import the publication's own `theme.css` after all styles that every page has, so that it may replace any of them
+ * and name pictures of its folder. Without one they import the empty one of the package.
+ */
 export function themeStyles(folder: string): Plugin {
+  const theme = join(folder, 'theme.css');
   return {
     name: 'theme-styles',
     enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/site/app/styles/global.css')) return undefined;
-      return `${code}\n${readTheme(folder)}`;
-    },
+    resolveId: (id) => (id === '#theme.css' && existsSync(theme) ? theme : undefined),
   };
-}
-
-function readTheme(folder: string): string {
-  try {
-    return readFileSync(join(folder, 'theme.css'), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
 }

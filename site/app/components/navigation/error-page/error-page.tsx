@@ -2,7 +2,6 @@ import { currentBrand } from '#app/brand/current-brand.ts';
 import { errorCopy } from '#app/copy/errors.ts';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
-import spectrum from '#design/brand/spectrum-404.svg?no-inline';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
@@ -17,31 +16,27 @@ export interface ErrorPageProps {
   popular?: readonly { id?: string; title: string; url: string }[] | undefined;
 }
 
-/** Nanometers on a scale that starts before violet ends: 390 to 680. */
-const position = (nanometers: number) => `${(((nanometers - 390) / 290) * 100 + 0.24).toFixed(2)}%`;
-const lines = [488, 501, 546, 589, 633, 656];
-
-/** The spectrum with its 404 nm line missing. Other errors get the same picture and neutral words. */
+/** Other errors get the picture of a missing page too, and neutral words. */
 export function ErrorPage({ status, message, homeHref, popular = [] }: ErrorPageProps) {
   const isNotFound = status === 404;
   const { notFound } = currentBrand();
+  const { picture } = notFound;
   return (
     <div className={`stage ${styles.page}`}>
-      <div className={styles.picture} aria-hidden="true">
-        <img src={spectrum} width={1440} height={420} alt="" />
-        {isNotFound && (
-          <ol>
-            <li className={styles.missing} style={{ left: '5.07%' }}>
-              404 nm
-            </li>
-            {lines.map((line) => (
-              <li key={line} style={{ left: position(line) }}>
-                {line}
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      {picture && (
+        <div className={styles.picture} aria-hidden="true">
+          <img src={picture.url} width={picture.width} height={picture.height} alt="" />
+          {isNotFound && picture.marks && (
+            <ol>
+              {picture.marks.map(({ text, at, isMain }) => (
+                <li key={at} className={isMain ? styles.main : undefined} style={{ left: `${at}%` }}>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
       <div className={`wrap ${styles.text}`}>
         <div className={styles.words}>
           <p className={styles.kind}>

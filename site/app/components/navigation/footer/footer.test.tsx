@@ -77,11 +77,11 @@ describe('Footer', () => {
   });
 
   it('FT-08 has one background picture for small screens and another for wide ones', () => {
-    expect(html).toContain('data-line="footer"');
-    const css = readFileSync('design/spectrum/spectrum.module.css', 'utf8');
-    const [small = '', wide = ''] = css.slice(css.indexOf('data-line="footer"')).split('@media');
-    expect(small).toContain('footer-mobile.webp');
-    expect(wide).toContain('spectrum-all.webp');
+    expect(html).toContain('data-strip="footer"');
+    const css = readFileSync('theme.css', 'utf8');
+    const [small = '', wide = ''] = css.slice(css.indexOf('data-strip="footer"')).split('@media');
+    expect(small).toContain('strip-footer.webp');
+    expect(wide).toContain('strip-all.webp');
   });
 
   it('CP-03 shows the text of the composed footer', () => {

@@ -9,7 +9,7 @@ import type { ComponentOf } from '#content/page/component.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
 import { Icon, iconNames } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { isComponent } from '../../page/plan.ts';
 import { StaticHtml } from '../../primitives/prose/static-html.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
@@ -55,7 +55,7 @@ export function Footer({ area, year, hasHealthLink = false, isFlush = false }: F
   const policies = footer.policies.filter((link) => hasHealthLink || link.translationKey !== healthKey);
   return (
     <footer id="footer" className={`stage ${isFlush ? '' : styles.footer}`} tabIndex={-1} data-print="none">
-      <Spectrum line="footer" seed="footer" />
+      <Strip place="footer" seed="footer" />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
           <SiteLink to="/">

@@ -8,7 +8,7 @@ import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
 import { EditionsMenu } from './editions-menu.tsx';
 import styles from './header.module.css';
@@ -84,7 +84,7 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
         </SiteLink>
       </div>
       {hasShelf && <MainMenu id={menuId} area={area} section={section} />}
-      <Spectrum line={section} seed={section ?? 'header'} className={styles.line} />
+      <Strip section={section} seed={section ?? 'header'} className={styles.line} />
     </header>
   );
 }

@@ -8,7 +8,7 @@ import type { PageArea } from '#content/page/composed-page.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
 import { ReaderTools } from '../reader-tools/reader-tools.tsx';
 import { EditionList } from './editions-menu.tsx';
@@ -40,7 +40,7 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
           <Logo name={currentBrand().name} picture={currentBrand().logo?.dark} size="header" />
         </SiteLink>
       </div>
-      <Spectrum seed="menu" className={styles.drawer} />
+      <Strip seed="menu" className={styles.drawer} />
       <div className={`wrap ${styles.body}`}>
         <div className={styles.drawer}>
           <SearchForm place="menu" />

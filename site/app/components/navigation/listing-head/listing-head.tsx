@@ -3,7 +3,7 @@ import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Chirp } from '#design/chirp/chirp.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import type { PageFacts } from '../../page/view.ts';
 import styles from './listing-head.module.css';
 
@@ -38,7 +38,7 @@ export function ListingHead({ component, page, children }: ListingHeadProps) {
           {description && <p className={styles.dek}>{description}</p>}
           {children}
         </div>
-        {!children && <Spectrum seed={page.slug} />}
+        {!children && <Strip seed={page.slug} />}
       </header>
       {page.pageType === 'listing' && siblings.some(({ slug }) => slug === page.slug) && (
         <nav className={styles.siblings} aria-label={copy.sections}>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Image } from '#content/entities/image.ts';
 import { Chirp } from '#design/chirp/chirp.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { type Crumb, Crumbs } from '../crumbs/crumbs.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './page-head.module.css';
@@ -43,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
         {description && <p className={styles.dek}>{description}</p>}
         {children}
       </div>
-      <Spectrum line={section} seed={title} />
+      <Strip section={section} seed={title} />
     </header>
   );
 }

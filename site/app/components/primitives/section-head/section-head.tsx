@@ -1,5 +1,5 @@
 import { Chirp } from '#design/chirp/chirp.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import styles from './section-head.module.css';
 import { ViewMore } from './view-more.tsx';
 
@@ -16,7 +16,7 @@ export function SectionHead({ title, description, section, viewMoreText, viewMor
   if (!title) return null;
   return (
     <header>
-      <Spectrum line={section} height={8} seed={title} className={styles.line} />
+      <Strip section={section} height={8} seed={title} className={styles.line} />
       <div className={styles.row}>
         <h2 className={styles.title}>
           <Chirp text={title} />

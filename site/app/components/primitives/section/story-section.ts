@@ -1,14 +1,18 @@
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { publicSettings } from '#config/public.ts';
 import { chooseTopic } from '#content/rules/choose-topic.ts';
 import { isBestList } from '#content/rules/is-best-list.ts';
 import type { TopicFacts } from '#content/rules/story-facts.ts';
 
-/** The seven sections of the shelf. Each owns one spectral line. */
-const shelfSections = ['trending', 'tech', 'innovation', 'business', 'security', 'advice', 'guides'] as const;
-type ShelfSection = (typeof shelfSections)[number];
+const sectionByTopic: Readonly<Record<string, string>> = publicSettings.sections;
+/** Sections of the configuration, and those that kinds of stories have whatever their topic is. */
+const ownSections = new Set([...Object.values(sectionByTopic), 'trending', 'advice', 'guides']);
 
-function isShelfSection(name: unknown): name is ShelfSection {
-  return (shelfSections as readonly unknown[]).includes(name);
+/** Staff make a section of any topic while the site runs, by giving it a color. */
+const isColored = (name: string) => currentBrand().sections?.includes(name) ?? false;
+
+function isSection(name: unknown): name is string {
+  return typeof name === 'string' && (ownSections.has(name) || isColored(name));
 }
 
 const adviceTypes = new Set(['deals', 'product-promo', 'misc-commerce', 'academy', 'guide']);
@@ -21,17 +25,17 @@ interface SectionFacts {
   topics?: readonly TopicFacts[] | undefined;
 }
 
-/** Section of a topic: the branch of the tree it grows on. */
-export function sectionOfTopic(topic: TopicFacts | undefined): ShelfSection | undefined {
+/** Section of a topic: the nearest topic with a color of its own, or the branch of the tree it grows on. */
+export function sectionOfTopic(topic: TopicFacts | undefined): string | undefined {
   if (!topic) return undefined;
-  const sections: Readonly<Record<string, string>> = publicSettings.sections;
   const path = [...(topic.topicPath ?? []), topic];
-  return path.map(({ slug }) => sections[slug]).find(isShelfSection);
+  const colored = path.findLast(({ slug }) => isColored(slug));
+  return colored?.slug ?? path.map(({ slug }) => sectionByTopic[slug]).find((name) => name !== undefined);
 }
 
 /** The section that colors a story: its kind (advice, guide) wins over its topic. */
-export function sectionOf(story: SectionFacts): ShelfSection {
-  if (isShelfSection(story.section)) return story.section;
+export function sectionOf(story: SectionFacts): string {
+  if (isSection(story.section)) return story.section;
   if (isBestList(story) || story.type === 'gift-guide') return 'guides';
   if (adviceTypes.has(story.type ?? '') || adviceSections.has(story.section ?? '')) return 'advice';
   return sectionOfTopic(story.topic ?? chooseTopic(story.topics)) ?? 'trending';
@@ -40,7 +44,7 @@ export function sectionOf(story: SectionFacts): ShelfSection {
 /** A component names its section in `metadata`; without one it inherits its neighbors' color. */
 export function sectionOfMetadata(
   metadata: Readonly<Record<string, string | number | boolean>>,
-): ShelfSection | undefined {
+): string | undefined {
   const name = metadata.section === 'buying-guides' ? 'guides' : metadata.section;
-  return isShelfSection(name) ? name : undefined;
+  return isSection(name) ? name : undefined;
 }

@@ -1,5 +1,5 @@
 import { copy } from '#app/copy/site.ts';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import styles from './story-bar.module.css';
 import { type RememberedFacts, storyData } from './story-data.ts';
 import { SaveButton } from './story-tools.tsx';
@@ -36,7 +36,7 @@ export function StoryBar({ story, titleId }: StoryBarProps) {
         </div>
       )}
       <div className={styles.strip} aria-hidden="true">
-        <Spectrum line={story.section} height={6} seed={story.url} className={styles.lit} />
+        <Strip section={story.section} height={6} seed={story.url} className={styles.lit} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Author } from '#content/entities/author.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { chipClass, chipsClass } from '#design/chip/chip.tsx';
 import { Icon } from '#design/icons/icon.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { authorCopy } from '../../../copy/author.ts';
 import type { ViewProps } from '../../page/view.ts';
 import { Crumbs } from '../../primitives/crumbs/crumbs.tsx';
@@ -54,7 +54,7 @@ export function AuthorHead({ component, priority }: ViewProps<'AuthorList'>) {
           </div>
         </div>
       </header>
-      <Spectrum line="innovation" seed={author.username} />
+      <Strip section="innovation" seed={author.username} />
       <Facts author={author} />
     </div>
   );

@@ -3,7 +3,7 @@ import { longReadCopy } from '#app/copy/long-reads.ts';
 import { copy } from '#app/copy/site.ts';
 import type { Image } from '#content/entities/image.ts';
 import { Badge } from '#design/badge/badge.tsx';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { EmphasizedTitle } from '../../story/emphasized-title/emphasized-title.tsx';
 import styles from './next-head.module.css';
@@ -39,7 +39,7 @@ export function NextHead({
 }: NextHeadProps) {
   return (
     <div className={`stage ${styles.next}`} data-s={story.section} data-bare={image ? undefined : ''}>
-      <Spectrum line={story.section} seed={story.slug} />
+      <Strip section={story.section} seed={story.slug} />
       <div className={styles.head}>
         {image && (
           <div className={styles.picture}>

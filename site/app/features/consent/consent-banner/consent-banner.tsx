@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { buttonClass } from '#design/button/button.ts';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import { hrefOf } from '../../../components/primitives/section/route-href.ts';
 import { consentCopy } from '../../../copy/consent.ts';
 import styles from './consent-banner.module.css';
@@ -37,7 +37,7 @@ export function ConsentBanner({ isRunning = false, onAccept, onReject, onChoose 
       aria-label={consentCopy.region}
       data-print="none"
     >
-      <Spectrum className={styles.line} height={6} seed="consent" />
+      <Strip className={styles.line} height={6} seed="consent" />
       <p className="vh" role="status">
         {message}
       </p>

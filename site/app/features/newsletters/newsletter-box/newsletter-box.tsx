@@ -2,7 +2,7 @@ import { copy } from '#app/copy/site.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import { newsletterSignUpFields as fields } from '#content/rules/newsletter-sign-up.ts';
 import { buttonClass } from '#design/button/button.ts';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import type { ViewProps } from '../../../components/page/view.ts';
 import { StaticHtml } from '../../../components/primitives/prose/static-html.tsx';
 import { hrefOf } from '../../../components/primitives/section/route-href.ts';
@@ -31,7 +31,7 @@ export function NewsletterPromo({
   const Heading = `h${level}` as const;
   return (
     <div className={`stage ${styles.box}`} data-place={isInBody ? 'body' : 'band'}>
-      <Spectrum seed={title} className={styles.line} />
+      <Strip seed={title} className={styles.line} />
       <div className={styles.words}>
         <Heading>{title}</Heading>
         {text && <p>{text}</p>}

@@ -1,6 +1,10 @@
+import type { CSSProperties } from 'react';
 import styles from './cut-pieces.module.css';
 
-const hues = ['tech', 'innovation', 'business', 'security', 'advice', 'guides', 'trending'] as const;
+/** As many as `design/tokens.css` has. */
+const seriesColors = 7;
+const colorOf = (kind: number) =>
+  ({ '--hue': `var(--series-${(kind % seriesColors) + 1})` }) as CSSProperties;
 
 interface CutPiecesProps {
   pieces: readonly { text: string; note?: string | undefined }[];
@@ -13,7 +17,7 @@ export function CutPieces({ pieces }: CutPiecesProps) {
     <span className={styles.pieces} aria-hidden="true" dir="auto">
       {pieces.map(({ text, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are in the order of the text
-        <span key={index} data-s={hues[kinds.indexOf(text) % hues.length]}>
+        <span key={index} style={colorOf(kinds.indexOf(text))}>
           <b>
             {text.startsWith(' ') && <i>·</i>}
             {text.trim() || '␣'}

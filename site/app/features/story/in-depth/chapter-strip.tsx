@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { longReadCopy } from '#app/copy/long-reads.ts';
-import { Spectrum } from '#design/spectrum/spectrum.tsx';
+import { Strip } from '#design/strip/strip.tsx';
 import styles from './chapter-strip.module.css';
 import { followReading } from './follow-reading.ts';
 
@@ -32,7 +32,7 @@ export function ChapterStrip({ chapters, story, section }: ChapterStripProps) {
     >
       <div className={`wrap ${styles.scroller}`} data-scroller>
         <div className={styles.track}>
-          <Spectrum line={section} seed={chapters[0]?.id ?? ''} className={styles.lines} />
+          <Strip section={section} seed={chapters[0]?.id ?? ''} className={styles.lines} />
           <span className={styles.fill} data-fill aria-hidden="true" />
           <ol>
             {chapters.map(({ id, text, minutes }, index) => (
