@@ -125,6 +125,8 @@ test.describe('while a test runs that browsers assign', () => {
         'nemo_highlander_adlib_variant=adlib_variant:1:exclude; Path=/; Expires=Sat, 03 Aug 2024 00:00:00 GMT; SameSite=Lax; Secure',
       ]);
     await expect(page.locator('#ab-test')).toHaveCount(0);
+    // A page that is still open would exclude the reader again when it learns where they are.
+    await page.goto('about:blank');
     await context.clearCookies({ name: /^nemo_/ });
 
     await page.goto('/latest/');

@@ -20,8 +20,7 @@ export function renderLateBands(
   later: (call: () => void) => unknown = nextQuietFrame,
 ): void {
   const renderNext = () => {
-    // Only below the viewport: a band above it would shift the text being read, and one in it is rendered already. Its
-    // margins, which a late band keeps to itself, would collapse with its neighbour's before the reader's eyes.
+    // Only below the viewport: a band above it would shift the text being read, and one in it is rendered already.
     const { clientHeight } = page.documentElement;
     const band = [...page.querySelectorAll('[data-late]')].find(
       (waiting) => waiting.getBoundingClientRect().top >= clientHeight,
