@@ -32,7 +32,8 @@ export default defineConfig({
     // Programs that tests start are compiled once, not at every start.
     env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache') },
     // A bound for tests that hang, not a measure: machines that run them may be busy.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db.close();
   const app = await createTestApp({ root: filled, publication, environment: { DATA_DIR: filled } });
   await app.close();
-}, 30_000);
+});
 afterAll(() => rm(filled, { recursive: true, force: true }));
 
 beforeEach(async () => {

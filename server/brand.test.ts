@@ -109,7 +109,7 @@ describe('CFG-02 a publication of its own name', () => {
         const both = { light: file, dark: file };
         await put('logo', { header: both, square: both, made });
       }
-    }, 60_000);
+    });
     afterAll(async () => {
       await app?.close();
       await store.drop();

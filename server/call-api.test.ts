@@ -57,7 +57,7 @@ describeStores((open) => {
     beforeAll(async () => {
       store = await open();
       at = await openDesk(store);
-    }, 60_000);
+    });
     afterAll(() => store.drop());
 
     async function requestBothWays(

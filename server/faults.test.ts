@@ -25,7 +25,6 @@ import { createTestApp, testSecrets, until } from './testing/create-test-app.ts'
 import { openRenderedSite } from './testing/rendered-site.ts';
 import { openTcpProxy } from './testing/tcp-proxy.ts';
 
-const slow = 60_000;
 const cheap = { memory: 64, passes: 1, parallelism: 1 };
 const publication = { ...testPublication, survey: { id: 'one', question: 'Well?', answers: ['Yes', 'No'] } };
 const withSearch = () => seed({ layouts: [...layouts, searchPage] });
@@ -253,7 +252,7 @@ describeStores((openStore) => {
     });
     writes = await prepareWrites(app, { email, password: made?.password ?? '' });
     expect((await app.get(page)).status).toBe(200);
-  }, slow);
+  });
   afterAll(async () => {
     await app.close();
     await proxy?.close();
@@ -354,9 +353,7 @@ describeStores((openStore) => {
     };
   };
 
-  it('a database read-only, locked or gone: every write is 503 with a sentence, pages stay, and it heals by itself', {
-    timeout: slow,
-  }, async () => {
+  it('a database read-only, locked or gone: every write is 503 with a sentence, pages stay, and it heals by itself', async () => {
     const own = proxy;
     const all = { json: { ...writes.api, ...writes.measured }, page: writes.pages };
     if (own) return goThrough({ begin: own.block, end: own.restore }, all);
@@ -456,9 +453,7 @@ describe('an SQLite file', () => {
     await handle.close();
   }
 
-  it('that is corrupt is found at start: it is not written to, what can be read is served, and /status says so', {
-    timeout: slow,
-  }, async () => {
+  it('that is corrupt is found at start: it is not written to, what can be read is served, and /status says so', async () => {
     await damage('sqlite_autoindex_discussion_threads_2', 'content_search_index_data');
     const { app, lines } = await openOn();
     await until(async () => (await (await app.get('/status')).json()).parts.database === 'failing');

@@ -38,7 +38,7 @@ beforeAll(async () => {
     isPreviewToken: () => false,
     now: () => desk.desk.time,
   });
-}, 60_000);
+});
 afterAll(() => store.drop());
 
 describe('feeds over the real store', () => {

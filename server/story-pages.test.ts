@@ -31,7 +31,7 @@ beforeAll(async () => {
     isPreviewToken: () => false,
     now: () => desk.desk.time,
   });
-}, 60_000);
+});
 afterAll(() => store.drop());
 
 /** Publishes a story and answers with the main part of its page. */

@@ -32,7 +32,7 @@ describeStores((open) => {
       environment: { DATA_DIR: root, RATE_LIMITS: 'off', ...store.environment },
       openSite: openRenderedSite,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await store.drop();
@@ -129,7 +129,8 @@ describeStores((open) => {
       const first = await get(`${story}?random=1`);
       expect(first.status).toBe(200);
       const again = await get(`${story}?random=2`);
-      expect([again.status, again.headers.get('age'), again.cache]).toEqual([200, '0', 'hit']);
+      expect([again.status, again.cache]).toEqual([200, 'hit']);
+      expect(again.headers.get('age')).toMatch(/^\d+$/);
     });
 
     it('VN-12 VN-26 saved, changed and removed: the very next request follows', async () => {

@@ -36,9 +36,7 @@ async function writeAndKill(run: number, count: number): Promise<string[]> {
   return acknowledged;
 }
 
-it('kill -9 during writes loses no acknowledged write and leaves the store whole', {
-  timeout: 60_000,
-}, async () => {
+it('kill -9 during writes loses no acknowledged write and leaves the store whole', async () => {
   const acknowledged: string[] = [];
   for (const [run, count] of [5, 1, 17].entries()) acknowledged.push(...(await writeAndKill(run, count)));
   expect(acknowledged.length).toBeGreaterThanOrEqual(23);

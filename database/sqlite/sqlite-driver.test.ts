@@ -128,9 +128,7 @@ describe('faults', () => {
     expect(await count()).toBe(1);
   });
 
-  it('a locked file is waited for once: writers that come later fail at once, until one succeeds', {
-    timeout: 30_000,
-  }, async () => {
+  it('a locked file is waited for once: writers that come later fail at once, until one succeeds', async () => {
     const other = new Sqlite(file);
     other.exec('begin exclusive');
     const together = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => add(id)));

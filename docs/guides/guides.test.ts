@@ -33,7 +33,7 @@ beforeAll(async () => {
   touched = [];
   for await (const guide of glob(join(import.meta.dirname, 'add-*.md')))
     touched.push(...(await follow(guide)));
-}, 120_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 async function follow(guide: string): Promise<string[]> {

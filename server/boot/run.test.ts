@@ -36,7 +36,7 @@ async function origin(child: ChildServer): Promise<string> {
   return url.replace('localhost', '127.0.0.1');
 }
 
-describe('starting', { timeout: 60_000 }, () => {
+describe('starting', () => {
   it('RT-78 RT-79 one life: ready, where the staff token is the first time only, never the token, /status, /metrics, a mishap, a stop that interrupts no request, and a log without a reader', async () => {
     const first = start();
     const url = await origin(first);
@@ -126,7 +126,7 @@ describe('starting', { timeout: 60_000 }, () => {
   });
 });
 
-describe('one server of a role per data folder', { timeout: 60_000 }, () => {
+describe('one server of a role per data folder', () => {
   it('the second says who is there and exits 1, as does who wants the same port; another role may come; a killed one leaves no lock', async () => {
     const first = start();
     const url = await origin(first);

@@ -45,7 +45,7 @@ describeStores((open) => {
     const request = new Request('https://wavelength.example/desk/measurement/?days=7');
     html = await (await dashboard(request, staffTokenHolder)).text();
     tables = html.match(/<table>.*?<\/table>/gs) ?? [];
-  }, 60_000);
+  });
   afterAll(() => store.drop());
 
   it('AN-14 counts every search without a result, also those too rare to be listed', () => {

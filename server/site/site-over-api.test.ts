@@ -38,7 +38,7 @@ describeStores((open) => {
       desk = await openDesk(store);
       // The first page fetches the code of all of them.
       await openSite(desk.api.api.fetch)('/');
-    }, 60_000);
+    });
     afterAll(() => store.drop());
 
     it('CP-03 shows a change of the header on every page made after it', async () => {

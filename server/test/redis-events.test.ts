@@ -25,7 +25,6 @@ async function subscribeCalls(url: string): Promise<number> {
 
 it.skipIf(!hasRedis)(
   'events reach a process without a store, and coming back counts as a change of everything',
-  { timeout: 60_000 },
   async () => {
     const { port, url, stop: stopFirst } = await startRedis();
     let stop = stopFirst;

@@ -30,9 +30,6 @@ async function open(): Promise<{ proxy: TcpProxy; link: RedisLink; lines: string
 
 it.skipIf(!hasRedis)(
   'a Redis that hangs costs one wait for all users together, and is used again when it answers',
-  {
-    timeout: 30_000,
-  },
   async () => {
     const { proxy, link, lines } = await open();
     const limits = openRateLimits({ isOn: true, redis: link, siteId: 's', now: () => 0 });
@@ -71,9 +68,6 @@ it.skipIf(!hasRedis)(
 
 it.skipIf(!hasRedis)(
   'what could not be sent while it hung reaches listeners as a change of everything',
-  {
-    timeout: 30_000,
-  },
   async () => {
     const { proxy, link, url } = await open();
     const log: Log = {
@@ -111,9 +105,6 @@ it.skipIf(!hasRedis)(
 
 it.skipIf(!hasRedis)(
   'a start does not wait for a Redis that hangs; one that rejects connections is logged once',
-  {
-    timeout: 30_000,
-  },
   async () => {
     const { proxy, link, lines, url } = await open();
     proxy.hang();

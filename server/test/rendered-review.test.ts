@@ -40,7 +40,7 @@ beforeAll(async () => {
     log: { warn: () => undefined },
     onPopular: async () => undefined,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await measurement.close();
   await store.drop();

@@ -12,7 +12,7 @@ let desk: Desk;
 beforeAll(async () => {
   store = await openSqliteStore();
   desk = await openDesk(store);
-}, 60_000);
+});
 afterAll(() => store.drop());
 
 async function openWebSub(hubs: string[], outbound: OutboundClient) {

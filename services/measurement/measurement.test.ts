@@ -25,7 +25,7 @@ describeStores((open) => {
     store = await open();
     await migrateMeasurement(store.db);
     measurement = await openMeasurement({ ...options, db: store.db });
-  }, 60_000);
+  });
   afterAll(async () => {
     await measurement.close();
     await store.drop();

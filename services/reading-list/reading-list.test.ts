@@ -45,7 +45,7 @@ describeStores((open) => {
     });
     await service.prepare?.();
     request = callService(service);
-  }, 60_000);
+  });
   afterAll(() => store.drop());
   beforeEach(async () => {
     session = undefined;

@@ -19,7 +19,7 @@ describeStores((open) => {
     store = await open();
     await migrateSurvey(store.db);
     request = callService(createSurvey({ db: store.db, question, now: Date.now }));
-  }, 60_000);
+  });
   afterAll(() => store.drop());
   const send = (body: unknown, contentType = 'application/json') =>
     request('/survey/answer', {

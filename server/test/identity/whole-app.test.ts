@@ -18,8 +18,6 @@ import { secretFor } from '../../boot/derive-secret.ts';
 import { createTestApp, testSecrets, until } from '../../testing/create-test-app.ts';
 import { type Browser, type Credentials, openBrowser, signInsAt } from './testing.ts';
 
-/** Everything is opened at once, on a machine that may have other things to do. */
-const slow = 60_000;
 const cheap = { memory: 64, passes: 1, parallelism: 1 };
 const own = { 'sec-fetch-site': 'same-origin' };
 const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
@@ -62,7 +60,7 @@ describeStores((open) => {
     });
     reader = await becomeUser('reader', 'rosalind');
     staff = await becomeUser('staff', 'stefania');
-  }, slow);
+  });
   afterAll(async () => {
     await app.close();
     await store.drop();

@@ -36,7 +36,7 @@ describeMigratedStores(migrateMeasurement, (open) => {
         .insertInto('measurement_events')
         .values(rows.slice(from, from + 100))
         .execute();
-  }, 60_000);
+  });
   afterEach(() => store.drop());
 
   /** Another process, and what it sent. */

@@ -37,7 +37,7 @@ describeStores((open) => {
     await migrateMeasurement(store.db);
     sent = [];
     ahead = 0;
-  }, 60_000);
+  });
   afterEach(() => store.drop());
 
   /** A server process with these settings. */
