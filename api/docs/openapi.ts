@@ -1,77 +1,128 @@
 import type { z } from 'zod';
 import { type Call, errorAnswer } from '#content/calls/call.ts';
-import { errorReasons } from '#content/errors.ts';
+import { storyDraftExample } from '#content/examples/story-record.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import { errorResponsesOf } from './error-responses.ts';
 import { createSchemaBook, type Json, type SchemaBook } from './json-schema.ts';
+import { parametersOf } from './parameters.ts';
+import { shareCopies } from './share-copies.ts';
+import { tagList, tagOf } from './tags.ts';
 
-function parametersOf({ params, query }: Call, book: SchemaBook): Json[] {
-  const list = (schema: z.ZodObject, place: 'path' | 'query') =>
-    Object.entries(schema.shape).map(([name, part]) => ({
-      name,
-      in: place,
-      required: place === 'path' || !(part as z.ZodType).safeParse(undefined).success,
-      schema: book.add(part as z.ZodType, 'input'),
-    }));
-  return [...list(params, 'path'), ...list(query, 'query').filter(({ name }) => name !== 'apiKey')];
+/** The document as far as it is made here; schemas are JSON Schema. */
+export interface OpenApiDocument extends Json {
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, Json>; responses: Record<string, Json>; securitySchemes: Json };
+}
+export interface OpenApiOperation extends Json {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Json[];
+  parameters: Json[];
+  requestBody?: { required: boolean; content: Record<string, Json> };
+  responses: Record<string, Json>;
 }
 
-function errorsOf({ errors }: Call): Json {
-  const byStatus = Map.groupBy(errors, (reason) => String(errorReasons[reason].status));
-  return Object.fromEntries(
-    [...byStatus].map(([status, reasons]) => [
-      status,
-      {
-        description: reasons.map((reason) => `\`${reason}\`: ${errorReasons[reason].message}`).join('. '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
-      },
-    ]),
-  );
-}
-
-function bodyContentOf({ bodyAs }: Call, body: z.ZodType, book: SchemaBook): Json {
-  if (bodyAs !== 'picture') return { 'application/json': { schema: book.add(body, 'input') } };
-  return Object.fromEntries(
-    uploadTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-  );
-}
+/** Requests work with and without the last slash; the document has one form of each path. */
+export const documentedPath = ({ path }: Pick<Call, 'path'>) => path.replace(/\/$/, '');
 
 const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
 
-function operationOf(call: Call, book: SchemaBook): Json {
+/** Example bodies by call. */
+const bodyExamples: Record<string, unknown> = {
+  createStory: { story: storyDraftExample },
+  publishStory: {},
+  putTag: { entry: { name: 'Batteries' }, baseVersion: 0 },
+  updateSetting: { value: 'Harborline', baseVersion: 0 },
+};
+
+function bodyContentOf({ name, bodyAs }: Call, body: z.ZodType, book: SchemaBook): Record<string, Json> {
+  if (bodyAs === 'picture')
+    return Object.fromEntries(
+      uploadTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    );
+  const example = bodyExamples[name];
+  return { 'application/json': { schema: book.add(body, 'input'), ...(example ? { example } : {}) } };
+}
+
+const authWords = {
+  key: 'For readers: with the API key of the site.',
+  staff: 'For staff: with a bearer token. Writes are recorded in the audit log.',
+};
+
+function operationOf(
+  call: Call,
+  siteId: string,
+  book: SchemaBook,
+  responses: Record<string, Json>,
+): OpenApiOperation {
   const type = call.answerAs === 'text' ? 'text/plain' : 'application/json';
   return {
     operationId: call.name,
     summary: call.summary,
+    description: `${call.summary}. ${authWords[call.auth]}`,
+    tags: [tagOf(call)],
     security: [call.auth === 'staff' ? { staff: [] } : { key: [] }],
-    parameters: parametersOf(call, book),
+    parameters: parametersOf(call, siteId, book),
     ...(call.body ? { requestBody: { required: true, content: bodyContentOf(call, call.body, book) } } : {}),
     responses: {
       [call.answerStatus ?? 200]: {
-        description: 'OK',
+        description: call.answerStatus === 201 ? 'Created' : 'OK',
         content: { [type]: { schema: book.add(call.answer, 'output') } },
       },
-      ...errorsOf(call),
+      ...errorResponsesOf(call, responses),
     },
   };
 }
 
 /** The OpenAPI 3.1 document of the calls, made from the schemas they are checked by. */
-export function openApi(calls: readonly Call[], { brand }: Publication): Json {
+export function openApi(calls: readonly Call[], { brand, siteId }: Publication): OpenApiDocument {
   const book = createSchemaBook();
-  const paths: Record<string, Json> = {};
-  for (const call of calls)
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, book) };
-  const errors = book.add(errorAnswer, 'output');
-  return {
+  const paths: OpenApiDocument['paths'] = {};
+  const responses: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = documentedPath(call);
+    const operation = operationOf(call, siteId, book, responses);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
+  }
+  const errors = {
+    description: 'What went wrong. Programs tell errors apart by `reason`; `code` is the HTTP status.',
+    ...book.add(errorAnswer, 'output'),
+  };
+  const document = {
     openapi: '3.1.0',
-    info: { title: `The content API of ${brand.name}`, version: '1' },
+    info: {
+      title: `The content API of ${brand.name}`,
+      version: '1',
+      description:
+        `Everything that the pages of ${brand.name} are made of, and the calls by which staff change it. ` +
+        'Answers are `{data, meta, links}` in JSON, dates are ISO 8601. Bodies of stories are clean HTML with ' +
+        'embeds, which stored bodies name by a shortcode: see the schema `Embed`.',
+    },
+    servers: [{ url: '/', description: brand.name }],
+    tags: tagList,
     paths,
     components: {
-      schemas: { Errors: errors, ...book.schemas },
+      schemas: { Errors: errors, ...book.schemas() },
+      responses,
       securitySchemes: {
-        key: { type: 'apiKey', in: 'query', name: 'apiKey' },
-        staff: { type: 'http', scheme: 'bearer' },
+        key: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'apiKey',
+          description: 'The key of the site, the same for every reader. It is no secret.',
+        },
+        staff: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The staff token of the installation, or the access token of a staff account.',
+        },
       },
     },
   };
+  shareCopies(document);
+  return document;
 }

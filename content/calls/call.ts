@@ -45,25 +45,42 @@ export const slug = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[a-z0-9][a-z0-9._~-]*$/i);
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9._~-]*$/);
 export const experience = z.enum(['web']);
 
 /** Every call accepts these two; the client adds them. */
 export const commonQuery = { apiKey: z.string().max(100).optional(), edition: z.string().max(10).optional() };
 
-export const wholeNumber = z
-  .string()
-  .regex(/^\d{1,9}$/, 'must be a whole number')
-  .transform(Number);
-export const offset = wholeNumber.optional().transform((value) => value ?? 0);
+interface QueryType {
+  type: 'integer' | 'boolean';
+  minimum?: number;
+  maximum?: number;
+  default?: number | boolean;
+  description?: string;
+}
+/** A query carries text; what OpenAPI says of the number or the boolean it stands for. */
+export const queryTypes = z.registry<QueryType>();
+
+const digits = (meta: Omit<QueryType, 'type'>) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .register(queryTypes, { type: 'integer', maximum: 999_999_999, ...meta });
+export const wholeNumber = digits({ minimum: 0 }).transform(Number);
+export const offset = digits({ minimum: 0, default: 0, description: 'How many to skip' })
+  .transform(Number)
+  .optional()
+  .transform((value) => value ?? 0);
 /** Limits above the bound are clamped, below one rejected: a client that requests too much still gets a page. */
 export const limitOf = (standard: number, most = answerLimit) =>
-  wholeNumber
+  digits({ minimum: 1, default: standard, description: `How many to answer, ${most} at most` })
+    .transform(Number)
     .refine((value) => value >= 1, 'must be at least 1')
     .optional()
     .transform((value) => Math.min(value ?? standard, most));
 export const flag = z
   .enum(['true', 'false', '1', '0'])
+  .register(queryTypes, { type: 'boolean', default: false })
   .optional()
   .transform((value) => value === 'true' || value === '1');
 

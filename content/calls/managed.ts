@@ -31,8 +31,9 @@ const storedEntry = (entry: z.ZodType) =>
 function callsOf(kind: ManagedKindName) {
   const { one, many, label, entry, idHelp }: ManagedKind = managedKinds[kind];
   const path = `/api/neutron/manage/{site}/${kind}`;
-  const answer = envelope(storedEntry(entry));
-  return {
+  const stored = storedEntry(entry);
+  const answer = envelope(stored);
+  const calls = {
     list: defineCall({
       name: `list${many}`,
       summary: `Every ${label}`,
@@ -40,7 +41,7 @@ function callsOf(kind: ManagedKindName) {
       path,
       params,
       query,
-      answer: envelope(z.object({ items: z.array(storedEntry(entry)) })),
+      answer: envelope(z.object({ items: z.array(stored) })),
       errors: guards,
       auth: 'staff',
     }),
@@ -104,10 +105,12 @@ function callsOf(kind: ManagedKindName) {
       auth: 'staff',
     }),
   };
+  return { kind, stored, calls };
 }
-export type ManagedCalls = ReturnType<typeof callsOf>;
+export type ManagedCalls = ReturnType<typeof callsOf>['calls'];
 
-export const managedCalls = managedKindNames.map((kind) => ({ kind, calls: callsOf(kind) }));
+const textCalls = callsOf('texts');
+export const managedCalls = managedKindNames.map((kind) => (kind === 'texts' ? textCalls : callsOf(kind)));
 
 export const confirmText = defineCall({
   name: 'confirmText',
@@ -122,7 +125,7 @@ export const confirmText = defineCall({
       values: z.record(z.string().max(50), z.string().trim().min(1).max(500)).default({}),
     })
     .default({ values: {} }),
-  answer: envelope(storedEntry(managedKinds.texts.entry)),
+  answer: textCalls.calls.get.answer,
   errors: [...writes, 'not_found', 'version_conflict'],
   auth: 'staff',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { composedPage, pageTypes } from '../page/composed-page.ts';
-import { commonQuery, defineCall, experience, flag, site, slug } from './call.ts';
+import { commonQuery, defineCall, experience, flag, queryTypes, site, slug } from './call.ts';
 
 export const page = defineCall({
   name: 'page',
@@ -12,10 +12,16 @@ export const page = defineCall({
     ...commonQuery,
     contentOnly: flag,
     debug: flag,
-    /** Page of the main list, from 1. */
     pageNumber: z
       .string()
       .regex(/^\d{1,6}$/)
+      .register(queryTypes, {
+        type: 'integer',
+        minimum: 1,
+        maximum: 999_999,
+        default: 1,
+        description: 'Page of the main list',
+      })
       .optional()
       .transform((value) => Math.max(1, Number(value ?? 1))),
   }),

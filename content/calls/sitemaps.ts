@@ -16,7 +16,7 @@ const video = z.object({
 });
 
 /** A page and what its sitemap entry says; `url` is a path. */
-const entry = z.object({
+export const sitemapEntry = z.object({
   url: z.string(),
   lastModified: z.string().optional(),
   published: z.string().optional(),
@@ -24,13 +24,13 @@ const entry = z.object({
   images: z.array(z.string()).optional(),
   video: video.optional(),
 });
-export type SitemapEntry = z.infer<typeof entry>;
+export type SitemapEntry = z.infer<typeof sitemapEntry>;
 
-const answer = envelope(z.object({ items: z.array(entry) }));
+const answer = envelope(z.object({ items: z.array(sitemapEntry) }));
 
 /** `version` changes whenever one of the addresses does. */
 const versioned = envelope(
-  z.object({ items: z.array(entry), total: z.number().int().nonnegative(), version: z.string() }),
+  z.object({ items: z.array(sitemapEntry), total: z.number().int().nonnegative(), version: z.string() }),
 );
 
 const sitemapCall = <P extends z.ZodObject>(name: string, summary: string, path: string, params: P) =>

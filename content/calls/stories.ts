@@ -23,7 +23,7 @@ const body = z
   .default('');
 
 /** Strict at the top: a misspelt field is rejected by name instead of being lost. */
-const story = z.discriminatedUnion('kind', [
+export const savedStory = z.discriminatedUnion('kind', [
   storyInputs.article.extend({ body }).strict(),
   storyInputs.review.extend({ body }).strict(),
   storyInputs.gallery.strict(),
@@ -39,7 +39,7 @@ export const createStory = defineCall({
   path: stories,
   params: z.object({ site }),
   query,
-  body: z.strictObject({ story }),
+  body: z.strictObject({ story: savedStory }),
   answer: envelope(writtenStory),
   answerStatus: 201,
   errors: [...writes, 'slug_taken', 'reference_unknown'],
@@ -54,7 +54,7 @@ export const updateStory = defineCall({
   path: `${stories}/{id}`,
   params: oneParams,
   query,
-  body: z.strictObject({ story, baseVersion: z.number().int().positive() }),
+  body: z.strictObject({ story: savedStory, baseVersion: z.number().int().positive() }),
   answer: envelope(writtenStory),
   errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown', 'shows_missing'],
   auth: 'staff',

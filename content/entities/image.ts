@@ -44,7 +44,7 @@ export const image = z.object({
   /** Dominant color as #rrggbb, painted before the picture arrives. */
   color: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a color like #31475e')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a color like #31475e')
     .optional(),
   /** Signed addresses, made where the secret is (`api/present/image.ts`); components never build one. */
   urls: z.partialRecord(z.enum(imagePresetNames), z.string()).optional(),

@@ -17,7 +17,7 @@ const text = (most: number) => z.string().trim().min(1, 'must not be empty').max
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #0a5fc2')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'must be a color such as #0a5fc2')
   .transform((value) => value.toLowerCase());
 
 interface Pair {

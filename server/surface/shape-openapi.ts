@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 interface OpenApiDocument {
   openapi: string;
   paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, unknown>; responses: Record<string, unknown> };
 }
 interface OpenApiOperation {
   operationId?: string;
@@ -25,8 +26,17 @@ function digestOf(schema: unknown): string {
   return createHash('sha256').update(plain).digest('hex').slice(0, 12);
 }
 
-/** Every call with its parameters, its rights, and a digest of what it takes and answers. */
+/** Every call with its parameters, its rights, and a digest of what it takes and answers; then what calls share. */
 export function shapeOpenApi(document: OpenApiDocument): Record<string, string[]> {
+  const { schemas, responses } = document.components;
+  return {
+    ...shapeCalls(document),
+    schemas: Object.entries(schemas).map(([name, schema]) => `${name} ${digestOf(schema)}`),
+    responses: Object.entries(responses).map(([name, response]) => `${name} ${digestOf(response)}`),
+  };
+}
+
+function shapeCalls(document: OpenApiDocument): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => [

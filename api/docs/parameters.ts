@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Call } from '#content/calls/call.ts';
+import type { Json, SchemaBook } from './json-schema.ts';
+
+/** What each parameter means; one name means the same in every call. */
+const descriptions: Record<string, string> = {
+  after: 'Where the part before ended; `links.next` has it',
+  as: '`icon`: favicons and a share picture are made from the file',
+  author: 'Only stories of this author',
+  baseVersion: 'The version that the change is based on; a newer one is not changed',
+  collectionId: 'Only stories of this collection',
+  componentDisplayName: 'The name of the component for people',
+  componentId: 'The id of the component in its layout',
+  componentName: 'The name of the component',
+  componentType: 'The type of the component',
+  contentId: 'The id of the story that is being read',
+  contentOnly: 'Without header and footer',
+  contentType: 'The kind of content that the path may stand for',
+  date: 'Only stories of the last day, week, month or year',
+  day: 'Two digits',
+  days: 'How many days back',
+  debug: 'With the layout and the source of each component',
+  edition: 'The edition of the publication, such as `us`; the default one without it',
+  endpoint: 'A list (`latest`, `news`, `reviews`, `videos`) or `topic-`, `author-`, `tag-` and a slug',
+  experience: 'The client that the answer is composed for',
+  extension: 'The same as the format',
+  format: 'The file format of the captions',
+  id: 'The id of the entry',
+  kind: 'Paths that vanity entries answered, or that nothing answered',
+  month: 'Two digits',
+  pageType: 'The kind of page',
+  path: 'A path of the site, with its query',
+  query: 'The words to look for',
+  searchBy: 'What the id is the slug of',
+  searchQuery: 'The words to look for',
+  site: 'The identifier of the publication',
+  slug: 'The last part of an address',
+  sort: 'The order of the results',
+  state: 'Only stories in this state',
+  topic: 'Only stories of this topic',
+  type: 'Only stories of this type',
+  under: 'Only paths that begin with this one',
+  url: 'The plain address of the offer',
+  year: 'Four digits',
+};
+
+/** Path and query parameters of a call. The API key is a security scheme and not among them. */
+export function parametersOf(
+  { name: callName, params, query }: Call,
+  siteId: string,
+  book: SchemaBook,
+): Json[] {
+  const list = (schema: z.ZodObject, place: 'path' | 'query') =>
+    Object.entries(schema.shape).flatMap(([name, part]) => {
+      if (name === 'apiKey') return [];
+      const { description, ...own } = book.add(part as z.ZodType, 'input');
+      const words = description ?? descriptions[name];
+      if (!words) throw new Error(`api/docs/parameters.ts does not describe ${name} of ${callName}`);
+      return {
+        name,
+        in: place,
+        description: words,
+        required: place === 'path' || !(part as z.ZodType).safeParse(undefined).success,
+        schema: own,
+        ...(name === 'site' ? { example: siteId } : {}),
+      };
+    });
+  return [...list(params, 'path'), ...list(query, 'query')];
+}
