@@ -12,8 +12,7 @@ import type { Database } from '#database/connect.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
-import { docsPage, docsStyles } from './docs/docs-page.ts';
-import { openApi } from './docs/openapi.ts';
+import { addDocs } from './docs/add-docs.ts';
 import type { CommitEvent, HandlerDeps, StorePicture } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
@@ -147,7 +146,11 @@ export function createApi(options: ApiOptions): Api {
     onStaffWrite: options.onStaffWrite,
   };
   const app = createRoutes(served, serveContext, log);
-  addDocs(app, async () => withSettings(publication, (await generations()).settings));
+  addDocs(app, {
+    calls: served.map(({ call }) => call),
+    publication: async () => withSettings(publication, (await generations()).settings),
+    fetch: (request) => app.fetch(request, {}),
+  });
   return {
     fetch: async (request, caller) => app.fetch(request, caller ?? {}),
     publishDue: async () => publishDue(await contextFor(null, undefined), options.onPlanDone),
@@ -189,25 +192,4 @@ function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): H
   app.notFound((c) => errorResponse(new NeutronError('call_unknown'), log, c.req.path));
   app.onError((error, c) => errorResponse(error, log, c.req.path));
   return app;
-}
-
-/** Made on the first request, and again when the publication has another name: describing every schema takes a moment. */
-function addDocs(app: Hono<CallerEnv>, publicationNow: () => Promise<Publication>): void {
-  const described = served.map(({ call }) => call);
-  const documents = new Map<string, string>();
-  const headers = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
-  app.get('/api/neutron/openapi.json', async (c) => {
-    const publication = await publicationNow();
-    const { name } = publication.brand;
-    const document = documents.get(name) ?? JSON.stringify(openApi(described, publication));
-    documents.clear();
-    documents.set(name, document);
-    return c.body(document, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
-  });
-  app.get('/api/neutron/docs', async (c) =>
-    c.html(docsPage(described, await publicationNow()), 200, headers),
-  );
-  app.get('/api/neutron/docs/docs.css', (c) =>
-    c.body(docsStyles, 200, { ...headers, 'content-type': 'text/css; charset=utf-8' }),
-  );
 }

@@ -5,7 +5,6 @@ import { errorReasons } from '#content/errors.ts';
 import { feedLimit } from '#content/limits.ts';
 import { served } from '../app.ts';
 import { publication } from '../test/publication.ts';
-import { docsPage, docsStyles } from './docs-page.ts';
 import { documentedPath, openApi } from './openapi.ts';
 
 const calls = served.map(({ call }) => call);
@@ -118,11 +117,4 @@ it('every reference inside the document leads somewhere', () => {
       );
     expect([ref, found === undefined]).toEqual([ref, false]);
   }
-});
-
-it('the readable page works under a strict content security policy', () => {
-  const html = docsPage(calls, publication);
-  expect(html).not.toMatch(/<script|style=|<style|https?:\/\//);
-  for (const call of calls) expect(html).toContain(`id="${call.name}"`);
-  expect(docsStyles).not.toMatch(/@import|url\(/);
 });
