@@ -21,6 +21,7 @@ dt { overflow-wrap: anywhere; }
 dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
 pre { max-height: 24rem; margin: 0.75rem 0; padding: 1rem; overflow: auto; background: var(--raised); white-space: pre-wrap; }
 form { display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: 0.5rem 1rem; align-items: center; }
+#token-form { grid-template-columns: 1fr; max-width: 30rem; }
 form[hidden], pre[hidden] { display: none; }
 input { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; border: 1px solid var(--field); background: var(--ground); color: var(--text); font: inherit; }
 button { grid-column: 2; justify-self: start; min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 0; background: var(--text); color: var(--ground); font: inherit; font-weight: 600; cursor: pointer; }

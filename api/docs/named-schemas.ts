@@ -97,11 +97,16 @@ const components = componentTypes.map((type) => {
 /** Any component of a page; code chooses the member by `meta.componentType`. */
 export const componentUnion = z.union(components);
 
+/** The stories of tests have the media host of the demo; the document of another publication must not name it. */
+const examplesOfEmbeds = {
+  ...embedExamples,
+  podcast: { ...embedExamples.podcast, url: 'https://media.news.example/podcast/12.mp3' },
+};
 for (const type of embedTypes)
   namedSchemas.add(embedSchemas[type], {
     id: `${type[0]?.toUpperCase()}${type.slice(1)}Embed`,
     description: `${embedDescriptions[type]} In the body: \`[shortcode type="${type}" uuid="…"]\`.`,
-    examples: [embedExamples[type]],
+    examples: [examplesOfEmbeds[type]],
   });
 
 for (const { kind, stored } of managedCalls)

@@ -22,7 +22,7 @@ export const contentLinkExample: Complete<ContentLink> = {
   category: 'Laptops',
   children: [child],
   contentType: 'article',
-  contentUrl: 'https://wavelength.example/article/halden-arc-14-first-week/',
+  contentUrl: 'https://news.example/article/halden-arc-14-first-week/',
   coreImages: [imageExample],
   date: '2026-03-03T12:00:00Z',
   datePublished: '2026-03-03T12:00:00Z',

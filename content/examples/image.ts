@@ -15,7 +15,7 @@ export const imageExample: Complete<Omit<Image, 'animation'>> = {
   crop: '1200x675+0+40',
   focus: { x: 40, y: 30 },
   typeName: 'image',
-  imageUrl: 'https://images.wavelength.example/harbor-lab.webp',
+  imageUrl: 'https://images.news.example/harbor-lab.webp',
   width: 1600,
   height: 900,
   bucketPath: '2026/03/02/img-harbor-lab/harbor-lab.webp',
