@@ -48,6 +48,12 @@ try {
     review: await firstLink(neutron.origin, '/reviews/', /^\/product\//),
     'best list': await firstLink(neutron.origin, '/best-products/', /^\/article\/best-/),
     gallery: await firstLink(neutron.origin, '/pictures/', /^\/pictures\/[^/]*[a-z]/),
+    'in depth': await firstLink(neutron.origin, '/in-depth/', /^\/in-depth\/[^/]+\/[^/]+\/$/),
+    explainer: '/article/what-a-token-is-and-why-you-pay-for-it/',
+    'live blog': '/article/data-center-vote-live/',
+    deals: '/deals/',
+    video: await firstLink(neutron.origin, '/video/', /^\/video\/(?!share\/)[^/]+\/$/),
+    report: '/collection/scam-season/',
     topic: '/topic/artificial-intelligence/',
     search: '/search/?searchQuery=battery',
   };

@@ -50,6 +50,8 @@ const fixed = {
   'feature with a text': '/feature/how-we-test/',
   collection: '/collection/scam-season/',
   'collection, page 2': '/collection/scam-season/2/',
+  explainer: '/article/what-a-token-is-and-why-you-pay-for-it/',
+  'live blog': '/article/data-center-vote-live/',
   'not found': '/article/no-such-story/',
   error: '/_error/static/',
 } as const;
