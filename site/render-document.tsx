@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import { App } from '#app/app.tsx';
@@ -17,6 +18,7 @@ import { feedTags } from '#app/seo/feed-tags.ts';
 import { pageHead } from '#app/seo/page-head.ts';
 import { structuredData } from '#app/seo/structured-data.ts';
 import { messageOf, shouldReport, statusOf } from '#app/site-error.ts';
+import { shellSettings } from '#config/shell.ts';
 import type { Settings } from '#content/entities/settings.ts';
 import { liveBlogMaxAgeSeconds } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
@@ -64,7 +66,10 @@ const brands = new WeakMap<Settings, Brand>();
 
 /** The same object for the same settings: markup is cached by it. */
 function shownBrand(settings: Settings): Brand {
-  const known = brands.get(settings) ?? brandOf(settings);
+  const known = brands.get(settings) ?? {
+    ...brandOf(settings),
+    ...(isDeepStrictEqual(settings.menus, shellSettings.menus) ? {} : { menus: settings.menus }),
+  };
   brands.set(settings, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import { bindSearch } from '#app/behaviours/search/bind-search.ts';
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { createContentClient } from '#app/content-client/client.ts';
 import { shellCopy } from '#app/copy/shell.ts';
 import type { Log } from '#app/log.ts';
@@ -8,19 +9,25 @@ import type { MenuItem } from '#content/entities/menu-item.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 
 const jumpMost = 3;
-const menus: readonly MenuItem[] = [...shellSettings.menus.shelf, shellSettings.menus.more];
 
 /** Every topic a menu leads to, by its name. */
-const topics = new Map(
-  menus
-    .flatMap((menu) => [menu, ...(menu.subNav ?? []).flatMap(({ items }) => items)])
-    .flatMap(({ topicSlug, linkText }) => (topicSlug ? [[topicSlug, linkText] as const] : [])),
-);
+function menuTopics(): Map<string, string> {
+  const { shelf, more } = currentBrand().menus ?? shellSettings.menus;
+  const menus: readonly MenuItem[] = [...shelf, more];
+  return new Map(
+    menus
+      .flatMap((menu) => [menu, ...(menu.subNav ?? []).flatMap(({ items }) => items)])
+      .flatMap((item) => {
+        const slug = item.topicSlug ?? /^\/topic\/([\w-]+)\/$/.exec(item.linkUrl ?? '')?.[1];
+        return slug ? [[slug, item.linkText] as const] : [];
+      }),
+  );
+}
 
 function jumpsFor(query: string) {
   const start = query.trim().toLocaleLowerCase();
   if (start.length < 2) return [];
-  return [...topics]
+  return [...menuTopics()]
     .filter(([, name]) => name.toLocaleLowerCase().startsWith(start))
     .slice(0, jumpMost)
     .map(([slug, text]) => ({ text, href: pathFor('topic', { slug }) }));

@@ -23,6 +23,12 @@ it.each([
   ['//other.example/', { kind: 'fixed' }],
   ['/paid-content/nothing/x/', { kind: 'unknown' }],
   ['/no-such-page/', { kind: 'unknown' }],
+  ['/about/', { kind: 'fixed' }],
+  ['/about/us/', { kind: 'unknown' }],
+  ['/latest/3/', { kind: 'fixed' }],
+  ['/latest/third/', { kind: 'unknown' }],
+  ['/sitemaps/', { kind: 'fixed' }],
+  ['/blog/', { kind: 'text', slug: 'blog' }],
 ])('%s leads to what the routing table says', (href, target) => {
   expect(linkTarget(href)).toEqual(target);
 });

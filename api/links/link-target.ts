@@ -5,7 +5,7 @@ import { type RouteName, routePatterns } from '#content/rules/route-paths.ts';
 
 type LinkTarget =
   | { kind: 'story'; type: StoryType; slug: string }
-  | { kind: 'topic' | 'tag' | 'author'; slug: string }
+  | { kind: 'topic' | 'tag' | 'author' | 'text'; slug: string }
   | { kind: 'fixed' }
   | { kind: 'unknown' };
 
@@ -38,7 +38,16 @@ const namedRoutes = (Object.keys(routePatterns) as RouteName[])
   .map((name) => ({ name, prefix: prefixOf(name) }))
   .toSorted((one, other) => other.prefix.length - one.prefix.length);
 
-const prefixes = (Object.keys(routePatterns) as RouteName[]).map(prefixOf).filter((prefix) => prefix !== '');
+/** Pages that a publisher may leave out: there is no starter text for them. */
+const textRoutes: ReadonlyMap<string, string> = new Map([[prefixOf('blog'), 'blog']]);
+
+const hasNoWord = (name: RouteName) => /^[^{]*(\{pageNumber\?\}\/)?$/.test(routePatterns[name]);
+const names = (Object.keys(routePatterns) as RouteName[]).filter((name) => prefixOf(name) !== '');
+/** Pages without a word of their own; some have a number. */
+const plainPages = names.filter(hasNoWord).map(prefixOf);
+/** What others begin with, and pages and files of the site that are no routes of it. */
+const prefixes = names.filter((name) => !hasNoWord(name)).map(prefixOf);
+const otherPaths = ['sitemaps/', 'sitemap.xml/', 'feed/', 'sign-in/', 'llms.txt/', 'uploads/', 'media/'];
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 /** What an address of our own site must find; addresses of others are theirs. */
@@ -52,7 +61,12 @@ export function linkTarget(href: string): LinkTarget {
   if (verticalTopics.some((slug) => slug === first) && segments.length > 1)
     return { kind: 'story', type: 'article', slug: segments.at(-1) ?? '' };
   const below = segments.map((segment) => `${segment}/`).join('');
-  const isKnown = below === '' || prefixes.some((prefix) => below.startsWith(prefix));
+  const text = textRoutes.get(below);
+  if (text !== undefined) return { kind: 'text', slug: text };
+  const isKnown =
+    below === '' ||
+    plainPages.includes(below.replace(/(?<=\/)\d+\/$/, '')) ||
+    [...prefixes, ...otherPaths].some((prefix) => below.startsWith(prefix));
   return namedTarget(below) ?? { kind: isKnown ? 'fixed' : 'unknown' };
 }
 

@@ -17,11 +17,17 @@ interface Listing {
 }
 
 const isArticle = ({ type }: ListingFacts) => type === 'article';
+const isUnsorted = ({ section, articleType }: ListingFacts) => !section && !articleType;
 
 /** Every named listing page and the stories it contains. */
 export const listings = {
   latest: { title: 'Latest', holds: ({ type }) => isListed(type) },
-  news: { title: 'News', holds: (story) => isArticle(story) && story.section === 'news' },
+  // An article that no editor has sorted is news: a new publication has no sections yet.
+  news: {
+    title: 'News',
+    holds: (story) =>
+      isArticle(story) && (story.section === 'news' || (isUnsorted(story) && !isLongForm(story))),
+  },
   reviews: { title: 'Reviews', holds: ({ type }) => type === 'review' },
   'best-products': {
     title: 'Best products',

@@ -54,6 +54,7 @@ export function createSeedPlaces(directory: Directory): SeedPlaces {
       const known =
         target.kind === 'fixed' ||
         target.kind === 'story' ||
+        target.kind === 'text' ||
         (target.kind === 'topic' && directory.topics.has(target.slug)) ||
         (target.kind === 'tag' && directory.tags.has(target.slug)) ||
         (target.kind === 'author' && directory.authorsBySlug.has(target.slug));

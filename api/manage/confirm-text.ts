@@ -20,11 +20,12 @@ export function withStarterTexts(stored: readonly StoredEntry[], settings: Setti
 
 /** What the settings say about the publisher; it need not be sent again. */
 function knownValues({ name, legalEntity }: Settings): Record<string, string> {
-  const { name: company, address, email } = legalEntity;
+  const { name: company, address, country, email } = legalEntity;
   return {
     publication: name,
     company,
     ...(address ? { address } : {}),
+    ...(country ? { country } : {}),
     ...(email ? { contact: email } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { type ManagedKindName, managedKindNames, managedKinds } from '#content/m
 import type { ContentTransaction } from '../store/content-db.ts';
 import { refersTo } from './find-reference.ts';
 import { entryStores } from './kinds.ts';
-import type { Surroundings } from './surroundings.ts';
+import { linkReferences, type Surroundings } from './surroundings.ts';
 
 /** Enough to know what to change first. */
 const mostNamed = 5;
@@ -28,9 +28,12 @@ export async function findReferrers(
       if (found.length >= mostNamed) return found;
     }
   }
+  for (const { text, field, href } of around.shellLinks)
+    if (linkReferences(href, field).some((named) => refersTo(named, kind, id, around)))
+      found.push(`the link “${text}” of header or footer`);
   const isNamedBy = storyReferences[kind];
   if (isNamedBy) found.push(...(await storiesNaming(trx, id, isNamedBy, mostNamed - found.length)));
-  return found;
+  return found.slice(0, mostNamed);
 }
 
 /** The fields by which stories name entries. */

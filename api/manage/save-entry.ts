@@ -1,7 +1,6 @@
 import { NeutronError } from '#content/errors.ts';
 import { type ManagedKindName, managedKinds } from '#content/managed/kinds.ts';
 import type { ManagedKind } from '#content/managed/managed-kind.ts';
-import { defaultTexts } from '#content/texts/default-texts.ts';
 import { type EntryVersion, entryVersionsIn, versionAfter } from '#database/entry-versions.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
@@ -13,7 +12,7 @@ import { referenceExists, referenceName } from './find-reference.ts';
 import { findReferrers } from './find-referrers.ts';
 import { entryStores } from './kinds.ts';
 import { relistStories } from './relist-stories.ts';
-import { readDirectory, type Surroundings } from './surroundings.ts';
+import { readDirectory, readSurroundings, type Surroundings } from './surroundings.ts';
 
 export interface StoredEntry {
   id: string;
@@ -80,7 +79,7 @@ export async function putEntry(
     if (before === undefined) rejectId(kind, id);
     // After a removal the version counts on; an editor who creates the entry again has not seen it.
     rejectOutdated(before === undefined ? 0 : version.version, baseVersion);
-    const around = await surroundings(trx, deps);
+    const around = await readSurroundings(trx, deps);
     const entry = (store.prepare?.(given as never, before as never, around) ?? given) as never;
     store.check?.(id, entry, around);
     for (const reference of store.references?.(entry, id) ?? [])
@@ -111,7 +110,7 @@ export async function removeEntry(
     if (entry === undefined) throw new NeutronError('not_found', { field: 'id' });
     const version = await versions.current(trx, kind, id, docOf(entry));
     if (baseVersion !== undefined) rejectOutdated(version.version, baseVersion);
-    const referrers = await findReferrers(trx, kind, id, await surroundings(trx, deps));
+    const referrers = await findReferrers(trx, kind, id, await readSurroundings(trx, deps));
     if (referrers.length > 0)
       throw new NeutronError('in_use', {
         field: 'id',
@@ -170,22 +169,6 @@ function rejectOutdated(version: number, baseVersion: number): void {
           ? `There is one already (version ${version})`
           : `Another editor has saved a newer version (${version})`,
   });
-}
-
-async function surroundings(
-  trx: ContentTransaction,
-  { publication, now }: HandlerDeps,
-): Promise<Surroundings> {
-  const links = await trx.selectFrom('content_links').select('name').execute();
-  const texts = await trx.selectFrom('content_texts').select('id').execute();
-  return {
-    directory: await readDirectory(trx),
-    links: new Set(links.map(({ name }) => name)),
-    texts: new Set([...defaultTexts.keys(), ...texts.map(({ id }) => id)]),
-    ownDomains: publication.ownDomains,
-    editions: publication.locales.map(({ code }) => code),
-    now: now(),
-  };
 }
 
 /** Stories name topics, authors and tags in their addresses, lists and search words. */

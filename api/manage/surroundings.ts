@@ -1,3 +1,6 @@
+import { footerLinks, menuLinks, type ShellLink } from '#content/rules/shell-links.ts';
+import { defaultTexts } from '#content/texts/default-texts.ts';
+import type { HandlerDeps } from '../handler.ts';
 import { linkTarget } from '../links/link-target.ts';
 import { buildDirectory, type Directory } from '../memory/directory.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -12,7 +15,27 @@ export interface Surroundings {
   texts: ReadonlySet<string>;
   ownDomains: readonly string[];
   editions: readonly string[];
+  /** Links of header and footer, as they are now. */
+  shellLinks: readonly ShellLink[];
   now: Date;
+}
+
+export async function readSurroundings(
+  trx: ContentTransaction,
+  { publication, context, now }: Pick<HandlerDeps, 'publication' | 'context' | 'now'>,
+): Promise<Surroundings> {
+  const links = await trx.selectFrom('content_links').select('name').execute();
+  const texts = await trx.selectFrom('content_texts').select('id').execute();
+  const { menus, footer } = context.generation.settings;
+  return {
+    directory: await readDirectory(trx),
+    links: new Set(links.map(({ name }) => name)),
+    texts: new Set([...defaultTexts.keys(), ...texts.map(({ id }) => id)]),
+    ownDomains: publication.ownDomains,
+    editions: publication.locales.map(({ code }) => code),
+    shellLinks: [...menuLinks(menus, publication), ...footerLinks(footer)],
+    now: now(),
+  };
 }
 
 export async function readDirectory(trx: ContentTransaction): Promise<Directory> {

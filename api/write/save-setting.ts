@@ -9,6 +9,7 @@ import { parsePart } from '../request/parse-part.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { getSettingRow, getSettingVersions } from '../store/settings.ts';
+import { checkSettingLinks } from './check-setting-links.ts';
 
 interface Change {
   id: SettingName;
@@ -22,7 +23,11 @@ export async function saveSetting(
   deps: HandlerDeps,
 ): Promise<SavedSetting> {
   const value = parsePart(settingSchemas[change.id], change.value, 'bad_body');
-  return write(change, async () => value, deps);
+  const checked = async (trx: ContentTransaction) => {
+    await checkSettingLinks(trx, change.id, value, deps);
+    return value;
+  };
+  return write(change, checked, deps);
 }
 
 /** Saves an earlier value again; the values in between stay in the history. */
@@ -36,12 +41,14 @@ export async function restoreSetting(
 async function earlierValue(
   trx: ContentTransaction,
   { id, version }: Change & { version: number },
-  { publication }: HandlerDeps,
+  deps: HandlerDeps,
 ): Promise<unknown> {
-  if (version === 0) return defaultSettings(publication)[id];
+  if (version === 0) return defaultSettings(deps.publication)[id];
   const row = await getSettingRow(trx, id, version);
   if (!row) throw new NeutronError('not_found', { field: 'version' });
-  return JSON.parse(row.doc);
+  const value: unknown = JSON.parse(row.doc);
+  await checkSettingLinks(trx, id, value, deps);
+  return value;
 }
 
 async function write(

@@ -108,11 +108,66 @@ describeStores((open) => {
       ['/timeZone', 'Mars', undefined, /time zone/],
       ['/logo', { square: 1 }, 'square', /./],
       ['/footer', { color: 'red' }, 'color', /not known/],
+      ['/menus', { shelf: [] }, 'more', /./],
+      [
+        '/menus',
+        { shelf: [{ linkText: 'More', linkUrl: '/' }], more: { linkText: 'More' } },
+        'shelf.0.linkText',
+        /is named twice/,
+      ],
+      ['/menus', { shelf: [], more: { linkText: 'M', linkUrl: 'javascript:x' } }, 'more.linkUrl', /address/],
     ])('a wrong value of %s is rejected with its reason', async (path, value, field, message) => {
       const before = await shown();
       const { status, body } = await staff('PUT', path, { value, baseVersion: 0 });
       expect([status, body.errors?.[0]?.reason, body.errors?.[0]?.field]).toEqual([400, 'bad_body', field]);
       expect(body.errors?.[0]?.message).toMatch(message);
+      expect(await shown()).toEqual(before);
+    });
+
+    const menus = (...items: object[]) => ({
+      shelf: [{ linkText: 'Laptops', linkUrl: '/topic/laptops/' }],
+      more: { linkText: 'More', subNav: [{ size: 4, items }] },
+    });
+
+    it('HD-03 menus are a setting: topics, pages, stories and addresses elsewhere', async () => {
+      const value = menus(
+        { linkText: 'Security', route: { name: 'topic', params: { slug: 'security' } } },
+        { linkText: 'Latest', route: { name: 'latest' } },
+        { linkText: 'The review', linkUrl: '/product/slate-review/' },
+        { linkText: 'Elsewhere', linkUrl: 'https://elsewhere.example/' },
+      );
+      const saved = await staff('PUT', '/menus', { value, baseVersion: 0 });
+      expect([saved.status, saved.body.data.value]).toEqual([200, value]);
+      expect((await shown()).menus).toEqual(value);
+      // What a menu leads to cannot be removed.
+      const removed = await at.staff('DELETE', '/manage/testsite/topics/security');
+      expect([removed.status, JSON.stringify(removed.body)]).toEqual([
+        409,
+        expect.stringContaining('the link “Security” of header or footer'),
+      ]);
+      const back = await staff('POST', '/menus/restore', { version: 0, baseVersion: 1 });
+      expect(back.body.data.value).toEqual({ shelf: [], more: { linkText: 'More', trackingName: 'more' } });
+    });
+
+    it.each([
+      ['/menus', menus({ linkText: 'Ferries', linkUrl: '/topic/ferries/' }), 'there is no topic ferries'],
+      ['/menus', menus({ linkText: 'Ferries', linkUrl: '/ferries/' }), 'there is no page at /ferries/'],
+      ['/menus', menus({ linkText: 'Ferries', linkUrl: '/blog/' }), 'there is no text blog'],
+      ['/menus', menus({ linkText: 'Ferries', route: { name: 'boats' } }), 'it has no address'],
+      ['/menus', menus({ linkText: 'Ferries', route: { name: 'topic' } }), 'it has no address'],
+      ['/menus', menus({ linkText: 'Ferries', linkUrl: '#' }), 'it has no address'],
+      ['/menus', menus({ linkText: 'Ferries' }), 'it has no address'],
+      [
+        '/footer',
+        { columns: [{ title: 'Read', links: [{ text: 'Ferries', url: '/article/no-such-story/' }] }] },
+        'there is no story article/no-such-story',
+      ],
+    ])('a link of %s that leads nowhere is rejected with its name', async (path, value, reason) => {
+      const before = await shown();
+      const baseVersion = path === '/menus' ? 2 : 0;
+      const { status, body } = await staff('PUT', path, { value, baseVersion });
+      expect([status, body.errors?.[0]?.reason]).toEqual([422, 'reference_unknown']);
+      expect(body.errors?.[0]?.message).toContain(`the link “Ferries” leads nowhere: ${reason}`);
       expect(await shown()).toEqual(before);
     });
 

@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 import { contrastRatio, leastContrast, ratioText } from '../rules/brand/contrast.ts';
 import { darkGrounds, lightGrounds, textOnInk } from '../rules/brand/grounds.ts';
 import { pathOrUrl, slug, uniqueBy, webUrl } from './config-fields.ts';
+import { menus } from './menu-item.ts';
 
 /** One line for readers. */
 const line = (most: number) =>
@@ -194,11 +195,15 @@ export const settingSchemas = {
     sans: z.enum(['archivo', 'system']),
     serif: z.enum(['source-serif', 'system']),
   }),
+  /** The header's menus, in the form of `menus` in `neutron.config.ts`. */
+  menus,
   footer,
   social: uniqueBy(z.strictObject({ name: slug.max(40), url: webUrl.max(500) }), 'name').max(20),
   legalEntity: z.strictObject({
     name: line(120),
     address: text(300).optional(),
+    /** Whose law applies. */
+    country: line(60).optional(),
     email: mailAddress.optional(),
     /** Such as a trade register and a VAT number. */
     registration: line(200).optional(),

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import type { richText } from '../entities/rich-text.ts';
 import { defaultEdition } from '../limits.ts';
 import { pathFor } from '../rules/route-paths.ts';
+import { accountTexts } from '../texts/account-texts.ts';
 import { collectionPage } from './collection-page.ts';
 import { columns, layout, type Placed, place, type SeedLayout } from './compose.ts';
 import { latestPage, listingPage } from './listing-page.ts';
+import { newsletterPage, newslettersPage } from './newsletter-pages.ts';
+import { featurePage, landingPage } from './occasion-pages.ts';
 import { searchPage } from './search-page.ts';
 import { articlePage, galleryPage, mostRead, reviewPage, videoPage } from './story-pages.ts';
 import { tagPage } from './tag-page.ts';
@@ -16,6 +19,8 @@ export interface ShelfTopic {
   name: string;
 }
 
+/** Whatever a publication writes first: it may have galleries and no articles. */
+const readable = ['article', 'review', 'gallery', 'video'] as const;
 /** As many as a reader scrolls past with interest. */
 export const mostShelves = 5;
 /** The color lines of the design, one after the other: a new publication has no sections yet. */
@@ -26,7 +31,7 @@ const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
     'ContentList',
     'section-list',
     `topic-${slug}`,
-    { kind: 'stories', types: ['article'], topic: slug, limit: 6 },
+    { kind: 'stories', types: [...readable], topic: slug, limit: 6 },
     {
       words: { title: name, viewMoreText: `All ${name}`, viewMoreUrl: pathFor('topic', { slug }) },
       metadata: { section: colors[index % colors.length] ?? 'tech' },
@@ -35,7 +40,7 @@ const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
 
 /** The newest stories, however old they are, then a shelf for each of the topics. */
 export function usualFrontPage(topics: readonly ShelfTopic[]): SeedLayout {
-  const stories = (limit: number) => ({ kind: 'stories' as const, types: ['article' as const], limit });
+  const stories = (limit: number) => ({ kind: 'stories' as const, types: [...readable], limit });
   return layout(
     { pageType: 'front-door', slug: 'home' },
     place('ContentList', 'lead', 'lead', stories(1)),
@@ -74,6 +79,11 @@ const teamPage: SeedLayout = layout(
   place('AuthorList', 'team', 'team', { kind: 'authors', limit: 100 }, { words: { title: 'Who writes' } }),
 );
 
+const innovationIndexPage: SeedLayout = layout(
+  { pageType: 'listing', slug: 'innovation-index', title: 'Innovation index' },
+  place('Text', 'listing-head', 'listing-head', { kind: 'text', textId: 'listing-innovation-index' }),
+);
+
 const header: SeedLayout = layout(
   { pageType: 'header', slug: defaultEdition },
   place('ContentList', 'breaking-banner', 'breaking-banner', { kind: 'breaking-news' }),
@@ -81,7 +91,7 @@ const header: SeedLayout = layout(
     'ContentList',
     'menu-stories',
     'menu-stories',
-    { kind: 'stories', types: ['article'], limit: 8 },
+    { kind: 'stories', types: [...readable], limit: 8 },
     { words: { title: 'New' } },
   ),
   // Not in the header itself: the page for a missing address offers it.
@@ -101,6 +111,8 @@ export const usualLayouts: readonly SeedLayout[] = [
   galleryPage,
   videoPage,
   collectionPage,
+  featurePage,
+  landingPage,
   topicPage,
   authorPage,
   tagPage,
@@ -108,6 +120,9 @@ export const usualLayouts: readonly SeedLayout[] = [
   latestPage,
   ...topicIndexes,
   teamPage,
+  innovationIndexPage,
+  newslettersPage,
+  newsletterPage,
   searchPage,
   textPage('*'),
   textPage('rssfeeds', topicLinks('feeds', 'feed')),
@@ -118,7 +133,13 @@ export const usualLayouts: readonly SeedLayout[] = [
 /** The words those pages need. */
 export const usualTexts: readonly z.input<typeof richText>[] = [
   ...topicIndexTexts,
+  ...accountTexts,
   { id: 'listing-meet-the-team', title: 'Meet the team', description: 'The people who write here.' },
+  {
+    id: 'listing-innovation-index',
+    title: 'Innovation index',
+    description: 'What we count every month, on a scale to one hundred.',
+  },
   { id: 'rssfeeds', title: 'RSS feeds', description: 'Follow any topic in a reader of your own.' },
   { id: 'sitemap', title: 'Site map', description: 'Every topic, on one page.' },
 ];

@@ -15,7 +15,14 @@ export const neutralLook: Pick<Settings, 'colors' | 'sectionColors' | 'fonts'> =
 };
 
 /** The settings of a publication that has changed none: those of `neutron.config.ts`, and neutral ones for the rest. */
-export function defaultSettings({ brand, locales, social, newsletters, settings }: Publication): Settings {
+export function defaultSettings({
+  brand,
+  locales,
+  social,
+  newsletters,
+  menus,
+  settings,
+}: Publication): Settings {
   const address = newsletters?.postalAddress;
   return {
     name: brand.name,
@@ -26,6 +33,7 @@ export function defaultSettings({ brand, locales, social, newsletters, settings 
     timeZone: 'America/New_York',
     logo: {},
     ...neutralLook,
+    menus,
     footer: {},
     social,
     legalEntity: { name: brand.name, ...(address ? { address } : {}) },

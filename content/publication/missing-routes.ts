@@ -2,6 +2,7 @@ import type { MenuItem } from '../entities/menu-item.ts';
 import { defaultEdition } from '../limits.ts';
 import { resolveLegacyRoute } from '../rules/legacy-route.ts';
 import { hrefFor } from '../rules/route-paths.ts';
+import { trackingNameOf } from '../rules/tracking-name.ts';
 import type { Publication } from './schema.ts';
 
 type RoutedParts = Pick<Publication, 'menus' | 'footer' | 'locales' | 'externalEditions' | 'narrativesUrl'>;
@@ -38,6 +39,6 @@ function namedRoutes({ menus, footer }: RoutedParts): NamedRoute[] {
 }
 
 function routesOfMenu(item: MenuItem): NamedRoute[] {
-  const own = item.route ? [{ entry: `menu ${item.trackingName}`, ...item.route }] : [];
+  const own = item.route ? [{ entry: `menu ${trackingNameOf(item)}`, ...item.route }] : [];
   return [...own, ...(item.subNav ?? []).flatMap(({ items }) => items.flatMap(routesOfMenu))];
 }

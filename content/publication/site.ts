@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hostName, pathOrUrl, requiredText, slug, uniqueBy, webUrl } from '../entities/config-fields.ts';
 import { footerColumns, footerLink } from '../entities/footer-link-schema.ts';
-import { menuItem } from '../entities/menu-item.ts';
+import { menus } from '../entities/menu-item.ts';
 import { shareBar } from '../entities/share-button.ts';
 
 /** An edition this site serves itself. It has no prefix in any path. */
@@ -28,7 +28,7 @@ export const siteSettings = {
   ownDomains: z.array(hostName),
   /** Topic slug at the root of a branch → shelf section, which owns a color. */
   sections: z.record(slug, slug),
-  menus: z.strictObject({ shelf: z.array(menuItem), more: menuItem }),
+  menus,
   footer: z.strictObject({ columns: footerColumns, policies: z.array(footerLink) }),
   /** Link targets the footer names by key: paths of this site or URLs of others. */
   links: z.record(z.string(), pathOrUrl),

@@ -3,13 +3,14 @@ import type { Publication } from './schema.ts';
 
 /** The configuration with the settings of this moment in it: what writes pages, feeds and e-mails reads one of them. */
 export function withSettings(publication: Publication, settings: Settings): Publication {
-  const { name, tagline, description, descriptionLong, language, social, legalEntity } = settings;
+  const { name, tagline, description, descriptionLong, language, social, menus, legalEntity } = settings;
   const [first, ...others] = publication.locales;
   return {
     ...publication,
     brand: { name, slogan: tagline, description, descriptionLong },
     locales: first ? [{ ...first, language }, ...others] : [],
     social,
+    menus,
     newsletters: legalEntity.address ? { postalAddress: legalEntity.address } : publication.newsletters,
   };
 }

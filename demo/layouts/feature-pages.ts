@@ -1,4 +1,5 @@
 import { columns, layout, type Placed, place, type Row, type SeedLayout } from '#content/layouts/compose.ts';
+import { featurePage as usualFeaturePage } from '#content/layouts/occasion-pages.ts';
 
 const head: Placed = place('Feature', 'feature', 'feature', { kind: 'main' });
 
@@ -27,22 +28,7 @@ const newsletterBox: Placed = place('Text', 'newsletter-box', 'newsletter-box', 
 
 /** Pages that editors put together for an occasion. Each is its layout; `*` serves any that has none. */
 export const featurePages: readonly SeedLayout[] = [
-  featurePage(
-    '*',
-    place('ContentList', 'lead-trio', 'lead-trio', {
-      kind: 'stories',
-      topic: '{page}',
-      order: 'trending',
-      limit: 3,
-    }),
-    place(
-      'ContentList',
-      'cards',
-      'stories',
-      { kind: 'stories', topic: '{page}', limit: 12 },
-      { words: { title: 'More to read', viewMoreText: 'All latest', viewMoreUrl: '/latest/' } },
-    ),
-  ),
+  usualFeaturePage,
   featurePage(
     'how-we-test',
     columns(

@@ -1,4 +1,4 @@
-import { layoutOf, layouts } from '#api/test/layouts.ts';
+import { layouts } from '#api/test/layouts.ts';
 import { publication } from '#api/test/publication.ts';
 import { now, seed, stories } from '#api/test/seed.ts';
 import { embedTypes } from '#content/entities/embed.ts';
@@ -181,26 +181,6 @@ const allEmbeds: (typeof stories)[number] = {
   state: 'published',
 };
 
-const extraLayouts = [
-  layoutOf(
-    { pageType: 'newsletter', slug: '*', mainComponentId: 'letter' },
-    ['Text', 'prose', 'letter', { kind: 'main' }],
-    ['ContentList', 'rows', 'stories', { kind: 'stories', limit: 2 }],
-  ),
-  layoutOf({ pageType: 'listing', slug: 'innovation-index' }, [
-    'Text',
-    'listing-head',
-    'head',
-    { kind: 'text', textId: 'about' },
-  ]),
-  layoutOf({ pageType: 'listing', slug: 'newsletters' }, [
-    'ContentList',
-    'newsletters',
-    'letters',
-    { kind: 'newsletters' },
-  ]),
-];
-
 const vanityTo = (id: string, urlPath: string, urlType: string, slug: string) => ({
   id,
   urlPath,
@@ -212,14 +192,13 @@ const vanityTo = (id: string, urlPath: string, urlType: string, slug: string) =>
 /** One of each content type, a page of every kind, a text for every static page, an entry of every vanity type. */
 export function surfaceSeed(staticPages: readonly string[]): PublicationSeed {
   const base = seed();
-  const own = [...extraLayouts, ...usualLayouts];
   const isMissing = ({ pageType, slug }: (typeof layouts)[number]) =>
-    !own.some((layout) => layout.pageType === pageType && layout.slug === slug);
+    !usualLayouts.some((layout) => layout.pageType === pageType && layout.slug === slug);
   const known = new Set(usualTexts.map(({ id }) => id));
   const texts = [...new Set([...staticPages, 'box'])].filter((id) => !known.has(id));
   return {
     ...base,
-    layouts: [...own, ...layouts.filter(isMissing)],
+    layouts: [...usualLayouts, ...layouts.filter(isMissing)],
     texts: [...usualTexts, ...texts.map((id) => ({ id, title: `Text ${id}`, content: '<p>Words.</p>' }))],
     vanities: [
       vanityTo('v-redirect', '/old-latest/', 'PERMANENT_REDIRECT', '/latest/'),

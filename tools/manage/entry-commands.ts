@@ -96,18 +96,24 @@ const restore: Command = async (context, kind, [id, wanted]) => {
   await putOne(context, kind, { ...found.entry, id: own }, 'the version');
 };
 
-const confirm: Command = async (context, kind, [id, ...pairs]) => {
+const confirm: Command = async (context, kind, args) => {
   if (kind !== 'texts') throw new UsageError('only texts are confirmed');
+  const ids = args.filter((arg) => !arg.includes('='));
+  required(ids[0], 'ID');
   const values = Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      if (at < 1) throw new UsageError(`${pair} must be NAME=VALUE`);
-      return [pair.slice(0, at), pair.slice(at + 1)];
-    }),
+    args
+      .filter((arg) => arg.includes('='))
+      .map((pair) => {
+        const at = pair.indexOf('=');
+        if (at < 1) throw new UsageError(`${pair} must be NAME=VALUE`);
+        return [pair.slice(0, at), pair.slice(at + 1)];
+      }),
   );
-  const path = `${pathOf(context, kind, required(id, 'ID'))}/confirm`;
-  const saved = (await context.client.call('POST', path, { values })) as Stored;
-  show(context, saved, `confirmed text ${saved.id}; readers see it now`);
+  for (const id of ids) {
+    const path = `${pathOf(context, kind, id)}/confirm`;
+    const saved = (await context.client.call('POST', path, { values })) as Stored;
+    show(context, saved, `confirmed text ${saved.id}; readers see it now`);
+  }
 };
 
 export const entryCommands: Readonly<Record<string, Command>> = {

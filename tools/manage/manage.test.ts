@@ -94,11 +94,16 @@ describe('the command line', () => {
     ['link-lists put lost.json', 1, 'entry.items.0.linkUrl: there is no page at /lost/'],
     ['settings set colour red', 2, 'there is no setting colour'],
     ['settings set name', 2, 'VALUE is missing'],
+    ['settings set menus @dead.json', 1, 'the link “Trams” leads nowhere: there is no topic trams'],
     ['texts confirm terms-of-service', 1, 'published already'],
     ['tags confirm electric', 2, 'only texts are confirmed'],
     ['upload notes.txt', 2, 'must be one of .svg'],
   ])('%s ends with %d', async (line, code, text) => {
     files.set('broken.json', '{');
+    files.set(
+      'dead.json',
+      '{"shelf":[{"linkText":"Trams","linkUrl":"/topic/trams/"}],"more":{"linkText":"More"}}',
+    );
     files.set('nameless.json', '{"name":"X"}');
     files.set('outdated.json', '{"id":"electric","version":1,"name":"X"}');
     files.set('lost.json', '{"id":"us.lost","items":[{"linkText":"Lost","linkUrl":"/lost/"}]}');

@@ -19,7 +19,8 @@ export const usage = `Manages a running publication through its calls.
   npm run manage -- KIND versions ID                 what was saved, when and by whom
   npm run manage -- KIND restore ID VERSION          saves an earlier version again
 
-  npm run manage -- texts confirm ID [NAME=VALUE …]  publishes a starter text, with your names in its gaps
+  npm run manage -- texts confirm ID … [NAME=VALUE …]
+                                                     publishes starter texts, with your names in their gaps
   npm run manage -- settings list
   npm run manage -- settings get NAME
   npm run manage -- settings set NAME VALUE          text, or JSON; @FILE.json reads it from a file

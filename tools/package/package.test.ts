@@ -5,12 +5,16 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countEdits, npmWords, readSteps } from './follow-guide.ts';
 import { FolderError, makePublication, readPacked } from './make-publication.ts';
 import { packedFolder, packProduct } from './pack.ts';
 
 const run = promisify(execFile);
+/** The folder that holds the project, its backup and what is restored from it. */
+let parent: string;
 let folder: string;
 let files: string[];
+let steps: ReturnType<typeof readSteps>;
 
 /** As `npm ci` would do it, with the packages that this repository has installed already. */
 async function install(): Promise<void> {
@@ -29,9 +33,18 @@ async function install(): Promise<void> {
   files = (await run('tar', ['tzf', tarball])).stdout.trim().split('\n');
 }
 
+const program = 'node_modules/neutron/tools/package/neutron.js';
+
+/** A command of the guide in the publication: `npm run backup -- FOLDER`. */
+async function follow(command: string, environment: Record<string, string> = {}): Promise<string> {
+  const env = { PATH: process.env.PATH, ...environment };
+  const { stdout } = await run(process.execPath, [program, ...npmWords(command)], { cwd: folder, env });
+  return stdout;
+}
+
 /** `npm start` in the publication, until it is ready or ends. */
 async function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['node_modules/neutron/tools/package/neutron.js', 'start'], {
+  const child = spawn(process.execPath, [program, 'start'], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,9 +77,7 @@ async function setUp({ url, lines }: Awaited<ReturnType<typeof start>>): Promise
   const code = /with the code (\w+)/.exec(lines.join('\n'))?.[1] ?? '';
   const page = `${url}/desk/setup/`;
   const send = async (change: Record<string, string>) => {
-    const values = { code, name: 'Harbor Times', language: 'en-GB', timeZone: 'Europe/London' };
-    const rest = { ink: '#101820', accent: '#ffb000', email: 'ann@harbor.example', start: 'empty' };
-    const body = new URLSearchParams({ ...values, ...rest, ...change });
+    const body = new URLSearchParams({ code, ...steps[3]?.form, ...change });
     const response = await fetch(page, { method: 'POST', body });
     return { status: response.status, text: await response.text() };
   };
@@ -82,16 +93,38 @@ async function setUp({ url, lines }: Awaited<ReturnType<typeof start>>): Promise
   expect((await fetch(page)).status).toBe(404);
 }
 
+/** Steps 5 to 9 of the guide: stories, front page, policies, backup, restore. */
+async function fill(url: string): Promise<void> {
+  const environment = { PORT: new URL(url).port };
+  for (const { files, commands } of steps.slice(4, 9)) {
+    for (const { file, text } of files) await writeFile(join(folder, file), text);
+    for (const command of commands) await follow(command, environment);
+  }
+  const stories = (await (await fetch(`${url}/latest/`)).text()).match(/href="\/article\/[\w-]+\/"/g);
+  const paths = new Set(['/', '/latest/', '/privacy-policy/', '/auth/flow/terms-of-service/', '/about/']);
+  for (const link of stories ?? []) paths.add(link.slice('href="'.length, -1));
+  expect(paths.size).toBe(5 + 10);
+  for (const path of paths) {
+    const answer = await fetch(`${url}${path}`);
+    const page = await answer.text();
+    expect([path, answer.status, page.includes('Harborline')]).toEqual([path, 200, true]);
+    expect([path, /wavelength|has not confirmed/i.exec(page)?.[0]]).toEqual([path, undefined]);
+  }
+}
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'neutron-publication-'));
+  parent = await mkdtemp(join(tmpdir(), 'neutron-publication-'));
+  steps = readSteps(await readFile(resolve('docs/guides/your-own-publication.md'), 'utf8'));
+  const [, path = '', , name] = npmWords(steps[0]?.commands[0] ?? '');
+  folder = join(parent, 'neutron', path);
   await makePublication({
     folder,
-    name: 'Harborline',
+    name,
     pack: async () => ({ tarball: await packProduct(), packed: await readPacked(packedFolder) }),
   });
   await install();
 }, 300_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe('the package', () => {
   it('has JavaScript and built files, and no tests, test tools or demo', () => {
@@ -111,7 +144,7 @@ describe('the package', () => {
 });
 
 describe('a new publication', () => {
-  it('serves empty pages with its own name, builds once, and stores no story', {
+  it('serves empty pages, and is named, filled, backed up and restored as its guide says', {
     timeout: 300_000,
   }, async () => {
     const first = await start();
@@ -134,14 +167,15 @@ describe('a new publication', () => {
       if (!path.endsWith('.txt')) expect(text).toContain('Harborline');
     }
     await setUp(first);
+    await fill(first.url ?? '');
     await first.stop();
-    const second = await start();
+    const second = await start({ DATA_DIR: '../harborline-restored' });
     expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toEqual([]);
     expect(second.lines.join('\n')).not.toContain('/desk/setup/');
-    expect((await fetch(`${second.url}/`)).status).toBe(200);
+    expect(await (await fetch(`${second.url}/`)).text()).toContain('Along the quay');
     const settings = `${second.url}/api/neutron/settings/harborline/public?apiKey=harborline-public`;
     expect(await (await fetch(settings)).json()).toMatchObject({
-      data: { name: 'Harbor Times', language: 'en-GB', colors: { accent: '#ffb000' } },
+      data: { name: 'Harborline', language: 'en-GB', colors: { accent: '#ffb000' } },
     });
     await second.stop();
   });
@@ -172,6 +206,23 @@ describe('a new publication', () => {
     await writeFile(file, before);
     expect(errors.join('\n')).toContain('neutron.config.ts cannot be read: ');
     expect(missing.errors.join('\n')).toContain('There is no neutron.config.ts in ');
+  });
+
+  it('needs at most ten commands and edits, as its guide counts', () => {
+    expect(steps).toHaveLength(10);
+    expect(countEdits(steps.slice(0, 7))).toBe(10);
+    const known = steps.flatMap(({ commands }) => commands).map((command) => npmWords(command)[0]);
+    expect(known).toEqual([
+      'new',
+      'cd',
+      'start',
+      'manage',
+      'manage',
+      'manage',
+      'manage',
+      'backup',
+      'restore',
+    ]);
   });
 
   it('is made in a new or empty folder only', async () => {

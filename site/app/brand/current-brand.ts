@@ -1,3 +1,4 @@
+import type { Menus } from '#content/entities/menu-item.ts';
 import type { Settings } from '#content/entities/settings.ts';
 
 /** What pages show of the publication's settings. It is part of the page data, so that no script has it built in. */
@@ -7,6 +8,8 @@ export type Brand = Pick<Settings, 'name' | 'tagline' | 'description' | 'social'
   square?: Settings['logo']['square'];
   /** Sections that have a color of their own. */
   sections?: readonly string[];
+  /** Only if they differ from those of the configuration, which the code of the header contains. */
+  menus?: Menus;
 };
 
 export const brandOf = ({

@@ -2,6 +2,9 @@ import { grouped } from '#platform/format-number.ts';
 
 /** Texts of index pages only (listings, topics, newsletters, search): they load with the code of those pages. */
 export const indexPageCopy = {
+  firstStories: 'First stories soon',
+  firstStoriesText: 'Our first stories are on their way. Follow the feed to read them as they come out.',
+  followByFeed: 'Follow by RSS',
   searchTitle: (query: string) => `Search results for “${query}”`,
   searchCount: (total: number) => (total === 1 ? 'result.' : 'results.'),
   searchNone: (query: string) => `Nothing for “${query}”.`,
@@ -35,6 +38,7 @@ export const indexPageCopy = {
   emptyTopic: 'No stories yet',
   topicListing: 'Topics by letter',
   newslettersTitle: 'Newsletters',
+  noNewsletters: 'Our first newsletter is not out yet. Until then, the latest stories are here.',
   newsletterRead: 'Read the latest',
   newsletterTuner: 'Newsletters',
   newsletterOnline: 'Read in a browser',

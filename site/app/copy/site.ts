@@ -76,6 +76,7 @@ export const copy = {
   unconfirmed: 'This page is being prepared. Its publisher has not confirmed this text yet.',
   onThisPage: 'On this page',
   nothingHere: 'Nothing here yet. Try the latest stories.',
+  nothingYet: 'Nothing here yet.',
   relatedTopics: 'Related topics',
   allStories: 'All stories',
   storyCount: (count: number) => (count === 1 ? '1 story' : `${grouped(count)} stories`),

@@ -1,3 +1,4 @@
+import { FirstStories } from '#app/components/views/first-stories/first-stories.tsx';
 import { PageBody } from '#app/components/views/page-body/page-body.tsx';
 import { currentBrand } from '../brand/current-brand.ts';
 import type { ScreenData } from '../screen-data.ts';
@@ -9,5 +10,7 @@ export function title() {
 }
 
 export function Page({ data }: { data: ScreenData }) {
-  return <PageBody page={data.page.data} views={indexPageViews} />;
+  const page = data.page.data;
+  const isEmpty = page.components.every((entry) => 'items' in entry && entry.items?.length === 0);
+  return isEmpty ? <FirstStories /> : <PageBody page={page} views={indexPageViews} />;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { brandOf, holdBrand } from '#app/brand/current-brand.ts';
+import { brandOf, currentBrand, holdBrand } from '#app/brand/current-brand.ts';
 import { publication } from '#config';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import { defaultSettings } from '#content/publication/default-settings.ts';
@@ -217,6 +217,7 @@ describe('Header', () => {
       isClickToOpen: true,
       // Our own route goes before an address.
       allHref: '/topic/labs/',
+      isPlain: false,
       columns: [
         {
           label: 'Parts',
@@ -225,6 +226,17 @@ describe('Header', () => {
       ],
       stories: [],
     });
+  });
+
+  it('HD-03 shows stored menus instead of those of the configuration; one without a panel is a link', () => {
+    const brand = currentBrand();
+    const shelf = [{ linkText: 'Port authority', linkUrl: 'https://port.example/' }];
+    holdBrand({ ...brand, menus: { shelf, more: { linkText: 'The rest', subNav: [] } } });
+    const page = renderToStaticMarkup(<Header />);
+    holdBrand(brand);
+    expect(page).toMatch(/<li><a[^>]*data-tracking="port-authority"[^>]*><span>Port authority<\/span><\/a><\/li>/);
+    expect(page.match(/<summary class="button"/g)).toHaveLength(1);
+    expect(page).toContain('data-menu="the-rest"');
   });
 
   it('EN-52 names the link to everything by the main topic, or by the menu', () => {

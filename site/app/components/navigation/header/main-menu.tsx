@@ -28,7 +28,7 @@ interface MainMenuProps {
  * an accordion on small ones. `details` with the same name open one at a time, without a script.
  */
 export function MainMenu({ id, area, section }: MainMenuProps) {
-  const { shelf, more } = shellSettings.menus;
+  const { shelf, more } = currentBrand().menus ?? shellSettings.menus;
   return (
     <nav id={id} className={styles.menu} popover="auto" aria-label={shellCopy.topicsNav} data-icon-menu>
       <div className={`${styles.drawerHead} ${styles.drawer}`}>
@@ -47,7 +47,7 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
         </div>
         <ul className={styles.shelf}>
           {shelf.map((item) => (
-            <Entry key={item.trackingName} menu={menuOf(item, area)} current={section} />
+            <Entry key={item.linkText} menu={menuOf(item, area)} current={section} />
           ))}
           <Entry menu={menuOf(more, area)} current={undefined}>
             <ReaderTools />
@@ -93,6 +93,20 @@ interface EntryProps {
 
 function Entry({ menu, current, children }: EntryProps) {
   const isCurrent = menu.activePage !== undefined && menu.activePage === current;
+  if (menu.isPlain && menu.allHref)
+    return (
+      <li data-s={menu.section}>
+        <SiteLink
+          className={styles.button}
+          to={menu.allHref}
+          data-current={isCurrent || undefined}
+          aria-current={isCurrent || undefined}
+          data-tracking={menu.trackingName}
+        >
+          <span>{menu.text}</span>
+        </SiteLink>
+      </li>
+    );
   return (
     <li data-s={menu.section} className={menu.section ? undefined : styles.more}>
       <details

@@ -3,6 +3,7 @@ import type { ContentLink } from '#content/entities/content-link.ts';
 import type { MenuItem } from '#content/entities/menu-item.ts';
 import type { Component, ComponentOf } from '#content/page/component.ts';
 import type { PageArea } from '#content/page/composed-page.ts';
+import { trackingNameOf } from '#content/rules/tracking-name.ts';
 import { type IconName, iconNames } from '#design/icons/icon.tsx';
 import { isComponent } from '../../page/plan.ts';
 import { hrefOf } from '../../primitives/section/route-href.ts';
@@ -35,6 +36,8 @@ export interface Menu {
   allHref: string | undefined;
   columns: MenuColumn[];
   stories: ContentLink[];
+  /** Has no panel: its text is the link. */
+  isPlain: boolean;
 }
 
 /** Editors fill two menus with links; each has its own number of columns. */
@@ -51,7 +54,7 @@ function linkOf(item: MenuItem): MenuLink {
   return {
     text: item.linkText,
     href: hrefOfItem(item) ?? '#',
-    trackingName: item.trackingName,
+    trackingName: trackingNameOf(item),
     isTextHidden: item.hideText ?? false,
   };
 }
@@ -100,12 +103,13 @@ export function menuOf(item: MenuItem, header: PageArea | undefined): Menu {
     section,
     activePage: item.activePage,
     allText: item.mainTopic?.linkText ?? shellCopy.all(item.linkText),
-    trackingName: item.trackingName,
+    trackingName: trackingNameOf(item),
     isTextHidden: item.hideText ?? false,
     icon: iconNames.find((name) => name === item.icon),
     isClickToOpen: item.clickToOpen ?? false,
     allHref: hrefOfItem(item),
     columns: filled && links ? editorialColumns(links, filled.columns) : configuredColumns(item),
     stories: section ? storiesOf(section, components) : [],
+    isPlain: item.subNav === undefined && hrefOfItem(item) !== undefined,
   };
 }

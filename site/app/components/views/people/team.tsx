@@ -5,13 +5,19 @@ import { sectionOfMetadata } from '../../primitives/section/story-section.ts';
 import { SectionHead } from '../../primitives/section-head/section-head.tsx';
 import { personTitle } from '../../story/person/person.ts';
 import { PersonName } from '../../story/person/person-name.tsx';
+import { EmptyList } from '../rows/empty-list.tsx';
 import styles from './people.module.css';
 
 /** Everyone who writes here. */
 export function Team({ component, priority }: ViewProps<'AuthorList'>) {
   const { data, items, metadata } = component;
   const section = sectionOfMetadata(metadata);
-  if (items.length === 0) return null;
+  if (items.length === 0)
+    return (
+      <div className="wrap">
+        <EmptyList />
+      </div>
+    );
   const grid = cardGrid(items.length, { most: 4, between: 4 });
   return (
     <section className="band" data-s={section} aria-label={data.title}>

@@ -85,7 +85,7 @@ export function Rows({ component, page, priority }: ViewProps<'ContentList'>) {
             ))
           : [...rows.slice(0, first), <LateRows key="late" rows={rows.slice(first)} />]}
       </ListFilters>
-      {items.length === 0 && !data.paging?.total && <EmptyList />}
+      {items.length === 0 && !data.paging?.total && <EmptyList isLatest={page.slug === 'latest'} />}
       <Pager paging={data.paging} basePath={page.basePath} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../page/view.ts';
 import { StoryCard } from '../../story/story-card/story-card.tsx';
 import styles from './top-stories.module.css';
 
-/** One large story, words to its left, two pictures to its right. */
+/** One large story, words to its left, two pictures to its right; with few stories they share the whole width. */
 export function TopStories({ component }: ViewProps<'ContentList'>) {
   const [first, ...others] = component.items;
   if (!first) return null;
@@ -15,16 +15,20 @@ export function TopStories({ component }: ViewProps<'ContentList'>) {
         <div className={styles.first}>
           <StoryCard story={first} size="l" sizes="(min-width: 64rem) 46vw, 92vw" />
         </div>
-        <div className={`stack ${styles.words}`}>
-          {words.map((story) => (
-            <StoryCard key={story.id} story={story} size="xs" />
-          ))}
-        </div>
-        <div className={styles.pictured}>
-          {pictured.map((story) => (
-            <StoryCard key={story.id} story={story} size="m" />
-          ))}
-        </div>
+        {words.length > 0 && (
+          <div className={`stack ${styles.words}`}>
+            {words.map((story) => (
+              <StoryCard key={story.id} story={story} size="xs" />
+            ))}
+          </div>
+        )}
+        {pictured.length > 0 && (
+          <div className={styles.pictured}>
+            {pictured.map((story) => (
+              <StoryCard key={story.id} story={story} size="m" />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
