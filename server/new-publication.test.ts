@@ -120,7 +120,7 @@ describe('a new publication', () => {
     expect(await text('/latest/')).toContain('Nothing here yet.');
   });
 
-  it('a policy that nobody confirmed says so and is not indexed; a confirmed one is like any page', async () => {
+  it('an unconfirmed policy says so and is not indexed; a confirmed one is like any page', async () => {
     const policies = ['/privacy-policy/', '/auth/flow/terms-of-service/', '/accessibility/', '/about/'];
     for (const path of policies) {
       const page = await text(path);

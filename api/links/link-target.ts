@@ -48,6 +48,7 @@ const plainPages = names.filter(hasNoWord).map(prefixOf);
 /** What others begin with, and pages and files of the site that are no routes of it. */
 const prefixes = names.filter((name) => !hasNoWord(name)).map(prefixOf);
 const otherPaths = ['sitemaps/', 'sitemap.xml/', 'feed/', 'sign-in/', 'llms.txt/', 'uploads/', 'media/'];
+const pathBelow = (segments: readonly string[]) => segments.map((segment) => `${segment}/`).join('');
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 /** What an address of our own site must find; addresses of others are theirs. */
@@ -60,12 +61,13 @@ export function linkTarget(href: string): LinkTarget {
   const [first = ''] = segments;
   if (verticalTopics.some((slug) => slug === first) && segments.length > 1)
     return { kind: 'story', type: 'article', slug: segments.at(-1) ?? '' };
-  const below = segments.map((segment) => `${segment}/`).join('');
+  const below = pathBelow(segments);
   const text = textRoutes.get(below);
   if (text !== undefined) return { kind: 'text', slug: text };
   const isKnown =
     below === '' ||
-    plainPages.includes(below.replace(/(?<=\/)\d+\/$/, '')) ||
+    plainPages.includes(below) ||
+    (isNumber(segments.at(-1) ?? '') && plainPages.includes(pathBelow(segments.slice(0, -1)))) ||
     [...prefixes, ...otherPaths].some((prefix) => below.startsWith(prefix));
   return namedTarget(below) ?? { kind: isKnown ? 'fixed' : 'unknown' };
 }

@@ -7,7 +7,14 @@ const one = `${all}/{id}`;
 const query = z.strictObject({ ...commonQuery });
 const oneParams = z.object({ site, id: z.enum(settingNames) });
 const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'] as const;
-const writes = [...guards, 'bad_body', 'body_too_large', 'not_found', 'reference_unknown', 'version_conflict'] as const;
+const writes = [
+  ...guards,
+  'bad_body',
+  'body_too_large',
+  'not_found',
+  'reference_unknown',
+  'version_conflict',
+] as const;
 const baseVersion = z.number().int().nonnegative();
 
 /** Settings as pages show them. */

@@ -23,10 +23,9 @@ export interface ShelfTopic {
 const readable = ['article', 'review', 'gallery', 'video'] as const;
 /** As many as a reader scrolls past with interest. */
 export const mostShelves = 5;
-/** The color lines of the design, one after the other: a new publication has no sections yet. */
-const colors = ['innovation', 'security', 'tech', 'business', 'advice'];
 
-const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
+/** In the color of its topic, if that has one. */
+const shelf = ({ slug, name }: ShelfTopic): Placed =>
   place(
     'ContentList',
     'section-list',
@@ -34,7 +33,7 @@ const shelf = ({ slug, name }: ShelfTopic, index: number): Placed =>
     { kind: 'stories', types: [...readable], topic: slug, limit: 6 },
     {
       words: { title: name, viewMoreText: `All ${name}`, viewMoreUrl: pathFor('topic', { slug }) },
-      metadata: { section: colors[index % colors.length] ?? 'tech' },
+      metadata: { section: slug },
     },
   );
 

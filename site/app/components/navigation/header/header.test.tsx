@@ -234,7 +234,9 @@ describe('Header', () => {
     holdBrand({ ...brand, menus: { shelf, more: { linkText: 'The rest', subNav: [] } } });
     const page = renderToStaticMarkup(<Header />);
     holdBrand(brand);
-    expect(page).toMatch(/<li><a[^>]*data-tracking="port-authority"[^>]*><span>Port authority<\/span><\/a><\/li>/);
+    expect(page).toMatch(
+      /<li><a[^>]*data-tracking="port-authority"[^>]*><span>Port authority<\/span><\/a><\/li>/,
+    );
     expect(page.match(/<summary class="button"/g)).toHaveLength(1);
     expect(page).toContain('data-menu="the-rest"');
   });
