@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 
 /** Every saved version of entries that staff manage. Each owner has a table of its own with these columns. */
@@ -105,10 +106,14 @@ export function entryVersionsIn(tableName: string): EntryVersions {
 
 /** The newest stored version, or one more if an import has changed the entry since. */
 export function versionAfter(newest: EntryVersion | undefined, doc: string | undefined): EntryVersion {
-  if (newest && newest.doc === (doc ?? null)) return newest;
+  if (newest && isSame(newest.doc, doc ?? null)) return newest;
   const version = (newest?.version ?? 0) + (doc === undefined && !newest ? 0 : 1);
   return { version, doc: doc ?? null, savedAt: null, savedBy: null };
 }
+
+/** An export writes the keys of an entry in another order. */
+const isSame = (one: string | null, other: string | null) =>
+  one === other || (one !== null && other !== null && isDeepStrictEqual(JSON.parse(one), JSON.parse(other)));
 
 const toVersion = ({ version, doc, saved_at, saved_by }: EntryVersionsTable): EntryVersion => ({
   version: Number(version),

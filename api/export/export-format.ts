@@ -6,10 +6,12 @@ import { image } from '#content/entities/image.ts';
 import { innovationTrend } from '#content/entities/innovation-trend.ts';
 import { newsletterDoc } from '#content/entities/newsletter.ts';
 import { richText } from '#content/entities/rich-text.ts';
+import { settingNames } from '#content/entities/settings.ts';
 import { storyInput } from '#content/entities/story-input.ts';
 import { storyStates, storyTypes } from '#content/entities/story-types.ts';
 import { tag } from '#content/entities/tag.ts';
 import { vanity } from '#content/entities/vanity.ts';
+import { type ManagedKindName, managedKindNames } from '#content/managed/kinds.ts';
 import { layoutDefinition } from '#content/page/layout-definition.ts';
 
 const exportFormat = 1;
@@ -50,6 +52,31 @@ const exportedSource = z.object({
 });
 export type ExportedSource = z.infer<typeof exportedSource>;
 
+/** One version of a setting; staff changed it while the site ran. */
+const exportedSetting = z.object({
+  kind: z.literal('setting'),
+  id: z.enum(settingNames),
+  version: count,
+  value: z.unknown(),
+  changedAt: time,
+  changedBy: z.string().max(200).optional(),
+});
+export type ExportedSetting = z.infer<typeof exportedSetting>;
+
+/** One saved version of what staff manage. */
+const exportedEntryVersion = z.object({
+  kind: z.literal('entry-version'),
+  of: z.enum(managedKindNames as [ManagedKindName, ...ManagedKindName[]]),
+  id: z.string().min(1).max(200),
+  version: count,
+  /** Missing where this version removed the entry. */
+  entry: z.record(z.string(), z.unknown()).optional(),
+  /** Missing of an entry that an import or a seed wrote. */
+  savedAt: time.optional(),
+  savedBy: z.string().max(200).optional(),
+});
+export type ExportedEntryVersion = z.infer<typeof exportedEntryVersion>;
+
 /** One line of an export. The header comes first, stories after everything they name, sources last. */
 export const exportLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neutron-export'), format: z.literal(exportFormat) }),
@@ -79,6 +106,8 @@ export const exportLine = z.discriminatedUnion('kind', [
   exportedStory,
   z.object({ kind: z.literal('breaking'), edition: z.string(), storyId: z.string(), text: z.string() }),
   z.object({ kind: z.literal('offer-prices'), history: priceHistory }),
+  exportedSetting,
+  exportedEntryVersion,
   exportedSource,
 ]);
 export type ExportLine = z.infer<typeof exportLine>;

@@ -1,6 +1,8 @@
+import type { SettingName } from '#content/entities/settings.ts';
+import type { ManagedKindName } from '#content/managed/kinds.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { allPriceHistories } from '../store/offer-prices.ts';
-import type { ExportLine } from './export-format.ts';
+import type { ExportedEntryVersion, ExportedSetting, ExportLine } from './export-format.ts';
 import { exportStories } from './export-stories.ts';
 import { stableJson } from './stable-json.ts';
 
@@ -17,6 +19,8 @@ export async function* exportLines(db: ContentDb): AsyncGenerator<string> {
   for await (const line of exportStories(db)) yield stableJson(line);
   for (const line of await breakingLines(db)) yield stableJson(line);
   for await (const history of allPriceHistories(db)) yield stableJson({ kind: 'offer-prices', history });
+  for (const line of await settingLines(db)) yield stableJson(line);
+  for await (const line of entryVersionLines(db)) yield stableJson(line);
   for await (const line of sourceLines(db)) yield stableJson(line);
 }
 
@@ -91,6 +95,43 @@ async function breakingLines(db: ContentDb): Promise<object[]> {
     .orderBy('breaking.edition')
     .execute();
   return rows.map(({ edition, text, id }) => ({ kind: 'breaking', edition, storyId: id, text }));
+}
+
+async function settingLines(db: ContentDb): Promise<ExportedSetting[]> {
+  const rows = await db.selectFrom('content_settings').selectAll().orderBy('id').orderBy('version').execute();
+  return rows.map(({ id, version, doc, changed_at, changed_by }) => ({
+    kind: 'setting',
+    id: id as SettingName,
+    version,
+    value: JSON.parse(doc) as unknown,
+    changedAt: Number(changed_at),
+    ...(changed_by === null ? {} : { changedBy: changed_by }),
+  }));
+}
+
+async function* entryVersionLines(db: ContentDb): AsyncGenerator<ExportedEntryVersion> {
+  for (let done = 0; ; done += rowsAtOnce) {
+    const rows = await db
+      .selectFrom('content_entry_versions')
+      .selectAll()
+      .orderBy('kind')
+      .orderBy('entry_id')
+      .orderBy('version')
+      .limit(rowsAtOnce)
+      .offset(done)
+      .execute();
+    if (rows.length === 0) return;
+    for (const { kind, entry_id, version, doc, saved_at, saved_by } of rows)
+      yield {
+        kind: 'entry-version',
+        of: kind as ManagedKindName,
+        id: entry_id,
+        version,
+        ...(doc === null ? {} : { entry: JSON.parse(doc) as Record<string, unknown> }),
+        ...(saved_at === null ? {} : { savedAt: Number(saved_at) }),
+        ...(saved_by === null ? {} : { savedBy: saved_by }),
+      };
+  }
 }
 
 async function* sourceLines(db: ContentDb): AsyncGenerator<object> {

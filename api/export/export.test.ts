@@ -94,7 +94,21 @@ describeMigratedStores(migrateApi, (open) => {
         pictures_left: 2,
       })
       .execute();
+    const setting = (value: string, baseVersion: number) =>
+      api.staff('PUT', '/settings/testsite/name', { value, baseVersion });
+    await setting('Harborline', 0);
+    await setting('Harborline Daily', 1);
+    const tag = (entry: object, baseVersion: number) =>
+      api.staff('PUT', '/manage/testsite/tags/fresh', { entry, baseVersion });
+    await tag({ name: 'Fresh' }, 0);
+    await tag({ name: 'Freshest' }, 1);
+    await api.staff('DELETE', '/manage/testsite/tags/fresh?baseVersion=2');
+    const topic = { entry: { name: 'Zoo', description: 'Animals', parent: 'tech' }, baseVersion: 0 };
+    await api.staff('PUT', '/manage/testsite/topics/zoo', topic);
     const lines = await linesOf(first.db);
+    const kinds = lines.map((line) => (JSON.parse(line) as { kind: string }).kind);
+    expect(kinds.filter((kind) => kind === 'setting')).toHaveLength(2);
+    expect(kinds.filter((kind) => kind === 'entry-version')).toHaveLength(4);
     const states = lines
       .map((line) => JSON.parse(line) as { state?: string })
       .flatMap(({ state }) => state ?? []);
@@ -116,6 +130,8 @@ describeMigratedStores(migrateApi, (open) => {
       const [before, after] = [await api.get(path), await restored.get(path)];
       expect([path, after.status, await after.json()]).toEqual([path, before.status, await before.json()]);
     }
+    const saved = '/manage/testsite/topics/zoo';
+    expect((await restored.staff('GET', saved)).body).toEqual((await api.staff('GET', saved)).body);
     const totals = (db: Database) =>
       db
         .as<ContentTables>()
@@ -125,6 +141,15 @@ describeMigratedStores(migrateApi, (open) => {
         .where('total', '>', 0)
         .execute();
     expect(await totals(second.db)).toEqual(await totals(first.db));
+  });
+
+  it('a setting that no call would accept is rejected before anything is written', async () => {
+    const header = JSON.stringify({ kind: 'neutron-export', format: 1 });
+    const setting = { kind: 'setting', id: 'social', version: 1, changedAt: 1 };
+    const line = JSON.stringify({ ...setting, value: [{ name: 'a', url: 'javascript:alert(1)' }] });
+    await expect(restorePublication(second.db, again([header, line]), { now, ownDomains })).rejects.toThrow(
+      'setting social',
+    );
   });
 
   it('hostile HTML in an export is cleaned like everything else', async () => {

@@ -1,6 +1,9 @@
+import { settingSchemas } from '#content/entities/settings.ts';
 import type { PublicationSeed } from '#content/seed.ts';
 import type { Database } from '#database/connect.ts';
 import {
+  type ExportedEntryVersion,
+  type ExportedSetting,
   type ExportedSource,
   type ExportedStory,
   type ExportLine,
@@ -12,6 +15,7 @@ import { fillStore } from './fill-store.ts';
 import { loadDirectory } from './load-directory.ts';
 import { loadOfferPrices } from './load-offer-prices.ts';
 import { restoreStories } from './restore-stories.ts';
+import { restoreVersions } from './restore-versions.ts';
 import { parseSeed, SeedError } from './seed-error.ts';
 
 interface RestoreOptions {
@@ -29,6 +33,8 @@ interface Around {
   seed: PublicationSeed;
   breaking: { edition: string; storyId: string; text: string }[];
   sources: ExportedSource[];
+  settings: ExportedSetting[];
+  entryVersions: ExportedEntryVersion[];
   ids: Set<string>;
 }
 
@@ -70,6 +76,7 @@ export async function restorePublication(
           await trx.insertInto('content_breaking').values({ edition, story_n: story.n, text }).execute();
       }
       await loadOfferPrices(trx, around.seed.offerPrices);
+      await restoreVersions(trx, around);
       await insertRows(
         trx,
         'content_sources',
@@ -127,7 +134,7 @@ async function survey(lines: ExportLines): Promise<Around> {
     stories: [],
     storyCount: 0,
   };
-  const around: Around = { seed, breaking: [], sources: [], ids: new Set() };
+  const around: Around = { seed, breaking: [], sources: [], settings: [], entryVersions: [], ids: new Set() };
   const slugs = new Set<string>();
   for await (const line of parsedLines(lines)) {
     switch (line.kind) {
@@ -168,6 +175,13 @@ async function survey(lines: ExportLines): Promise<Around> {
         break;
       case 'offer-prices':
         seed.offerPrices?.push(line.history);
+        break;
+      case 'setting':
+        parseSeed(settingSchemas[line.id], line.value, `setting ${line.id}`);
+        around.settings.push(line);
+        break;
+      case 'entry-version':
+        around.entryVersions.push(line);
         break;
       case 'source':
         around.sources.push(line);
