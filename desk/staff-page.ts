@@ -9,15 +9,17 @@ interface StaffResponseOptions {
   headers?: Readonly<Record<string, string>>;
   /** The menu entry the page belongs to, where its title is another. */
   menuItem?: string;
+  /** False where no page of the menu would open. */
+  hasMenu?: boolean;
 }
 
 /** A whole staff page around a body of finished HTML. */
 export function staffResponse(
   title: string,
   body: string,
-  { status = 200, headers = {}, menuItem = title }: StaffResponseOptions = {},
+  { status = 200, headers = {}, menuItem = title, hasMenu = true }: StaffResponseOptions = {},
 ): Response {
-  return new Response(staffDocument(title, body, menuItem), {
+  return new Response(staffDocument(title, body, hasMenu ? menuItem : null), {
     status,
     headers: { ...staffHeaders, 'content-security-policy': staffPolicy, ...headers },
   });

@@ -19,14 +19,14 @@ function deskMenu(current: string): string {
   return `<nav class="desk" aria-label="Desks"><ul>${items.join('')}</ul></nav>`;
 }
 
-/** A plain page for staff around a body of finished HTML; `current` is the name of its place in the menu. */
-export function staffDocument(title: string, body: string, current = title): string {
+/** A plain page for staff around a body of finished HTML; `current` is the name of its place in the menu, null without a menu. */
+export function staffDocument(title: string, body: string, current: string | null = title): string {
   const name = escapeText(title);
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${name}</title><style>${staffStyles}</style></head>
-<body>${deskMenu(current)}<main><h1>${name}</h1>${body}</main></body>
+<body>${current === null ? '<div class="desk"></div>' : deskMenu(current)}<main><h1>${name}</h1>${body}</main></body>
 </html>
 `;
 }

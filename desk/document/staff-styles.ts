@@ -23,9 +23,13 @@ section { margin-top: 2.25rem; min-width: 0; } ol.steps { list-style: decimal; p
 ol.steps li { border: 0; padding: .125rem 0; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 form:has(> fieldset) { display: grid; max-width: 36rem; }
-fieldset { display: grid; gap: .75rem; border: 1px solid var(--rule); padding: .75rem 1rem 1rem; } legend { font-weight: 600; }
-label { display: grid; flex: 1 1 12rem; } label:has([type=radio]) { display: flex; gap: .5rem; } input, button, select, textarea { font: inherit; padding: .5rem .625rem; }
+fieldset { display: grid; gap: .75rem; min-width: 0; border: 1px solid var(--rule); padding: .75rem 1rem 1rem; } legend { font-weight: 600; }
+label { display: grid; flex: 1 1 12rem; } label:has([type=radio]) { display: flex; gap: .5rem; } input, button, select, textarea { font: inherit; padding: .5rem .625rem; max-width: 100%; }
 button { cursor: pointer; }
+.setup, .setup fieldset { grid-template-columns: minmax(0, 1fr); } .setup p { margin: 0; } .setup p > label { font-weight: 600; }
+.setup p > input:not([type=color]) { box-sizing: border-box; width: 100%; } .setup [type=file] { padding-inline: 0; }
+.setup [type=color] { padding: .125rem; width: 5rem; height: 2.75rem; } .setup strong { color: var(--bad); }
+.setup p > span { color: var(--quiet); font-size: .875rem; } .setup svg { height: auto; } .setup label:has([type=radio]) { font-weight: 400; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 td, th { text-align: left; vertical-align: top; padding: .4375rem 1rem .4375rem 0; }
 thead th { font-size: .875rem; font-weight: 600; color: var(--quiet); border-bottom: 2px solid var(--strong); }
@@ -42,7 +46,7 @@ td:last-child:not(:first-child) { white-space: nowrap; }
 figure { margin: 0; } caption { text-align: left; color: var(--quiet); font-size: .875rem; }
 summary { cursor: pointer; padding: .375rem 0; color: var(--quiet); font-size: .875rem; }
 svg { color: var(--mark); display: block; max-width: 100%; }
-@media (max-width: 40rem) { .cards, .cards tbody, .cards tr, .cards td { display: block; }
+@media (max-width: 40rem) { .cards, .cards caption, .cards tbody, .cards tr, .cards td { display: block; }
   .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .cards tr { border-top: 1px solid var(--rule); padding: .625rem 0; }
   .cards td { border: 0; padding: .125rem 0; text-align: left; }

@@ -1,6 +1,7 @@
 import { settingSchemas } from '#content/entities/settings.ts';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { setupPreview } from './setup-preview.ts';
 
 export const setupFields = [
   'code',
@@ -9,23 +10,40 @@ export const setupFields = [
   'timeZone',
   'ink',
   'accent',
+  'logo',
   'email',
   'start',
 ] as const;
 export type SetupField = (typeof setupFields)[number];
+/** `logo` is the setting as JSON: a file that was uploaded once need not be chosen again. */
 export type SetupValues = Record<SetupField, string>;
+/** The name of the file's own field. */
+export const logoFileField = 'logoFile';
 
-export function valuesOfForm(form: URLSearchParams): SetupValues {
-  return Object.fromEntries(setupFields.map((name) => [name, (form.get(name) ?? '').trim()])) as SetupValues;
+export function valuesOfForm(form: Pick<FormData, 'get'>): SetupValues {
+  const textOf = (name: SetupField) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return Object.fromEntries(setupFields.map((name) => [name, textOf(name)])) as SetupValues;
 }
 
 /** The settings of the form by their names, as the settings call takes them. */
-export const settingsOf = ({ name, language, timeZone, ink, accent }: SetupValues) => ({
+export const settingsOf = ({ name, language, timeZone, ink, accent, logo }: SetupValues) => ({
   name,
   language,
   timeZone,
   colors: { ink, accent },
+  ...(logo ? { logo: parsedOrText(logo) } : {}),
 });
+
+function parsedOrText(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}
 
 export interface FieldProblem {
   field: SetupField;
@@ -38,7 +56,7 @@ export function setupProblems(values: SetupValues): FieldProblem[] {
     const parsed = settingSchemas[name as keyof ReturnType<typeof settingsOf>].safeParse(value);
     if (parsed.success) return [];
     return parsed.error.issues.map(({ path, message }) => ({
-      field: String(path[0] ?? name) as SetupField,
+      field: (name === 'colors' ? String(path[0] ?? 'ink') : name) as SetupField,
       message,
     }));
   });
@@ -46,49 +64,99 @@ export function setupProblems(values: SetupValues): FieldProblem[] {
   return problems;
 }
 
-const field = (
-  name: SetupField,
-  label: string,
-  values: SetupValues,
-  problems: readonly FieldProblem[],
-  { type = 'text', hint = '' } = {},
-) => {
-  const problem = problems.find((one) => one.field === name);
-  const notes = [
-    hint && escapeText(hint),
-    problem && `<strong>${escapeText(`${label}: ${problem.message}`)}</strong>`,
-  ];
-  const shown = notes.filter(Boolean).join('<br>');
-  const described = shown ? ` aria-describedby="${name}-note"` : '';
-  return `<p><label for="${name}">${label}</label><br>
-<input id="${name}" name="${name}" type="${type}" required autocomplete="off" value="${escapeAttribute(values[name])}"${described}${problem ? ' aria-invalid="true"' : ''}>${shown ? `<br><span id="${name}-note">${shown}</span>` : ''}</p>`;
+const labels: Readonly<Record<SetupField, string>> = {
+  code: 'Set-up code',
+  name: 'Name',
+  language: 'Language',
+  timeZone: 'Time zone',
+  ink: 'Dark ground',
+  accent: 'Accent',
+  logo: 'Logo',
+  email: 'E-mail',
+  start: 'Begin with',
 };
 
-const choice = (value: string, label: string, values: SetupValues) =>
-  `<p><label><input type="radio" name="start" value="${value}"${(values.start || 'empty') === value ? ' checked' : ''}> ${label}</label></p>`;
+interface FieldOptions {
+  type?: string;
+  hint: string;
+}
 
-export function setupForm(values: SetupValues, problems: readonly FieldProblem[]): string {
-  const text = (name: SetupField, label: string, more?: { type?: string; hint?: string }) =>
-    field(name, label, values, problems, more);
-  const summary =
-    problems.length > 0 ? '<p role="alert">Please correct the fields that are marked below.</p>' : '';
-  return `${summary}<form method="post" action="/desk/setup/">
-${text('code', 'Set-up code', { hint: 'The server printed it when it started.' })}
+/** The note below a field, its hint and its problem, and the attributes that connect the field to it. */
+function noteOf(name: SetupField, hint: string, problems: readonly FieldProblem[]) {
+  const problem = problems.find(({ field }) => field === name);
+  const parts = [
+    escapeText(hint),
+    ...(problem ? [`<strong>${escapeText(`${labels[name]}: ${problem.message}`)}</strong>`] : []),
+  ];
+  return {
+    attributes: ` aria-describedby="${name}-note"${problem ? ' aria-invalid="true"' : ''}`,
+    html: `<br><span id="${name}-note">${parts.join('<br>')}</span>`,
+  };
+}
+
+const logoField = ({ logo }: SetupValues, problems: readonly FieldProblem[]) => {
+  const hint = logo
+    ? 'Uploaded. Choose another file to replace it.'
+    : 'SVG or PNG, readable on the dark ground; icons are made from it too. Without one the name stands in its place.';
+  const { attributes, html } = noteOf('logo', hint, problems);
+  const hidden = logo ? `<input type="hidden" name="logo" value="${escapeAttribute(logo)}">` : '';
+  return `<p><label for="logo">Logo (optional)</label>
+<input id="logo" name="${logoFileField}" type="file" accept="image/svg+xml,image/png,.svg,.png"${attributes}>${html}</p>${hidden}`;
+};
+
+const starts = { empty: 'an empty publication', import: 'stories from another system' } as const;
+const demoStart = 'the stories of Wavelength, Neutron’s demo, to try things out';
+
+function choices({ start }: SetupValues, hasDemo: boolean): string {
+  const offered = { ...starts, ...(hasDemo ? { demo: demoStart } : {}) };
+  const chosen = Object.hasOwn(offered, start) ? start : 'empty';
+  return Object.entries(offered)
+    .map(
+      ([value, label]) =>
+        `<p><label><input type="radio" name="start" value="${value}"${chosen === value ? ' checked' : ''}> ${label}</label></p>`,
+    )
+    .join('');
+}
+
+function summaryOf(problems: readonly FieldProblem[]): string {
+  if (problems.length === 0) return '';
+  const fields = [...new Set(problems.map(({ field }) => field))];
+  const links = fields.map((field) => `<a href="#${field}">${labels[field]}</a>`).join(', ');
+  return `<p role="alert">Please correct the fields that are marked below: ${links}.</p>`;
+}
+
+export interface SetupFormOptions {
+  values: SetupValues;
+  problems: readonly FieldProblem[];
+  /** Whether this installation has the demo's stories. */
+  hasDemo: boolean;
+}
+
+export function setupForm({ values, problems, hasDemo }: SetupFormOptions): string {
+  const input = (name: SetupField, { type = 'text', hint }: FieldOptions) => {
+    const { attributes, html } = noteOf(name, hint, problems);
+    return `<p><label for="${name}">${labels[name]}</label>
+<input id="${name}" name="${name}" type="${type}" required autocomplete="off" value="${escapeAttribute(values[name])}"${attributes}>${html}</p>`;
+  };
+  return `${summaryOf(problems)}<form class="setup" method="post" action="/desk/setup/" enctype="multipart/form-data">
+${input('code', { hint: 'The server printed it when it started.' })}
 <fieldset><legend>Publication</legend>
-${text('name', 'Name')}
-${text('language', 'Language', { hint: 'Such as en-US or de' })}
-${text('timeZone', 'Time zone', { hint: 'Such as Europe/Berlin' })}
+${input('name', { hint: 'As readers see it' })}
+${input('language', { hint: 'Such as en-US or de' })}
+${input('timeZone', { hint: 'Such as Europe/Berlin. Times on pages and in e-mails are in this zone.' })}
 </fieldset>
-<fieldset><legend>Colors</legend>
-${text('ink', 'Dark ground', { type: 'color', hint: 'Header, footer and dark bands' })}
-${text('accent', 'Accent', { type: 'color', hint: 'Buttons and marks' })}
+<fieldset><legend>Logo and colors</legend>
+${logoField(values, problems)}
+${input('ink', { type: 'color', hint: 'Header, footer and dark bands' })}
+${input('accent', { type: 'color', hint: 'Buttons, and sections without a color of their own' })}
+${setupPreview(values)}
+<p><button name="action" value="check" formnovalidate>Check logo and colors</button></p>
 </fieldset>
 <fieldset><legend>First account</legend>
-${text('email', 'E-mail', { type: 'email', hint: 'It becomes a member of staff. You set its password in the next step.' })}
+${input('email', { type: 'email', hint: 'It becomes a member of staff. You set its password in the next step.' })}
 </fieldset>
 <fieldset><legend>Begin with</legend>
-${choice('empty', 'an empty publication', values)}
-${choice('import', 'stories from another system', values)}
+${choices(values, hasDemo)}
 </fieldset>
 <p><button>Set up</button></p></form>`;
 }

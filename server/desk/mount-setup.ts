@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Api } from '#api/create-api.ts';
+import { readerBodyBytes, uploadBytes } from '#content/limits.ts';
 import { defaultSettings } from '#content/publication/default-settings.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
@@ -8,6 +9,7 @@ import { staffTokenHolder } from '#platform/staff.ts';
 import { createAccounts } from '#services/identity/accounts.ts';
 import { createAccountWithLink } from '#services/identity/first-link.ts';
 import { identityPath } from '#services/identity/service.ts';
+import type { AppOptions } from '../app-options.ts';
 import { createFetchHandler } from '../edge/fetch-handler.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import type { Router } from '../edge/router.ts';
@@ -23,6 +25,7 @@ interface SetupOptions {
   router: Router;
   limits: Pick<HandlerLimits, 'counted'>;
   onProgress(text: string): void;
+  runSeed?: AppOptions['runSeed'];
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -32,7 +35,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
  * is printed for the operator; it is neither stored nor logged.
  */
 export async function mountSetup(options: SetupOptions): Promise<void> {
-  const { db, siteUrl, publication } = options;
+  const { db, siteUrl, publication, runSeed, onProgress } = options;
   if ((await createAccounts(db).count()) > 0) return;
   const code = randomBytes(10).toString('hex');
   const expected = hashOf(code);
@@ -41,6 +44,11 @@ export async function mountSetup(options: SetupOptions): Promise<void> {
     siteId: publication.siteId,
     settings: defaultSettings(publication),
     call: createCallAs(options.api, siteUrl)(staffTokenHolder),
+    upload: (file) => {
+      const url = new URL(`/api/neutron/uploads/${publication.siteId}?as=icon`, siteUrl);
+      return options.api.fetch(new Request(url, { method: 'POST', body: file }), { staff: staffTokenHolder });
+    },
+    loadDemo: runSeed && (() => runSeed('demo', onProgress)),
     isCode: (text) => timingSafeEqual(hashOf(text), expected),
     isOpen: () => isOpen,
     async finish(email) {
@@ -56,7 +64,8 @@ export async function mountSetup(options: SetupOptions): Promise<void> {
       }
     },
   });
-  const handler = createFetchHandler({ fetch: page, origin: siteUrl.origin, headers: {} });
+  const formBytes = uploadBytes + readerBodyBytes;
+  const handler = createFetchHandler({ fetch: page, origin: siteUrl.origin, headers: {}, formBytes });
   options.router.at(setupPath, { name: 'setup', handler: options.limits.counted('signIn', handler) });
-  options.onProgress(`Set up your publication at ${new URL(setupPath, siteUrl)} with the code ${code}`);
+  onProgress(`Set up your publication at ${new URL(setupPath, siteUrl)} with the code ${code}`);
 }

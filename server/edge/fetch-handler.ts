@@ -12,11 +12,13 @@ export function createFetchHandler(options: {
   headers: Readonly<Record<string, string>>;
   /** Staff send whole stories: a request with credentials may have a long body; `fetch` checks them. */
   takesStories?: boolean;
+  /** The longest body of a page that takes files without credentials. */
+  formBytes?: number;
 }): Handler {
   return async (context) => {
     const mayBeLong = options.takesStories && (context.staff || context.req.headers.authorization);
     const staffLimit = isUpload(context.target.path) ? uploadBytes : bodyBytes.staff;
-    const bodyLimit = mayBeLong ? staffLimit : bodyBytes.key;
+    const bodyLimit = mayBeLong ? staffLimit : (options.formBytes ?? bodyBytes.key);
     const request = await webRequest(context, { origin: options.origin, bodyLimit });
     await sendResponse(context, await options.fetch(request, context), options.headers);
   };

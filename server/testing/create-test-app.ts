@@ -52,6 +52,8 @@ export async function createTestApp(options: {
   /** Instead of the site of one page. */
   openSite?: OpenSite;
   runSeed?: AppOptions['runSeed'];
+  offersSetup?: boolean;
+  onProgress?: AppOptions['onProgress'];
 }) {
   const quiet = () => undefined;
   const written = options.log ?? { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -84,7 +86,7 @@ export async function createTestApp(options: {
     server,
     version: 'test',
     phase: () => 'ready',
-    onProgress: quiet,
+    onProgress: options.onProgress ?? quiet,
   });
   const url = `http://127.0.0.1:${port}`;
   const staff = { authorization: `Bearer ${testSecrets.staffToken}`, 'content-type': 'application/json' };
