@@ -1,3 +1,4 @@
+import { emailFrame } from '#content/rules/brand/email-frame.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import { readPageLook } from '#design/service-pages/read-look.ts';
@@ -44,6 +45,7 @@ export function mailService(
       const { name, address } = settings.last().mailSender;
       return { name, address: address ?? environment.MAIL_FROM ?? `no-reply@${siteUrl.hostname}` };
     },
+    frame: () => emailFrame(settings.last(), siteUrl),
     host: siteUrl.hostname,
     log,
     onUp: () => dependencies.up('mail'),

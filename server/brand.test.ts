@@ -146,6 +146,21 @@ describe('CFG-02 a publication of its own name', () => {
       expect(await answer.text()).toContain('Nothing is moored here');
     });
 
+    it('RT-63 dates are in its time zone', async () => {
+      const timeZone = 'Pacific/Kiritimati';
+      await put('timeZone', timeZone);
+      const page = await vi.waitFor(async () => {
+        const shown = await text('/article/first-story/');
+        expect(shown.includes(`"timeZone":"${timeZone}"`)).toBe(true);
+        return shown;
+      }, waiting);
+      const [, moment = '', shownDate] = /<time[^>]*datetime="([^"]+)"[^>]*>([^<]+)/i.exec(page) ?? [];
+      const date = (zone: string) =>
+        new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'long' }).format(new Date(moment));
+      expect(date(timeZone)).not.toBe(date('America/New_York'));
+      expect(shownDate).toBe(date(timeZone));
+    });
+
     it('no page, feed, file or document has a foreign name', async () => {
       const own = routes.map(({ path }) => path).filter((path) => !path.includes('{'));
       const others = [

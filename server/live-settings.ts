@@ -2,6 +2,7 @@ import type { FetchApi } from '#app/content-client/client.ts';
 import { type Settings, settingsSchema } from '#content/entities/settings.ts';
 import { defaultSettings } from '#content/publication/default-settings.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import { holdTimeZone } from '#content/rules/newsroom-time.ts';
 import type { Log } from '#platform/log.ts';
 
 export interface LiveSettings {
@@ -22,6 +23,8 @@ export function createLiveSettings(options: {
     async read() {
       try {
         known = await options.fetchSettings();
+        // Feeds, e-mails and calls write dates too, outside of pages.
+        holdTimeZone(known.timeZone);
       } catch (error) {
         options.log.warn('settings not read, the last ones are used', { error });
       }

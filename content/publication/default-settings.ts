@@ -1,5 +1,6 @@
 import type { Settings } from '../entities/settings.ts';
 import { themeColor } from '../limits.ts';
+import { newYork } from '../rules/newsroom-time.ts';
 import type { Publication } from './schema.ts';
 
 /** Colors and fonts as `design/tokens.css` has them. */
@@ -30,7 +31,7 @@ export function defaultSettings({
     description: brand.description,
     descriptionLong: brand.descriptionLong,
     language: locales[0]?.language ?? 'en-US',
-    timeZone: 'America/New_York',
+    timeZone: newYork,
     logo: {},
     ...neutralLook,
     menus,

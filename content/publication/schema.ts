@@ -120,7 +120,9 @@ export const publicationSchema = z.strictObject({
   newsletters: z
     .strictObject({
       /** The publisher's postal address; many countries require it in every newsletter. */
-      postalAddress: z.string().min(1).max(300).optional(),
+      postalAddress: z.string().min(1).max(500).optional(),
+      /** The publisher's own words below every edition. */
+      footer: z.string().min(1).max(500).optional(),
     })
     .optional(),
   discussion: discussionSchema,

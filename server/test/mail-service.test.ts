@@ -45,6 +45,7 @@ describeOneStore((given) => {
       db: store.db,
       smtpUrl: environment.SMTP_URL,
       from: () => ({ name: 'Wavelength', address: 'no-reply@wavelength.example' }),
+      frame: () => ({ name: 'Wavelength', lines: ['Harborline Press, 1 Quay'] }),
       host: siteUrl.hostname,
       log,
       now: Date.now,
@@ -83,7 +84,7 @@ describeOneStore((given) => {
         headers: { authorization: `Bearer ${staffToken}` },
       });
       expect([await one.text(), one.headers.get('content-security-policy')]).toEqual([
-        email.html,
+        expect.stringMatching(/Harborline Press, 1 Quay<\/p>\s*$/),
         expect.stringContaining('sandbox'),
       ]);
       const posted = await app.get('/desk/mailbox/', { method: 'POST', headers: basic(staffToken) });

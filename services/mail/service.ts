@@ -1,6 +1,8 @@
+import type { EmailFrame } from '#content/rules/brand/email-frame.ts';
 import type { Database } from '#database/connect.ts';
 import type { Log } from '#platform/log.ts';
 import type { PersonalDataSource, Service } from '../service.ts';
+import { frameEmail } from './frame-email.ts';
 import { migrateMail } from './mail-tables.ts';
 import { createMailer } from './mailer.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './queue/queue.ts';
@@ -19,6 +21,8 @@ export function createMail(deps: {
   smtpUrl: string | undefined;
   /** Read for every e-mail: staff may change it. */
   from(): { name: string; address: string };
+  /** What single e-mails have around their text; editions of newsletters have a foot of their own. */
+  frame?(): EmailFrame;
   /** The host in Message-IDs. */
   host: string;
   log: Log;
@@ -28,8 +32,12 @@ export function createMail(deps: {
   onSettled?: OutboxOptions['onSettled'];
   now(): number;
 }): MailService {
-  const { db, host, onSettled, smtpUrl: url, from } = deps;
-  const outbox = createOutbox({ db, host, ...(onSettled ? { onSettled } : {}) });
+  const { db, host, onSettled, smtpUrl: url, from, frame } = deps;
+  const queue = createOutbox({ db, host, ...(onSettled ? { onSettled } : {}) });
+  const outbox: Outbox = {
+    ...queue,
+    add: (trx, given, now) => queue.add(trx, frame ? frameEmail(given, frame()) : given, now),
+  };
   const mailer = url
     ? createMailer({ ...deps, outbox, transport: createSmtpTransport({ url, from }) })
     : undefined;

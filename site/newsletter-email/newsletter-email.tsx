@@ -1,3 +1,4 @@
+import { currentBrand } from '#app/brand/current-brand.ts';
 import { indexPageCopy } from '#app/copy/index-pages.ts';
 import { copy } from '#app/copy/site.ts';
 import type { EmailData, EmailStory } from './email-data.ts';
@@ -6,7 +7,7 @@ import { emailStyles as s } from './email-styles.ts';
 /** Layout tables, because mail clients support little else; hidden from screen readers by role. */
 const layout = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-export function Edition({ edition, brand, postalAddress }: FootProps) {
+export function Edition({ edition, brand, postalAddress, footer }: FootProps) {
   return (
     <>
       <div style={s.preheader}>{edition.preheader}</div>
@@ -20,7 +21,7 @@ export function Edition({ edition, brand, postalAddress }: FootProps) {
                   {edition.lists.map(({ title, stories }, index) => (
                     <Group key={title ?? index} title={title} stories={stories} />
                   ))}
-                  <Foot edition={edition} brand={brand} postalAddress={postalAddress} />
+                  <Foot edition={edition} brand={brand} postalAddress={postalAddress} footer={footer} />
                 </tbody>
               </table>
             </td>
@@ -37,6 +38,17 @@ interface PartProps {
 }
 interface FootProps extends PartProps {
   postalAddress?: string | undefined;
+  footer?: string | undefined;
+}
+
+const logoHeight = 28;
+
+/** On the dark ground of the head. Mail programs show no SVG: then the name stands in its place. */
+function Logo({ brand, home }: { brand: string; home: string }) {
+  const file = currentBrand().logo?.dark;
+  if (!file || file.url.endsWith('.svg')) return brand;
+  const width = Math.round((file.width / file.height) * logoHeight);
+  return <img src={new URL(file.url, home).href} width={width} height={logoHeight} alt={brand} />;
 }
 
 function Head({ edition, brand }: PartProps) {
@@ -49,7 +61,7 @@ function Head({ edition, brand }: PartProps) {
               <tr>
                 <td>
                   <a href={edition.links.home} style={s.brand}>
-                    {brand}
+                    <Logo brand={brand} home={edition.links.home} />
                   </a>
                 </td>
                 <td align="right">
@@ -132,7 +144,7 @@ function Story({ story, level }: { story: EmailStory; level: 2 | 3 }) {
   );
 }
 
-function Foot({ edition, brand, postalAddress }: FootProps) {
+function Foot({ edition, brand, postalAddress, footer }: FootProps) {
   return (
     <>
       <tr>
@@ -152,6 +164,12 @@ function Foot({ edition, brand, postalAddress }: FootProps) {
         <td className="soft" style={s.foot}>
           {indexPageCopy.newsletterWhy(edition.title, brand)}
           <br />
+          {footer && (
+            <>
+              {footer}
+              <br />
+            </>
+          )}
           {postalAddress && (
             <>
               {postalAddress}

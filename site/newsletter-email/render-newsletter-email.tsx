@@ -22,7 +22,7 @@ export function renderNewsletterEmail(
   const { name } = publication.brand;
   const body = renderToStaticMarkup(
     <body className="ground" style={emailStyles.body}>
-      <Edition edition={edition} brand={name} postalAddress={publication.newsletters?.postalAddress} />
+      <Edition edition={edition} brand={name} {...publication.newsletters} />
     </body>,
   );
   const html = [

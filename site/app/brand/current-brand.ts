@@ -1,5 +1,6 @@
 import type { Menus } from '#content/entities/menu-item.ts';
 import type { Settings } from '#content/entities/settings.ts';
+import { holdTimeZone, newYork } from '#content/rules/newsroom-time.ts';
 
 /** What pages show of the publication's settings. It is part of the page data, so that no script has it built in. */
 export type Brand = Pick<Settings, 'name' | 'tagline' | 'description' | 'social' | 'footer' | 'notFound'> & {
@@ -10,6 +11,8 @@ export type Brand = Pick<Settings, 'name' | 'tagline' | 'description' | 'social'
   sections?: readonly string[];
   /** Only if they differ from those of the configuration, which the code of the header contains. */
   menus?: Menus;
+  /** The zone of dates and times, unless it is that of New York. */
+  timeZone?: string;
 };
 
 export const brandOf = ({
@@ -22,6 +25,7 @@ export const brandOf = ({
   legalEntity,
   logo,
   sectionColors,
+  timeZone,
 }: Settings): Brand => ({
   name,
   tagline,
@@ -33,6 +37,7 @@ export const brandOf = ({
   ...(logo.header ? { logo: logo.header } : {}),
   ...(logo.square ? { square: logo.square } : {}),
   ...(Object.keys(sectionColors).length > 0 ? { sections: Object.keys(sectionColors) } : {}),
+  ...(timeZone === newYork ? {} : { timeZone }),
 });
 
 let held: Brand = {
@@ -48,6 +53,7 @@ let held: Brand = {
 /** The server holds a page's brand before it renders, at one go; a browser holds that of its document. */
 export function holdBrand(brand: Brand): void {
   held = brand;
+  holdTimeZone(brand.timeZone ?? newYork);
 }
 
 export const currentBrand = (): Brand => held;
