@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { neutralSettings } from '#content/publication/neutral-settings.ts';
+import { holdTimeZone, newYork } from '#content/rules/newsroom-time.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 
 const publication = neutralSettings({ name: 'Harborline' });
@@ -16,6 +17,8 @@ let root = '';
 afterEach(async () => {
   await app?.close();
   await rm(root, { recursive: true, force: true });
+  // Test files share a process, and the server of the test held the zone of its form.
+  holdTimeZone(newYork);
 });
 
 async function open(runSeed?: Parameters<typeof createTestApp>[0]['runSeed']) {
