@@ -27,7 +27,7 @@ export function brandStyles({
     ...sections.map(([name, color]) => `--h-${name}:${themed(color)}`),
     ...(fonts.sans === 'system' ? ['--sans:system-ui,sans-serif'] : []),
     ...(fonts.serif === 'system'
-      ? ['', '-small', '-large'].map((size) => `--serif${size}:ui-serif,Georgia,serif`)
+      ? ['', '-small', '-large', '-display'].map((size) => `--serif${size}:ui-serif,Georgia,serif`)
       : []),
   ];
   const lines = sections.map(([name]) => `[data-s="${name}"]{--hue:var(--h-${name})}`);

@@ -84,7 +84,8 @@ describe('colors of settings', () => {
       expect(styles).toContain(`[data-s="${name}"]{--hue:var(--h-${name})}`);
     }
     expect(styles).not.toContain('culture');
-    expect(styles).toContain('--serif:ui-serif');
+    for (const size of ['', '-small', '-large', '-display'])
+      expect(styles).toContain(`--serif${size}:ui-serif`);
     expect(styles).not.toMatch(/[<>]/);
   });
 });
