@@ -22,7 +22,7 @@ import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
 import { errorResponse } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
-import { openSearch } from './search/open-search.ts';
+import { type OpenOwnSearch, openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { SearchWatch } from './search/sqlite/sqlite-search.ts';
 import type { ServeContext, Served, StaffWrite } from './serve.ts';
@@ -48,6 +48,8 @@ export interface ApiOptions {
   checkAnswers?: boolean;
   /** Called when search goes up or down. */
   searchWatch?: SearchWatch | undefined;
+  /** The publication's own search engine, in place of the database's. */
+  openSearch?: OpenOwnSearch | undefined;
   /** Runs after a write was committed, e.g. to wake the event pump. */
   onCommit?: (event?: CommitEvent) => void;
   /** Called for each staff write before the response is sent. */
@@ -103,7 +105,7 @@ export function createApi(options: ApiOptions): Api {
   const defaults = defaultSettings(publication);
   const generations = createGenerations(db.kysely, () => getCurrentSettings(db.kysely, defaults, log));
   const materials = createLru<string, Material>(cachedMaterials);
-  const search = openSearch(db, publication, log, options.searchWatch);
+  const search = openSearch(db, publication, log, options);
   const popular = createPopularQueries({ db, search, now, log });
   const image = createImagePresenter(options.signImage);
 

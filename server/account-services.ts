@@ -78,6 +78,7 @@ export function createAccounts(
     secret: secretFor('identity', options.secrets),
     enqueueEmail: mail.outbox.add,
     onEmailQueued: mail.wake,
+    emailTemplates: options.overrides?.emails,
     async makeAvatar(bytes) {
       // Loaded with the first avatar, as the library behind it is large.
       const { makeAvatar } = await import('#services/images/make-avatar.ts');

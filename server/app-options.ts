@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
+import type { OpenOwnSearch } from '#api/search/open-search.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import type { EmailTemplates } from '#services/identity/emails.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import type { ErrorReporter } from '#services/measurement/errors/error-reporter.ts';
 import type { Secrets } from './boot/data-folder.ts';
@@ -14,6 +16,12 @@ import type { Router } from './edge/router.ts';
 import type { Phase } from './edge/status-handler.ts';
 import type { LiveSettings } from './live-settings.ts';
 import type { OpenSite } from './site/serve-site.ts';
+
+/** Parts of the server that a publication may replace (decision 0155). */
+export interface ServerOverrides {
+  emails?: EmailTemplates | undefined;
+  openSearch?: OpenOwnSearch | undefined;
+}
 
 export interface AppOptions {
   root: string;
@@ -30,6 +38,8 @@ export interface AppOptions {
   phase(): Phase;
   onProgress(text: string): void;
   runSeed?: ContentOptions['runSeed'];
+  /** What the publication's `overrides` folder replaces in this process. */
+  overrides?: ServerOverrides | undefined;
   /** A publication without accounts is set up at `/desk/setup/`. */
   offersSetup?: boolean;
   /** A monotonic clock, in milliseconds. */

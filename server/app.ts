@@ -224,6 +224,7 @@ async function openStoreParts(
   const audit = createAudit({ db, secret, folder: environment.DATA_DIR, log, now: Date.now });
   const content = await createContent({
     ...options,
+    openSearch: options.overrides?.openSearch,
     db,
     onCommit,
     onStaffWrite: auditStaffWrites(audit),

@@ -1,4 +1,4 @@
-import type { Api } from '#api/create-api.ts';
+import type { Api, ApiOptions } from '#api/create-api.ts';
 import type { CommitEvent, StorePicture } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
@@ -26,6 +26,8 @@ export interface ContentOptions {
   log: Log;
   dependencies: Pick<Dependencies, 'up' | 'down'>;
   decoding: DecodeQueue;
+  /** The publication's own search engine. */
+  openSearch?: ApiOptions['openSearch'];
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
@@ -53,6 +55,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,
+    openSearch: options.openSearch,
     searchWatch: {
       onUp: () => dependencies.up('search'),
       onDown: (reason) => dependencies.down('search', reason),

@@ -48,7 +48,7 @@ async function published(extra: object): Promise<string> {
 }
 
 /** Words of each example that only its own embed shows. */
-const shown: Record<EmbedType, string> = {
+const shown: Record<Exclude<EmbedType, 'custom'>, string> = {
   image: 'Every laptop spends a week on the bench',
   gallery: 'The Arc 14 in pictures',
   video: 'On the bench',
@@ -97,14 +97,17 @@ const embeds = {
   },
 };
 
+/** Embeds of a publication's own are shown by `tools/package/package.test.ts`. */
+const ourTypes = embedTypes.filter((type) => type !== 'custom');
+
 it('ART-05 one article holding every embed type renders all of them', async () => {
   const main = await published({
-    body: embedTypes
+    body: ourTypes
       .map((type) => `<p>Before ${type}.</p>[shortcode type="${type}" uuid="${embeds[type].uuid}"]`)
       .join(''),
-    additionalShortcodeData: Object.fromEntries(embedTypes.map((type) => [embeds[type].uuid, embeds[type]])),
+    additionalShortcodeData: Object.fromEntries(ourTypes.map((type) => [embeds[type].uuid, embeds[type]])),
   });
-  const missing = embedTypes.filter((type) => shown[type] === '' || !main.includes(shown[type]));
+  const missing = ourTypes.filter((type) => shown[type] === '' || !main.includes(shown[type]));
   expect(missing).toEqual([]);
   expect(main).not.toContain('[shortcode');
 });

@@ -15,8 +15,10 @@ import { serverTexts, textsInScripts } from './server-settings.ts';
 export interface BuildOptions {
   /** The folder of the product. */
   sources: string;
-  /** The folder of the publication: `build` is written there. In the repository it is the product's. */
+  /** The folder of the publication. In the repository it is the product's. */
   root: string;
+  /** The folder in which `build` is written; the publication's by default. */
+  output?: string;
   readBrandFile: ReadBrandFile;
   plugins?: Plugin[];
   /** Makes `build/services`. */
@@ -28,10 +30,10 @@ export interface BuildOptions {
 
 /** Builds the site for browsers and for server rendering, into `build/site` of the publication. */
 export async function buildPages(options: BuildOptions): Promise<ScriptWeight[]> {
-  const { sources, root, plugins = [], onProgress } = options;
+  const { sources, root, output = root, plugins = [], onProgress } = options;
   // Computed before the build: a file saved while it runs makes the build stale.
   const stamp = sourceStamp(root);
-  const client = join(root, 'build/site/client');
+  const client = join(output, 'build/site/client');
   const shared = {
     root: sources,
     configFile: join(sources, 'vite.config.ts'),
@@ -40,11 +42,11 @@ export async function buildPages(options: BuildOptions): Promise<ScriptWeight[]>
   } satisfies InlineConfig;
   onProgress('Building the scripts and styles of the pages');
   await build({ ...shared, build: { outDir: client } });
-  keepSourceMaps(root);
+  keepSourceMaps(output);
   await buildWorker(sources, client);
   await options.buildScripts();
   onProgress('Building the server’s side of the pages');
-  await build({ ...shared, build: { ssr: true, outDir: join(root, 'build/site/server') } });
+  await build({ ...shared, build: { ssr: true, outDir: join(output, 'build/site/server') } });
   const leaks = textsInScripts(
     serverTexts(publication, [publicSettings, shellSettings, lazySettings]),
     client,
@@ -54,9 +56,9 @@ export async function buildPages(options: BuildOptions): Promise<ScriptWeight[]>
       `Scripts for browsers contain settings that only the server may read: ${leaks.join('; ')}`,
     );
   const weights = weighScripts(client);
-  for (const problem of [...overweight(weights), ...overweightIdle(root)])
+  for (const problem of [...overweight(weights), ...overweightIdle(output)])
     options.onOverweight(`The pages exceed their script budget: ${problem}`);
-  writeStamp(root, stamp);
+  writeStamp(output, stamp);
   return weights;
 }
 

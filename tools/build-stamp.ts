@@ -48,10 +48,13 @@ export function isBuildCurrent(root: string = process.cwd()): boolean {
   }
 }
 
+/** True if there are pages to serve, current or not. */
+export const hasBuild = (root: string): boolean => existsSync(join(root, stampFile));
+
 /** True if the server must build before it starts: never without the build tools, when `build/site` already exists. */
 export function needsBuild(root: string): boolean {
   const isPruned = !existsSync(join(root, 'node_modules/vite/package.json'));
-  return !isBuildCurrent(root) && !(isPruned && existsSync(join(root, stampFile)));
+  return !isBuildCurrent(root) && !(isPruned && hasBuild(root));
 }
 
 export function writeStamp(root: string, stamp: string): void {

@@ -33,4 +33,6 @@ export const embedDescriptions: Record<EmbedType, string> = {
   cutText: 'A text cut into pieces, such as tokens or the parts of an address.',
   lineSets: 'Sets of lines beside each other: what was there before a step, and what it added.',
   tryText: 'A field that counts the reader’s own text in the browser.',
+  custom:
+    'An embed that the publication defines itself; `name` says which, `fields` has what its definition requires.',
 };

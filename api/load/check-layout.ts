@@ -9,6 +9,8 @@ interface LayoutSurroundings {
   directory: Pick<Directory, 'topics' | 'tags' | 'authors' | 'authorsBySlug'>;
   links: ReadonlySet<string>;
   texts: ReadonlySet<string>;
+  /** Views that the publication adds, by component type. */
+  ownViews?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Every place has a component, every component a place, a drawable view, and a source that exists. */
@@ -22,7 +24,8 @@ export function checkLayout(layout: LayoutDefinition, around: LayoutSurroundings
     if (placed.has(id)) throw new SeedError(entry, field, 'is placed twice');
     placed.add(id);
     if (!isComponentType(typeName)) throw new SeedError(entry, field, `has the unknown type ${typeName}`);
-    if (!(views[typeName] as readonly string[]).includes(view))
+    const known: readonly string[] = [...views[typeName], ...(around.ownViews?.[typeName] ?? [])];
+    if (!known.includes(view))
       throw new SeedError(entry, field, `has the view ${view}, which ${typeName} does not know`);
   }
   for (const [id, { source }] of Object.entries(layout.components)) {

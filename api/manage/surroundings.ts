@@ -17,6 +17,8 @@ export interface Surroundings {
   editions: readonly string[];
   /** Links of header and footer, as they are now. */
   shellLinks: readonly ShellLink[];
+  /** Views that the publication adds, by component type. */
+  ownViews: Readonly<Record<string, readonly string[]>> | undefined;
   now: Date;
 }
 
@@ -33,6 +35,7 @@ export async function readSurroundings(
     texts: new Set([...defaultTexts.keys(), ...texts.map(({ id }) => id)]),
     ownDomains: publication.ownDomains,
     editions: publication.locales.map(({ code }) => code),
+    ownViews: publication.overrides?.views,
     shellLinks: [...menuLinks(menus, publication), ...footerLinks(footer)],
     now: now(),
   };

@@ -8,6 +8,7 @@ import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
 import { getSlugHolder, getStoryRow } from '../store/stories.ts';
 import { ignoredVideoAddresses, isUnplayable } from '../warnings/video-addresses.ts';
+import { checkCustomEmbeds } from './check-custom-embeds.ts';
 import { checkReferences } from './check-references.ts';
 import { cleanStory } from './clean-story.ts';
 import { rejectUnexplained } from './reject-unexplained.ts';
@@ -16,6 +17,7 @@ import { rejectUnexplained } from './reject-unexplained.ts';
 export async function createStory(input: StoryInput, deps: HandlerDeps): Promise<string> {
   const { db, context, publication } = deps;
   rejectUnplayable(input);
+  checkCustomEmbeds(input, publication.overrides?.embeds);
   const story = cleanStory(input, publication.ownDomains);
   const id = story.id ?? randomUUID();
   const at = deps.now();
@@ -59,6 +61,7 @@ export async function updateStory(
 ): Promise<void> {
   const { db, context, publication } = deps;
   rejectUnplayable(input);
+  checkCustomEmbeds(input, publication.overrides?.embeds);
   const story = cleanStory({ ...input, id }, publication.ownDomains);
   const at = deps.now();
   await db.transaction(async (trx) => {

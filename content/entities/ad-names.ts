@@ -32,7 +32,8 @@ export const adFamilies = [
 export const adPlaces = ['skybox', 'body', 'rail', 'list', 'bottom', 'omnibar', 'sticky-banner'] as const;
 export type AdPlace = (typeof adPlaces)[number];
 
-export const adTypes = ['display', 'adsense', 'amazon-native', 'taboola', 'media-net'] as const;
+/** `custom` is an ad service whose adapter the publication defines. */
+export const adTypes = ['display', 'adsense', 'amazon-native', 'taboola', 'media-net', 'custom'] as const;
 export type AdType = (typeof adTypes)[number];
 
 export const adDevices = ['desktop', 'tablet', 'mobile'] as const;

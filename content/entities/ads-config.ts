@@ -59,6 +59,7 @@ export const adsConfigSchema = z.strictObject({
     'amazon-native': service.optional(),
     taboola: service.optional(),
     'media-net': service.optional(),
+    custom: service.optional(),
   }),
   /** Names these scripts store in the browser, deleted when the reader withdraws consent to targeting. */
   keeps: storageNamesSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLink } from './content-link.ts';
+import { customName, customValue } from './custom-embed.ts';
 import { image } from './image.ts';
 import { listicle } from './listicle.ts';
 import { reviewCard } from './review-card.ts';
@@ -290,6 +291,13 @@ export const embedSchemas = {
     unit: z.enum(['tokens', 'words', 'characters']).default('tokens'),
     note: z.string().max(200).optional(),
   }),
+  /** An embed that the publication defines itself, by its name; its fields are checked against that definition. */
+  custom: z.object({
+    ...base,
+    type: z.literal('custom'),
+    name: customName,
+    fields: z.record(z.string().max(60), customValue).default({}),
+  }),
 } as const;
 
 export type EmbedType = keyof typeof embedSchemas;
@@ -328,6 +336,7 @@ export const embed = z.discriminatedUnion('type', [
   embedSchemas.cutText,
   embedSchemas.lineSets,
   embedSchemas.tryText,
+  embedSchemas.custom,
 ]);
 
 /** A body after parsing: prose (allow-listed HTML) and embeds in reading order. */

@@ -33,6 +33,7 @@ export const ownTagIds = [
   'amazon-native',
   'media-net',
   'taboola',
+  'custom',
   'discussion',
   'discussion-count',
 ] as const;

@@ -215,6 +215,7 @@ export const embedExamples: { [T in EmbedType]: Extract<Embed, { type: T }> } = 
     unit: 'tokens',
     note: 'An estimate: each model cuts in its own way.',
   },
+  custom: { type: 'custom', uuid: 'embed-custom', name: 'tide', fields: { port: 'Ellis', meters: 2.4 } },
 };
 
 export const chartExample = embedExamples.chart;

@@ -2,7 +2,7 @@ import { neutralSettings } from './neutral-settings.ts';
 import type { Publication } from './schema.ts';
 
 /** What a publication sets itself; everything else has a default. */
-export type OwnSettings = Partial<Omit<Publication, 'brand' | 'features'>> & {
+export type OwnSettings = Partial<Omit<Publication, 'brand' | 'features' | 'overrides'>> & {
   brand: Partial<Publication['brand']> & { name: string };
   features?: Partial<Publication['features']>;
 };

@@ -23,6 +23,7 @@ import { adServerSchema, videoAdsSchema } from './ads.ts';
 import { discussionRulesSchema, discussionSchema } from './discussion.ts';
 import { identitySchema } from './identity.ts';
 import { measurementSchema } from './measurement.ts';
+import { overridesSchema } from './overrides.ts';
 import { siteSettings } from './site.ts';
 
 const consentRegion = z.strictObject({
@@ -42,6 +43,8 @@ const robotRule = z.strictObject({
 
 /** The configuration of a publication: the one description of its keys, their types and their rules. */
 export const publicationSchema = z.strictObject({
+  /** What the publication's `overrides` folder adds; written by its build, never by hand (decision 0155). */
+  overrides: overridesSchema.optional(),
   /** The `{site}` of API paths. */
   siteId: slug,
   ...siteSettings,

@@ -153,9 +153,8 @@ test('add a search adapter: the API searches through it', async () => {
     calls.push([url, JSON.parse(String(init.body))]);
     return Response.json({ known: true });
   };
-  const search = openSearch({ file: undefined }, { search: { synonyms: [] } }, () => undefined, undefined, {
-    url: 'https://search.example',
-    fetch,
+  const search = openSearch({ file: undefined }, { search: { synonyms: [] } }, () => undefined, {
+    remote: { url: 'https://search.example', fetch },
   });
   expect(await search.knows(['chips'])).toBe(true);
   expect(calls).toEqual([['https://search.example/knows', { words: ['chips'] }]]);

@@ -30,6 +30,7 @@ export interface RunOptions {
   prepare(environment: Environment, print: (text: string) => void): Promise<void>;
   openSite: OpenSite;
   runSeed?: AppOptions['runSeed'];
+  overrides?: AppOptions['overrides'];
   offersSetup?: boolean;
 }
 

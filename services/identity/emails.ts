@@ -7,23 +7,53 @@ export interface EmailMessage {
   html: string;
 }
 
-interface Parts {
-  to: string;
+/** An e-mail in parts; none contains text that a user entered. */
+export interface EmailParts {
   subject: string;
-  /** Paragraphs; none contains text that a user entered. */
-  before: string[];
+  /** Paragraphs before and after the link. */
+  before: readonly string[];
   link?: { url: string; text: string };
-  after: string[];
+  after: readonly string[];
 }
 
-function emailOf({ to, subject, before, link, after }: Parts): EmailMessage {
-  const text = [...before, ...(link ? [link.url] : []), ...after].join('\n\n');
+/** The words of an e-mail, and its HTML if it should differ from ours, in place of our own. */
+export interface EmailTemplate {
+  write(facts: { brand: string }): {
+    subject: string;
+    before: readonly string[];
+    /** The text of the link; our own by default. */
+    button?: string;
+    after?: readonly string[];
+  };
+  html?(parts: EmailParts): string;
+}
+/** The e-mails that a publication may write itself. */
+export const accountEmailNames = [
+  'verify',
+  'alreadyJoined',
+  'reset',
+  'signInLink',
+  'newAddress',
+  'passkeyAdded',
+  'changed',
+] as const;
+export type AccountEmailName = (typeof accountEmailNames)[number];
+export type EmailTemplates = { readonly [Name in AccountEmailName]?: EmailTemplate };
+
+function applyTemplate(template: EmailTemplate | undefined, brand: string, parts: EmailParts): EmailParts {
+  if (!template) return parts;
+  const { subject, before, button, after = [] } = template.write({ brand });
+  const { link } = parts;
+  return { subject, before, after, ...(link ? { link: { ...link, text: button ?? link.text } } : {}) };
+}
+
+function htmlOf({ subject, before, link, after }: EmailParts): string {
   const paragraph = (words: string) => `<p>${escapeText(words)}</p>`;
   const button = link
     ? `<p><a href="${escapeAttribute(link.url)}" style="display:inline-block;padding:12px 22px;border-radius:4px;background:#080a12;color:#fff;font-weight:bold;text-decoration:none">${escapeText(link.text)}</a></p>
 <p style="font-size:13px;color:#555;word-break:break-all">${escapeText(link.url)}</p>`
     : '';
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
 <body style="font:16px/1.5 Arial,sans-serif;color:#080a12;max-width:36em">
 ${before.map(paragraph).join('\n')}
@@ -31,16 +61,21 @@ ${button}
 ${after.map(paragraph).join('\n')}
 </body></html>
 `;
-  return { to, subject, text, html };
 }
 
 /** The e-mails of the identity service. They only link to its own pages. */
-export function accountEmails(site: { brand(): string; base: string }) {
+export function accountEmails(site: { brand(): string; base: string }, templates: EmailTemplates = {}) {
+  const emailOf = (name: AccountEmailName, { to, ...own }: EmailParts & { to: string }): EmailMessage => {
+    const parts = applyTemplate(templates[name], site.brand(), own);
+    const { subject, before, link, after } = parts;
+    const text = [...before, ...(link ? [link.url] : []), ...after].join('\n\n');
+    return { to, subject, text, html: (templates[name]?.html ?? htmlOf)(parts) };
+  };
   const linkTo = (page: string, linkToken: string) => `${site.base}${page}/?token=${linkToken}`;
   const ignore = 'If this wasn’t you, you can ignore this email.';
   return {
     verify: (to: string, linkToken: string) =>
-      emailOf({
+      emailOf('verify', {
         to,
         subject: `Verify your email address for ${site.brand()}`,
         before: [
@@ -51,7 +86,7 @@ export function accountEmails(site: { brand(): string; base: string }) {
         after: [ignore],
       }),
     alreadyJoined: (to: string) =>
-      emailOf({
+      emailOf('alreadyJoined', {
         to,
         subject: `You already have a ${site.brand()} account`,
         before: [
@@ -61,7 +96,7 @@ export function accountEmails(site: { brand(): string; base: string }) {
         after: [ignore],
       }),
     reset: (to: string, linkToken: string) =>
-      emailOf({
+      emailOf('reset', {
         to,
         subject: `Set a new password for ${site.brand()}`,
         before: [
@@ -72,7 +107,7 @@ export function accountEmails(site: { brand(): string; base: string }) {
         after: [ignore],
       }),
     signInLink: (to: string, linkToken: string) =>
-      emailOf({
+      emailOf('signInLink', {
         to,
         subject: `Your link to sign in to ${site.brand()}`,
         before: [
@@ -83,7 +118,7 @@ export function accountEmails(site: { brand(): string; base: string }) {
         after: ['If this wasn’t you, you can ignore this email.'],
       }),
     newAddress: (to: string, linkToken: string) =>
-      emailOf({
+      emailOf('newAddress', {
         to,
         subject: `Verify your new email address for ${site.brand()}`,
         before: [
@@ -94,7 +129,7 @@ export function accountEmails(site: { brand(): string; base: string }) {
         after: [ignore],
       }),
     passkeyAdded: (to: string) =>
-      emailOf({
+      emailOf('passkeyAdded', {
         to,
         subject: `A passkey was added to your ${site.brand()} account`,
         before: [
@@ -105,7 +140,7 @@ export function accountEmails(site: { brand(): string; base: string }) {
         after: [],
       }),
     changed: (to: string, what: 'password' | 'email address') =>
-      emailOf({
+      emailOf('changed', {
         to,
         subject: `Your ${site.brand()} ${what} was changed`,
         before: [`The ${what} of your ${site.brand()} account was just changed.`],

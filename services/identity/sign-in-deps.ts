@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { createFairQueue, type QueueTimeout } from '#platform/fair-queue.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
-import { accountEmails, type EmailMessage } from './emails.ts';
+import { accountEmails, type EmailMessage, type EmailTemplates } from './emails.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 import { restMilliseconds } from './passwords/hash-rest.ts';
@@ -21,6 +21,8 @@ export interface SignInOptions {
   secret: string;
   enqueueEmail<T>(trx: Transaction<T>, message: EmailMessage, now: number): Promise<unknown>;
   onEmailQueued(): void;
+  /** E-mails that the publication writes itself. */
+  emailTemplates?: EmailTemplates | undefined;
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;
@@ -50,7 +52,7 @@ export function createSignInDeps(options: SignInOptions): SignInDeps {
     accounts: createAccounts(db),
     oneTimeTokens: createOneTimeTokens(db),
     passwords: createPasswords(hashing, options.hashCost),
-    emails: accountEmails({ brand: options.brand, base: issuer.href }),
+    emails: accountEmails({ brand: options.brand, base: issuer.href }, options.emailTemplates),
     enqueueEmail,
     onEmailQueued,
     counts,

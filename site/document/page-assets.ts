@@ -2,6 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { chunkOf, type ViewCode } from '#app/features/story/embeds/load-embed-views.ts';
 import { isStatic } from '#app/features/story/embeds/static-embeds.ts';
 import type { PageName } from '#app/routing/page-names.ts';
+import { ownPages } from '#config/overrides/pages.ts';
 
 /** Assets that a page's document loads. */
 export interface PageAssets {
@@ -26,7 +27,8 @@ const fileNames: Partial<Record<PageName, string>> = {
 };
 
 /** The file of a page as the manifest names it. */
-export const fileOfPage = (page: PageName) => `site/app/pages/${fileNames[page] ?? page}.tsx`;
+export const fileOfPage = (page: PageName) =>
+  ownPages[page]?.file ?? `site/app/pages/${fileNames[page] ?? page}.tsx`;
 
 const fileOfEmbed = (type: ViewCode) => `site/app/features/story/embeds/chunks/${chunkOf(type)}.ts`;
 

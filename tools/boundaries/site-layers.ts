@@ -181,6 +181,8 @@ export const siteLayers: readonly Layer[] = [
     may: [
       'content',
       'platform',
+      // The words of an embed that the publication defines come with its definition.
+      'config/overrides',
       'site/app/content-client',
       'site/app/seo',
       'site/app/cache-headers.ts',

@@ -18,6 +18,12 @@ export interface Manifest {
 
 export const readManifest = (): Manifest => JSON.parse(readFileSync('package.json', 'utf8'));
 
+/** What a publication needs to check the types of its own files, in the versions of the repository. */
+export const devPackages = ({ devDependencies }: Manifest): Versions =>
+  Object.fromEntries(
+    ['@types/node', '@types/react', 'typescript'].map((name) => [name, devDependencies[name] ?? '']),
+  );
+
 const packageOf = (specifier: string) =>
   specifier
     .split('/')

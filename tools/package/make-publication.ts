@@ -19,7 +19,7 @@ interface Packed {
     optionalDependencies: object;
     bin: object;
   };
-  lock: { overrides: Record<string, string>; packages: LockedPackages };
+  lock: { overrides: Record<string, string>; dev: Record<string, string>; packages: LockedPackages };
 }
 
 export interface NewPublication {
@@ -86,7 +86,7 @@ async function fill(file: string, values: Readonly<Record<string, string>>): Pro
 
 const writeJson = (file: string, value: object) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
-const scripts = Object.fromEntries(
+const commandScripts = Object.fromEntries(
   [
     'start',
     'build',
@@ -101,6 +101,7 @@ const scripts = Object.fromEntries(
     'mirror',
   ].map((name) => [name, `neutron ${name}`]),
 );
+const scripts = { ...commandScripts, typecheck: 'tsc --noEmit' };
 
 const projectManifest = (name: string, file: string, { lock }: Packed) => ({
   name,
@@ -109,6 +110,7 @@ const projectManifest = (name: string, file: string, { lock }: Packed) => ({
   type: 'module',
   scripts,
   dependencies: { neutron: `file:${file}` },
+  devDependencies: lock.dev,
   overrides: lock.overrides,
 });
 
@@ -132,7 +134,15 @@ function projectLock(name: string, file: string, integrity: string, { manifest, 
     version: '1.0.0',
     lockfileVersion: 3,
     requires: true,
-    packages: { '': { name, version: '1.0.0', dependencies: { neutron: `file:${file}` } }, ...sorted },
+    packages: {
+      '': {
+        name,
+        version: '1.0.0',
+        dependencies: { neutron: `file:${file}` },
+        devDependencies: lock.dev,
+      },
+      ...sorted,
+    },
   };
 }
 

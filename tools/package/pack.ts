@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildServiceScripts } from '../build-service-script.ts';
 import { isBuildCurrent } from '../build-stamp.ts';
+import { writeDeclarations } from './declarations.ts';
 import {
+  devPackages,
   importedPackages,
   type LockedPackages,
   lockedPackages,
   type Manifest,
   readManifest,
 } from './dependencies.ts';
-import { packageAliases, packageAssets, packageModules, publicEntry } from './package-files.ts';
+import { packageAliases, packageAssets, packageModules, publicEntries } from './package-files.ts';
 import { renameSources, toJavaScript } from './to-javascript.ts';
 
 /** The package, unpacked. */
@@ -50,12 +52,24 @@ const aliases = () =>
     Object.entries(packageAliases()).map(([name, path]) => [name, renameSources(`'${path}'`).slice(1, -1)]),
   );
 
+/** With the types of each entry, and without any other module of ours. */
+const exportsOf = () => ({
+  ...Object.fromEntries(
+    Object.entries(publicEntries).map(([name, file]) => {
+      const stem = `./${file.replace(/\.tsx?$/, '')}`;
+      return [name, { types: `${stem}.d.ts`, default: `${stem}.js` }];
+    }),
+  ),
+  './package.json': './package.json',
+});
+
 /** The package.json of the package, and the part of our lockfile that a publication starts with. */
 async function writeManifest(manifest: Manifest, modules: readonly string[]): Promise<void> {
   const { name, version, description, license, engines, optionalDependencies, overrides } = manifest;
   const dependencies = importedPackages(modules, manifest);
   const lock: { packages: LockedPackages } = JSON.parse(await readFile('package-lock.json', 'utf8'));
-  const names = [...Object.keys(dependencies), ...Object.keys(optionalDependencies)];
+  const dev = devPackages(manifest);
+  const names = [dependencies, optionalDependencies, dev].flatMap((list) => Object.keys(list));
   await write(
     'package.json',
     `${JSON.stringify(
@@ -67,7 +81,7 @@ async function writeManifest(manifest: Manifest, modules: readonly string[]): Pr
         type: 'module',
         engines,
         bin: { neutron: 'tools/package/neutron.js' },
-        exports: { '.': `./${javascript(publicEntry)}`, './package.json': './package.json' },
+        exports: exportsOf(),
         imports: aliases(),
         dependencies,
         optionalDependencies,
@@ -78,7 +92,7 @@ async function writeManifest(manifest: Manifest, modules: readonly string[]): Pr
   );
   await write(
     'tools/package/lock.json',
-    `${JSON.stringify({ overrides, packages: lockedPackages(lock.packages, names) })}\n`,
+    `${JSON.stringify({ overrides, dev, packages: lockedPackages(lock.packages, names) })}\n`,
   );
 }
 
@@ -92,6 +106,7 @@ export async function packProduct(): Promise<string> {
     '# Neutron\n\nA publishing platform. `npx neutron new my-publication` makes a publication.\n',
   );
   await copyAssets();
+  await writeDeclarations(Object.values(publicEntries), packedFolder);
   const { stdout } = await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', '..'], {
     cwd: packedFolder,
   });

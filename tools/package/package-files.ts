@@ -13,15 +13,19 @@ export function packageAliases(): Record<string, string> {
   };
 }
 
-/** What a publication's own files import. */
-export const publicEntry = 'content/publication/define-publication.ts';
+/** What a publication's own files import, by the path after the name of the package. */
+export const publicEntries = {
+  '.': 'content/publication/define-publication.ts',
+  './overrides': 'tools/package/api/overrides.ts',
+  './site': 'tools/package/api/site.ts',
+} as const;
 
 const withoutComments = (source: string) => source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 
 /** Modules that a command, a page or a publication's configuration reaches; tests and development tools are not among them. */
 export function packageModules(): string[] {
   const scripts = Object.values(commands).map(({ script }) => script);
-  const entries = ['tools/package/neutron.ts', publicEntry, ...scripts];
+  const entries = ['tools/package/neutron.ts', ...Object.values(publicEntries), ...scripts];
   const graph = new Map(readModuleGraph(packageAliases(), withoutComments));
   // Messages name the file of a publisher; ours is the demo's.
   graph.delete('neutron.config.ts');

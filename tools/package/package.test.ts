@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEdits, npmWords, readSteps } from './follow-guide.ts';
 import { FolderError, makePublication, readPacked } from './make-publication.ts';
 import { packedFolder, packProduct } from './pack.ts';
+import { testOverrides } from './test/overrides-tests.ts';
 
 const run = promisify(execFile);
 /** The folder that holds the project, its backup and what is restored from it. */
@@ -129,11 +130,12 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 describe('the package', () => {
   it('has JavaScript and built files, and no tests, test tools or demo', () => {
     const surplus = files.filter((file) =>
-      /\.(test|stories)\.|\.tsx?$|\/(demo|e2e|bench|testing|workshop|surface)\//.test(file),
+      /\.(test|stories)\.|(?<!\.d)\.tsx?$|\/(demo|e2e|bench|testing|workshop|surface)\//.test(file),
     );
     expect(surplus).toEqual([]);
     expect(files).toContain('package/build/services/consent/sdk.js');
     expect(files).toContain('package/server/boot/run.js');
+    expect(files).toContain('package/tools/package/api/overrides.d.ts');
   });
 
   it('needs no test tools', async () => {
@@ -231,3 +233,5 @@ describe('a new publication', () => {
     await expect(makePublication({ folder: join(folder, 'README.md'), pack })).rejects.toThrow('is a file');
   });
 });
+
+describe('overrides of a publication', () => testOverrides(() => ({ folder, start, follow })));

@@ -24,6 +24,10 @@ export type PageName =
   | 'saved'
   | 'offline'
   | 'error-static'
-  | 'error-throw';
+  | 'error-throw'
+  | OwnPageName;
+
+/** A page of the publication's `overrides` folder. */
+export type OwnPageName = `own-${string}`;
 
 export type LayoutName = 'default' | 'landing' | 'newsletter' | 'error' | 'empty';

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { ownPages } from '#config/overrides/pages.ts';
+import { uncomposedPage } from '../pages/uncomposed-page.ts';
 import type { LoadedPage, ScreenData } from '../screen-data.ts';
 import type { PageTitle } from '../seo/page-title.ts';
 import type { Navigation } from './navigation.ts';
-import type { PageName } from './page-names.ts';
+import type { OwnPageName, PageName } from './page-names.ts';
 
 /** A module in `pages/`: title, component and loader. */
 export interface PageModule {
@@ -40,16 +42,30 @@ const files = {
   offline: () => import('../pages/offline.tsx'),
   'error-static': () => import('../pages/error-static.tsx'),
   'error-throw': () => import('../pages/error-throw.tsx'),
-} satisfies Record<PageName, () => Promise<PageModule>>;
+} satisfies Record<Exclude<PageName, OwnPageName>, () => Promise<PageModule>>;
 
-export const pageNames = Object.keys(files) as PageName[];
+export const pageNames = [...Object.keys(files), ...Object.keys(ownPages)] as PageName[];
 
 const loaded = new Map<PageName, PageModule>();
 
 export async function loadPage(name: PageName): Promise<PageModule> {
-  const module = loaded.get(name) ?? (await files[name]());
+  const module = loaded.get(name) ?? (await fetchPage(name));
   loaded.set(name, module);
   return module;
+}
+
+async function fetchPage(name: PageName): Promise<PageModule> {
+  if (Object.hasOwn(files, name)) return files[name as keyof typeof files]();
+  const own = ownPages[name];
+  if (!own) throw new Error(`There is no page ${name}`);
+  const { default: page } = await own.load();
+  const { title } = page;
+  return {
+    Page: page.render as PageModule['Page'],
+    ...(title === undefined ? {} : { title: () => title }),
+    // Neither composed by the API nor in place of a page that is.
+    ...(page.composes || page.replaces ? {} : { load: async () => uncomposedPage(name, title ?? '') }),
+  };
 }
 
 /** Rendering cannot wait, so a page is always loaded (by its loader, or before hydration) ahead of this. */

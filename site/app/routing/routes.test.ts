@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptMaxAge } from '#content/rules/max-age.ts';
 import { routePatterns } from '#content/rules/route-paths.ts';
 import { showsSkybox } from '../shows-skybox.ts';
-import { routes } from './routes.ts';
+import { routes, withOwnRoutes } from './routes.ts';
 import { screenFor } from './screen-for.ts';
 import { canonicalPathOf } from './screen-path.ts';
 
@@ -101,4 +101,16 @@ describe('the skybox', () => {
   ])('%s on %s with %o: %s', (_ids, name, features, expected) => {
     expect(showsSkybox(route(name), features)).toBe(expected);
   });
+});
+
+it('puts the paths of a publication first, and its pages in place of ours', () => {
+  const table = withOwnRoutes(routes, [
+    { name: 'own-tides', path: '/topic/{slug}/', noIndex: true },
+    { name: 'own-about', replaces: 'about' },
+  ]);
+  const named = (path: string) => screenFor(path, table)?.route;
+  expect(named('/topic/laptops/')).toMatchObject({ name: 'own-tides', page: 'own-tides', noIndex: true });
+  expect(named('/about/')).toEqual({ ...route('about'), page: 'own-about' });
+  expect(named('/latest/')).toEqual(route('latest'));
+  expect(table).toHaveLength(routes.length + 1);
 });

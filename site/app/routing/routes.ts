@@ -1,3 +1,4 @@
+import { type OwnRoute, ownRoutes } from '#config/overrides/routes.ts';
 import {
   articleMaxAgeSeconds,
   frontPageMaxAgeSeconds,
@@ -81,8 +82,8 @@ const isNoNumber = ({ slug = '' }: PathParams) => !/^\d+$/.test(slug);
 /** `/pictures/5/2/` does not exist: 0 to 724 are pages of the gallery listing, never a gallery. */
 const isGallery = ({ slug = '' }: PathParams) => parsePicturesPage(slug) === undefined;
 
-/** Every screen, in the order of the specification; the first route that matches a path wins. */
-export const routes: readonly Route[] = [
+/** Our screens, in the order of the specification; the first route that matches a path wins. */
+const productRoutes: readonly Route[] = [
   at('front-door', {
     page: 'front-door',
     maxAge: frontPageMaxAgeSeconds,
@@ -197,3 +198,19 @@ export const routes: readonly Route[] = [
   at('offline', { page: 'offline', layout: 'error', noIndex: true }),
   at('throw-error', { page: 'error-throw', layout: 'error', maxAge: 0 }),
 ];
+
+/** With the pages of a publication: its own paths come first, and a page that replaces one of ours keeps its settings. */
+export function withOwnRoutes(ours: readonly Route[], own: readonly OwnRoute[]): Route[] {
+  const pageOf = new Map(own.map(({ name, replaces }) => [replaces as string | undefined, name]));
+  return [
+    ...own.flatMap(({ name, path, replaces: _, ...meta }) =>
+      path === undefined ? [] : [{ ...meta, name, path, page: name }],
+    ),
+    ...ours.map((route) => ({ ...route, page: pageOf.get(route.name) ?? route.page })),
+  ];
+}
+
+/** Every screen. */
+export const routes: readonly Route[] = ownRoutes.length
+  ? withOwnRoutes(productRoutes, ownRoutes)
+  : productRoutes;

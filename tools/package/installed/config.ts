@@ -1,25 +1,7 @@
-// What `#config` is in the package: the configuration in the publication's own folder.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// What `#config` is in the package: the configuration in the publication's own folder, and what its overrides add.
 import type { Publication } from '#content/publication/schema.ts';
-import { BootError } from '#platform/boot-error.ts';
-import { publicationFolder } from './folder.ts';
+import { builtOverrides } from './built-overrides.ts';
+import { readConfiguration } from './read-configuration.ts';
 
-const file = 'neutron.config.ts';
-
-async function readConfiguration(): Promise<Publication> {
-  let module: { publication?: Publication };
-  try {
-    module = await import(pathToFileURL(join(publicationFolder, file)).href);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new BootError(`${file} cannot be read: ${reason}`, { cause });
-  }
-  if (typeof module.publication !== 'object' || module.publication === null)
-    throw new BootError(
-      `${file} has no publication. It must contain: export const publication = definePublication({ … });`,
-    );
-  return module.publication;
-}
-
-export const publication = await readConfiguration();
+const { views, embeds } = builtOverrides;
+export const publication: Publication = { ...(await readConfiguration()), overrides: { views, embeds } };

@@ -2,32 +2,28 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isBootError } from '#platform/boot-error.ts';
-import { runTask } from '#platform/run-task.ts';
-import { needsBuild } from '../../build-stamp.ts';
 
 enableCompileCache(join(process.cwd(), 'build/compile-cache'));
 
 try {
-  // Only now: what is wrong with the configuration is said without loading the whole product.
-  const [{ publication }, { publicationFolder }] = await Promise.all([
-    import('#config'),
-    import('#config/folder.ts'),
-  ]);
-  const [{ partsOf }, { run }, { openCachedSite }] = await Promise.all([
-    import('#server/boot/roles.ts'),
-    import('#server/boot/run.ts'),
-    import('#server/site/serve-site.ts'),
-  ]);
+  const { buildFirst } = await import('./build-first.ts');
+  await buildFirst((line) => console.log(line));
+  // Only now: what is wrong with the configuration is said without loading the whole product, and overrides are built.
+  const [{ publication }, { publicationFolder }, { loadServerOverrides }, { run }, { openCachedSite }] =
+    await Promise.all([
+      import('#config'),
+      import('#config/folder.ts'),
+      import('./built-overrides.ts'),
+      import('#server/boot/run.ts'),
+      import('#server/site/serve-site.ts'),
+    ]);
   await run({
     root: publicationFolder,
     publication,
+    overrides: await loadServerOverrides(),
     openSite: openCachedSite,
     offersSetup: true,
-    async prepare({ ROLE }, print) {
-      if (!partsOf(ROLE).site || !needsBuild(publicationFolder)) return;
-      const script = join(import.meta.dirname, 'build-publication.ts');
-      await runTask(script, { what: 'The build', onLine: print });
-    },
+    prepare: async () => undefined,
   });
   flushCompileCache();
 } catch (error) {

@@ -1,3 +1,4 @@
+import { ownAdServices } from '#config/overrides/ads.ts';
 import { adSenseState } from './adsense-state.ts';
 import type { Service, ServiceType, ServiceWindow } from './service-adapter.ts';
 import { byVisibleContent, type ReadResult } from './when-rendered.ts';
@@ -89,7 +90,7 @@ const byStatusAttribute: ReadResult = (element) => {
   return status === 'filled' ? status : status === 'unfilled' ? 'empty' : undefined;
 };
 
-export const services: Readonly<Record<ServiceType, Service>> = {
+const ourServices: Readonly<Record<ServiceType, Service>> = {
   adsense: {
     open: (window) => queueOf(window, 'adsbygoogle'),
     place: adsense,
@@ -98,4 +99,8 @@ export const services: Readonly<Record<ServiceType, Service>> = {
   'amazon-native': { open: () => {}, runsPerAd: true, place: amazonNative, readResult: byVisibleContent },
   taboola: { open: (window) => queueOf(window, '_taboola'), place: taboola, readResult: byVisibleContent },
   'media-net': { open: mediaNetQueue, place: mediaNet, readResult: byVisibleContent },
+  // Nothing, unless the publication defines it.
+  custom: { open: () => {}, place: () => {}, readResult: () => 'empty' },
 };
+
+export const services: Readonly<Record<ServiceType, Service>> = { ...ourServices, ...ownAdServices };

@@ -87,7 +87,7 @@ describe('slots', () => {
           const { sizes = [] } = (entry && slotOf(entry, device)) ?? {};
           for (const [, height] of sizes) expect(height, `${pageType} ${place}`).toBeLessThanOrEqual(most);
         }
-    expect(adTypes).toHaveLength(5);
+    expect(adTypes).toHaveLength(6);
   });
 
   it.each(Object.entries(adMinimumHeights))('AD-44 a %s has at least %s px of space', (space, height) => {

@@ -1,6 +1,8 @@
+import { ownEmbeds } from '#config/overrides/embeds.ts';
 import type { CountedPart, Embed, MarginPiece } from '#content/entities/embed.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
 import type { ReviewCard } from '#content/entities/review-card.ts';
+import { customFieldProblem } from '#content/rules/custom-embed.ts';
 import { type Offer, offersOf } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
@@ -16,6 +18,7 @@ const prose = (html: string | undefined): Piece[] => (html ? [{ kind: 'prose', h
 
 /** An embed where nothing can be rendered or pressed. Purely interactive embeds are left out. */
 export function embedPieces(embed: Embed): Piece[] {
+  if (embed.type === 'custom') return customPieces(embed);
   switch (embed.type) {
     case 'image':
       return [{ kind: 'picture', image: embed.image, caption: embed.image.caption }];
@@ -133,6 +136,11 @@ export function embedPieces(embed: Embed): Piece[] {
     case 'tryText':
       return explainerPieces(embed);
   }
+}
+
+function customPieces({ name, fields }: Extract<Embed, { type: 'custom' }>): Piece[] {
+  const own = Object.hasOwn(ownEmbeds, name) ? ownEmbeds[name] : undefined;
+  return own && !customFieldProblem(own.fields, fields) ? text(own.toText?.(fields)) : [];
 }
 
 function sourcesPieces({ items, credits }: Extract<Embed, { type: 'sources' }>): Piece[] {

@@ -60,11 +60,15 @@ describe('the Markdown alternate of a story', () => {
     expect(rendered.match(/<h1>/g)).toHaveLength(1);
   });
 
-  it.each(embedTypes)('FD-14 an embed of type %s is written as safe text', (type) => {
-    const pieces = embedPieces(embedExamples[type]);
-    expect(pieces.length > 0 || type === 'newsletter' || type === 'tryText').toBe(true);
-    expect(html(piecesToMarkdown(pieces, siteUrl))).not.toContain('undefined');
-  });
+  // An embed of a publication's own has the text of its definition: tools/package/package.test.ts.
+  it.each(embedTypes.filter((type) => type !== 'custom'))(
+    'FD-14 an embed of type %s is written as safe text',
+    (type) => {
+      const pieces = embedPieces(embedExamples[type]);
+      expect(pieces.length > 0 || type === 'newsletter' || type === 'tryText').toBe(true);
+      expect(html(piecesToMarkdown(pieces, siteUrl))).not.toContain('undefined');
+    },
+  );
 
   const topic = (path: string, primary = false) => {
     const parts = path.split('/').map((name) => ({

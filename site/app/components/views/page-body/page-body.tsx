@@ -1,4 +1,5 @@
 import { type FunctionComponent, use } from 'react';
+import { ownViews as publicationViews } from '#config/overrides/views.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
 import { basePathOf } from '../../page/base-path.ts';
 import { ownsHeading, rendersOwnRow, showsPicture } from '../../page/facts.ts';
@@ -53,7 +54,11 @@ export function PageBody({
 
   const renderPlaced: RenderPlaced = (placed, rail) => {
     const type = placed.component.meta.componentType;
-    const views: Record<string, unknown> = { ...registry[type], ...ownViews[type] };
+    const views: Record<string, unknown> = {
+      ...registry[type],
+      ...ownViews[type],
+      ...publicationViews[type],
+    };
     // The registry's type pairs type and view; the pairing is lost when both come from data.
     const View = (views[placed.view] ?? Object.values(views)[0]) as AnyView;
     return (

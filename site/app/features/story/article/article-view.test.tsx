@@ -158,11 +158,18 @@ describe('ArticleView', () => {
 describe('embeds', () => {
   const render = (embed: Embed) => renderToStaticMarkup(<EmbedView embed={embed} />);
 
-  it.each(embedTypes)('ART-05 renders the embed %s', (type: EmbedType) => {
-    const html = render(embedExamples[type]);
-    expect(html).toMatch(/^<(figure|aside|blockquote|section|div)/);
-    expect(html).not.toContain('[shortcode');
+  it('leaves out an embed of the publication whose definition is gone', () => {
+    expect(render(embedExamples.custom)).toBe('');
   });
+
+  it.each(embedTypes.filter((type) => type !== 'custom'))(
+    'ART-05 renders the embed %s',
+    (type: EmbedType) => {
+      const html = render(embedExamples[type]);
+      expect(html).toMatch(/^<(figure|aside|blockquote|section|div)/);
+      expect(html).not.toContain('[shortcode');
+    },
+  );
 
   it.each(embedTypes)('ART-07 loads nothing from anybody else for %s', (type: EmbedType) => {
     expect(render(embedExamples[type])).not.toMatch(/<(iframe|script)|src="https?:/);

@@ -1,5 +1,6 @@
 import { embedViews as chart } from './chunks/chart.ts';
 import { embedViews as code } from './chunks/code.ts';
+import { embedViews as custom } from './chunks/custom.ts';
 import { embedViews as facades } from './chunks/facades.ts';
 import { embedViews as gallery } from './chunks/gallery.ts';
 import { embedViews as infoCard } from './chunks/info-card.ts';
@@ -17,6 +18,7 @@ import { type EmbedViews, preloadEmbedViews } from './load-embed-views.ts';
 const all: EmbedViews = {
   ...chart,
   ...code,
+  ...custom,
   ...facades,
   ...gallery,
   ...infoCard,

@@ -14,6 +14,7 @@ export type ViewCode = EmbedType | StoryForm | 'rail';
 const files = {
   chart: () => import('./chunks/chart.ts'),
   code: () => import('./chunks/code.ts'),
+  custom: () => import('./chunks/custom.ts'),
   facades: () => import('./chunks/facades.ts'),
   'info-card': () => import('./chunks/info-card.ts'),
   gallery: () => import('./chunks/gallery.ts'),
@@ -61,6 +62,7 @@ const chunks: { readonly [T in ViewCode]: EmbedViewChunk } = {
   cutText: 'long-read',
   lineSets: 'long-read',
   tryText: 'rail',
+  custom: 'custom',
   inDepth: 'long-read',
   explainer: 'rail',
   liveBlog: 'live',

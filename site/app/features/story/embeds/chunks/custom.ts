@@ -1,0 +1,3 @@
+import { CustomEmbed } from '../custom-embed.tsx';
+
+export const embedViews = { custom: CustomEmbed };

@@ -1,0 +1,2 @@
+/** The build puts the publication's ad adapters here. */
+export const ownAdServices = {};

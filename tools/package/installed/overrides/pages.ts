@@ -1,0 +1,2 @@
+/** The build puts the publication's pages here. */
+export const ownPages = {};

@@ -1,0 +1,3 @@
+import { builtOverrides } from '../built-overrides.ts';
+
+export const ownRoutes = builtOverrides.routes;
