@@ -99,6 +99,28 @@ async function saveAndRemove(page: Page) {
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 }
 
+test.describe('with functional storage', () => {
+  test.use({ consent: ['C0001', 'C0003'] });
+
+  test('an explainer tells on the next visit which chapters were read', async ({ page }) => {
+    await page.goto('/article/what-a-token-is-and-why-you-pay-for-it/');
+    await hydrated(page);
+    const chapters = page.getByRole('navigation', { name: 'Chapters' });
+    const third = (await chapters.getByRole('link').nth(2).getAttribute('href')) ?? '';
+    // Chapters that are jumped over are not read.
+    await page.locator(third).evaluate(async (heading) => {
+      while (heading.getBoundingClientRect().top > -100) {
+        scrollBy({ top: 300, behavior: 'instant' });
+        for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await expect(chapters.getByText('2 of 7 read')).toBeVisible();
+    await page.goto('/article/what-a-token-is-and-why-you-pay-for-it/');
+    await expect(chapters.getByText('2 of 7 read')).toBeAttached();
+    await expect(chapters.locator('[data-read]')).toHaveCount(2);
+  });
+});
+
 test('reading lights the strip, and the front page offers to go on without a jump', async ({ page }) => {
   const href = await firstStory(page);
   await page.goto(href);

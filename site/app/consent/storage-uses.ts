@@ -52,7 +52,7 @@ export const storageUses: Readonly<Record<ConsentCategory, StorageUse>> = {
     local: ['experiment-counted'],
     session: ['session-id', 'page-view-count', 'pending-sign-up'],
   },
-  C0003: { ...nothing, local: ['survey-done'] },
+  C0003: { ...nothing, local: ['survey-done', 'read-chapters'] },
   C0004: { ...nothing, cookies: Object.values(adCookies) },
   C0005: nothing,
 };

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useCurrentSection } from '#app/behaviours/use-current-section.ts';
 import { longReadCopy } from '#app/copy/long-reads.ts';
 import styles from './chapter-list.module.css';
-import { countRead } from './count-read.ts';
+import { useReadChapters } from './use-read-chapters.ts';
 
 interface ChapterListProps {
   chapters: readonly { id: string; text: string }[];
@@ -13,19 +13,17 @@ interface ChapterListProps {
 /** The chapters of an explainer, beside it: which are read, which is being read. */
 export function ChapterList({ chapters, story }: ChapterListProps) {
   const ref = useRef<HTMLElement>(null);
-  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
+  const { read, isKept } = useReadChapters(story);
   useCurrentSection(ref);
-  useEffect(() => {
-    const sections = [...(story.current?.querySelectorAll('section[data-chapter]') ?? [])];
-    return countRead(sections, setRead);
-  }, [story]);
   if (chapters.length < 2) return null;
+  // Headings may have changed since an earlier visit.
+  const count = chapters.filter(({ id }) => read.has(id)).length;
   return (
     <nav ref={ref} className={styles.list} aria-label={longReadCopy.chapters}>
       <p className={styles.title}>{longReadCopy.chapters}</p>
       <ol>
         {chapters.map(({ id, text }, index) => (
-          <li key={id} data-read={read.has(index) || undefined}>
+          <li key={id} data-read={read.has(id) || undefined}>
             <a href={`#${id}`}>
               <b>{index + 1}</b> <span dir="auto">{text}</span>
             </a>
@@ -33,7 +31,7 @@ export function ChapterList({ chapters, story }: ChapterListProps) {
         ))}
       </ol>
       <p className={styles.count} aria-live="off">
-        {read.size > 0 && longReadCopy.readOf(read.size, chapters.length)}
+        {isKept && count > 0 && longReadCopy.readOf(count, chapters.length)}
       </p>
     </nav>
   );
