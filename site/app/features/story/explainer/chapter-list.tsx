@@ -13,7 +13,7 @@ interface ChapterListProps {
 /** The chapters of an explainer, beside it: which are read, which is being read. */
 export function ChapterList({ chapters, story }: ChapterListProps) {
   const ref = useRef<HTMLElement>(null);
-  const { read, isKept } = useReadChapters(story);
+  const { read, isStored } = useReadChapters(story);
   useCurrentSection(ref);
   if (chapters.length < 2) return null;
   // Headings may have changed since an earlier visit.
@@ -31,7 +31,7 @@ export function ChapterList({ chapters, story }: ChapterListProps) {
         ))}
       </ol>
       <p className={styles.count} aria-live="off">
-        {isKept && count > 0 && longReadCopy.readOf(count, chapters.length)}
+        {isStored && count > 0 && longReadCopy.readOf(count, chapters.length)}
       </p>
     </nav>
   );

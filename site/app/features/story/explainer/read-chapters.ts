@@ -27,7 +27,7 @@ export function parseReadChapters(text: string | null): ReadChapters[] {
   });
 }
 
-/** The same with the chapters read by now; an explainer nobody has opened for long falls off. */
+/** The same with the chapters read by now; explainers not opened for long fall off. */
 export function withReadChapters(
   list: readonly ReadChapters[],
   path: string,

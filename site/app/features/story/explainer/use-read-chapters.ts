@@ -25,23 +25,23 @@ function store(path: string, read: Iterable<string>): void {
 interface ReadState {
   /** Ids of chapters. */
   read: ReadonlySet<string>;
-  /** True where the device may keep them: only then their number is shown. */
-  isKept: boolean;
+  /** True where the device may store them: only then their number is shown. */
+  isStored: boolean;
 }
 
 /** The chapters read on this page and, with consent to functional storage, on earlier visits. */
 export function useReadChapters(story: RefObject<HTMLElement | null>): ReadState {
-  const [state, setState] = useState<ReadState>({ read: new Set(), isKept: false });
+  const [state, setState] = useState<ReadState>({ read: new Set(), isStored: false });
   useEffect(() => {
     const path = location.pathname;
     const read = new Set<string>();
     const onConsent = () => {
-      const isKept = mayStore();
-      if (isKept) {
+      const isStored = mayStore();
+      if (isStored) {
         for (const id of stored().find((one) => one.path === path)?.chapters ?? []) read.add(id);
         if (read.size > 0) store(path, read);
       }
-      setState({ read: new Set(read), isKept });
+      setState({ read: new Set(read), isStored });
     };
     onConsent();
     const stopListening = onConsentChange(onConsent);
@@ -49,7 +49,7 @@ export function useReadChapters(story: RefObject<HTMLElement | null>): ReadState
     const stopCounting = countRead(sections, (passed) => {
       for (const section of passed) read.add(section.getAttribute('aria-labelledby') ?? '');
       if (mayStore()) store(path, read);
-      setState({ read: new Set(read), isKept: mayStore() });
+      setState({ read: new Set(read), isStored: mayStore() });
     });
     return () => {
       stopListening();
