@@ -10,7 +10,9 @@ import { services as all } from './integrations.ts';
 import { createServiceAdapter, type ServiceType, type ServiceWindow } from './service-adapter.ts';
 import { renderMilliseconds } from './when-rendered.ts';
 
-const types = adTypes.filter((type): type is ServiceType => type !== 'display');
+const types = adTypes.filter(
+  (type): type is Exclude<ServiceType, 'custom'> => type !== 'display' && type !== 'custom',
+);
 
 /** Observers whose callbacks the test triggers. */
 const watching = new Set<() => void>();
@@ -107,8 +109,13 @@ const configured = (type: ServiceType) =>
 
 describe('third-party ads', () => {
   it('AD-01 each type has its own format', () => {
-    expect(Object.keys(all).sort()).toEqual([...types].sort());
+    expect(Object.keys(all).sort()).toEqual([...types, 'custom'].sort());
     expect(types).toHaveLength(4);
+  });
+
+  it('an ad service that the publication does not define leaves its place empty', async () => {
+    const { result } = await configured('custom').load();
+    expect(await result).toMatchObject({ isEmpty: true });
   });
 
   it.each(types)('AD-04 %s without a script URL is skipped and logged', async (type) => {
