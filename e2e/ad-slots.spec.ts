@@ -109,6 +109,9 @@ test('AD-37 slots are checked again once the page has not changed for 1000 ms @w
   await page.goto(path);
   await pageTargeting(page);
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
+  // What those seconds made the page request may change it once more.
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(2000);
   const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
   const change = (name: string, id = '') =>
     page.evaluate(

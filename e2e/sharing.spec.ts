@@ -147,6 +147,7 @@ test.describe('a story to a friend', () => {
         route.fulfill({ json: { data: { code: 'Success' } } }),
       );
       await openForm(page);
+      await expect(page.locator('iframe[data-bot-check]')).toBeVisible();
       await fill(page, 'friend@mail.example');
       await submit(page);
       await expect(dialog(page).getByText('Please answer the check above first')).toBeVisible();

@@ -30,7 +30,14 @@ export function useEmailShare() {
   function prepare(): void {
     change({ check: 'working' });
     const { signal } = stop.current;
-    const coming = getEmailSharePass(signal, () => change({ check: 'frame' }));
+    const coming = getEmailSharePass(signal, () =>
+      // A reader who pressed Send before the check was here must learn what it waits for.
+      setState((before) => ({
+        ...before,
+        check: 'frame',
+        message: before.phase === 'sending' ? messages.botCheckOpen : before.message,
+      })),
+    );
     pass.current = coming;
     void coming.then((found) => {
       if (pass.current === coming && !signal.aborted) change({ check: found ? 'done' : 'failed' });
