@@ -13,7 +13,7 @@ import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { addDocs } from './docs/add-docs.ts';
-import type { CommitEvent, HandlerDeps, StorePicture } from './handler.ts';
+import type { CommitEvent, CountSubscribers, HandlerDeps, StorePicture } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
 import { getCurrentSettings } from './memory/current-settings.ts';
@@ -41,6 +41,8 @@ export interface ApiOptions {
   signImage: SignImage;
   /** Stores what staff upload; without it uploads are answered with 503. */
   storePicture?: StorePicture | undefined;
+  /** A newsletter with subscribers is not removed; without this it has none. */
+  countSubscribers?: CountSubscribers | undefined;
   now: () => Date;
   log: Log;
   previewSecret: string;
@@ -132,6 +134,7 @@ export function createApi(options: ApiOptions): Api {
       publication,
       previewSecret,
       storePicture: options.storePicture,
+      countSubscribers: options.countSubscribers,
       now,
       log,
       onCommit: options.onCommit ?? (() => undefined),

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
 import type { UploadedPicture } from '#content/calls/uploads.ts';
@@ -29,6 +30,9 @@ export interface CommitEvent {
   keys: string[];
 }
 
+/** How many readers subscribe to a newsletter; read in the transaction that would remove it. */
+export type CountSubscribers = <T>(trx: Transaction<T>, newsletterId: string) => Promise<number>;
+
 /** What every handler works with. */
 export interface HandlerDeps {
   db: Database<ContentTables>;
@@ -39,6 +43,7 @@ export interface HandlerDeps {
   publication: Publication;
   previewSecret: string;
   storePicture?: StorePicture | undefined;
+  countSubscribers?: CountSubscribers | undefined;
   /** Who makes a staff call. */
   staff?: Staff | undefined;
   now: () => Date;

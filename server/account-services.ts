@@ -7,6 +7,7 @@ import { signInPath } from '#services/identity/handlers/plain-sign-in-handler.ts
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts';
 import { decodeLimits } from '#services/images/image-limits.ts';
 import { createMail, type MailService } from '#services/mail/service.ts';
+import { migrateNewsletters } from '#services/newsletters/newsletter-tables.ts';
 import type { Service } from '#services/service.ts';
 import type { ServiceOptions } from './app-options.ts';
 import { secretFor } from './boot/derive-secret.ts';
@@ -21,8 +22,8 @@ export interface AccountOptions extends ServiceOptions {
 const now = () => Date.now();
 
 /**
- * What the content API needs where another process runs the services: the audit log, and the accounts of staff to verify
- * their tokens. Only settings of these two are required. The mail queue is never used here.
+ * What the content API needs where another process runs the services: the audit log, the accounts of staff to verify
+ * their tokens, and the tables of subscribers. Only settings of the first two are required. The mail queue is never used here.
  */
 export function createStaffServices(options: AccountOptions): {
   list: readonly Service[];
@@ -31,7 +32,9 @@ export function createStaffServices(options: AccountOptions): {
   const { audit, publication } = options;
   const mail = mailService(options);
   const identity = publication.identity.domain ? undefined : createAccounts(options, mail, () => []);
-  return { list: [audit, ...(identity ? [identity] : [])], identity };
+  // The API counts the subscribers of a newsletter before it removes one.
+  const newsletters = { name: 'newsletters', migrate: migrateNewsletters };
+  return { list: [audit, ...(identity ? [identity] : []), newsletters], identity };
 }
 
 export function mailService(

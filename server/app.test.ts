@@ -12,6 +12,8 @@ import type { Publication } from '#content/publication/schema.ts';
 import { connect } from '#database/connect.ts';
 import { staffPages } from '#desk/document/staff-pages.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
+import type { NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
+import { subscribe } from '#services/newsletters/store/readers.ts';
 import { createTestApp, jsonSite, until } from './testing/create-test-app.ts';
 
 let filled: string;
@@ -253,6 +255,17 @@ describe('split over processes', () => {
     const bought = { ...publication, botCheck, measurement: { ...measurement, ga4 } };
     expect((await (await open({ ROLE: 'api' }, bought)).read(story)).status).toBe(200);
     await expect(open({ ROLE: 'services' }, bought)).rejects.toThrow('BOT_CHECK_SECRET is missing');
+  });
+
+  it('ROLE=api counts the subscribers of a newsletter before it removes one', async () => {
+    const api = await open({ ROLE: 'api' });
+    const { items } = (await (await api.read('/api/neutron/manage/testsite/newsletters')).json()).data;
+    const path = `/api/neutron/manage/testsite/newsletters/${items[0].id}`;
+    const db = (await connect({ file: join(root, 'neutron.sqlite') })).as<NewsletterTables>();
+    opened.push(db);
+    await db.transaction((trx) => subscribe(trx, 'reader-1', items[0].id, 0));
+    const answer = await api.write(path, undefined, 'DELETE');
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('1 subscriber')]);
   });
 
   it('the first accounts are created by whichever process loads the seed', async () => {

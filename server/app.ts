@@ -15,6 +15,7 @@ import { auditPlans, auditStaffWrites } from '#services/audit/staff-writes.ts';
 import type { IdentityService } from '#services/identity/service.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
+import { countSubscribers } from '#services/newsletters/store/readers.ts';
 import { knownFiles } from '#site/known-files/known-files.ts';
 import type { AppOptions, ServiceOptions } from './app-options.ts';
 import { secretFor } from './boot/derive-secret.ts';
@@ -225,6 +226,7 @@ async function openStoreParts(
   const content = await createContent({
     ...options,
     openSearch: options.overrides?.openSearch,
+    countSubscribers,
     db,
     onCommit,
     onStaffWrite: auditStaffWrites(audit),

@@ -28,6 +28,7 @@ export interface ContentOptions {
   decoding: DecodeQueue;
   /** The publication's own search engine. */
   openSearch?: ApiOptions['openSearch'];
+  countSubscribers?: ApiOptions['countSubscribers'];
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
@@ -52,6 +53,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
     storePicture: storePicture(options),
+    countSubscribers: options.countSubscribers,
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,

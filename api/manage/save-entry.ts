@@ -111,6 +111,7 @@ export async function removeEntry(
     const version = await versions.current(trx, kind, id, docOf(entry));
     if (baseVersion !== undefined) rejectOutdated(version.version, baseVersion);
     const referrers = await findReferrers(trx, kind, id, await readSurroundings(trx, deps));
+    if (kind === 'newsletters') referrers.unshift(...(await subscribersOf(trx, id, deps)));
     if (referrers.length > 0)
       throw new NeutronError('in_use', {
         field: 'id',
@@ -120,6 +121,16 @@ export async function removeEntry(
     await versions.add(trx, kind, id, version, savedNow(null, deps));
     return { id, ...presentVersion(version), entry };
   });
+}
+
+/** `12 subscribers`, or nothing if there are none. */
+async function subscribersOf(
+  trx: ContentTransaction,
+  id: string,
+  { countSubscribers }: HandlerDeps,
+): Promise<string[]> {
+  const many = (await countSubscribers?.(trx, id)) ?? 0;
+  return many === 0 ? [] : [many === 1 ? '1 subscriber' : `${many} subscribers`];
 }
 
 const savedNow = (doc: string | null, { now, staff }: HandlerDeps) => ({

@@ -2,10 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadApi } from '#api/test/open-api.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { createAds } from '#services/ads/service.ts';
 import { createConsent } from '#services/consent/service.ts';
 import { exampleVendorList } from '#services/consent/test/vendor-list.ts';
+import { migrateNewsletters, type NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
+import { countSubscribers, subscribe } from '#services/newsletters/store/readers.ts';
 import { callService } from '#services/testing/call-service.ts';
 
 const lineItem = {
@@ -149,6 +152,27 @@ describeStores((open) => {
     expect(after.vendorListVersion).toBeGreaterThan(before.vendorListVersion);
     const odd = { ...exampleVendor, purposes: [99] };
     expect(errorOf(await call('vendors', 'PUT', 'vendors/9002', { entry: odd }))[2]).toBe('entry.purposes');
+  });
+
+  it('a newsletter is not removed while it has subscribers, and the answer names their number', async () => {
+    const { staff } = await loadApi(store.db, { countSubscribers });
+    const path = '/manage/testsite/newsletters/weekly';
+    const journeys = { subscribeJourneyId: 'a', unsubscribeJourneyId: 'b' };
+    await staff('PUT', path, { entry: { title: 'Weekly', description: 'Fridays', ...journeys } });
+    const db = store.db.as<NewsletterTables>();
+    await migrateNewsletters(store.db);
+    await db.transaction((trx) => subscribe(trx, 'reader-1', 'daily', 0));
+    for (const [reader, subscribers] of [
+      ['reader-1', '1 subscriber'],
+      ['reader-2', '2 subscribers'],
+    ] as const) {
+      await db.transaction((trx) => subscribe(trx, reader, 'weekly', 0));
+      const message = `The newsletter weekly is still used by ${subscribers}`;
+      const { status, body } = await staff('DELETE', path);
+      expect([status, body]).toMatchObject([409, { errors: [{ reason: 'in_use', message }] }]);
+    }
+    await db.kysely.deleteFrom('newsletter_subscriptions').where('newsletter_id', '=', 'weekly').execute();
+    expect((await staff('DELETE', path)).status).toBe(200);
   });
 
   it('only staff may read or write', async () => {

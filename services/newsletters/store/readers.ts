@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { addressKey, type NewsletterContext, type Trx, type User } from '../context.ts';
 import type { NewsletterTables } from '../newsletter-tables.ts';
 
@@ -28,6 +28,16 @@ async function newReader(trx: Trx, key: Key, now: number): Promise<Reader> {
     ? findBy(trx, 'sub', key.sub)
     : findBy(trx, 'address_key', key.address_key));
   return found ?? reader;
+}
+
+/** In a transaction of any module: the content API counts before it removes a newsletter. */
+export async function countSubscribers<T>(trx: Transaction<T>, newsletterId: string): Promise<number> {
+  const row = await (trx as unknown as Trx)
+    .selectFrom('newsletter_subscriptions')
+    .select((eb) => eb.fn.countAll().as('many'))
+    .where('newsletter_id', '=', newsletterId)
+    .executeTakeFirst();
+  return Number(row?.many ?? 0);
 }
 
 const findBy = (
