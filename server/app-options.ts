@@ -4,9 +4,11 @@ import type { Publication } from '#content/publication/schema.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
-import type { EmailTemplates } from '#services/identity/emails.ts';
+import type { ShareTemplate } from '#services/email-share/share-email.ts';
+import type { AccountTemplates } from '#services/identity/emails.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import type { ErrorReporter } from '#services/measurement/errors/error-reporter.ts';
+import type { NewsletterTemplates } from '#services/newsletters/context.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 import type { Telemetry } from './boot/telemetry.ts';
@@ -19,7 +21,7 @@ import type { OpenSite } from './site/serve-site.ts';
 
 /** Parts of the server that a publication may replace (decision 0155). */
 export interface ServerOverrides {
-  emails?: EmailTemplates | undefined;
+  emails?: (AccountTemplates & NewsletterTemplates & { sharedStory?: ShareTemplate }) | undefined;
   openSearch?: OpenOwnSearch | undefined;
 }
 

@@ -16,12 +16,14 @@ import { createServiceApp, privateJson, problems } from '../service-app.ts';
 import { migrateEmailShare } from './email-share-tables.ts';
 import { type PostedForm, readForm } from './read-form.ts';
 import { createSendCounts } from './send-counts.ts';
-import { type Shared, shareEmail } from './share-email.ts';
+import { type Shared, type ShareTemplate, shareEmail } from './share-email.ts';
 
 interface EmailShareDeps {
   db: Database;
   origin: string;
   brand(): string;
+  /** The e-mail that the publication writes itself. */
+  template?: ShareTemplate | undefined;
   secret: string;
   countsCallers: boolean;
   now(): number;
@@ -91,7 +93,7 @@ export function createEmailShare(options: EmailShareDeps): Service {
       if (wait !== undefined) return reject('rate_limited', [{ message: messages.shareLimit }], wait);
       await options.enqueueEmail(
         trx,
-        shareEmail({ ...shared, headline }, { brand: options.brand(), origin: options.origin }),
+        shareEmail({ ...shared, headline }, { ...options, brand: options.brand() }),
         now(),
       );
       return undefined;

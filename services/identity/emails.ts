@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
+import { composeEmail, type EmailParts, type EmailTemplate } from '#platform/email-template.ts';
 
 export interface EmailMessage {
   to: string;
@@ -7,26 +7,6 @@ export interface EmailMessage {
   html: string;
 }
 
-/** An e-mail in parts; none contains text that a user entered. */
-export interface EmailParts {
-  subject: string;
-  /** Paragraphs before and after the link. */
-  before: readonly string[];
-  link?: { url: string; text: string };
-  after: readonly string[];
-}
-
-/** The words of an e-mail, and its HTML if it should differ from ours, in place of our own. */
-export interface EmailTemplate {
-  write(facts: { brand: string }): {
-    subject: string;
-    before: readonly string[];
-    /** The text of the link; our own by default. */
-    button?: string;
-    after?: readonly string[];
-  };
-  html?(parts: EmailParts): string;
-}
 /** The e-mails that a publication may write itself. */
 export const accountEmailNames = [
   'verify',
@@ -38,39 +18,14 @@ export const accountEmailNames = [
   'changed',
 ] as const;
 export type AccountEmailName = (typeof accountEmailNames)[number];
-export type EmailTemplates = { readonly [Name in AccountEmailName]?: EmailTemplate };
-
-function applyTemplate(template: EmailTemplate | undefined, brand: string, parts: EmailParts): EmailParts {
-  if (!template) return parts;
-  const { subject, before, button, after = [] } = template.write({ brand });
-  const { link } = parts;
-  return { subject, before, after, ...(link ? { link: { ...link, text: button ?? link.text } } : {}) };
-}
-
-function htmlOf({ subject, before, link, after }: EmailParts): string {
-  const paragraph = (words: string) => `<p>${escapeText(words)}</p>`;
-  const button = link
-    ? `<p><a href="${escapeAttribute(link.url)}" style="display:inline-block;padding:12px 22px;border-radius:4px;background:#080a12;color:#fff;font-weight:bold;text-decoration:none">${escapeText(link.text)}</a></p>
-<p style="font-size:13px;color:#555;word-break:break-all">${escapeText(link.url)}</p>`
-    : '';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>
-<body style="font:16px/1.5 Arial,sans-serif;color:#080a12;max-width:36em">
-${before.map(paragraph).join('\n')}
-${button}
-${after.map(paragraph).join('\n')}
-</body></html>
-`;
-}
+export type AccountTemplates = { readonly [Name in AccountEmailName]?: EmailTemplate };
 
 /** The e-mails of the identity service. They only link to its own pages. */
-export function accountEmails(site: { brand(): string; base: string }, templates: EmailTemplates = {}) {
-  const emailOf = (name: AccountEmailName, { to, ...own }: EmailParts & { to: string }): EmailMessage => {
-    const parts = applyTemplate(templates[name], site.brand(), own);
-    const { subject, before, link, after } = parts;
-    const text = [...before, ...(link ? [link.url] : []), ...after].join('\n\n');
-    return { to, subject, text, html: (templates[name]?.html ?? htmlOf)(parts) };
-  };
+export function accountEmails(site: { brand(): string; base: string }, templates: AccountTemplates = {}) {
+  const emailOf = (name: AccountEmailName, { to, ...own }: EmailParts & { to: string }): EmailMessage => ({
+    to,
+    ...composeEmail(own, { brand: site.brand() }, templates[name]),
+  });
   const linkTo = (page: string, linkToken: string) => `${site.base}${page}/?token=${linkToken}`;
   const ignore = 'If this wasn’t you, you can ignore this email.';
   return {

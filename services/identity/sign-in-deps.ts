@@ -4,7 +4,7 @@ import type { Database } from '#database/connect.ts';
 import { createFairQueue, type QueueTimeout } from '#platform/fair-queue.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptCounts } from './attempt-counts.ts';
-import { accountEmails, type EmailMessage, type EmailTemplates } from './emails.ts';
+import { type AccountTemplates, accountEmails, type EmailMessage } from './emails.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 import { restMilliseconds } from './passwords/hash-rest.ts';
@@ -22,7 +22,7 @@ export interface SignInOptions {
   enqueueEmail<T>(trx: Transaction<T>, message: EmailMessage, now: number): Promise<unknown>;
   onEmailQueued(): void;
   /** E-mails that the publication writes itself. */
-  emailTemplates?: EmailTemplates | undefined;
+  emailTemplates?: AccountTemplates | undefined;
   now(): number;
   /** Cheaper in tests. */
   hashCost?: HashCost;

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Newsletter } from '#content/entities/newsletter.ts';
 import type { Database } from '#database/connect.ts';
+import type { ConfirmTemplate } from './confirm-email.ts';
+import type { EditionTemplate } from './edition/compose-edition.ts';
 import type { EmailLinks } from './email-links.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 
@@ -51,11 +53,18 @@ export interface AuditEvent {
   detail?: Record<string, string | number | boolean>;
 }
 
+export interface NewsletterTemplates {
+  confirmSubscription?: ConfirmTemplate;
+  edition?: EditionTemplate;
+}
+
 /** The dependencies and settings every part of the service uses. */
 export interface NewsletterContext {
   db: Database<NewsletterTables>;
   origin: string;
   brand(): string;
+  /** E-mails that the publication writes itself. */
+  templates?: NewsletterTemplates | undefined;
   secret: string;
   links: EmailLinks;
   mail: Mail;

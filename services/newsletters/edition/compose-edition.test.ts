@@ -11,7 +11,8 @@ const page = `<!DOCTYPE html><html><head><title>Locked | Wavelength</title>
 <h2><a href="${origin}/article/a/">A key &amp; a lock</a></h2><p>Why it&nbsp;matters.</p></td></tr>
 <tr><td><a href="${origin}/article/b/?a=1&amp;b=2">Another</a></td></tr>
 <tr><td>Foot<br><a href="${origin}/email/unsubscribe/">Unsubscribe</a></td></tr></tbody></table></body></html>`;
-const compose = (subject = '', html = page) => composeEdition(html, { origin, title: 'Locked', subject });
+const compose = (subject = '', html = page) =>
+  composeEdition(html, { origin, brand: 'Wavelength', title: 'Locked', subject });
 
 describe('an edition', () => {
   it('NL-11 is the preview page, with an unsubscribe link for each recipient', () => {
@@ -49,6 +50,27 @@ describe('an edition', () => {
     ['x'.repeat(300), 'x'.repeat(200)],
   ])('NL-11 has the subject that staff entered (%j), or the first headline', (subject, expected) => {
     expect(compose(subject).subject).toBe(expected);
+  });
+
+  it('NL-11 has the subject and the document of the publication’s template, with unsubscribe link and tracking', () => {
+    const given = { origin, brand: 'Harborline', title: 'Locked', subject: '' };
+    const own = composeEdition(page, {
+      ...given,
+      template: {
+        write: ({ brand, newsletter, subject, html }) => ({
+          subject: `${brand} ${newsletter}\n${subject}`,
+          html: `<body><h1>${html.length}</h1><a href="${origin}/article/c/">Ours</a></body>`,
+        }),
+      },
+    });
+    expect(own.subject).toBe('Harborline Locked Locked: A key & a lock');
+    expect(own.plainHtml).toMatch(
+      /<h1>\d+<\/h1><a href="[^"]+\/article\/c\/">Ours<\/a><p><a href="[^"]+\{\{token\}\}\/">Unsubscribe/,
+    );
+    expect(own.links).toEqual([`${origin}/article/c/`]);
+    expect(own.text).toContain('Ours');
+    const subjectOnly = composeEdition(page, { ...given, template: { write: () => ({ subject: 'Today' }) } });
+    expect([subjectOnly.subject, subjectOnly.plainHtml]).toEqual(['Today', compose().plainHtml]);
   });
 
   it('NL-11 has an unsubscribe link even if the rendered page has none', () => {

@@ -16,14 +16,35 @@ export interface ComposedEdition {
   unsubscribeUrl: string;
 }
 
+/** A publication's own form of an edition. The unsubscribe link and tracking are added to what it returns. */
+export interface EditionTemplate {
+  write(facts: {
+    brand: string;
+    /** The title of the newsletter. */
+    newsletter: string;
+    subject: string;
+    /** The document as its layout and the editor's words make it. */
+    html: string;
+  }): { subject?: string; html?: string };
+}
+
 const subjectCharacters = 200;
 
 /** Composes an edition from its preview page: the same document, with each recipient's unsubscribe link. */
 export function composeEdition(
-  page: string,
-  given: { origin: string; title: string; subject: string },
+  preview: string,
+  given: {
+    origin: string;
+    brand: string;
+    title: string;
+    subject: string;
+    template?: EditionTemplate | undefined;
+  },
 ): ComposedEdition {
-  const { origin } = given;
+  const { origin, brand, title, template } = given;
+  const usual = { subject: subjectOf(preview, given), html: preview };
+  const own = template?.write({ brand, newsletter: title, ...usual });
+  const page = own?.html ?? preview;
   const unsubscribeUrl = `${origin}${newsletterPaths.unsubscribe}${tokenPlaceholder}/`;
   const plainHtml = withUnsubscribeLink(page, origin, unsubscribeUrl);
   const links: string[] = [];
@@ -41,7 +62,7 @@ export function composeEdition(
   );
   const pixel = `<img src="${origin}${newsletterPaths.open}${tokenPlaceholder}.gif" width="1" height="1" alt="" style="display:block;border:0">`;
   return {
-    subject: subjectOf(page, given),
+    subject: oneLine(own?.subject ?? usual.subject),
     text: emailText(plainHtml),
     plainHtml,
     countedHtml: beforeEnd(tracked, pixel),
@@ -73,8 +94,10 @@ function subjectOf(page: string, { title, subject }: { title: string; subject: s
   parser.end(page);
   const [headline = ''] = preheader.split(' · ');
   const made = subject.trim() || (headline ? `${title}: ${headline}` : title);
-  return made.replace(/\s+/g, ' ').slice(0, subjectCharacters);
+  return oneLine(made);
 }
+
+const oneLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, subjectCharacters);
 
 const decoded = (attribute: string): string =>
   attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');

@@ -3,14 +3,15 @@ import { type Edition, wordsOf } from '../store/editions.ts';
 import { addWords } from './add-words.ts';
 import { type ComposedEdition, composeEdition } from './compose-edition.ts';
 
-export interface EditionSource extends Pick<NewsletterContext, 'newsletters' | 'origin' | 'brand'> {
+export interface EditionSource
+  extends Pick<NewsletterContext, 'newsletters' | 'origin' | 'brand' | 'templates'> {
   /** The preview page of the newest edition; undefined if there is none. */
   emailPage(newsletterId: string): Promise<string | undefined>;
 }
 
 /** The edition as it is now; undefined if its newsletter or page no longer exists. */
 export async function currentEdition(
-  { newsletters, emailPage, origin }: EditionSource,
+  { newsletters, emailPage, origin, brand, templates }: EditionSource,
   edition: Edition,
 ): Promise<ComposedEdition | undefined> {
   const { newsletter_id: id, subject } = edition;
@@ -19,6 +20,8 @@ export async function currentEdition(
   return page
     ? composeEdition(addWords(page, wordsOf(edition), origin), {
         origin,
+        brand: brand(),
+        template: templates?.edition,
         title: newsletter.title ?? newsletter.id,
         subject,
       })

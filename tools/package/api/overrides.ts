@@ -10,7 +10,11 @@ import type { ComponentType } from '#content/page/component.ts';
 import type { PageType } from '#content/page/composed-page.ts';
 import type { ViewOf } from '#content/page/views.ts';
 import type { RouteName } from '#content/rules/route-paths.ts';
-import type { AccountEmailName, EmailTemplate } from '#services/identity/emails.ts';
+import type { EmailTemplate } from '#platform/email-template.ts';
+import type { ShareTemplate } from '#services/email-share/share-email.ts';
+import type { AccountEmailName } from '#services/identity/emails.ts';
+import type { ConfirmTemplate } from '#services/newsletters/confirm-email.ts';
+import type { EditionTemplate } from '#services/newsletters/edition/compose-edition.ts';
 
 export type { SearchEngine, SearchHits, SearchQuery } from '#api/search/search-engine.ts';
 export type { AdRequest } from '#app/ads/adapters/ad-adapter.ts';
@@ -80,12 +84,14 @@ export interface EmbedOverride<F extends CustomFields> {
 export const defineEmbed = <const F extends CustomFields>(given: EmbedOverride<F>) =>
   ({ kind: 'embed', ...given }) as const;
 
-export interface EmailOverride extends EmailTemplate {
-  email: AccountEmailName;
-}
+export type EmailOverride =
+  | ({ email: AccountEmailName } & EmailTemplate)
+  | ({ email: 'confirmSubscription' } & ConfirmTemplate)
+  | ({ email: 'edition' } & EditionTemplate)
+  | ({ email: 'sharedStory' } & ShareTemplate);
 
 /**
- * An e-mail to an account, in `overrides/emails/`.
+ * An e-mail to readers, in `overrides/emails/`.
  * @example
  * export default defineEmail({ email: 'reset', write: ({ brand }) => ({ subject: `Your ${brand} key`, before: [] }) });
  */

@@ -21,6 +21,8 @@ const path = z
   .string()
   .regex(/^\/((?:[a-z0-9-]+|\{[a-z][a-zA-Z0-9]*\})\/)+$/, 'must be a path as /tides/ or /tides/{slug}/');
 
+const emailNames = [...accountEmailNames, 'confirmSubscription', 'edition', 'sharedStory'];
+
 const schemas = {
   views: z.object({ type: oneOf(componentTypes), view: customName, render: call }),
   embeds: z.object({ name: customName, fields: customFields, render: call, toText: call.optional() }),
@@ -39,7 +41,7 @@ const schemas = {
       render: call,
     }),
   ]),
-  emails: z.object({ email: oneOf(accountEmailNames), write: call, html: call.optional() }),
+  emails: z.object({ email: oneOf(emailNames), write: call, html: call.optional() }),
   ads: z.object({
     for: z.literal('ads'),
     type: oneOf(adTypes.filter((type) => type !== 'display')),
