@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -47,6 +47,13 @@ async function follow(guide: string): Promise<string[]> {
 }
 
 const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(copy, file)).href);
+
+test('the list has every guide once', async () => {
+  const list = await readFile(join(import.meta.dirname, 'README.md'), 'utf8');
+  const listed = [...list.matchAll(/^\| `docs\/guides\/([^`]+)` \|/gm)].map(([, name]) => name);
+  const guides = (await readdir(import.meta.dirname)).filter((name) => /(?<!README)\.md$/.test(name));
+  expect(listed.sort()).toEqual(guides.sort());
+});
 
 test('the types agree once all guides are followed', { timeout: 300_000 }, async () => {
   const config = {
