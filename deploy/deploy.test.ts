@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { importPublication } from '#api/load/import-publication.ts';
@@ -202,6 +203,12 @@ describe('containers', () => {
       for (const other of Object.keys((service.depends_on as object | undefined) ?? {}))
         expect(Object.keys(compose.services), name).toContain(other);
     }
+  });
+
+  it('the linter has nothing to say about the Dockerfile, and would', () => {
+    expect(validate(dockerfile)).toEqual([]);
+    const wrong = dockerfile.replace('WORKDIR', 'WORKDRI');
+    expect(validate(wrong)[0]?.message).toContain('WORKDRI');
   });
 
   it('every file that the Dockerfile copies and starts exists', () => {
