@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { contrastRatio, leastContrast, ratioText } from '../rules/brand/contrast.ts';
-import { darkGrounds, lightGrounds, textOnInk } from '../rules/brand/grounds.ts';
+import {
+  darkGrounds,
+  lightGrounds,
+  outlineOnInk,
+  quietTextOnInk,
+  textOnInk,
+} from '../rules/brand/grounds.ts';
+import { onAccent } from '../rules/brand/on-accent.ts';
 import { pathOrUrl, slug, uniqueBy, webUrl } from './config-fields.ts';
 import { menus } from './menu-item.ts';
 
@@ -75,16 +82,24 @@ const colors = z
     /** The accent as text; the nearest shades that can be read by default. */
     accentText: themedColor.optional(),
   })
-  .superRefine(({ ink, accent, onAccent, accentText }, context) => {
+  .superRefine(({ ink, accent, onAccent: chosen, accentText }, context) => {
     const { text: least, shape } = leastContrast;
+    const name = 'the dark ground';
+    const words = onAccent({ accent, onAccent: chosen });
     rejectFaint(
       [
-        { path: ['ink'], color: textOnInk, name: 'the dark ground', ground: ink, least },
-        { path: ['accent'], color: accent, name: 'the dark ground', ground: ink, least: shape },
-        ...(onAccent
-          ? [{ path: ['onAccent'], color: onAccent, name: 'the accent', ground: accent, least }]
+        { path: ['ink'], color: textOnInk, name, ground: ink, least },
+        { path: ['ink'], color: quietTextOnInk, name, ground: ink, least },
+        { path: ['ink'], color: outlineOnInk, name, ground: ink, least: shape },
+        { path: ['accent'], color: accent, name, ground: ink, least: shape },
+        // The default is the better of two, which is not always enough: mid-greys reject both.
+        { path: [chosen ? 'onAccent' : 'accent'], color: words, name: 'the accent', ground: accent, least },
+        ...(accentText
+          ? [
+              ...onPages(accentText, ['accentText']),
+              { path: ['accentText', 'dark'], color: accentText.dark, name, ground: ink, least },
+            ]
           : []),
-        ...(accentText ? onPages(accentText, ['accentText']) : []),
       ],
       context,
     );

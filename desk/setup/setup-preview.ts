@@ -1,6 +1,6 @@
-import { onAccent } from '#content/rules/brand/brand-styles.ts';
 import { contrastRatio, leastContrast, ratioText } from '#content/rules/brand/contrast.ts';
-import { darkGrounds, lightGrounds, textOnInk } from '#content/rules/brand/grounds.ts';
+import { darkGrounds, lightGrounds, quietTextOnInk, textOnInk } from '#content/rules/brand/grounds.ts';
+import { onAccent } from '#content/rules/brand/on-accent.ts';
 import { readableShades } from '#content/rules/brand/section-color.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 
@@ -15,11 +15,12 @@ interface PreviewValues {
 export function setupPreview({ name, ink, accent, logo }: PreviewValues): string {
   const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);
   if (!isColor(ink) || !isColor(accent)) return '';
-  const onButton = onAccent({ ink, accent });
+  const onButton = onAccent({ accent });
   const shades = readableShades(accent, ink);
   const { text, shape } = leastContrast;
   const rows = [
     ['Words on the dark ground', textOnInk, ink, text],
+    ['Quiet words on the dark ground', quietTextOnInk, ink, text],
     ['Buttons on the dark ground', accent, ink, shape],
     ['Words on buttons', onButton, accent, text],
     ['Accent as text, light pages', shades.light, lightGrounds[1], text],

@@ -1,12 +1,8 @@
 import type { Settings } from '../../entities/settings.ts';
-import { contrastRatio } from './contrast.ts';
+import { onAccent } from './on-accent.ts';
 import { readableShades } from './section-color.ts';
 
 const themed = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
-
-/** Text on the accent: whichever of black and white is easier to read. */
-export const onAccent = ({ accent, onAccent }: Settings['colors']): string =>
-  onAccent ?? (contrastRatio('#ffffff', accent) > contrastRatio('#080a12', accent) ? '#ffffff' : '#080a12');
 
 /**
  * The publication's colors and fonts as custom properties, after `design/tokens.css` and the theme. A section that has

@@ -44,6 +44,27 @@ describe('colors of settings', () => {
       { ink: '#101820', accent: '#f2aa4c', onAccent: '#ffffff' },
       'onAccent: #ffffff on the accent #f2aa4c has a contrast of 1.97:1; WCAG AA requires 4.5:1',
     ],
+    [
+      'colors',
+      { ink: '#080a12', accent: '#787878' },
+      'accent: #080a12 on the accent #787878 has a contrast of 4.47:1; WCAG AA requires 4.5:1',
+    ],
+    ['colors', { ink: '#080a12', accent: '#787878', onAccent: '#000000' }, undefined],
+    [
+      'colors',
+      { ink: '#3a3a3a', accent: '#ffc23d' },
+      'ink: #959db0 on the dark ground #3a3a3a has a contrast of 4.18:1; WCAG AA requires 4.5:1',
+    ],
+    [
+      'colors',
+      { ink: '#123448', accent: '#ffc23d' },
+      'ink: #6c7589 on the dark ground #123448 has a contrast of 2.82:1; WCAG AA requires 3:1',
+    ],
+    [
+      'colors',
+      { ink: '#0b2a3c', accent: '#ffc23d', accentText: { light: '#7a4b00', dark: '#8a8a8a' } },
+      'accentText.dark: #8a8a8a on the dark ground #0b2a3c has a contrast of 4.31:1; WCAG AA requires 4.5:1',
+    ],
     ['colors', { ink: '#101820', accent: 'red' }, 'accent: must be a color such as #0a5fc2'],
     ['sectionColors', { politics: { light: '#0a5fc2', dark } }, undefined],
     ['sectionColors', {}, undefined],
