@@ -1,14 +1,6 @@
 import type { SendMenu } from './bind-menus.ts';
-import {
-  columnsOf,
-  isShelf,
-  linksOf,
-  type MenuElement,
-  menuAt,
-  menusOf,
-  summaryOf,
-} from './menu-elements.ts';
-import { moveAcross, moveFocus } from './move-focus.ts';
+import { columnsOf, isShelf, labelAt, linksOf, menuAt, menusOf, rowOf, summaryOf } from './menu-elements.ts';
+import { moveAcross, moveFocus, moveFromLabel } from './move-focus.ts';
 
 /** Arrow keys move along the menu bar and inside a menu, Escape closes it, Tab moves out and closes it. */
 export function bindKeys(
@@ -31,35 +23,38 @@ export function bindKeys(
   }
 
   function onKey(event: KeyboardEvent) {
-    const menu = menuAt(event.target);
-    if (!menu || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isOnWord = event.target === summaryOf(menu);
-    const target = isOnWord ? fromWord(menu, event.key) : fromLink(menu, event.key, event.target);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const label = labelAt(event.target);
+    const target = label ? fromLabel(label, event.key) : fromLink(event.key, event.target);
     if (!target) return;
     event.preventDefault();
     target.focus();
   }
 
-  function fromWord(menu: MenuElement, key: string): HTMLElement | null | undefined {
-    const row = menusOf(root).filter(
-      (other) => other.parentElement?.parentElement === menu.parentElement?.parentElement,
-    );
-    const inShelf = isShelf(menu, isWide());
-    if (key === 'ArrowDown' && (inShelf || row.length < 2)) {
+  function fromLabel(label: HTMLElement, key: string): HTMLElement | undefined {
+    const menu = menuAt(label);
+    const row = rowOf(root, label);
+    const isBar = isShelf(label, isWide());
+    const move = moveFromLabel(key, {
+      at: row.indexOf(label),
+      count: row.length,
+      hasPanel: menu !== null,
+      isBar,
+    });
+    if (menu && move === 'open') {
       send({ type: 'open', menu: menu.dataset.menu ?? '' });
       return linksOf(menu)[0];
     }
-    const next = row[moveFocus(key, row.indexOf(menu), row.length, inShelf ? 'x' : 'y') ?? -1];
-    // An open menu follows the focus along the shelf.
-    if (next && inShelf && menu.open) send({ type: 'open', menu: next.dataset.menu ?? '' });
-    return next && summaryOf(next);
+    const next = typeof move === 'number' ? row[move] : undefined;
+    // An open menu follows the focus along the menu bar; on a link without a panel it closes.
+    const nextMenu = menuAt(next ?? null);
+    if (nextMenu && isBar && menu?.open) send({ type: 'open', menu: nextMenu.dataset.menu ?? '' });
+    return next;
   }
 
-  function fromLink(
-    menu: MenuElement,
-    key: string,
-    target: EventTarget | null,
-  ): HTMLElement | null | undefined {
+  function fromLink(key: string, target: EventTarget | null): HTMLElement | null | undefined {
+    const menu = menuAt(target);
+    if (!menu) return undefined;
     const links = linksOf(menu);
     const at = target instanceof HTMLElement ? links.indexOf(target) : -1;
     if (at < 0) return undefined;

@@ -9,9 +9,21 @@ export const summaryOf = (menu: MenuElement) => menu.querySelector('summary');
 export const menuAt = (target: EventTarget | null): MenuElement | null =>
   target instanceof Element ? target.closest<MenuElement>('details[data-menu]') : null;
 
+/** Labels of menus, and the entries of the menu bar that are links without a panel. */
+const labels = 'details[data-menu] > summary, a[data-menu-link]';
+
+export const labelAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement && target.matches(labels) ? target : null;
+
+/** All labels of the list that a label is in, in their order; a menu outside the list is on its own. */
+export function rowOf(root: HTMLElement, label: HTMLElement): HTMLElement[] {
+  const listOf = (other: HTMLElement) => other.closest('li')?.parentElement ?? other;
+  return [...root.querySelectorAll<HTMLElement>(labels)].filter((other) => listOf(other) === listOf(label));
+}
+
 /** True in the menu bar, side by side with the other menus: on wide screens, unless the header is compact. */
-export function isShelf(menu: MenuElement, isWide: boolean): boolean {
-  return isWide && menu.closest('[data-size="large"]') !== null;
+export function isShelf(entry: Element, isWide: boolean): boolean {
+  return isWide && entry.closest('[data-size="large"]') !== null;
 }
 
 /** Elements that Tab would reach inside a menu's panel. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveAcross, moveFocus } from './move-focus.ts';
+import { moveAcross, moveFocus, moveFromLabel } from './move-focus.ts';
 
 it.each([
   ['ArrowRight', 0, 3, 'x', 1],
@@ -14,6 +14,22 @@ it.each([
   ['ArrowRight', 0, 0, 'x', undefined],
 ] as const)('HD-16 %s at %i of %i along %s leads to %s', (key, at, count, axis, expected) => {
   expect(moveFocus(key, at, count, axis)).toBe(expected);
+});
+
+const bar = { count: 3, isBar: true };
+const list = { count: 3, isBar: false };
+it.each([
+  ['ArrowRight', { at: 0, hasPanel: true, ...bar }, 1],
+  ['ArrowRight', { at: 1, hasPanel: false, ...bar }, 2],
+  ['ArrowLeft', { at: 1, hasPanel: false, ...bar }, 0],
+  ['ArrowDown', { at: 0, hasPanel: true, ...bar }, 'open'],
+  ['ArrowDown', { at: 1, hasPanel: false, ...bar }, undefined],
+  ['ArrowDown', { at: 0, hasPanel: true, ...list }, 1],
+  ['ArrowDown', { at: 1, hasPanel: false, ...list }, 2],
+  ['ArrowRight', { at: 1, hasPanel: false, ...list }, undefined],
+  ['ArrowDown', { at: 0, hasPanel: true, count: 1, isBar: false }, 'open'],
+] as const)('HD-16 %s on the label %o leads to %s', (key, place, expected) => {
+  expect(moveFromLabel(key, place)).toBe(expected);
 });
 
 const columns = [0, 1, 1, 1, 2, 2];

@@ -9,6 +9,24 @@ export function moveFocus(key: string, at: number, count: number, axis: 'x' | 'y
   return undefined;
 }
 
+interface LabelPlace {
+  at: number;
+  count: number;
+  /** A label that is a link has none. */
+  hasPanel: boolean;
+  /** Side by side in the menu bar; otherwise below each other. */
+  isBar: boolean;
+}
+
+/** What a key does on the label of a menu: opens its panel or moves to another label of the list, links included. */
+export function moveFromLabel(
+  key: string,
+  { at, count, hasPanel, isBar }: LabelPlace,
+): number | 'open' | undefined {
+  if (key === 'ArrowDown' && hasPanel && (isBar || count < 2)) return 'open';
+  return moveFocus(key, at, count, isBar ? 'x' : 'y');
+}
+
 /**
  * The index a key moves to across columns, at the same height or the end of a shorter one. `columns` has the column of
  * each item. Undefined when there is no column on that side.

@@ -4,6 +4,9 @@ import { publicSettings } from '#config/public.ts';
 import { Icon } from '#design/icons/icon.tsx';
 import styles from './editions-menu.module.css';
 
+/** A publication of one edition has nothing to choose from. */
+export const hasEditions = publicSettings.externalEditions.length > 0;
+
 /** Our own edition and the sister sites. */
 export function EditionList() {
   const [own] = publicSettings.locales;

@@ -237,6 +237,8 @@ describe('Header', () => {
     expect(page).toMatch(
       /<li><a[^>]*data-tracking="port-authority"[^>]*><span>Port authority<\/span><\/a><\/li>/,
     );
+    // Arrow keys move over it as over the others.
+    expect(page).toMatch(/<a[^>]*data-menu-link/);
     expect(page).not.toContain('data-menu="port-authority"');
     expect(page).toContain('data-menu="the-rest"');
   });

@@ -10,7 +10,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { Logo } from '#design/logo/logo.tsx';
 import { Strip } from '#design/strip/strip.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
-import { EditionsMenu } from './editions-menu.tsx';
+import { EditionsMenu, hasEditions } from './editions-menu.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -55,7 +55,7 @@ export function Header({ area, section, isLarge = true, hasShelf = true }: Heade
           </SiteLink>
         )}
         <SearchForm place="header" />
-        <EditionsMenu />
+        {hasEditions && <EditionsMenu />}
         <SiteLink className={styles.saved} to={hrefOf('saved')} data-tracking="saved-stories">
           <Icon name="bookmark" size={22} />
           <span className={styles.savedWord}>{copy.saved}</span>

@@ -11,7 +11,7 @@ import { Logo } from '#design/logo/logo.tsx';
 import { Strip } from '#design/strip/strip.tsx';
 import { hrefOf } from '../../primitives/section/route-href.ts';
 import { ReaderTools } from '../reader-tools/reader-tools.tsx';
-import { EditionList } from './editions-menu.tsx';
+import { EditionList, hasEditions } from './editions-menu.tsx';
 import styles from './main-menu.module.css';
 import { MenuPanel, menuPanelId } from './menu-panel.tsx';
 import { type Menu, menuOf } from './menus.ts';
@@ -60,14 +60,16 @@ export function MainMenu({ id, area, section }: MainMenuProps) {
             <Shortcut name="galleries" text={copy.galleries} />
             <Shortcut name="about" text={shellCopy.about} />
           </ul>
-          <details className={styles.editions}>
-            <summary>
-              <Icon name="globe" />
-              {shellCopy.editions}
-              <Icon name="chevron-down" size={14} />
-            </summary>
-            <EditionList />
-          </details>
+          {hasEditions && (
+            <details className={styles.editions}>
+              <summary>
+                <Icon name="globe" />
+                {shellCopy.editions}
+                <Icon name="chevron-down" size={14} />
+              </summary>
+              <EditionList />
+            </details>
+          )}
         </div>
       </div>
       <div className={`${styles.foot} ${styles.drawer}`}>
@@ -99,6 +101,7 @@ function Entry({ menu, current, children }: EntryProps) {
         <SiteLink
           className={styles.button}
           to={menu.allHref}
+          data-menu-link
           data-current={isCurrent || undefined}
           aria-current={isCurrent || undefined}
           data-tracking={menu.trackingName}
