@@ -97,6 +97,7 @@ describe('CFG-02 a publication of its own name', () => {
       });
       // In the cache with the name of the configuration.
       expect(await text('/latest/')).toContain('Unbranded');
+      expect(await text('/latest/rss.xml')).toContain('<content:encoded>');
       for (const command of await guideCommands()) {
         const answer = await fetch(`${app.url}/api/neutron/${command.path}`, {
           method: command.method,
@@ -138,6 +139,13 @@ describe('CFG-02 a publication of its own name', () => {
           expect((await text('/latest/')).includes('https://social.example/@harborline')).toBe(true),
         waiting,
       );
+    });
+
+    it('FD-01 feeds that were cached with whole stories have summaries', async () => {
+      await vi.waitFor(async () => {
+        for (const format of ['rss.xml', 'atom.xml'])
+          expect(/<content(:encoded)?[ >]/.exec(await text(`/latest/${format}`))).toBeNull();
+      }, waiting);
     });
 
     it('an unknown address has the publication’s own words', async () => {

@@ -223,6 +223,10 @@ export const settingSchemas = {
     /** Such as a trade register and a VAT number. */
     registration: line(200).optional(),
   }),
+  feeds: z.strictObject({
+    /** Whole stories, or only summaries, which bring readers to the site. */
+    text: z.enum(['full', 'excerpt']),
+  }),
   /** Who e-mails come from; the address is `MAIL_FROM` by default. */
   mailSender: z.strictObject({
     name: line(80),

@@ -22,6 +22,7 @@ export function defaultSettings({
   social,
   newsletters,
   menus,
+  feeds,
   settings,
 }: Publication): Settings {
   const address = newsletters?.postalAddress;
@@ -38,6 +39,7 @@ export function defaultSettings({
     footer: {},
     social,
     legalEntity: { name: brand.name, ...(address ? { address } : {}) },
+    feeds: { text: feeds.text ?? 'full' },
     mailSender: { name: brand.name },
     notFound: {},
     ...(settings as Partial<Settings> | undefined),

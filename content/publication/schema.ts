@@ -103,7 +103,7 @@ export const publicationSchema = z.strictObject({
   feeds: z.strictObject({
     /** WebSub hubs that are notified when something is published. */
     hubs: z.array(webUrl).max(10),
-    /** Whether feeds carry whole stories, as they do by default, or only summaries, which bring readers to the site. */
+    /** The default of the setting `feeds`: whole stories, or only summaries, which bring readers to the site. */
     text: z.enum(['full', 'excerpt']).optional(),
   }),
   /** Third-party scripts. The consent platform is one of them: another `src`, another platform. */

@@ -140,6 +140,8 @@ describe('other settings', () => {
     ['notFound', { picture: { url: 'https://evil.example/x.svg', width: 10, height: 4 } }, false],
     ['mailSender', { name: 'Harborline', address: 'news@harborline.example' }, true],
     ['mailSender', { name: 'Harborline', address: 'no address' }, false],
+    ['feeds', { text: 'excerpt' }, true],
+    ['feeds', { text: 'half' }, false],
     ['fonts', { sans: 'comic', serif: 'system' }, false],
   ] as const)('%s %o is %s', (name, value, isValid) => {
     expect(settingSchemas[name].safeParse(value).success).toBe(isValid);
