@@ -41,7 +41,7 @@ import {
   updateSetting,
 } from './handlers/staff/settings.ts';
 import { updateStory } from './handlers/staff/update-story.ts';
-import { uploadPicture } from './handlers/staff/upload-picture.ts';
+import { uploadFile } from './handlers/staff/upload-file.ts';
 import {
   createVanity,
   deleteVanity,
@@ -108,6 +108,6 @@ export const served = [
   serve(calls.updateSetting, updateSetting),
   serve(calls.listSettingVersions, listSettingVersions),
   serve(calls.restoreSetting, restoreSetting),
-  serve(calls.uploadPicture, uploadPicture),
+  serve(calls.uploadFile, uploadFile),
   ...servedManaged,
 ];

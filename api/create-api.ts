@@ -13,7 +13,7 @@ import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { addDocs } from './docs/add-docs.ts';
-import type { CommitEvent, CountSubscribers, HandlerDeps, StorePicture } from './handler.ts';
+import type { CommitEvent, CountSubscribers, HandlerDeps, StoreUpload } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
 import { getCurrentSettings } from './memory/current-settings.ts';
@@ -40,7 +40,7 @@ export interface ApiOptions {
   staffTokens: readonly string[];
   signImage: SignImage;
   /** Stores what staff upload; without it uploads are answered with 503. */
-  storePicture?: StorePicture | undefined;
+  storeUpload?: StoreUpload | undefined;
   /** A newsletter with subscribers is not removed; without this it has none. */
   countSubscribers?: CountSubscribers | undefined;
   now: () => Date;
@@ -133,7 +133,7 @@ export function createApi(options: ApiOptions): Api {
       popular,
       publication,
       previewSecret,
-      storePicture: options.storePicture,
+      storeUpload: options.storeUpload,
       countSubscribers: options.countSubscribers,
       now,
       log,

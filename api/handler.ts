@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
-import type { UploadedPicture } from '#content/calls/uploads.ts';
+import type { UploadedFile } from '#content/calls/uploads.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#platform/staff.ts';
@@ -18,11 +18,11 @@ export interface CallInput<C extends Call> {
   body: BodyOf<Exclude<C['body'], undefined>>;
 }
 
-/** Checks and stores an uploaded picture; a file that cannot be used is answered with the reason. */
-export type StorePicture = (
+/** Checks and stores an uploaded picture or font; a file that cannot be used is answered with the reason. */
+export type StoreUpload = (
   bytes: Uint8Array,
-  options: { makesIcons: boolean /** The color behind icons. */; ground: string },
-) => Promise<UploadedPicture | { problem: string }>;
+  options: { as: 'picture' | 'icon' | 'font' /** The color behind icons. */; ground: string },
+) => Promise<UploadedFile | { problem: string }>;
 
 /** Which pages a write changes. */
 export interface CommitEvent {
@@ -42,7 +42,7 @@ export interface HandlerDeps {
   popular: PopularQueries;
   publication: Publication;
   previewSecret: string;
-  storePicture?: StorePicture | undefined;
+  storeUpload?: StoreUpload | undefined;
   countSubscribers?: CountSubscribers | undefined;
   /** Who makes a staff call. */
   staff?: Staff | undefined;

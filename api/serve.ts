@@ -10,7 +10,7 @@ import { type PathPattern, pathPattern } from './path-pattern.ts';
 import { deepFreeze } from './request/deep-freeze.ts';
 import { checkKey, checkToken, type Guards } from './request/guards.ts';
 import { parsePart } from './request/parse-part.ts';
-import { readBody, readPicture } from './request/read-body.ts';
+import { readBody, readFile } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
 
 export interface ServeContext extends Guards {
@@ -91,7 +91,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
 }
 
 const bodyOf = (call: Call, request: Request) =>
-  call.bodyAs === 'picture' ? readPicture(request) : readBody(request, call.auth);
+  call.bodyAs === 'file' ? readFile(request) : readBody(request, call.auth);
 
 function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeContext): void {
   if (params.site !== undefined && params.site !== siteId) throw new NeutronError('site_unknown');

@@ -40,6 +40,7 @@ export const errorReasons = {
   body_too_large: { status: 413, message: 'The request body is too large' },
   address_too_long: { status: 414, message: 'The address is too long' },
   picture_unusable: { status: 415, message: 'This file is no picture that can be used' },
+  font_unusable: { status: 415, message: 'This file is no font that can be used' },
   content_type: { status: 415, message: 'The body of this request must be JSON (application/json)' },
   reference_unknown: { status: 422, message: 'The story names something that does not exist' },
   story_not_in_report: { status: 422, message: 'Every figure of a report must name a story of its list' },

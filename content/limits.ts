@@ -27,6 +27,8 @@ export const readerBodyBytes = 64 * 1024;
 export const staffBodyBytes = 1024 * 1024;
 /** A picture or a logo that staff upload. */
 export const uploadBytes = 10 * 1024 * 1024;
+/** A font that staff upload; every reader loads it. */
+export const fontBytes = 512 * 1024;
 
 /**
  * Requests that one address (of IPv6: one /64) may make, e.g. 60 in 60 seconds. The allowance refills evenly over that

@@ -21,15 +21,16 @@ export async function loadBrand({ db, originals, now }: BrandOptions): Promise<v
     originals: { has: async () => false, put: originals.put },
     queue: createDecodeQueue().queues.picture,
   });
-  const upload = async (name: string, makesIcons = false) => {
+  const upload = async (name: string, as: 'picture' | 'icon' = 'picture') => {
     const bytes = await readFile(join(import.meta.dirname, 'brand', name));
-    const stored = await store(bytes, { makesIcons, ground: '#080a12' });
+    const stored = await store(bytes, { as, ground: '#080a12' });
     if ('problem' in stored) throw new Error(`${name}: ${stored.problem}`);
+    if (stored.type === 'woff2') throw new Error(`${name} is a font`);
     return stored;
   };
   const light = (await upload('logo-light.svg')).file;
   const dark = (await upload('logo-dark.svg')).file;
-  const square = await upload('logo-square.svg', true);
+  const square = await upload('logo-square.svg', 'icon');
   const logo = {
     header: { light, dark },
     square: { light: square.file, dark: square.file },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +41,19 @@ interface Command {
   method: string;
   path: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#ff8a5c"/></svg>';
+
+/** What the guide uploads. */
+const files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
+  'logo.svg': logo,
+  'headlines.woff2': new Uint8Array(
+    readFileSync(join(import.meta.dirname, '../design/fonts/source-serif-var.woff2')),
+  ),
+};
 
 /** The commands of the guide, sent as a publisher would send them. */
 async function guideCommands(): Promise<Command[]> {
@@ -53,12 +62,12 @@ async function guideCommands(): Promise<Command[]> {
   return lines.map((line) => {
     const [, path = ''] = /"\$API\/([^"]+)"/.exec(line) ?? [];
     const [, json] = /--json '([^']+)'/.exec(line) ?? [];
-    const isUpload = line.includes('--data-binary @logo.svg');
+    const [, file = ''] = /--data-binary @(\S+)/.exec(line) ?? [];
     return {
       method: /-X (\w+)/.exec(line)?.[1] ?? 'GET',
       path: path.replace('$SITE', publication.siteId),
       headers: json ? { 'content-type': 'application/json' } : {},
-      body: isUpload ? logo : json,
+      body: files[file] ?? json,
     };
   });
 }
@@ -106,7 +115,11 @@ describe('CFG-02 a publication of its own name', () => {
         });
         expect([command.path, answer.status < 300]).toEqual([command.path, true]);
         if (!command.path.startsWith('uploads/')) continue;
-        const { file, made } = ((await answer.json()) as { data: { file: object; made: object } }).data;
+        const { file, made } = ((await answer.json()) as { data: { file: object; made?: object } }).data;
+        if (!made) {
+          await put('fonts', { sans: { files: [file] }, serif: 'source-serif' });
+          continue;
+        }
         const both = { light: file, dark: file };
         await put('logo', { header: both, square: both, made });
       }
@@ -139,6 +152,27 @@ describe('CFG-02 a publication of its own name', () => {
           expect((await text('/latest/')).includes('https://social.example/@harborline')).toBe(true),
         waiting,
       );
+    });
+
+    it('pages load the publication’s own font first, and keep it', async () => {
+      const page = await vi.waitFor(async () => {
+        const shown = await text('/latest/');
+        expect(/<link rel="preload" href="\/uploads\/[^"]+" as="font"/.test(shown)).toBe(true);
+        return shown;
+      }, waiting);
+      const [, font = ''] =
+        /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin>/.exec(page) ?? [];
+      const sheet = await text(/\/brand\/[\w-]+\.css/.exec(page)?.[0] ?? '');
+      expect(sheet).toContain(`src:url("${font}") format("woff2");font-weight:1 1000;font-display:swap`);
+      expect(sheet).toContain('--sans:"Publication Sans",system-ui,sans-serif');
+      expect((await app.get('/latest/')).headers.get('content-security-policy')).toContain("font-src 'self'");
+      const served = await app.get(font);
+      expect([
+        served.status,
+        served.headers.get('content-type'),
+        served.headers.get('cache-control'),
+      ]).toEqual([200, 'font/woff2', 'public, max-age=31536000, immutable']);
+      expect(new Uint8Array(await served.arrayBuffer())).toEqual(files['headlines.woff2']);
     });
 
     it('FD-01 feeds that were cached with whole stories have summaries', async () => {

@@ -1,5 +1,5 @@
 import type { Api, ApiOptions } from '#api/create-api.ts';
-import type { CommitEvent, StorePicture } from '#api/handler.ts';
+import type { CommitEvent, StoreUpload } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
@@ -52,7 +52,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     apiKeys: [...new Set([publication.apiKey, environment.API_KEY ?? publication.apiKey])],
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
-    storePicture: storePicture(options),
+    storeUpload: storeUpload(options),
     countSubscribers: options.countSubscribers,
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
@@ -70,7 +70,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
 }
 
 /** The library behind it is large, so it is loaded with the first upload. */
-function storePicture({ environment, decoding }: ContentOptions): StorePicture {
+function storeUpload({ environment, decoding }: ContentOptions): StoreUpload {
   return async (bytes, options) => {
     const [{ createUploadStore }, { openStorage }] = await Promise.all([
       import('#services/images/store-upload.ts'),

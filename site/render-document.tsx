@@ -32,7 +32,7 @@ import { documentChunks } from './document/document.ts';
 import type { WrittenComments } from './document/first-comments.ts';
 import { hydrationChunks } from './document/hydration-chunks.ts';
 import { hydrationData } from './document/hydration-data.ts';
-import { brandFile, pageAssets } from './document/page-assets.ts';
+import { brandFile, pageAssets, withOwnFonts } from './document/page-assets.ts';
 import { printedParts } from './document/printed-parts.tsx';
 import { serverTags } from './document/server-tags.ts';
 import { renderNewsletterEmail } from './newsletter-email/render-newsletter-email.tsx';
@@ -148,7 +148,10 @@ function writeDocument(
         })
       : [],
     abTest: screen?.experiment,
-    assets: pageAssets(clientManifest, screen?.pageName ?? 'error', screen && embedTypesOf(screen.page.data)),
+    assets: withOwnFonts(
+      pageAssets(clientManifest, screen?.pageName ?? 'error', screen && embedTypesOf(screen.page.data)),
+      settings.fonts,
+    ),
     themeColor: settings.colors.ink.toUpperCase(),
     brandStyles: brandStylesheet(settings)?.path,
     icons: {

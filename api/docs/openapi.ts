@@ -29,7 +29,7 @@ export interface OpenApiOperation extends Json {
 /** Requests work with and without the last slash; the document has one form of each path. */
 export const documentedPath = ({ path }: Pick<Call, 'path'>) => path.replace(/\/$/, '');
 
-const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'];
+const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml', 'font/woff2'];
 
 /** Example bodies by call. */
 const bodyExamples: Record<string, unknown> = {
@@ -40,7 +40,7 @@ const bodyExamples: Record<string, unknown> = {
 };
 
 function bodyContentOf({ name, bodyAs }: Call, body: z.ZodType, book: SchemaBook): Record<string, Json> {
-  if (bodyAs === 'picture')
+  if (bodyAs === 'file')
     return Object.fromEntries(
       uploadTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
     );

@@ -4,5 +4,5 @@ import { readerBodyBytes, staffBodyBytes } from '#content/limits.ts';
 /** The largest body of a call, by its authorization. */
 export const bodyBytes: Readonly<Record<CallAuth, number>> = { key: readerBodyBytes, staff: staffBodyBytes };
 
-/** Whether a path takes pictures, which are longer than any story. */
+/** Whether a path takes files, which are longer than any story. */
 export const isUpload = (path: string): boolean => path.startsWith('/api/neutron/uploads/');

@@ -33,7 +33,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** A file as it was sent. Its type is read from its bytes: a header proves nothing. */
-export async function readPicture(request: Request): Promise<Buffer> {
+export async function readFile(request: Request): Promise<Buffer> {
   const bytes = await readBytes(request, uploadBytes);
   if (bytes.length === 0)
     throw new NeutronError('bad_body', { message: 'The request body must be the file itself' });

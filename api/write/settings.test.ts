@@ -31,7 +31,7 @@ describeStores((open) => {
   beforeAll(async () => {
     store = await open();
     at = await loadApi(store.db, {
-      storePicture: async (bytes) =>
+      storeUpload: async (bytes) =>
         bytes.length > 3
           ? { problem: 'This file is no picture.' }
           : {
@@ -105,6 +105,8 @@ describeStores((open) => {
         /contrast of 3\.55:1; WCAG AA requires 4\.5:1/,
       ],
       ['/sectionColors', { sport: { light: '#8fbc8f', dark: '#ffffff' } }, 'sport.light', /2\.15:1/],
+      ['/colors', { ink: '#080a12', accent: '#787878' }, 'accent', /4\.47:1; WCAG AA requires 4\.5:1/],
+      ['/feeds', { text: 'half' }, 'text', /./],
       ['/timeZone', 'Mars', undefined, /time zone/],
       ['/logo', { square: 1 }, 'square', /./],
       ['/footer', { color: 'red' }, 'color', /not known/],
@@ -183,8 +185,8 @@ describeStores((open) => {
   });
 
   it('an upload is the file itself; what is no picture gets a sentence', async () => {
-    const upload = async (body: Uint8Array<ArrayBuffer> | undefined, token = staffToken) => {
-      const request = new Request('http://api.test/api/neutron/uploads/testsite', {
+    const upload = async (body: Uint8Array<ArrayBuffer> | undefined, token = staffToken, query = '') => {
+      const request = new Request(`http://api.test/api/neutron/uploads/testsite${query}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
         ...(body ? { body } : {}),
@@ -198,6 +200,8 @@ describeStores((open) => {
     };
     expect(await upload(new Uint8Array(3))).toEqual([201, expect.objectContaining({ id: 'a' })]);
     expect(await upload(new Uint8Array(4))).toEqual([415, 'picture_unusable']);
+    expect(await upload(new Uint8Array(4), staffToken, '?as=font')).toEqual([415, 'font_unusable']);
+    expect(await upload(new Uint8Array(3), staffToken, '?as=sound')).toEqual([400, 'bad_query']);
     expect(await upload(undefined)).toEqual([400, 'bad_body']);
     expect(await upload(new Uint8Array(11 * 1024 * 1024))).toEqual([413, 'body_too_large']);
     expect(await upload(new Uint8Array(3), 'nobody')).toEqual([401, 'token_wrong']);

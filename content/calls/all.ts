@@ -29,7 +29,7 @@ import {
   withdrawStory,
 } from './stories.ts';
 import { syndicatedStory, syndication } from './syndication.ts';
-import { uploadPicture } from './uploads.ts';
+import { uploadFile } from './uploads.ts';
 import { urlGenerator } from './url-generator.ts';
 import { vanity, vanityDictionary } from './vanity.ts';
 import {
@@ -95,5 +95,5 @@ export const calls = {
   updateSetting,
   listSettingVersions,
   restoreSetting,
-  uploadPicture,
+  uploadFile,
 } as const satisfies Record<string, Call>;

@@ -21,7 +21,7 @@ export interface Call<
   query: Query;
   body?: Body;
   /** Bodies are JSON unless the call takes a file. */
-  bodyAs?: 'json' | 'picture';
+  bodyAs?: 'json' | 'file';
   answer: Answer;
   /** Answers are JSON unless the call hands out a file of text. */
   answerAs?: 'json' | 'text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { madePictures, pictureFile } from '../entities/settings.ts';
+import { fontFile, madePictures, pictureFile } from '../entities/settings.ts';
 import { commonQuery, defineCall, envelope, site } from './call.ts';
 
 /** An uploaded picture. `path` is what the image of a story names. */
@@ -15,20 +15,30 @@ export const uploadedPicture = z.object({
 });
 export type UploadedPicture = z.output<typeof uploadedPicture>;
 
-export const uploadPicture = defineCall({
-  name: 'uploadPicture',
+/** An uploaded font, for the setting `fonts`. */
+export const uploadedFont = z.object({
+  id: z.string(),
+  path: z.string(),
+  type: z.literal('woff2'),
+  bytes: z.number().int(),
+  file: fontFile,
+});
+export type UploadedFile = UploadedPicture | z.output<typeof uploadedFont>;
+
+export const uploadFile = defineCall({
+  name: 'uploadFile',
   summary:
-    'Upload a picture or logo (PNG, JPEG, WebP, AVIF, SVG without scripts) as the body; with `as=icon` favicons and a share picture are made from it',
+    'Upload a picture or logo (PNG, JPEG, WebP, AVIF, SVG without scripts) as the body; with `as=icon` favicons and a share picture are made from it; with `as=font` it is a WOFF2 font',
   method: 'POST',
   path: '/api/neutron/uploads/{site}',
   params: z.object({ site }),
   query: z.strictObject({
     ...commonQuery,
-    as: z.enum(['picture', 'icon']).optional(),
+    as: z.enum(['picture', 'icon', 'font']).optional(),
   }),
   body: z.instanceof(Uint8Array),
-  bodyAs: 'picture',
-  answer: envelope(uploadedPicture),
+  bodyAs: 'file',
+  answer: envelope(z.union([uploadedPicture, uploadedFont])),
   answerStatus: 201,
   errors: [
     'bad_query',
@@ -38,6 +48,7 @@ export const uploadPicture = defineCall({
     'bad_body',
     'body_too_large',
     'picture_unusable',
+    'font_unusable',
     'unavailable',
   ],
   auth: 'staff',

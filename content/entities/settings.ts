@@ -126,6 +126,34 @@ export const pictureFile = z.strictObject({
 });
 export type PictureFile = DeepReadonly<z.output<typeof pictureFile>>;
 
+/** A font as the upload call answers it. Its address is written into a style sheet. */
+export const fontFile = z.strictObject({
+  url: z
+    .string()
+    .regex(/^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.woff2$/, 'must be the path of an uploaded font'),
+});
+
+const fontWeight = z.number().int().min(1).max(1000);
+
+/** A font of the publication's own: one file if it is variable, otherwise one for each weight and style. */
+const ownFont = z.strictObject({
+  files: z
+    .array(
+      z.strictObject({
+        ...fontFile.shape,
+        /** The weights a file has, from and to; all of them by default. */
+        weights: z
+          .tuple([fontWeight, fontWeight])
+          .refine(([from, to]) => from <= to, 'must begin with the lighter weight')
+          .optional(),
+        isItalic: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
+export type OwnFont = DeepReadonly<z.output<typeof ownFont>>;
+
 /** The icons and the share picture that the upload call makes from one file. */
 export const madePictures = z.strictObject({
   icon32: pictureFile,
@@ -207,8 +235,10 @@ export const settingSchemas = {
   colors,
   sectionColors,
   fonts: z.strictObject({
-    sans: z.enum(['archivo', 'system']),
-    serif: z.enum(['source-serif', 'system']),
+    /** Headlines and controls. */
+    sans: z.union([z.enum(['archivo', 'system']), ownFont]),
+    /** The text of stories. */
+    serif: z.union([z.enum(['source-serif', 'system']), ownFont]),
   }),
   /** The header's menus, in the form of `menus` in `neutron.config.ts`. */
   menus,

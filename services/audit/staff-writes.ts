@@ -14,7 +14,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   addCheckedPrices: { what: 'prices added', thing: 'offers' },
   updateSetting: { what: 'setting changed', thing: 'setting' },
   restoreSetting: { what: 'setting restored', thing: 'setting' },
-  uploadPicture: { what: 'picture uploaded', thing: 'picture' },
+  uploadFile: { what: 'file uploaded', thing: 'file' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
   ...Object.fromEntries(
     Object.values(managedKinds).flatMap(({ one, label }) => [

@@ -59,14 +59,18 @@ it('IM-24 brings them into another bucket again, under the same names', async ()
   const from = join(folder, 'originals');
   await mkdir(join(from, 'x y'), { recursive: true });
   await writeFile(join(from, 'x y/é.png'), picture);
+  const font = await readFile(join(import.meta.dirname, '../../design/fonts/archivo-var.woff2'));
+  await writeFile(join(from, 'own.woff2'), font);
+  await writeFile(join(from, 'cut.woff2'), font.subarray(0, 999));
   await writeFile(join(from, 'note.txt'), 'no picture');
   await symlink('/etc/passwd', join(from, 'link.png'));
   const there = bucketStorage('second');
   expect(await copyOriginals(createDiskStorage(from), there)).toEqual({
-    copied: 1,
-    skipped: ['link.png', 'note.txt'],
+    copied: 2,
+    skipped: ['cut.woff2', 'link.png', 'note.txt'],
   });
   expect(bucket.objects.get('/second/x y/é.png')?.bytes).toEqual(picture);
+  expect(bucket.objects.get('/second/own.woff2')?.bytes).toEqual(font);
   expect([await there.has('x y/é.png'), await there.has('none.png')]).toEqual([true, false]);
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createDecodeQueue } from './decode-queue.ts';
@@ -14,8 +16,13 @@ function openUploads() {
       put: async (name, bytes) => void files.set(name, bytes),
     },
   });
-  const upload = (bytes: Buffer, makesIcons = false) => store(bytes, { makesIcons, ground: '#101820' });
-  return { files, upload };
+  const upload = async (bytes: Buffer, as: 'picture' | 'icon' = 'picture') => {
+    const stored = await store(bytes, { as, ground: '#101820' });
+    if ('type' in stored && stored.type === 'woff2') throw new Error('is a font');
+    return stored;
+  };
+  const uploadFont = (bytes: Buffer) => store(bytes, { as: 'font', ground: '#101820' });
+  return { files, upload, uploadFont };
 }
 const vector = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10" viewBox="0 0 40 10"><rect width="40" height="10" fill="#f2aa4c"/></svg>',
@@ -42,7 +49,7 @@ describe('uploads of staff', () => {
 
   it('icons and a share picture are made from one file', async () => {
     const { files, upload } = openUploads();
-    const stored = await upload(vector, true);
+    const stored = await upload(vector, 'icon');
     if ('problem' in stored || !stored.made) throw new Error('not made');
     expect(stored).toMatchObject({ type: 'svg', file: { width: 40, height: 10 } });
     for (const [name, { url, width, height }] of Object.entries(stored.made)) {
@@ -59,6 +66,7 @@ describe('uploads of staff', () => {
 
   it.each([
     ['text', Buffer.from('hello'), /no picture/],
+    ['a font', Buffer.from('wOF2'), /no picture/],
     ['a page', Buffer.from('<!doctype html><script>1</script>'), /no picture/],
     ['a picture cut short', Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1'), /cannot be used/],
     ['a GIF', Buffer.from('GIF89a'), /GIF is not accepted/],
@@ -70,7 +78,43 @@ describe('uploads of staff', () => {
     ['an SVG that is cut', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"'), /SVG/],
   ])('%s is rejected and nothing is stored', async (_name, bytes, sentence) => {
     const { files, upload } = openUploads();
-    const stored = await upload(bytes, true);
+    const stored = await upload(bytes, 'icon');
+    expect('problem' in stored && stored.problem).toMatch(sentence);
+    expect(files.size).toBe(0);
+  });
+
+  const font = readFileSync(join(import.meta.dirname, '../../design/fonts/archivo-var.woff2'));
+
+  it('a WOFF2 font is stored as it is, once', async () => {
+    const { files, uploadFont } = openUploads();
+    const stored = await uploadFont(font);
+    if ('problem' in stored) throw new Error(stored.problem);
+    expect(stored).toMatchObject({ type: 'woff2', bytes: font.length, file: { url: `/${stored.path}` } });
+    expect(uploadAt(stored.file.url)).toEqual({ segments: stored.path.split('/'), type: 'font/woff2' });
+    expect(files.get(stored.path)).toEqual(font);
+    await uploadFont(font);
+    expect(files.size).toBe(1);
+  });
+
+  const changed = (change: (copy: Buffer) => void) => {
+    const copy = Buffer.from(font);
+    change(copy);
+    return copy;
+  };
+  it.each([
+    ['an OpenType font', Buffer.from('OTTO'), /no WOFF2 font/],
+    ['a former web font', Buffer.from('wOFF'), /no WOFF2 font/],
+    ['a picture', vector, /no WOFF2 font/],
+    ['only the signature', Buffer.from('wOF2'), /damaged/],
+    ['a font cut short', font.subarray(0, -1), /damaged/],
+    ['a font with something behind it', Buffer.concat([font, Buffer.from('<script>')]), /damaged/],
+    ['a font with private data', changed((copy) => copy.writeUInt32BE(4, 44)), /damaged/],
+    ['a collection', changed((copy) => copy.write('ttcf', 4, 'latin1')), /damaged/],
+    ['tables that do not unpack', changed((copy) => copy.fill(7, 3000, 4000)), /damaged/],
+    ['a font that is too large', Buffer.concat([font, Buffer.alloc(512 * 1024)]), /larger than 512 kB/],
+  ])('%s is rejected as a font and nothing is stored', async (_name, bytes, sentence) => {
+    const { files, uploadFont } = openUploads();
+    const stored = await uploadFont(bytes);
     expect('problem' in stored && stored.problem).toMatch(sentence);
     expect(files.size).toBe(0);
   });

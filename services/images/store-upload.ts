@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { UploadedPicture } from '#content/calls/uploads.ts';
+import type { UploadedFile, UploadedPicture } from '#content/calls/uploads.ts';
 import type { PictureFile } from '#content/entities/settings.ts';
 import type { DecodeClass } from './decode-queue.ts';
 import { inputLimits, loadSharp } from './encode-image.ts';
@@ -11,17 +11,18 @@ import { pictureFacts } from './picture-facts.ts';
 import type { OriginalStorage } from './storage.ts';
 import { svgProblem } from './svg-problem.ts';
 import { uploadUrl } from './uploaded-path.ts';
+import { woff2Problem } from './woff2-problem.ts';
 
 interface UploadOptions {
   originals: Pick<OriginalStorage, 'has' | 'put'>;
   queue: DecodeClass;
 }
 
-type Stored = UploadedPicture | { problem: string };
+type Stored = UploadedFile | { problem: string };
 
 /**
- * Stores pictures that staff upload among the originals. Pixels are encoded again, so that neither the camera's notes nor
- * anything hidden in the file is served; an SVG is stored as it is if it has only shapes. Names are digests: the same
+ * Stores pictures and fonts that staff upload among the originals. Pixels are encoded again, so that neither the camera's
+ * notes nor anything hidden in the file is served; an SVG is stored as it is if it has only shapes, a font if it is whole. Names are digests: the same
  * file is stored once.
  */
 export function createUploadStore({ originals, queue }: UploadOptions) {
@@ -29,20 +30,29 @@ export function createUploadStore({ originals, queue }: UploadOptions) {
     if (!(await originals.has(path))) await originals.put(path, bytes);
   };
 
+  async function storeFont(bytes: Buffer, id: string): Promise<Stored> {
+    const problem = await woff2Problem(bytes);
+    if (problem) return { problem };
+    const path = `uploads/${id.slice(0, 2)}/${id}.woff2`;
+    await put(path, bytes);
+    return { id, path, type: 'woff2', bytes: bytes.length, file: { url: uploadUrl(path) } };
+  }
+
   return async function storeUpload(
     sent: Uint8Array,
-    { makesIcons, ground }: { makesIcons: boolean; ground: string },
+    { as, ground }: { as: 'picture' | 'icon' | 'font'; ground: string },
   ): Promise<Stored> {
     const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    if (as === 'font') return storeFont(bytes, digest);
     try {
       const read = await readUpload(bytes, queue);
       if ('problem' in read) return read;
       const { type, clean, width, height, color } = read;
-      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const nameOf = (made?: MadeName) =>
         `uploads/${digest.slice(0, 2)}/${digest}${made ? `-${made}.png` : `.${type === 'jpeg' ? 'jpg' : type}`}`;
       await put(nameOf(), clean);
-      const made = makesIcons ? await makeIcons(bytes, { ground, queue }) : undefined;
+      const made = as === 'icon' ? await makeIcons(bytes, { ground, queue }) : undefined;
       if (made) for (const name of madeNames) await originals.put(nameOf(name), made[name].bytes);
       const fileOf = (name: MadeName): PictureFile => ({
         url: uploadUrl(nameOf(name)),

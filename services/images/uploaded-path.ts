@@ -7,9 +7,11 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 };
 
-const pattern = /^\/uploads\/([0-9a-f]{2})\/([0-9a-f]{32}(?:-[a-z0-9]{1,10})?)\.(png|jpg|webp|avif|svg)$/;
+const pattern =
+  /^\/uploads\/([0-9a-f]{2})\/([0-9a-f]{32}(?:-[a-z0-9]{1,10})?)\.(png|jpg|webp|avif|svg|woff2)$/;
 
 /** Where an upload is stored, and its type; undefined for any other path. */
 export function uploadAt(path: string): { segments: string[]; type: string } | undefined {

@@ -11,7 +11,7 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** `/uploads/…`: logos, icons and other uploads as they were stored. */
+/** `/uploads/…`: logos, icons, fonts and other uploads as they were stored. */
 export function createUploadsApp(originals: OriginalStore): ServiceApp {
   return createServiceApp({
     '/uploads/*': {

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { PageName } from '#app/routing/page-names.ts';
 import { pageNames } from '#app/routing/pages.ts';
-import { brandFile, fileOfPage, pageAssets } from './page-assets.ts';
+import { brandFile, fileOfPage, pageAssets, withOwnFonts } from './page-assets.ts';
 
 const manifest: Manifest = {
   'site/entry.client.tsx': {
@@ -74,6 +74,18 @@ describe('pageAssets', () => {
       '/assets/entry.js',
       '/assets/screen-error.js',
     ]);
+  });
+
+  it.each([
+    ['archivo', ['/assets/archivo-var.woff2']],
+    ['system', []],
+    [
+      { files: [{ url: '/uploads/a.woff2' }, { url: '/uploads/b.woff2', isItalic: true }] },
+      ['/uploads/a.woff2'],
+    ],
+  ] as const)('preloads the font of headlines: %o', (sans, fonts) => {
+    const assets = pageAssets(manifest, 'article');
+    expect(withOwnFonts(assets, { sans, serif: 'system' })).toEqual({ ...assets, fonts });
   });
 
   it('names the sources when there is no build', () => {

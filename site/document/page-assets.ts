@@ -3,6 +3,7 @@ import { chunkOf, type ViewCode } from '#app/features/story/embeds/load-embed-vi
 import { isStatic } from '#app/features/story/embeds/static-embeds.ts';
 import type { PageName } from '#app/routing/page-names.ts';
 import { ownPages } from '#config/overrides/pages.ts';
+import type { Settings } from '#content/entities/settings.ts';
 
 /** Assets that a page's document loads. */
 export interface PageAssets {
@@ -92,6 +93,13 @@ function collect(manifest: Manifest, key: string, chunks: Map<string, ManifestCh
   // Imports first: styles then keep the order in which the modules run.
   for (const imported of chunk.imports ?? []) collect(manifest, imported, chunks);
   chunks.set(key, chunk);
+}
+
+/** The assets with the font of headlines that the publication has chosen: its own file, or none for the system's. */
+export function withOwnFonts(assets: PageAssets, { sans }: Settings['fonts']): PageAssets {
+  if (sans === 'archivo') return assets;
+  const upright = sans === 'system' ? [] : sans.files.filter(({ isItalic }) => !isItalic);
+  return { ...assets, fonts: upright.map(({ url }) => url) };
 }
 
 /** The address of a file of `design/brand`, which the build puts beside the other assets. */

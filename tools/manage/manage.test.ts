@@ -19,7 +19,7 @@ beforeAll(async () => {
   await migrateApi(store.db);
   const picture = { url: '/uploads/logo.svg', width: 40, height: 20 };
   at = makeApi(store.db, {
-    storePicture: async () => ({ id: 'logo', path: 'logo.svg', type: 'svg', bytes: 9, file: picture }),
+    storeUpload: async () => ({ id: 'logo', path: 'logo.svg', type: 'svg', bytes: 9, file: picture }),
   });
   const text = await readFile(guide, 'utf8');
   files = new Map(readBlocks(text).map((block) => [block.file, block.text]));

@@ -69,33 +69,35 @@ async function settingValue(context: ManageContext, given: string): Promise<unkn
   }
 }
 
-const pictureTypes: Readonly<Record<string, string>> = {
+const uploadTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 };
 
-/** Prints where the picture is; with `--json` all that settings and stories need of it. */
-export async function uploadPicture(
+/** Prints where the picture or font is; with `--json` all that settings and stories need of it. */
+export async function uploadFile(
   context: ManageContext,
   [file]: readonly string[],
   use: string | undefined,
 ): Promise<void> {
   const path = required(file, 'FILE');
-  const type = pictureTypes[extname(path).toLowerCase()];
-  if (!type) throw new UsageError(`${basename(path)} must be one of ${Object.keys(pictureTypes).join(', ')}`);
+  const type = uploadTypes[extname(path).toLowerCase()];
+  if (!type) throw new UsageError(`${basename(path)} must be one of ${Object.keys(uploadTypes).join(', ')}`);
   const bytes = await context.readFile(path).catch(() => {
     throw new UsageError(`${path} cannot be read`);
   });
-  const query = use ? `?as=${encodeURIComponent(use)}` : '';
+  const as = use ?? (type === 'font/woff2' ? 'font' : undefined);
+  const query = as ? `?as=${encodeURIComponent(as)}` : '';
   const made = (await context.client.upload(`uploads/${context.site}${query}`, bytes, type)) as {
-    file: { url: string; width: number; height: number };
+    file: { url: string; width?: number; height?: number };
   };
   const { url, width, height } = made.file;
-  show(context, made, `uploaded ${url}, ${width} × ${height}`);
+  show(context, made, `uploaded ${url}${width && height ? `, ${width} × ${height}` : ''}`);
 }
 
 interface Story {

@@ -3,7 +3,7 @@ import { managedKindNames } from '#content/managed/kinds.ts';
 import { type ApiClient, createApiClient, RejectedCall, Unreachable } from './api-client.ts';
 import { entryCommands } from './entry-commands.ts';
 import { type ManageContext, UsageError } from './manage-context.ts';
-import { manageSettings, manageStories, uploadPicture } from './other-commands.ts';
+import { manageSettings, manageStories, uploadFile } from './other-commands.ts';
 import { serviceKinds, usage } from './usage.ts';
 
 export interface ManageOptions {
@@ -82,7 +82,7 @@ async function clientOf(values: Values, options: ManageOptions): Promise<ApiClie
 
 async function run(context: ManageContext, [kind = '', ...rest]: readonly string[], values: Values) {
   if (kind === 'settings') return manageSettings(context, rest);
-  if (kind === 'upload') return uploadPicture(context, rest, values.as);
+  if (kind === 'upload') return uploadFile(context, rest, values.as);
   if (kind === 'stories') return manageStories(context, rest, values.publish);
   if (!kinds.includes(kind)) throw new UsageError(`there is no kind ${kind}, only ${kinds.join(', ')}`);
   const [action = '', ...args] = rest;

@@ -26,7 +26,7 @@ export const usage = `Manages a running publication through its calls.
   npm run manage -- settings set NAME VALUE          text, or JSON; @FILE.json reads it from a file
   npm run manage -- settings versions NAME
   npm run manage -- settings restore NAME VERSION
-  npm run manage -- upload FILE [--as icon]          a picture or logo; icon also makes favicons
+  npm run manage -- upload FILE [--as icon]          a picture, logo or WOFF2 font; icon also makes favicons
   npm run manage -- stories create FILE.json …       saves stories as drafts; --publish publishes them
   npm run manage -- stories publish ID …
 

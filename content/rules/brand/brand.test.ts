@@ -111,6 +111,54 @@ describe('colors of settings', () => {
   });
 });
 
+describe('fonts of the publication', () => {
+  const file = (digit: string) => `/uploads/ab/${digit.repeat(32)}.woff2`;
+  const look = { colors: { ink: '#101820', accent: '#f2aa4c' }, sectionColors: {} };
+
+  it('stand before those of the system, which are shown until they arrive', () => {
+    const styles = brandStyles({
+      ...look,
+      fonts: {
+        sans: { files: [{ url: file('1') }] },
+        serif: {
+          files: [
+            { url: file('2'), weights: [400, 400] },
+            { url: file('3'), isItalic: true },
+          ],
+        },
+      },
+    });
+    expect(styles).toContain(
+      `@font-face{font-family:"Publication Sans";src:url("${file('1')}") format("woff2");font-weight:1 1000;font-display:swap}`,
+    );
+    expect(styles).toContain(`url("${file('2')}") format("woff2");font-weight:400 400;font-display:swap`);
+    expect(styles).toContain(`${file('3')}") format("woff2");font-weight:1 1000;font-style:italic;`);
+    expect(styles).toContain('--sans:"Publication Sans",system-ui,sans-serif');
+    for (const size of ['', '-small', '-large', '-display'])
+      expect(styles).toContain(`--serif${size}:"Publication Serif",ui-serif,Georgia,serif`);
+  });
+
+  it('are not mentioned unless they are chosen', () => {
+    expect(brandStyles({ ...look, fonts: { sans: 'archivo', serif: 'source-serif' } })).not.toMatch(
+      /font|--s(ans|erif)/,
+    );
+  });
+
+  it.each([
+    [{ files: [{ url: file('a') }] }, true],
+    [{ files: [{ url: file('a'), weights: [400, 700], isItalic: true }] }, true],
+    [{ files: [{ url: file('a'), weights: [700, 400] }] }, false],
+    [{ files: [{ url: file('a'), weights: [0, 700] }] }, false],
+    [{ files: [] }, false],
+    [{ files: [{ url: '/uploads/ab/x.svg' }] }, false],
+    [{ files: [{ url: 'https://evil.example/x.woff2' }] }, false],
+    [{ files: [{ url: `${file('a')}")}*{color:red}` }] }, false],
+    ['comic', false],
+  ] as const)('%o is valid: %s', (sans, isValid) => {
+    expect(settingSchemas.fonts.safeParse({ sans, serif: 'system' }).success).toBe(isValid);
+  });
+});
+
 describe('other settings', () => {
   it.each([
     ['name', 'Harborline', true],
