@@ -10,9 +10,9 @@ const errorLines = 40;
  */
 export async function runTask(
   script: string,
-  { what, onLine }: { what: string; onLine(line: string): void },
+  { what, onLine, args = [] }: { what: string; onLine(line: string): void; args?: readonly string[] },
 ): Promise<void> {
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   // A server that is stopped while it prepares must not leave the task behind.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);

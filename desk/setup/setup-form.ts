@@ -105,7 +105,7 @@ const logoField = ({ logo }: SetupValues, problems: readonly FieldProblem[]) => 
 };
 
 const starts = { empty: 'an empty publication', import: 'stories from another system' } as const;
-const demoStart = 'the stories of Wavelength, Neutron’s demo, to try things out';
+const demoStart = 'the stories of Neutron’s demo, to try things out';
 
 function choices({ start }: SetupValues, hasDemo: boolean): string {
   const offered = { ...starts, ...(hasDemo ? { demo: demoStart } : {}) };

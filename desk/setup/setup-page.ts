@@ -129,9 +129,9 @@ async function formOf(request: Request): Promise<Pick<FormData, 'get'> | undefin
   }
 }
 
-const demoLoaded = () => '<li>The stories of Wavelength are loaded.</li>';
+const demoLoaded = () => '<li>The stories of the demo are loaded.</li>';
 const demoFailed = (error: unknown) =>
-  `<li>The stories of Wavelength could not be loaded, and nothing of them is stored: ${escapeText(error instanceof Error ? error.message : String(error))}</li>`;
+  `<li>The stories of the demo could not be loaded, and nothing of them is stored: ${escapeText(error instanceof Error ? error.message : String(error))}</li>`;
 
 function done({ name, start }: SetupValues, link: string, loaded: string): string {
   const next =

@@ -125,7 +125,7 @@ describe('CFG-02 the set-up page', () => {
   });
 
   it.each([
-    ['loads it', async () => undefined, 'The stories of Wavelength are loaded'],
+    ['loads it', async () => undefined, 'The stories of the demo are loaded'],
     ['says why it could not', () => Promise.reject(new Error('the disk is full')), 'the disk is full'],
   ])('the demo is loaded only if it is chosen, and the page %s', async (_, load, sentence) => {
     const runSeed = vi.fn(load);

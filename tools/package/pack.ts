@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { buildServiceScripts } from '../build-service-script.ts';
 import { isBuildCurrent } from '../build-stamp.ts';
 import { writeDeclarations } from './declarations.ts';
+import { writeDemoStories } from './demo-stories.ts';
 import {
   devPackages,
   importedPackages,
@@ -106,6 +107,7 @@ export async function packProduct(): Promise<string> {
     '# Neutron\n\nA publishing platform. `npx neutron new my-publication` makes a publication.\n',
   );
   await copyAssets();
+  await writeDemoStories(join(packedFolder, 'tools/package/demo-stories'));
   await writeDeclarations(Object.values(publicEntries), packedFolder);
   const { stdout } = await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', '..'], {
     cwd: packedFolder,

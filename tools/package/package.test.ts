@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#server/testing/create-test-app.ts';
 import { countEdits, npmWords, readSteps } from './follow-guide.ts';
 import { FolderError, makePublication, readPacked } from './make-publication.ts';
 import { packedFolder, packProduct } from './pack.ts';
@@ -73,15 +74,21 @@ async function start(environment: Record<string, string> = {}) {
   };
 }
 
-/** The form of a new publication: closed to a wrong code, gone once it was used. */
-async function setUp({ url, lines }: Awaited<ReturnType<typeof start>>): Promise<void> {
+/** Sends the form of the guide with some fields changed. */
+async function postSetUp(
+  { url, lines }: Awaited<ReturnType<typeof start>>,
+  change: Record<string, string>,
+): Promise<{ status: number; text: string }> {
   const code = /with the code (\w+)/.exec(lines.join('\n'))?.[1] ?? '';
-  const page = `${url}/desk/setup/`;
-  const send = async (change: Record<string, string>) => {
-    const body = new URLSearchParams({ code, ...steps[3]?.form, ...change });
-    const response = await fetch(page, { method: 'POST', body });
-    return { status: response.status, text: await response.text() };
-  };
+  const body = new URLSearchParams({ code, ...steps[3]?.form, ...change });
+  const response = await fetch(`${url}/desk/setup/`, { method: 'POST', body });
+  return { status: response.status, text: await response.text() };
+}
+
+/** The form of a new publication: closed to a wrong code, gone once it was used. */
+async function setUp(started: Awaited<ReturnType<typeof start>>): Promise<void> {
+  const page = `${started.url}/desk/setup/`;
+  const send = (change: Record<string, string>) => postSetUp(started, change);
   expect(await (await fetch(page)).text()).toContain('value="Harborline"');
   expect((await send({ code: 'wrong' })).status).toBe(403);
   const faint = await send({ accent: '#1a222a', timeZone: 'Moon', email: 'ann' });
@@ -181,6 +188,29 @@ describe('a new publication', () => {
       data: { name: 'Harborline', language: 'en-GB', colors: { accent: '#ffb000' } },
     });
     await second.stop();
+  });
+
+  it('begins with stories of the demo where the set-up page chooses them, and only there', {
+    timeout: 300_000,
+  }, async () => {
+    const started = await start({ DATA_DIR: '../harborline-demo' });
+    const { url, lines } = started;
+    const latest = async () =>
+      new Set((await (await fetch(`${url}/latest/`)).text()).match(/(?<=href=")\/article\/[\w-]+\//g));
+    expect((await latest()).size).toBe(0);
+    const done = await postSetUp(started, { start: 'demo' });
+    expect([done.status, done.text]).toEqual([
+      200,
+      expect.stringContaining('The stories of the demo are loaded'),
+    ]);
+    expect(lines.join('\n')).toMatch(/Imported 24 stories into .+ and \d+ original images/);
+    await until(async () => (await latest()).size > 5);
+    const [story = ''] = await latest();
+    const page = await (await fetch(`${url}${story}`)).text();
+    expect(page).toContain('Harborline</title>');
+    const picture = /\/resize\/[^" ]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '/none';
+    expect((await fetch(`${url}${picture}`)).headers.get('content-type')).toMatch(/^image\//);
+    await started.stop();
   });
 
   it.each([

@@ -52,6 +52,16 @@ async function searchFor({ url }: Started, words: string): Promise<string[]> {
   return data.content.map(({ title }) => title);
 }
 
+/** Replaces the view that Neutron's static pages show their text with. */
+const replacedView = `import { defineView } from 'neutron/overrides';
+
+export default defineView({
+  type: 'Text',
+  view: 'text-page',
+  render: ({ component: { data } }) => <h1 className="wrap">On the quay: {data.title}</h1>,
+});
+`;
+
 /** Follows `docs/guides/overrides.md` in a publication that has been started before. */
 export function testOverrides(get: () => TestPublication): void {
   it('passes the type check as it is, and fails it with a wrong override', async () => {
@@ -78,6 +88,7 @@ export default defineEmbed({ name: 'wrong', fields: { size: 'number' }, render: 
     const { folder, start, follow } = get();
     const commands = await readGuide(folder);
     expect(commands).toHaveLength(2);
+    await write(folder, 'overrides/views/text-page.tsx', replacedView);
     const first = await start();
     expect(first.errors).toEqual([]);
     const built = first.lines.join('\n');
@@ -86,6 +97,9 @@ export default defineEmbed({ name: 'wrong', fields: { size: 'number' }, render: 
     const environment = { PORT: new URL(first.url ?? '').port };
     for (const command of commands) await follow(command, environment);
     expect(await readPage(first, '/tides/')).toContain('High water at Port Ellis is at noon today.');
+    expect(await readPage(first, '/privacy-policy/')).toMatch(
+      /<h1 class="wrap">On the quay: (?:<!-- -->)?Privacy/,
+    );
     const front = await readPage(first, '/');
     expect(front).toMatch(/<h2>Top ten<\/h2><ol[^>]*><li><a[^>]*href="\/article\/storm\/"/);
     expect(front).toContain(`window.station = 'ellis';`);
