@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { dateText, formatDate } from './date-text.ts';
 import { newsDayAnchor } from './news-day.ts';
 import { dateValue } from './preferred-date.ts';
-import { clockTime, dateAndTime, dayAndTime, dayName, shortDate } from './short-date.ts';
+import { clockTime, dateAndTime, dayAndTime, dayName, shortDate, timeSpan } from './short-date.ts';
 
 it.each([
   ['2026-11-14T11:10:00Z', 'Nov 14, 2026', '6:10 a.m.', 'Nov 14, 6:10 a.m. ET', 'Saturday, November 14'],
@@ -17,6 +17,16 @@ it.each([
     dayAndClock,
     name,
   ]);
+});
+
+it.each([
+  ['2026-11-14T18:00:00Z', '2026-11-14T20:52:00Z', 'Nov 14, 1:00 p.m. to 3:52 p.m. ET'],
+  // One day of the newsroom, two in UTC; then the other way round.
+  ['2026-11-10T23:00:00Z', '2026-11-11T04:38:00Z', 'Nov 10, 6:00 p.m. to 11:38 p.m. ET'],
+  ['2026-11-11T04:00:00Z', '2026-11-11T06:00:00Z', 'Nov 10, 11:00 p.m. ET to Nov 11, 1:00 a.m. ET'],
+  ['2025-11-14T18:00:00Z', '2026-11-14T18:00:00Z', 'Nov 14, 1:00 p.m. ET to Nov 14, 1:00 p.m. ET'],
+])('CL-37 from %s to %s names a day once', (from, to, span) => {
+  expect(timeSpan(from, to)).toBe(span);
 });
 
 const zone = process.env.TZ;

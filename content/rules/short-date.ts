@@ -31,3 +31,10 @@ export const dayAndTime = atNewsroom((date) => `${day(date)}, ${clock(date)} ET`
 
 /** `Nov 14, 2026, 6:10 a.m. ET` */
 export const dateAndTime = atNewsroom((date) => `${dayAndYear(date)}, ${clock(date)} ET`);
+
+/** `Nov 14, 1:00 p.m. to 3:52 p.m. ET`: a day that both have is named once. */
+export function timeSpan(from: string, to: string): string {
+  const [start, end] = [dayAndTime(from), dayAndTime(to)];
+  if (!start || shortDate(from) !== shortDate(to)) return `${start} to ${end}`;
+  return `${start.replace(/ ET$/, '')} to ${clockTime(to)} ET`;
+}

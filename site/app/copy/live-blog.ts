@@ -8,7 +8,7 @@ export const liveCopy = {
   updates: 'Updates',
   onlyKey: 'Show key events only',
   automatic: 'Add new entries for me',
-  liveFrom: (start: string, end: string) => `Live coverage from ${start} to ${end}`,
+  liveFrom: (span: string) => `Live coverage from ${span}`,
   // The time ends with a period.
   reload: (time: string) => (time ? `Updated ${time} Reload for new entries.` : 'Reload for new entries.'),
   noEntries: 'No entries yet. The first one appears here.',

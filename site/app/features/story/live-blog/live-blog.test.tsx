@@ -206,7 +206,7 @@ describe('a live blog', () => {
     );
     expect(html).not.toContain('Live blog');
     expect(html.match(/>Ended</g)).toHaveLength(1);
-    expect(html).toContain('to Mar 2, 3:00 p.m. ET');
+    expect(html).toContain('Live coverage from Mar 2, 1:00 p.m. to 3:00 p.m. ET');
     expect(html).toMatch(/<h1[^>]*>[^<]*, as it happened<\/h1>/);
     expect(html).not.toMatch(/Add new entries for me|Reload for new entries/);
     expect(html).toMatch(/id="live-c"[^>]*>.*?<time[^>]*>3:00 p\.m\.<\/time>/);

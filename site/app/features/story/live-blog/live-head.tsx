@@ -2,7 +2,7 @@ import { use } from 'react';
 import { liveCopy } from '#app/copy/live-blog.ts';
 import type { Article } from '#content/entities/article.ts';
 import { endedTitle } from '#content/rules/ended-title.ts';
-import { clockTime, dayAndTime } from '#content/rules/short-date.ts';
+import { clockTime, timeSpan } from '#content/rules/short-date.ts';
 import { AppendedContext } from '../../../components/page/appended-context.ts';
 import { CoverageBadge } from '../../../components/story/coverage-badge/coverage-badge.tsx';
 import { Hero } from '../article/hero.tsx';
@@ -32,7 +32,7 @@ export function LiveHead({ story, entries, coverage: { state, end }, priority }:
         end && (
           <p className={styles.when}>
             {state && <CoverageBadge state={state} />}
-            <span>{liveCopy.liveFrom(dayAndTime(start), dayAndTime(end.toISOString()))}</span>
+            <span>{liveCopy.liveFrom(timeSpan(start, end.toISOString()))}</span>
           </p>
         )
       }
