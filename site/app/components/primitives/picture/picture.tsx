@@ -68,7 +68,7 @@ export function Picture({
       fetchPriority: 'high',
     });
   return (
-    <span className={styles.frame} style={style}>
+    <span className={styles.frame} style={style} data-no-picture={sources ? undefined : ''}>
       {wrapped(
         sources,
         small,
