@@ -1,7 +1,7 @@
 import type { PageType } from '#content/page/composed-page.ts';
 import type { RouteName } from '#content/rules/route-paths.ts';
 
-/** A page of the publication: at a path of its own, or in place of one of ours. */
+/** A page of the publication: at a path of its own, or in place of one of Neutron's. */
 export interface OwnRoute {
   name: `own-${string}`;
   path?: string;

@@ -1,5 +1,5 @@
 // What `demo` on the set-up page of a packed publication loads: some stories of Wavelength with their pictures, as an
-// export of ours. The whole demo is 57 MB; these are a few, and importing them needs nothing of the demo's code.
+// export of Neutron. The whole demo is 57 MB; these are a few, and importing them needs nothing of the demo's code.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

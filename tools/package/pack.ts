@@ -53,7 +53,7 @@ const aliases = () =>
     Object.entries(packageAliases()).map(([name, path]) => [name, renameSources(`'${path}'`).slice(1, -1)]),
   );
 
-/** With the types of each entry, and without any other module of ours. */
+/** With the types of each entry, and without any other module of Neutron. */
 const exportsOf = () => ({
   ...Object.fromEntries(
     Object.entries(publicEntries).map(([name, file]) => {

@@ -3,10 +3,13 @@ import type { Group, Surface } from './group.ts';
 interface Operation {
   method: string;
   path: string;
-  parameters: { in: string; name: string; required?: boolean; schema?: { enum?: string[] } }[];
+  parameters: { in: string; name: string; required?: boolean; schema?: { enum?: string[]; type?: string } }[];
   isStaff: boolean;
   hasBody: boolean;
 }
+
+/** Every spelling that queries accept. */
+const spelledBooleans = ['true', 'false', '1', '0'];
 
 /** Reads every call from the OpenAPI document that the API serves. */
 async function operationsOf({ send }: Surface): Promise<Operation[]> {
@@ -98,7 +101,7 @@ export const contentApi: Group = async (surface) => {
     await send({ method, path: withKey(path, apiKey) });
     await send({ method, path: withKey(fill(operation, 'another-site'), apiKey) });
     for (const { in: place, name, schema } of parameters) {
-      const values = schema?.enum ?? [];
+      const values = schema?.type === 'boolean' ? spelledBooleans : (schema?.enum ?? []);
       if (place === 'path')
         for (const value of [...values, 'no-such-thing']) {
           const other = fill(operation, siteId, { [name]: value });
@@ -113,6 +116,9 @@ export const contentApi: Group = async (surface) => {
   for (const path of [
     call,
     `${call}?apiKey=wrong`,
+    // Documented without the slash at the end; both answer.
+    `/api/neutron/feeds/${siteId}/latest/?apiKey=${apiKey}`,
+    `/api/neutron/syndication/${siteId}/latest/?apiKey=${apiKey}`,
     `${call}?apiKey=${apiKey}&unknown=1`,
     '/api/neutron/',
     '/api/neutron/nothing',

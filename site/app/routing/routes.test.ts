@@ -103,7 +103,7 @@ describe('the skybox', () => {
   });
 });
 
-it('puts the paths of a publication first, and its pages in place of ours', () => {
+it('puts the paths of a publication first, and its pages in place of those they replace', () => {
   const table = withOwnRoutes(routes, [
     { name: 'own-tides', path: '/topic/{slug}/', noIndex: true },
     { name: 'own-about', replaces: 'about' },

@@ -199,7 +199,7 @@ const productRoutes: readonly Route[] = [
   at('throw-error', { page: 'error-throw', layout: 'error', maxAge: 0 }),
 ];
 
-/** With the pages of a publication: its own paths come first, and a page that replaces one of ours keeps its settings. */
+/** With the pages of a publication: its own paths come first, and a page that replaces one of Neutron's keeps its settings. */
 export function withOwnRoutes(ours: readonly Route[], own: readonly OwnRoute[]): Route[] {
   const pageOf = new Map(own.map(({ name, replaces }) => [replaces as string | undefined, name]));
   return [

@@ -26,7 +26,7 @@ type OtherName = string & Record<never, never>;
 
 export interface ViewOverride<T extends ComponentType = ComponentType> {
   type: T;
-  /** One of ours is replaced on every page; another name is a new view, which layouts may use. */
+  /** A view of Neutron is replaced on every page; another name is a new view, which layouts may use. */
   view: ViewOf<T> | OtherName;
   render: View<T>;
 }
