@@ -1,4 +1,6 @@
 import type { Embed } from './entities/embed.ts';
+import type { IncomingDiscussion } from './incoming-comments.ts';
+import type { PartCounts } from './rules/imports/account.ts';
 
 /** A picture as another publication names it: an address on the web, or a path beside the file that names it. */
 export interface IncomingPicture {
@@ -7,11 +9,20 @@ export interface IncomingPicture {
   caption?: string;
 }
 
+export interface IncomingGallery {
+  title: string;
+  pictures: IncomingPicture[];
+}
+
 export interface IncomingAuthor {
   /** How stories of the same source name the author. */
   key: string;
   name: string;
   bio?: string;
+  /** The bureau its source names; the publication's own otherwise. */
+  bureau?: string;
+  /** Paths where readers found the author before. */
+  oldPaths?: string[];
 }
 
 export interface IncomingTopic {
@@ -19,11 +30,29 @@ export interface IncomingTopic {
   name: string;
   parent?: string;
   description?: string;
+  oldPaths?: string[];
 }
 
-interface IncomingTag {
+export interface IncomingTag {
   slug: string;
   name: string;
+  oldPaths?: string[];
+}
+
+/** What a story was where it comes from, to be compared with what is stored here. */
+export interface IncomingAccount {
+  /** Its visible text; markup and template code aside. */
+  text: string;
+  parts: PartCounts;
+  marked: number;
+}
+
+/** Fields for search engines and social sites. */
+export interface IncomingSeo {
+  title?: string;
+  description?: string;
+  canonical?: string;
+  noindex?: boolean;
 }
 
 export interface IncomingStory {
@@ -37,6 +66,8 @@ export interface IncomingStory {
   /** By the uuid of their shortcode. */
   pictures: Record<string, IncomingPicture>;
   embeds: Record<string, Embed>;
+  /** Pictures that belong together, by the uuid of their shortcode. */
+  galleries?: Record<string, IncomingGallery>;
   /** The picture above the story. */
   lead?: IncomingPicture;
   state: 'draft' | 'scheduled' | 'published';
@@ -50,6 +81,10 @@ export interface IncomingStory {
   oldPaths: string[];
   /** What had to be changed on the way, for the report. */
   changes: string[];
+  seo?: IncomingSeo;
+  /** A page outside the stream of stories: about, contact. */
+  isPage?: boolean;
+  account?: IncomingAccount;
 }
 
 /** What could not be a story, and why. */
@@ -57,6 +92,27 @@ export interface RejectedImport {
   sourceId: string;
   title: string;
   rejected: string;
+}
+
+/** An account of staff there, with the role it had. Accounts are reported, never created: roles here are given by people. */
+export interface IncomingUser {
+  key: string;
+  name: string;
+  role: string;
+}
+
+export interface IncomingMenu {
+  name: string;
+  items: { title: string; address: string; parent?: number }[];
+}
+
+/** A reader with an account or subscription there. Only what the reader chose arrives. */
+export interface IncomingSubscriber {
+  email: string;
+  name?: string;
+  /** Newsletters that the reader subscribed to, by their names there. */
+  newsletters: string[];
+  createdAt?: string;
 }
 
 /** A publication of another kind, read as ours. Stories come one by one: there may be a million. */
@@ -67,5 +123,11 @@ export interface IncomingPublication {
   topics: IncomingTopic[];
   tags: IncomingTag[];
   storyCount: number;
+  /** Pages are among the stories (`isPage`). */
   stories(): AsyncIterable<IncomingStory | RejectedImport>;
+  /** Comments on its stories; a thread's `sourceId` is that of its story. */
+  discussion?: IncomingDiscussion;
+  users?: IncomingUser[];
+  menus?: IncomingMenu[];
+  subscribers?(): AsyncIterable<IncomingSubscriber>;
 }

@@ -3,7 +3,7 @@ import type { EmbedType } from '#content/entities/embed.ts';
 /** What each embed shows; the shortcode in the body only names its type and its uuid. */
 export const embedDescriptions: Record<EmbedType, string> = {
   image: 'A picture with caption and credit; `wide` breaks out of the column.',
-  gallery: 'Pictures of a gallery, with a link to it.',
+  gallery: 'Pictures of a gallery, with a link to it; with an empty `slug`, pictures of this story alone.',
   video: 'A video of this site, by its slug. The API adds `video` from the stored video; it is never sent.',
   youtube: 'A YouTube video, loaded after consent.',
   vimeo: 'A Vimeo video, loaded after consent.',
@@ -35,4 +35,5 @@ export const embedDescriptions: Record<EmbedType, string> = {
   tryText: 'A field that counts the reader’s own text in the browser.',
   custom:
     'An embed that the publication defines itself; `name` says which, `fields` has what its definition requires.',
+  imported: 'Markup of another system that an import could not translate. Only staff pages show it, as text.',
 };

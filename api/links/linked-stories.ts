@@ -43,6 +43,7 @@ export async function loadLinked(refs: readonly StoryRef[], context: AnswerConte
     switch (embed.type) {
       case 'video':
       case 'gallery':
+        if (embed.slug === '') return [block];
         return isVisible({ type: embed.type, slug: embed.slug }) ? [block] : [];
       case 'relatedLinks': {
         const items = embed.items.filter(({ url }) => isVisible(refOfUrl(url)));

@@ -49,7 +49,7 @@ export function refsOfEmbed(embed: Embed): StoryRef[] {
   switch (embed.type) {
     case 'video':
     case 'gallery':
-      return [{ type: embed.type, slug: embed.slug }];
+      return embed.slug ? [{ type: embed.type, slug: embed.slug }] : [];
     case 'relatedLinks':
       return embed.items.flatMap(({ url }) => refOfUrl(url) ?? []);
     case 'commercePromo':

@@ -70,7 +70,7 @@ function checkBody(
   }
   for (const embed of Object.values(embeds)) {
     const field = `additionalShortcodeData.${embed.uuid}`;
-    if (embed.type === 'video' || embed.type === 'gallery')
+    if ((embed.type === 'video' || embed.type === 'gallery') && embed.slug !== '')
       places.expectStory(embed.type, embed.slug, entry, field);
     if (embed.type === 'relatedLinks' || embed.type === 'commercePromo')
       for (const { url } of embed.items) places.expectLink(url, entry, field);

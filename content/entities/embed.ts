@@ -57,6 +57,7 @@ export const embedSchemas = {
   gallery: z.object({
     ...base,
     type: z.literal('gallery'),
+    /** The gallery it shows; empty for pictures of this story alone. */
     slug: z.string(),
     title: z.string(),
     items: z.array(image),
@@ -298,6 +299,16 @@ export const embedSchemas = {
     name: customName,
     fields: z.record(z.string().max(60), customValue).default({}),
   }),
+  /** What an import could not translate, as it came. Editors see it as text; readers never get it. */
+  imported: z.object({
+    ...base,
+    type: z.literal('imported'),
+    /** Where it comes from: `wordpress`, `ghost`, `hugo`. */
+    system: z.string().max(40),
+    /** What it is called there: `contact-form-7`. */
+    name: z.string().max(120),
+    markup: z.string().max(100_000),
+  }),
 } as const;
 
 export type EmbedType = keyof typeof embedSchemas;
@@ -337,6 +348,7 @@ export const embed = z.discriminatedUnion('type', [
   embedSchemas.lineSets,
   embedSchemas.tryText,
   embedSchemas.custom,
+  embedSchemas.imported,
 ]);
 
 /** A body after parsing: prose (allow-listed HTML) and embeds in reading order. */

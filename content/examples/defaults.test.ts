@@ -142,7 +142,7 @@ describe('defaults and closed lists', () => {
 
 describe('embeds', () => {
   it('has the nineteen embed types of the specification and a few of ours', () => {
-    expect(embedTypes).toHaveLength(32);
+    expect(embedTypes).toHaveLength(33);
     for (const type of embedTypes) expect(embed.parse(embedExamples[type])).toEqual(embedExamples[type]);
   });
 

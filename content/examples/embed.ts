@@ -216,6 +216,13 @@ export const embedExamples: { [T in EmbedType]: Extract<Embed, { type: T }> } = 
     note: 'An estimate: each model cuts in its own way.',
   },
   custom: { type: 'custom', uuid: 'embed-custom', name: 'tide', fields: { port: 'Ellis', meters: 2.4 } },
+  imported: {
+    type: 'imported',
+    uuid: 'embed-imported',
+    system: 'wordpress',
+    name: 'contact-form-7',
+    markup: '[contact-form-7 id="12" title="Write to us"]',
+  },
 };
 
 export const chartExample = embedExamples.chart;

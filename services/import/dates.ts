@@ -18,3 +18,9 @@ export function readDate(text: string, now: Date): ReadDate {
     return { problem: `"${text.slice(0, 40)}" is not a date` };
   return { iso: new Date(time).toISOString() };
 }
+
+/** `May 1, 2024` as the noon of that day, which is that day in every newsroom; undefined for words that are no date. */
+export function readLooseDate(text: string): string | undefined {
+  const time = /\b\d{4}\b/.test(text) ? Date.parse(`${text.trim()} 12:00 UTC`) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

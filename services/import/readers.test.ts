@@ -63,13 +63,17 @@ describe('a WordPress export', () => {
       oldPaths: ['/2024/05/lamp-that-knows/'],
       lead: { address: 'https://old.example/wp-content/uploads/2024/05/lamp.png', alt: 'A lamp on a desk' },
       pictures: { 'picture-1': { alt: 'The lamp', caption: 'The lamp at dusk' } },
-      embeds: { 'video-2': { type: 'youtube', videoId: 'abcdefghijk', title: 'A video' } },
+      embeds: {
+        'imported-2': { type: 'imported', name: 'script', markup: "<script>alert('no')</script>" },
+        'video-3': { type: 'youtube', videoId: 'abcdefghijk', title: 'A video' },
+      },
     });
     expect(lamp?.body.split('\n').filter((line) => line.trim())).toEqual([
       '<p>First paragraph, with a <a href="/2024/06/second/">link home</a>.</p>',
       '[shortcode type="image" uuid="picture-1"]',
       '<p>Second paragraph<br>with a line break and a <a href="javascript:alert(1)">bad link</a>.</p>',
-      '[shortcode type="youtube" uuid="video-2"]',
+      '[shortcode type="imported" uuid="imported-2"]',
+      '[shortcode type="youtube" uuid="video-3"]',
     ]);
     expect(draft).toMatchObject({ state: 'draft', slug: 'grusse-aus-aero', oldPaths: ['/?p=15'] });
   });

@@ -1,4 +1,6 @@
 import type { IncomingStory, RejectedImport } from '#content/incoming.ts';
+import { visibleText } from '#content/rules/imports/visible-text.ts';
+import type { Parts } from './body/parts.ts';
 import { toBody } from './body/to-body.ts';
 import { readDate } from './dates.ts';
 import { slugOf } from './slug.ts';
@@ -9,6 +11,10 @@ interface RawStory {
   title: string;
   slug: string;
   html: string;
+  /** What the reader marked in the HTML. */
+  parts?: Parts;
+  /** The visible text of the source, if the HTML is not all of it. */
+  text?: string;
   dek?: string | undefined;
   state: 'draft' | 'scheduled' | 'published';
   published?: string | undefined;
@@ -19,6 +25,8 @@ interface RawStory {
   lead?: IncomingStory['lead'] | undefined;
   oldPaths: string[];
   changes?: string[];
+  seo?: IncomingStory['seo'] | undefined;
+  isPage?: boolean;
 }
 
 const longestTitle = 300;
@@ -55,8 +63,9 @@ export function judgeStory(
     if ('problem' in date) changes.push(`date of change left out: ${date.problem}`);
     else if (date.iso !== datePublished) dateUpdated = date.iso;
   }
-  const { body, pictures, embeds, dropped } = toBody(raw.html, hosts);
-  for (const what of dropped) changes.push(`left out: ${what}`);
+  const made = toBody(raw.html, { hosts, ...(raw.parts ? { parts: raw.parts } : {}) });
+  const { body, pictures, galleries, embeds, parts, marked } = made;
+  changes.push(...made.changes);
   const dek = raw.dek ? oneLine(raw.dek).slice(0, longestDek) : '';
   return {
     sourceId: raw.sourceId,
@@ -66,6 +75,7 @@ export function judgeStory(
     body,
     pictures,
     embeds,
+    galleries,
     ...(raw.lead ? { lead: raw.lead } : {}),
     // A scheduled time in the past is ignored.
     state: raw.state === 'scheduled' && !isAhead ? 'published' : raw.state,
@@ -76,6 +86,9 @@ export function judgeStory(
     tags: [...new Set(raw.tags)],
     oldPaths: [...new Set(raw.oldPaths)],
     changes,
+    ...(raw.seo ? { seo: raw.seo } : {}),
+    ...(raw.isPage ? { isPage: true } : {}),
+    account: { text: raw.text ?? visibleText(raw.html), parts, marked },
   };
 }
 

@@ -1,3 +1,4 @@
+import { isClean } from '#content/rules/imports/account.ts';
 import type { Database } from '#database/connect.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
@@ -71,7 +72,7 @@ async function takeOne(
   { source, directory, now }: BatchPlace,
   touched: Set<string>,
 ): Promise<Outcome> {
-  const { incoming, story, digest, picturesLeft, notes } = prepared;
+  const { incoming, story, digest, picturesLeft, notes, account } = prepared;
   const { sourceId, title, state } = incoming;
   const row = await getStoryRow(trx, known?.target_id ?? story.id);
   const outcome = (what: Outcome['what'], reason?: string): Outcome => ({
@@ -80,6 +81,7 @@ async function takeOne(
     what,
     ...(reason ? { reason } : {}),
     notes,
+    ...(account ? { account, clean: isClean(account) } : {}),
   });
   if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');
   if (row?.state === 'withdrawn') return outcome('skipped', 'it was withdrawn here');

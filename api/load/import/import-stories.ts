@@ -67,7 +67,8 @@ export async function importStories(
       }
       seen.add(sourceId);
       // A renamed author changes lists and search documents, so the author's stories count as changed too.
-      const digest = digestOf({ ...entry, bylines: entry.authors.map((key) => bylines.get(key) ?? '') });
+      const { account: _counted, ...content } = entry;
+      const digest = digestOf({ ...content, bylines: entry.authors.map((key) => bylines.get(key) ?? '') });
       const before = known.get(sourceId);
       const isWhole = before && (before.pictures_left === 0 || !options.mayFindPictures);
       if (isWhole && before.digest === digest) {

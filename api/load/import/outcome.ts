@@ -1,3 +1,5 @@
+import type { StoryAccount } from '#content/rules/imports/account.ts';
+
 /** The result for one story of an import. */
 export interface Outcome {
   sourceId: string;
@@ -8,4 +10,8 @@ export interface Outcome {
   /** Small things that were changed or left out on the way. */
   notes: string[];
   redirects?: number;
+  /** What was preserved, changed and lost, if the reader of its format counts it. */
+  account?: StoryAccount;
+  /** By `isClean`: nothing readers saw is missing. */
+  clean?: boolean;
 }

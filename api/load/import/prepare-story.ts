@@ -2,8 +2,11 @@ import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { type StoryInput, storyInputs } from '#content/entities/story-input.ts';
 import type { IncomingPicture, IncomingStory } from '#content/incoming.ts';
+import type { StoryAccount } from '#content/rules/imports/account.ts';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { cleanStory } from '../../write/clean-story.ts';
 import { seedId } from '../check-story.ts';
+import { type ArticleInput, accountOf } from './account-of.ts';
 
 /** A picture as stored by the image service, or the reason why it could not be fetched. */
 export type SavedImage = { image: Image } | { left: string };
@@ -15,6 +18,8 @@ export interface PreparedStory {
   story: StoryInput & { id: string };
   picturesLeft: number;
   notes: string[];
+  /** What became of it, if its reader counted what it was. */
+  account?: StoryAccount;
 }
 
 interface Around {
@@ -42,13 +47,49 @@ export async function prepareStory(
     notes.push(`picture left out, ${saved.left}: ${picture.address.slice(0, 200)}`);
     return undefined;
   };
+  const parts = incoming.account && structuredClone(incoming.account.parts);
+  let marked = incoming.account?.marked ?? 0;
   const lead = incoming.lead && (await keep(incoming.lead));
   const embeds: Record<string, Embed> = { ...incoming.embeds };
   let { body } = incoming;
+  /** The place of pictures that could not be had: editors find address, text and caption in it. */
+  const markMissing = (uuid: string, missing: readonly IncomingPicture[]) => {
+    embeds[uuid] = { uuid, type: 'imported', system: 'import', name: 'picture', markup: markupOf(missing) };
+    marked += 1;
+    if (!parts) return;
+    const captions = missing.filter(({ caption }) => caption).length;
+    move(parts.pictures, missing.length);
+    move(parts.captions, captions);
+  };
   for (const [uuid, picture] of Object.entries(incoming.pictures)) {
     const image = await keep(picture);
     if (image) embeds[uuid] = { uuid, type: 'image', image, wide: false };
-    else body = body.replace(`[shortcode type="image" uuid="${uuid}"]`, '');
+    else {
+      markMissing(uuid, [picture]);
+      body = body.replace(
+        `[shortcode type="image" uuid="${uuid}"]`,
+        `[shortcode type="imported" uuid="${uuid}"]`,
+      );
+    }
+  }
+  for (const [uuid, { title, pictures }] of Object.entries(incoming.galleries ?? {})) {
+    const items: Image[] = [];
+    const missing: IncomingPicture[] = [];
+    for (const picture of pictures) {
+      const image = await keep(picture);
+      if (image) items.push(image);
+      else missing.push(picture);
+    }
+    const lines: string[] = [];
+    if (items.length > 0) {
+      embeds[uuid] = { uuid, type: 'gallery', slug: '', title, items };
+      lines.push(`[shortcode type="gallery" uuid="${uuid}"]`);
+    }
+    if (missing.length > 0) {
+      markMissing(`${uuid}-missing`, missing);
+      lines.push(`[shortcode type="imported" uuid="${uuid}-missing"]`);
+    }
+    body = body.replace(`[shortcode type="gallery" uuid="${uuid}"]`, lines.join('\n'));
   }
   const [authorId, ...moreAuthorIds] = incoming.authors.map((key) => authorIds.get(key) ?? '');
   const id = seedId('article', `${source}/${incoming.sourceId}`);
@@ -73,5 +114,21 @@ export async function prepareStory(
     return { rejected: `its ${issue?.path.join('.') ?? 'text'} is not valid: ${issue?.message ?? ''}` };
   }
   const story = { ...cleanStory(parsed.data, ownDomains), id };
-  return { incoming, digest, story, picturesLeft, notes };
+  const account =
+    parts && incoming.account && accountOf(story as ArticleInput, { ...incoming.account, parts, marked });
+  return { incoming, digest, story, picturesLeft, notes, ...(account ? { account } : {}) };
 }
+
+const move = (count: { preserved: number; lost: number }, lost: number) => {
+  count.preserved -= lost;
+  count.lost += lost;
+};
+
+const markupOf = (pictures: readonly IncomingPicture[]) =>
+  pictures
+    .map(({ address, alt, caption }) => {
+      const picture = `<img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}">`;
+      return caption ? `<figure>${picture}<figcaption>${escapeText(caption)}</figcaption></figure>` : picture;
+    })
+    .join('\n')
+    .slice(0, 100_000);

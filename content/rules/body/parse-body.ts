@@ -38,6 +38,8 @@ export function parseBody(stored: StoredBody): ParsedBody {
       continue;
     }
     const found = findEmbed(piece.shortcode, stored);
+    // Only editors see what an import could not translate.
+    if (found?.type === 'imported') continue;
     const embed = found && cleanEmbed(found, options);
     if (embed) parsed.blocks.push({ kind: 'embed', embed });
     else if (parsed.unknown.length < mostReported)

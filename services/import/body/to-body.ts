@@ -1,143 +1,198 @@
 import { Parser } from 'htmlparser2';
 import type { Embed } from '#content/entities/embed.ts';
-import type { IncomingPicture } from '#content/incoming.ts';
+import type { IncomingGallery, IncomingPicture } from '#content/incoming.ts';
 import { droppedWithContent } from '#content/rules/body/allowed-tags.ts';
 import { withoutShortcodes } from '#content/rules/body/shortcode.ts';
-import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
-import { videoOf } from './video-of.ts';
+import type { PartCounts } from '#content/rules/imports/account.ts';
+import { withoutTags } from '#content/rules/imports/visible-text.ts';
+import { type BodyText, createBodyText } from './body-text.ts';
+import { embedAt } from './embed-at.ts';
+import { createFigures } from './figures.ts';
+import { createMedia } from './media.ts';
+import { createParts, type Part, type Parts } from './parts.ts';
+import { placeParts } from './place-parts.ts';
+import { isQuotedPost, quotedPost } from './quoted-post.ts';
+import { openingTag, tagsFor, voids } from './tags.ts';
 
 interface ForeignBody {
   body: string;
   pictures: Record<string, IncomingPicture>;
+  galleries: Record<string, IncomingGallery>;
   embeds: Record<string, Embed>;
-  /** Descriptions of the parts that could not be imported. */
-  dropped: string[];
+  parts: PartCounts;
+  /** Parts that only editors see. */
+  marked: number;
+  /** What was changed or left out, in words for the report. */
+  changes: string[];
 }
 
-/** Boxes around blocks are dropped; their content becomes separate blocks. */
-const boxes = new Set([
-  'div',
-  'section',
-  'article',
-  'main',
-  'figure',
-  'center',
-  'picture',
-  'body',
-  'html',
-  'aside',
-]);
-const voids = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr', 'meta', 'link', 'col', 'area', 'base']);
-const headings: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-const mostPictures = 200;
+interface BodyOptions {
+  /** Hosts of the old site: links to them become paths, which the redirects know. */
+  hosts: readonly string[];
+  /** What the reader marked in the HTML. */
+  parts?: Parts;
+}
+
 const deepest = 500;
+/** Elements that are preserved whole for editors: their text alone would say nothing. */
+const markedWhole = new Set(['form', 'object', 'embed', 'applet', 'svg', 'math', 'canvas', 'frameset']);
+/** Scripts that only turn a quote into a post: the post is an embed here. */
+const postScripts =
+  /(?:platform\.(?:twitter|x)\.com|(?:www\.)?instagram\.com\/embed|(?:embed\.)?reddit(?:media)?\.com|tiktok\.com)\//;
+
+/** An element whose content is collected instead of written. */
+interface Capture {
+  depth: number;
+  kind: 'silent' | 'marked' | 'code' | 'media';
+  name: string;
+  from: number;
+  text: string;
+  attributes: Record<string, string>;
+}
+
+function openTags(
+  text: BodyText,
+  name: string,
+  attributes: Record<string, string>,
+  hosts: readonly string[],
+): string {
+  if (name === 'p' || (name === 'blockquote' && isQuotedPost(attributes))) text.mark(name);
+  if (name === 'a') text.link(attributes.href ?? '');
+  else if (name !== 'p' && name !== 'br' && name !== 'span') text.spoilMark();
+  const written = tagsFor(name);
+  for (const tag of written.split(' ').filter(Boolean))
+    text.open(openingTag(tag, attributes, hosts), !voids.has(tag));
+  if (name === 'rt') text.write('(');
+  return written;
+}
+
+function closeTags(text: BodyText, name: string, tags: string): void {
+  if (name === 'rt') text.write(')');
+  for (const tag of tags.split(' ').filter(Boolean).reverse()) text.close(tag, !voids.has(tag));
+  if (name === 'a') text.endLink();
+}
 
 /**
- * Converts HTML of another system to a story body: pictures and videos become shortcodes after the block they stood in, and
- * links to the old site become paths, which the redirects know. Cleaning is not done here: the store cleans all it gets.
+ * Converts HTML of another system to a story body: everything that is no prose becomes a shortcode after the block it
+ * stood in. Cleaning is not done here: the store cleans all it gets.
  */
-export function toBody(html: string, ownHosts: readonly string[]): ForeignBody {
-  const out: string[] = [];
-  const pictures: Record<string, IncomingPicture> = {};
-  const embeds: Record<string, Embed> = {};
-  const dropped = new Set<string>();
-  /** Open elements of the input; '' for those we do not write. */
+export function toBody(html: string, { hosts, parts: marks = createParts() }: BodyOptions): ForeignBody {
+  const places = placeParts();
+  const text = createBodyText();
+  const figures = createFigures(places, text);
+  const seen = new Set<number>();
   const open: string[] = [];
-  let written = 0;
-  let waiting: string[] = [];
-  let caption: { text: string; of: string | undefined } | undefined;
-  let lastPicture: string | undefined;
-  let silent = 0;
-  let count = 0;
+  let capture: Capture | undefined;
+  let rest: string | undefined;
 
-  const settle = () => {
-    if (written > 0) return;
-    out.push(...waiting.map((line) => `\n${line}\n`));
-    waiting = [];
+  const put = (part: Part) => {
+    const placed = places.place(part);
+    if (!placed) return;
+    text.wait(placed.line);
+    figures.add(placed);
   };
-  const place = (type: string, uuid: string) => waiting.push(`[shortcode type="${type}" uuid="${uuid}"]`);
-  const addPicture = (attributes: Record<string, string>) => {
-    const address = attributes['data-src'] ?? attributes.src;
-    if (!address || address.startsWith('data:') || count >= mostPictures) {
-      dropped.add('a picture without an address');
+  const media = createMedia(put, places);
+  const startCapture = (kind: Capture['kind'], name: string, attributes: Record<string, string>) => {
+    capture = { kind, name, attributes, depth: open.length, from: parser.startIndex, text: '' };
+  };
+  const endCapture = (ended: Capture) => {
+    capture = undefined;
+    const { kind, name, attributes } = ended;
+    const markup = html.slice(ended.from, (parser.endIndex ?? html.length) + 1);
+    if (kind === 'code') media.code(attributes, ended.text);
+    else if (kind === 'media') media.player(name, attributes, markup);
+    else if (kind === 'marked') put({ kind: 'unknown', unknown: { system: 'html', name, markup } });
+  };
+  /** True if nothing of the element is written. */
+  const isTaken = (name: string, attributes: Record<string, string>): boolean => {
+    if (name === marks.element) {
+      const part = marks.all[Number(attributes.n)];
+      if (part && !seen.has(Number(attributes.n))) put(part);
+      seen.add(Number(attributes.n));
+      return true;
+    }
+    if (name === 'iframe') media.frame(attributes);
+    else if (name === 'img' || name === 'picture' || name === 'source') media.picture(name, attributes);
+    else if (name === 'rp') startCapture('silent', name, attributes);
+    else if (name === 'audio' || name === 'video') startCapture('media', name, { ...attributes });
+    else if (name === 'script' && attributes.src && postScripts.test(attributes.src))
+      startCapture('silent', name, attributes);
+    else if (name === 'script' || markedWhole.has(name)) startCapture('marked', name, attributes);
+    // The picture for readers without scripts is wanted only where the other one is blank.
+    const isSilent = droppedWithContent.has(name) && !(name === 'noscript' && media.isBlank());
+    if (isSilent && !capture) startCapture('silent', name, attributes);
+    return capture !== undefined || name === 'img' || name === 'source';
+  };
+  const openTag = (name: string, attributes: Record<string, string>) => {
+    if (figures.opens(name, attributes)) {
+      open.push('');
       return;
     }
-    count += 1;
-    const uuid = `picture-${count}`;
-    pictures[uuid] = { address, alt: attributes.alt ?? '' };
-    lastPicture = uuid;
-    place('image', uuid);
-  };
-  const addFrame = (attributes: Record<string, string>) => {
-    const video = videoOf(attributes.src ?? '');
-    if (!video) {
-      dropped.add(`a frame (${hostIn(attributes.src)})`);
-      return;
-    }
-    count += 1;
-    const uuid = `video-${count}`;
-    embeds[uuid] = { uuid, ...video, title: attributes.title ?? 'Video' };
-    place(video.type, uuid);
+    if (name === 'table') places.parts.tables.preserved += 1;
+    if (name === 'caption') places.parts.captions.preserved += 1;
+    open.push(openTags(text, name, attributes, hosts));
   };
 
   const parser: Parser = new Parser({
     onopentag(name, attributes) {
-      if (open.length >= deepest) return parser.pause();
-      if (name === 'iframe' && silent === 0) addFrame(attributes);
-      else if (droppedWithContent.has(name) && silent === 0 && name !== 'noscript') dropped.add(`<${name}>`);
-      if (droppedWithContent.has(name)) silent += 1;
-      if (name === 'img' && silent === 0) addPicture(attributes);
-      const isWritten = silent === 0 && !boxes.has(name) && name !== 'img' && name !== 'figcaption';
-      if (name === 'figcaption') caption = { text: '', of: lastPicture };
-      open.push(isWritten ? (headings[name] ?? name) : '');
-      if (!isWritten) return;
-      out.push(`<${headings[name] ?? name}${attributesOf(attributes, ownHosts)}>`);
-      if (!voids.has(name)) written += 1;
+      if (rest !== undefined) return;
+      if (open.length >= deepest) {
+        rest = html.slice((parser.endIndex ?? html.length) + 1);
+        return parser.pause();
+      }
+      if (name !== 'noscript' && name !== 'img') media.loseBlank();
+      if (capture) {
+        if (capture.kind === 'media' && (name === 'source' || name === 'a'))
+          capture.attributes.src ??= attributes.src ?? attributes.href ?? '';
+        if (capture.kind === 'code' && name === 'br') capture.text += '\n';
+        open.push('');
+        return;
+      }
+      const isCode = name === 'code' && open.at(-1) === 'pre' && text.endsWithTag('pre');
+      if (isCode) {
+        text.dropTag('pre');
+        open[open.length - 1] = '';
+        startCapture('code', name, attributes);
+      }
+      if (isCode || isTaken(name, attributes)) open.push('');
+      else openTag(name, attributes);
     },
-    ontext(text) {
-      if (silent > 0) return;
-      if (caption) caption.text += text;
-      else out.push(escapeText(withoutShortcodes(text)));
+    ontext(words) {
+      if (rest !== undefined) return;
+      if (capture?.kind === 'code') capture.text += words;
+      else if (!capture) text.write(withoutShortcodes(words));
     },
     onclosetag(name) {
-      if (droppedWithContent.has(name)) silent -= 1;
       const tag = open.pop();
-      if (name === 'figcaption' && caption) {
-        const picture = caption.of ? pictures[caption.of] : undefined;
-        const words = caption.text.replace(/\s+/g, ' ').trim();
-        if (picture && words) picture.caption = words;
-        caption = undefined;
+      if (rest !== undefined) return;
+      if (capture) {
+        if (open.length > capture.depth) return;
+        endCapture(capture);
+        text.settle();
+        return;
       }
-      if (tag && !voids.has(tag)) {
-        written -= 1;
-        out.push(`</${tag}>`);
+      if (figures.closes(name)) return;
+      closeTags(text, name, tag ?? '');
+      const ended = text.endMark(name);
+      const embed = ended && (name === 'p' ? embedAt(ended.text) : quotedPost(ended.text, ended.links));
+      if (embed && ended) {
+        text.cut(ended);
+        put({ kind: 'embed', embed });
       }
-      settle();
+      text.settle();
     },
   });
   parser.end(html);
-  written = 0;
-  settle();
-  return { body: out.join('').trim(), pictures, embeds, dropped: [...dropped] };
-}
-
-function attributesOf(attributes: Record<string, string>, ownHosts: readonly string[]): string {
-  return Object.entries(attributes)
-    .filter(([name]) => /^[a-z-]+$/.test(name))
-    .map(
-      ([name, value]) => ` ${name}="${escapeAttribute(name === 'href' ? ownPath(value, ownHosts) : value)}"`,
-    )
-    .join('');
-}
-
-/** `https://old.example/2024/a-post/` is `/2024/a-post/` here. */
-function ownPath(href: string, ownHosts: readonly string[]): string {
-  if (!URL.canParse(href)) return href;
-  const url = new URL(href);
-  const isOwn = (url.protocol === 'http:' || url.protocol === 'https:') && ownHosts.includes(url.host);
-  return isOwn && !url.username ? url.pathname + url.search + url.hash : href;
-}
-
-function hostIn(address = ''): string {
-  return URL.canParse(address) ? new URL(address).host || 'no address' : 'no address';
+  media.loseBlank();
+  if (rest !== undefined) {
+    text.closeAll();
+    text.write(` ${withoutTags(rest)}`);
+    places.changes.add(`nested deeper than ${deepest} elements: the rest is plain text`);
+  }
+  figures.end();
+  text.closeAll();
+  // A reader may mark a part in a place that is never written, such as inside a script.
+  for (const [n, part] of marks.all.entries()) if (!seen.has(n)) put(part);
+  text.settle();
+  return { body: text.body(), ...places.found() };
 }

@@ -23,11 +23,7 @@ export function embedPieces(embed: Embed): Piece[] {
     case 'image':
       return [{ kind: 'picture', image: embed.image, caption: embed.image.caption }];
     case 'gallery':
-      return [
-        ...heading(embed.title),
-        { kind: 'pictures', images: embed.items },
-        ...links([{ text: embed.title, url: pathFor('gallery', { slug: embed.slug }) }]),
-      ];
+      return galleryPieces(embed);
     case 'video':
       return [
         { kind: 'video', title: embed.title, url: pathFor('video', { slug: embed.slug }), host: 'own' },
@@ -80,6 +76,7 @@ export function embedPieces(embed: Embed): Piece[] {
     case 'chart':
       return chartPieces(embed);
     case 'newsletter':
+    case 'imported':
       return [];
     case 'relatedLinks':
       return [...heading(embed.title), ...links(embed.items.map(({ title, url }) => ({ text: title, url })))];
@@ -106,7 +103,7 @@ export function embedPieces(embed: Embed): Piece[] {
       ];
     case 'podcast':
       return [
-        ...links([{ text: `${embed.show}: ${embed.title}`, url: embed.url }]),
+        ...links([{ text: [embed.show, embed.title].filter(Boolean).join(': '), url: embed.url }]),
         ...(embed.transcript ?? '').split(/\n\s*\n/).flatMap((paragraph) => text(paragraph.trim())),
       ];
     case 'pullQuote':
@@ -136,6 +133,11 @@ export function embedPieces(embed: Embed): Piece[] {
     case 'tryText':
       return explainerPieces(embed);
   }
+}
+
+function galleryPieces({ title, slug, items }: Extract<Embed, { type: 'gallery' }>): Piece[] {
+  const link = slug ? links([{ text: title, url: pathFor('gallery', { slug }) }]) : [];
+  return [...heading(title), { kind: 'pictures', images: items }, ...link];
 }
 
 function customPieces({ name, fields }: Extract<Embed, { type: 'custom' }>): Piece[] {

@@ -40,9 +40,13 @@ export function GalleryEmbed({ embed }: EmbedProps<'gallery'>) {
     <section className={styles.gallery} aria-label={`${embedCopy.gallery}: ${title || copy.pictures}`}>
       <p className={styles.head}>
         <Icon name="image" size={16} /> {embedCopy.gallery}
-        <SiteLink className={styles.title} to={hrefOf('gallery', { slug })}>
-          {title || copy.pictures}
-        </SiteLink>
+        {slug ? (
+          <SiteLink className={styles.title} to={hrefOf('gallery', { slug })}>
+            {title || copy.pictures}
+          </SiteLink>
+        ) : (
+          title && <span className={styles.title}>{title}</span>
+        )}
       </p>
       {items.length > 0 && (
         <>

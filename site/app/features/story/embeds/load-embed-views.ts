@@ -63,6 +63,7 @@ const chunks: { readonly [T in ViewCode]: EmbedViewChunk } = {
   lineSets: 'long-read',
   tryText: 'rail',
   custom: 'custom',
+  imported: 'static',
   inDepth: 'long-read',
   explainer: 'rail',
   liveBlog: 'live',

@@ -10,7 +10,9 @@ import styles from './podcast-embed.module.css';
  * Files of this site play here; external ones are links. The browser's native player supports keys and screen readers.
  */
 export function PodcastEmbed({ embed }: EmbedProps<'podcast'>) {
-  const source = `${embedCopy.podcast}, ${clockOf(embed.durationSeconds)}`;
+  // Imported audio has no known length.
+  const source =
+    embed.durationSeconds > 0 ? `${embedCopy.podcast}, ${clockOf(embed.durationSeconds)}` : embedCopy.podcast;
   if (!embed.url.startsWith('/')) {
     return (
       <LinkCard icon="play" source={source} title={embed.title} to={embed.url}>

@@ -19,9 +19,11 @@ export function TwitterEmbed({ embed }: EmbedProps<'twitter'>) {
       shape="post"
     >
       <p>{embed.text}</p>
-      <p>
-        <time dateTime={embed.date}>{formatDate(embed.date)}</time>
-      </p>
+      {embed.date && (
+        <p>
+          <time dateTime={embed.date}>{formatDate(embed.date)}</time>
+        </p>
+      )}
     </Facade>
   );
 }

@@ -24,6 +24,7 @@ const staticTypes: ReadonlySet<EmbedType> = new Set<EmbedType>([
   'glossary',
   'cutText',
   'lineSets',
+  'imported',
 ]);
 
 export function isStatic(type: string): boolean {

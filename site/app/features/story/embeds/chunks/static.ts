@@ -1,5 +1,6 @@
 import { BuyButtonEmbed, CommercePromoEmbed } from '../commerce-embeds.tsx';
 import { ImageEmbed } from '../image-embed.tsx';
+import { ImportedEmbed } from '../imported-embed.tsx';
 import { NewsletterEmbed } from '../newsletter-embed.tsx';
 import { KeyTakeawaysEmbed, PullQuoteEmbed, RelatedLinksEmbed } from '../note-embeds.tsx';
 import { TableEmbed } from '../table-embed.tsx';
@@ -15,4 +16,5 @@ export const embedViews = {
   pullQuote: PullQuoteEmbed,
   keyTakeaways: KeyTakeawaysEmbed,
   table: TableEmbed,
+  imported: ImportedEmbed,
 };

@@ -1,0 +1,2 @@
+/** Readers see nothing of what an import could not translate; the API does not even send it. */
+export const ImportedEmbed = () => null;
