@@ -147,7 +147,7 @@ it('a post larger than we keep is rejected alone', async () => {
   expect(taken.map(({ title }) => title)).toEqual(['P2']);
 });
 
-it('a Ghost export gives authors, public tags as topics, and posts; pages and what only members may read are rejected', async () => {
+it('a Ghost export gives authors, public tags as topics, posts and pages; what only members may read is a draft', async () => {
   const incoming = await readGhost(fixture('ghost.json'), { now });
   expect(incoming).toMatchObject({
     source: 'ghost',
@@ -161,18 +161,18 @@ it('a Ghost export gives authors, public tags as topics, and posts; pages and wh
       slug: 'quiet-keyboards',
       authors: ['u1'],
       topics: ['gear'],
-      oldPaths: ['/quiet-keyboards/'],
+      oldPaths: ['/quiet-keyboards/', '/quiet-keyboards/amp/'],
       lead: { address: '/content/images/2024/key.png', alt: 'A keyboard', caption: 'By the window' },
       pictures: {
         'picture-1': { address: '/content/images/2024/key.png', alt: 'Keys', caption: 'Soft keys' },
       },
       body: '<p>They are "quiet": [really]. {so}</p>\n[shortcode type="image" uuid="picture-1"]',
     },
+    { title: 'For members', state: 'draft' },
+    { title: 'About', isPage: true },
   ]);
   expect(rejected).toEqual({
-    'For members': 'it is for paid only, and would be open to everybody here',
     'By a stranger': 'it is by author u9, whom the file does not know',
-    About: 'it is a page and not a post',
     'No date': '"yesterday" is not a date',
   });
 });
@@ -227,7 +227,7 @@ it('a folder of Markdown gives stories by front matter and file name; YAML that 
   expect(taken[0]?.body).not.toMatch(/script/);
   expect(rejected).toEqual({
     'aliases.md': 'its front matter uses YAML aliases, which are not taken',
-    'plain.md': 'it has no front matter between two lines of ---',
+    'plain.md': 'it has no front matter between two lines of --- or +++, nor as a JSON object',
   });
 });
 

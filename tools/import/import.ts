@@ -21,13 +21,14 @@ import { pictureKeeper } from './pictures.ts';
 import { readLines } from './read-lines.ts';
 import { createReport } from './report.ts';
 
-const usage = `Imports a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS file, a folder of Markdown with
-front matter, or an export of our own.
+const usage = `Imports a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS or Atom file, a site of
+Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export of our own.
 
   npm run import -- PATH [--format NAME] [--source NAME] [--fetch-images] [--report FILE] [--data FOLDER] [--replace]
 
   --format NAME    ${formats.join(', ')}; detected from the content by default
   --source NAME    a name for where it comes from; repeat it to update the same stories
+  --members-only   for Ghost, what becomes of posts for members: "draft" (default) or "public"
   --fetch-images   downloads images from the web; without it only images beside the file are imported
   --report FILE    writes the result for every story, one line of JSON each
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
@@ -40,6 +41,7 @@ interface ImportOptions {
   path: string;
   format?: Format | undefined;
   source?: string | undefined;
+  membersOnly?: 'draft' | 'public' | undefined;
   fetchImages: boolean;
   report?: string | undefined;
   replace: boolean;
@@ -69,9 +71,9 @@ async function importFile(
   format: Exclude<Format, 'neutron'>,
   store: OpenedStore,
 ): Promise<void> {
-  const { path, source } = options;
+  const { path, source, membersOnly } = options;
   const now = new Date();
-  const incoming = await readIncoming(format, path, { now, source });
+  const incoming = await readIncoming(format, path, { now, source, membersOnly });
   const report = createReport();
   const log: WriteStream | undefined = options.report ? createWriteStream(options.report) : undefined;
   const added = await importStories(store.db, incoming, {
@@ -122,6 +124,7 @@ try {
     options: {
       format: { type: 'string' },
       source: { type: 'string' },
+      'members-only': { type: 'string' },
       'fetch-images': { type: 'boolean', default: false },
       report: { type: 'string' },
       data: { type: 'string' },
@@ -132,7 +135,9 @@ try {
   });
   const [path, ...more] = positionals;
   const format = formats.find((name) => name === values.format);
-  if (values.help || !path || more.length > 0 || (values.format && !format)) {
+  const membersOnly = (['draft', 'public'] as const).find((name) => name === values['members-only']);
+  const isWrong = (values.format && !format) || (values['members-only'] && !membersOnly);
+  if (values.help || !path || more.length > 0 || isWrong) {
     console.error(usage);
     process.exitCode = values.help ? 0 : 2;
   } else
@@ -141,6 +146,7 @@ try {
         path,
         format,
         source: values.source,
+        membersOnly,
         fetchImages: values['fetch-images'],
         report: values.report,
         replace: values.replace,

@@ -93,6 +93,12 @@ export const wordExceptions: readonly WordException[] = [
   ...allow('a page is left', 'leave', {
     phrase: /pagehide|mouseleave|pointerleave|focusleave|dragleave|onLeavePage/gi,
   }),
+  ...allow('what Ghost calls its readers with a subscription', 'member members', {
+    path: /^(?:services\/import\/ghost\/|docs\/guides\/moving-from-ghost)/,
+  }),
+  ...allow('what Ghost calls the visibility of a post', 'members', {
+    phrase: /members-only|membersOnly|posts for members|only members/g,
+  }),
   ...allow('an account of the team is a member of it', 'member members', {
     phrase: /team ?members?|union member/gi,
   }),

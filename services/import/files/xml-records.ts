@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { ImportError } from '../import-error.ts';
 
 export interface XmlElement {
@@ -38,6 +39,8 @@ export async function* recordsBelow(
   const path: string[] = [];
   /** The record being read and what is open inside it. */
   let inside: XmlElement[] = [];
+  /** The element whose content is markup of its own (Atom's `type="xhtml"`): its text is that markup. */
+  let markup: XmlElement | undefined;
   let skipping = 0;
   let size = 0;
   let nodes = 0;
@@ -77,7 +80,9 @@ export async function* recordsBelow(
         const parent = inside.at(-1);
         nodes += 1;
         if (record && nodes > mostChildren) record.isTooLarge = true;
+        else if (markup) markup.text += openingTag(tag, attributes);
         else parent?.children.push(element);
+        if (!markup && attributes.type === 'xhtml') markup = element;
         inside.push(element);
       },
       ontext(text) {
@@ -87,6 +92,7 @@ export async function* recordsBelow(
         if (!record || !element || skipping > 0) return;
         size += text.length;
         if (size > largestRecord) record.isTooLarge = true;
+        else if (markup) markup.text += escapeText(text);
         else element.text += text;
       },
       onclosetag(tag, isImplied) {
@@ -97,6 +103,8 @@ export async function* recordsBelow(
           if (path.length === skipping) skipping = 0;
         } else if (inside.length > 0) {
           const element = inside.pop();
+          if (element === markup) markup = undefined;
+          else if (markup) markup.text += `</${tag}>`;
           if (inside.length === 0 && element) {
             ready.push(element);
             size = 0;
@@ -123,6 +131,11 @@ export async function* recordsBelow(
     problem = `is no ${root.toUpperCase()}: there is no ${place.map((element) => `<${element}>`).join(' with a ')}`;
   if (problem) throw new ImportError(`${name} ${problem}`);
   yield* ready.splice(0);
+}
+
+function openingTag(tag: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<${tag}${written.join('')}>`;
 }
 
 export function childText(element: XmlElement, name: string): string {

@@ -1,120 +1,82 @@
-import { z } from 'zod';
-import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
-import { jsonElements } from '../files/json-elements.ts';
-import { textChunks } from '../files/text-chunks.ts';
-import { ImportError } from '../import-error.ts';
+import { dirname } from 'node:path';
+import type {
+  IncomingMenu,
+  IncomingPublication,
+  IncomingSeo,
+  IncomingStory,
+  RejectedImport,
+} from '#content/incoming.ts';
+import { htmlText } from '#content/rules/body/html-text.ts';
+import { createParts } from '../body/parts.ts';
+import { hostOf } from '../old-path.ts';
 import { slugOr } from '../slug.ts';
 import { judgeStory } from '../story-facts.ts';
 import type { ReadOptions } from '../wordpress/read-wxr.ts';
-
-const id = z.union([z.string().max(100), z.number()]).transform(String);
-const words = z.string().nullish();
-const user = z.object({ id, name: words, slug: words, bio: words });
-const tag = z.object({ id, name: z.string(), slug: z.string(), description: words, visibility: words });
-const order = z.number().nullish();
-const postTag = z.object({ post_id: id, tag_id: id, sort_order: order });
-const postAuthor = z.object({ post_id: id, author_id: id, sort_order: order });
-const postMeta = z.object({ post_id: id, feature_image_alt: words, feature_image_caption: words });
-const post = z.object({
-  id,
-  title: words,
-  slug: words,
-  html: words,
-  status: words,
-  type: words,
-  page: z.union([z.boolean(), z.number()]).nullish(),
-  visibility: words,
-  published_at: words,
-  updated_at: words,
-  custom_excerpt: words,
-  feature_image: words,
-  author_id: id.nullish(),
-});
-type Post = z.infer<typeof post>;
-
-interface Around {
-  users: Map<string, z.infer<typeof user>>;
-  tags: Map<string, z.infer<typeof tag>>;
-  tagsOf: Map<string, z.infer<typeof postTag>[]>;
-  authorsOf: Map<string, z.infer<typeof postAuthor>[]>;
-  metaOf: Map<string, z.infer<typeof postMeta>>;
-}
-
-const tables = /^(?:db )?data (?<table>\w+)$/;
-const tableOf = (path: string) => tables.exec(path)?.groups?.table ?? '';
+import { type GhostTables, type GhostTag, type Post, post, readTables, rowsOf } from './ghost-tables.ts';
+import { readMembers } from './members.ts';
+import { postHtml, withoutPlaceholder } from './post-html.ts';
+import { postText } from './post-text.ts';
 
 /** A Ghost export. Its tables come in any order, so all other tables are read first, then the posts one by one. */
-export async function readGhost(file: string, { now, source }: ReadOptions): Promise<IncomingPublication> {
-  const { around, storyCount } = await surveyOf(file);
+export async function readGhost(
+  file: string,
+  { now, source, membersOnly = 'draft' }: ReadOptions,
+): Promise<IncomingPublication> {
+  const tables = await readTables(file);
+  const host = hostOf(String(tables.settings.get('url') ?? ''));
+  const members = await readMembers(file, dirname(file), tables);
   return {
     source: source ?? 'ghost',
-    authors: [...around.users.values()].map(({ id: key, name, slug, bio }) => ({
+    authors: [...tables.users.values()].map(({ id: key, name, slug, bio }) => ({
       key,
       name: name || slug || key,
       ...(bio ? { bio } : {}),
+      ...(slug ? { oldPaths: [`/author/${slug}/`] } : {}),
     })),
     // A tag of Ghost is what stories are listed under: our topic. Its internal tags begin with #.
-    topics: [...around.tags.values()].filter(isPublic).map(({ name, slug, description }) => ({
+    topics: [...tables.tags.values()].filter(isPublic).map(({ name, slug, description }) => ({
       slug: slugOr(slug, 'topic'),
       name,
       ...(description ? { description } : {}),
+      oldPaths: [`/tag/${slug}/`, `/tag/${slug}/rss/`],
     })),
     tags: [],
-    storyCount,
+    storyCount: tables.postCount,
+    users: [...tables.users.values()].map(({ id: key, name, slug }) => ({
+      key,
+      name: name || slug || key,
+      role: tables.roles.get(tables.roleOf.get(key) ?? '') || 'Author',
+    })),
+    menus: menusOf(tables),
+    ...(members ? { subscribers: members } : {}),
     async *stories() {
-      for await (const { value } of jsonElements(textChunks(file), file, (path) => tableOf(path) === 'posts'))
-        yield storyOf(value, around, now);
+      for await (const row of rowsOf(file, 'posts'))
+        yield storyOf(row, tables, { now, hosts: host ? [host] : [], membersOnly });
     },
   };
 }
 
-const isPublic = ({ visibility, name }: { visibility?: string | null | undefined; name: string }) =>
+const isPublic = ({ visibility, name }: Pick<GhostTag, 'visibility' | 'name'>) =>
   visibility !== 'internal' && !name.startsWith('#');
 
-async function surveyOf(file: string): Promise<{ around: Around; storyCount: number }> {
-  const around: Around = {
-    users: new Map(),
-    tags: new Map(),
-    tagsOf: new Map(),
-    authorsOf: new Map(),
-    metaOf: new Map(),
-  };
-  let storyCount = 0;
-  let hasPosts = false;
-  const keep = <T extends { post_id: string }>(map: Map<string, T[]>, row: T) => {
-    const rows = map.get(row.post_id);
-    if (rows) rows.push(row);
-    else map.set(row.post_id, [row]);
-  };
-  for await (const { path, value } of jsonElements(textChunks(file), file, (path) => tableOf(path) !== '')) {
-    const read = <S extends z.ZodType>(schema: S, use: (row: z.infer<S>) => void) => {
-      const row = schema.safeParse(value);
-      if (row.success) use(row.data);
-    };
-    switch (tableOf(path)) {
-      case 'posts':
-        hasPosts = true;
-        storyCount += 1;
-        break;
-      case 'users':
-        read(user, (row) => around.users.set(row.id, row));
-        break;
-      case 'tags':
-        read(tag, (row) => around.tags.set(row.id, row));
-        break;
-      case 'posts_tags':
-        read(postTag, (row) => keep(around.tagsOf, row));
-        break;
-      case 'posts_authors':
-        read(postAuthor, (row) => keep(around.authorsOf, row));
-        break;
-      case 'posts_meta':
-        read(postMeta, (row) => around.metaOf.set(row.post_id, row));
-        break;
+/** The navigation is a setting: a list as JSON. */
+function menusOf({ settings }: GhostTables): IncomingMenu[] {
+  return ['navigation', 'secondary_navigation'].flatMap((name) => {
+    const value = settings.get(name);
+    let items: unknown = value;
+    try {
+      if (typeof value === 'string') items = JSON.parse(value);
+    } catch {
+      return [];
     }
-  }
-  if (!hasPosts) throw new ImportError(`${file} is no Ghost export with posts: there is no data.posts`);
-  return { around, storyCount };
+    if (!Array.isArray(items) || items.length === 0) return [];
+    const read = items.flatMap((item: { label?: unknown; url?: unknown } | null) =>
+      typeof item?.label === 'string' && typeof item.url === 'string'
+        ? [{ title: item.label, address: withoutPlaceholder(item.url) }]
+        : [],
+    );
+    return [{ name: name.replace('_', ' '), items: read }];
+  });
 }
 
 const inOrder = (
@@ -122,13 +84,21 @@ const inOrder = (
   b: { sort_order?: number | null | undefined },
 ) => (a.sort_order ?? 0) - (b.sort_order ?? 0);
 
-const states: Readonly<Record<string, 'draft' | 'scheduled' | 'published'>> = {
+const states: Readonly<Record<string, IncomingStory['state']>> = {
   published: 'published',
+  // Sent as an e-mail only; readers of the site never saw it.
+  sent: 'draft',
   scheduled: 'scheduled',
   draft: 'draft',
 };
 
-function storyOf(value: unknown, around: Around, now: Date): IncomingStory | RejectedImport {
+interface StoryOptions {
+  now: Date;
+  hosts: readonly string[];
+  membersOnly: 'draft' | 'public';
+}
+
+function storyOf(value: unknown, tables: GhostTables, options: StoryOptions): IncomingStory | RejectedImport {
   const parsed = post.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -139,32 +109,33 @@ function storyOf(value: unknown, around: Around, now: Date): IncomingStory | Rej
     };
   }
   const row: Post = parsed.data;
-  const title = row.title ?? '';
   const sourceId = `post/${row.id}`;
-  const reject = (rejected: string): RejectedImport => ({ sourceId, title, rejected });
-  if (row.type === 'page' || row.page === true || row.page === 1)
-    return reject('it is a page and not a post');
-  const state = states[row.status ?? ''];
-  if (!state) return reject(`its status is ${(row.status ?? 'missing').slice(0, 40)}`);
-  if (row.visibility && row.visibility !== 'public')
-    return reject(`it is for ${row.visibility.slice(0, 40)} only, and would be open to everybody here`);
-  const named = (around.authorsOf.get(row.id) ?? []).toSorted(inOrder).map(({ author_id }) => author_id);
+  const reject = (rejected: string): RejectedImport => ({ sourceId, title: row.title ?? '', rejected });
+  const stored = states[row.status ?? ''];
+  if (!stored) return reject(`its status is ${(row.status ?? 'missing').slice(0, 40)}`);
+  const named = (tables.authorsOf.get(row.id) ?? []).toSorted(inOrder).map(({ author_id }) => author_id);
   const authors = named.length > 0 ? named : row.author_id ? [row.author_id] : [];
-  const stranger = authors.find((author) => !around.users.has(author));
+  const stranger = authors.find((author) => !tables.users.has(author));
   if (stranger) return reject(`it is by author ${stranger}, whom the file does not know`);
-  const topics = (around.tagsOf.get(row.id) ?? [])
+  const topics = (tables.tagsOf.get(row.id) ?? [])
     .toSorted(inOrder)
-    .flatMap(({ tag_id }) => around.tags.get(tag_id) ?? [])
+    .flatMap(({ tag_id }) => tables.tags.get(tag_id) ?? [])
     .filter(isPublic)
     .map(({ slug }) => slugOr(slug, 'topic'));
-  const meta = around.metaOf.get(row.id);
-  const caption = meta?.feature_image_caption?.replace(/<[^<>]*>/g, '').trim();
+  const { state, changes } = lifeOf(row, stored, options.membersOnly);
+  const meta = { ...row, ...tables.metaOf.get(row.id) };
+  const parts = createParts();
+  const { html, notes } = postHtml(row, parts);
+  const isPage = row.type === 'page' || row.page === true || row.page === 1;
+  const seo = seoOf(meta);
   return judgeStory(
     {
       sourceId,
-      title,
+      title: row.title ?? '',
       slug: row.slug ?? '',
-      html: withoutPlaceholder(row.html ?? ''),
+      html,
+      parts,
+      text: postText(row),
       dek: row.custom_excerpt ?? undefined,
       state,
       published: row.published_at ?? undefined,
@@ -172,20 +143,83 @@ function storyOf(value: unknown, around: Around, now: Date): IncomingStory | Rej
       authors,
       topics,
       tags: [],
-      ...(row.feature_image
-        ? {
-            lead: {
-              address: withoutPlaceholder(row.feature_image),
-              alt: meta?.feature_image_alt ?? '',
-              ...(caption ? { caption } : {}),
-            },
-          }
-        : {}),
-      oldPaths: row.slug ? [`/${row.slug}/`] : [],
+      ...leadOf(meta),
+      oldPaths: [
+        ...(row.slug ? [`/${row.slug}/`, `/${row.slug}/amp/`] : []),
+        ...(row.uuid ? [`/p/${row.uuid}/`] : []),
+      ],
+      changes: [...notes, ...changes, ...socialNotes(meta)],
+      ...(seo ? { seo } : {}),
+      ...(isPage ? { isPage } : {}),
     },
-    { now, hosts: [] },
+    options,
   );
 }
 
-/** Ghost writes this for its own address. */
-const withoutPlaceholder = (text: string) => text.replaceAll('__GHOST_URL__', '');
+/** What only members may read is a draft here: an editor decides whether everybody may. */
+function lifeOf(
+  { visibility, status }: Post,
+  stored: IncomingStory['state'],
+  membersOnly: StoryOptions['membersOnly'],
+): { state: IncomingStory['state']; changes: string[] } {
+  const changes = status === 'sent' ? ['it was sent as an e-mail only, and is a draft here'] : [];
+  if (!visibility || visibility === 'public' || stored === 'draft') return { state: stored, changes };
+  const who = `it was for ${visibility.slice(0, 40)} only`;
+  return membersOnly === 'public'
+    ? { state: stored, changes: [...changes, `${who}, and is open to everybody here`] }
+    : { state: 'draft', changes: [...changes, `${who}, and is a draft here`] };
+}
+
+type Meta = Pick<
+  Post,
+  | 'feature_image'
+  | 'feature_image_alt'
+  | 'feature_image_caption'
+  | 'meta_title'
+  | 'meta_description'
+  | 'canonical_url'
+  | 'og_title'
+  | 'og_description'
+  | 'og_image'
+  | 'twitter_title'
+  | 'twitter_description'
+  | 'twitter_image'
+>;
+
+function leadOf({ feature_image, feature_image_alt, feature_image_caption }: Meta) {
+  if (!feature_image) return {};
+  const caption = htmlText(feature_image_caption ?? '');
+  return {
+    lead: {
+      address: withoutPlaceholder(feature_image),
+      alt: feature_image_alt ?? '',
+      ...(caption ? { caption } : {}),
+    },
+  };
+}
+
+function seoOf(meta: Meta): IncomingSeo | undefined {
+  const title = meta.meta_title || meta.og_title || meta.twitter_title;
+  const description = meta.meta_description || meta.og_description || meta.twitter_description;
+  const canonical = meta.canonical_url && withoutPlaceholder(meta.canonical_url);
+  if (!title && !description && !canonical) return undefined;
+  return {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(canonical ? { canonical } : {}),
+  };
+}
+
+/** A story has one title and description for all sites; others of Ghost are named. */
+function socialNotes(meta: Meta): string[] {
+  const seo = seoOf(meta);
+  const others = {
+    'Facebook title': meta.og_title !== seo?.title && meta.og_title,
+    'Facebook description': meta.og_description !== seo?.description && meta.og_description,
+    'Facebook picture': meta.og_image,
+    'X title': meta.twitter_title !== seo?.title && meta.twitter_title,
+    'X description': meta.twitter_description !== seo?.description && meta.twitter_description,
+    'X picture': meta.twitter_image,
+  };
+  return Object.entries(others).flatMap(([name, value]) => (value ? [`left out: the ${name}`] : []));
+}

@@ -1,46 +1,150 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
-import { dirname, join, posix, relative } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { marked } from 'marked';
-import type { IncomingPublication, IncomingStory, IncomingTopic, RejectedImport } from '#content/incoming.ts';
+import type {
+  IncomingAuthor,
+  IncomingPicture,
+  IncomingPublication,
+  IncomingStory,
+  IncomingTopic,
+  RejectedImport,
+} from '#content/incoming.ts';
 import { hubTopicPathSlugs } from '#content/rules/hub-topic-path.ts';
+import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
+import { createParts } from '../body/parts.ts';
 import { ImportError } from '../import-error.ts';
 import { oldPathOf } from '../old-path.ts';
-import { slugOr } from '../slug.ts';
+import { slugOf, slugOr } from '../slug.ts';
 import { judgeStory } from '../story-facts.ts';
 import type { ReadOptions } from '../wordpress/read-wxr.ts';
-import { type FrontMatter, splitFrontMatter } from './front-matter.ts';
+import { documentHtml } from './document-html.ts';
+import { createFileIndex, type FileIndex } from './file-index.ts';
+import {
+  addressOfFile,
+  type FolderFile,
+  folderFiles,
+  nameOf,
+  type ReadFile,
+  readFolderFile,
+} from './folder-files.ts';
+import { type FrontMatter, isRecord, plainName, recordAt, wordOf } from './front-matter.ts';
+import { type MarkdownSite, readSite } from './site-config.ts';
 
-const largestFile = 2 * 1024 * 1024;
-const deepestFolder = 12;
+interface FolderContext {
+  folder: string;
+  site: MarkdownSite;
+  index: FileIndex;
+  now: Date;
+  authorsOf(facts: FrontMatter): string[];
+}
 
-/** A folder of Markdown files with front matter, as Hugo, Jekyll, Eleventy and Astro keep them. */
+/** A folder of Markdown files with front matter: a site of Hugo or Jekyll, or files as Eleventy and Astro keep them. */
 export async function readMarkdownFolder(
   folder: string,
   { now, source }: ReadOptions,
 ): Promise<IncomingPublication> {
-  const files: string[] = [];
-  for await (const file of markdownFiles(folder)) files.push(file);
+  const site = await readSite(folder);
+  const files: FolderFile[] = [];
+  for await (const file of folderFiles(folder, site)) files.push(file);
   if (files.length === 0) throw new ImportError(`${folder} has no Markdown files`);
-  const authors = new Map<string, { key: string; name: string }>();
+  const index = createFileIndex(site.contents);
+  const authors = new Map<string, IncomingAuthor>();
   const topics = new Map<string, IncomingTopic>();
-  const tags = new Map<string, { slug: string; name: string }>();
+  const tags = new Map<string, { slug: string; name: string; oldPaths?: string[] }>();
+  const authorsOf = (facts: FrontMatter) => (facts.authors.length > 0 ? facts.authors : defaultAuthors(site));
+  const stories: FolderFile[] = [];
   for (const file of files) {
-    const read = await readOne(folder, file);
-    if ('rejected' in read) continue;
-    for (const name of read.facts.authors) authors.set(name, { key: name, name });
-    for (const path of read.facts.topics) addTopicPath(topics, path);
-    for (const name of read.facts.tags) addName(tags, name, 'tag');
+    const read = await readFolderFile(folder, file, site);
+    if ('rejected' in read) {
+      stories.push(file);
+      continue;
+    }
+    const { facts } = read;
+    const address = addressOfFile(file, facts, site) ?? ownAddress(file, facts);
+    index.add(file.place, address);
+    if (isTermPage(file, site)) {
+      describeTerm(file, read, { authors, topics, site });
+      continue;
+    }
+    if (file.kind === 'list' && read.body.trim() === '') continue;
+    stories.push(file);
+    for (const name of authorsOf(facts)) authors.set(name, authorOf(name, site, authors.get(name)));
+    for (const path of facts.topics) addTopicPath(topics, path, site);
+    for (const name of facts.tags) addTag(tags, name, site);
   }
+  const context: FolderContext = { folder, site, index, now, authorsOf };
   return {
-    source: source ?? 'markdown',
+    source: source ?? (site.host ? `${site.system}:${site.host}` : site.system),
     authors: [...authors.values()],
     topics: [...topics.values()],
     tags: [...tags.values()],
-    storyCount: files.length,
+    storyCount: stories.length + site.problems.size,
     async *stories() {
-      for (const file of files) yield storyOf(folder, file, now);
+      for (const [place, problem] of site.problems)
+        yield { sourceId: `file/${place}`, title: place, rejected: problem };
+      for (const file of stories) yield storyOf(file, context);
     },
   };
+}
+
+/** A folder without a site has no old addresses: links between its files lead to the new ones. */
+const ownAddress = ({ place }: FolderFile, { slug, title }: FrontMatter) =>
+  pathFor('article', { slug: slugOf(slug ?? nameOf(place).name) || slugOf(title ?? '') || 'story' });
+
+function defaultAuthors({ config }: MarkdownSite): string[] {
+  const given = config.author ?? recordAt(config, 'params').author;
+  const name = plainName(wordOf(isRecord(given) ? given.name : given) ?? '');
+  return name ? [name] : [];
+}
+
+/** A key of the authors' data has the name there; anything else is a name. */
+function authorOf(
+  key: string,
+  { people, basePath, system }: MarkdownSite,
+  known?: IncomingAuthor,
+): IncomingAuthor {
+  const person = people.get(key);
+  const path = system === 'hugo' ? [`${basePath}/authors/${slugOr(key, 'author')}/`] : [];
+  return {
+    key,
+    name: person?.name ?? key,
+    ...(person?.bio ? { bio: person.bio } : {}),
+    oldPaths: path,
+    ...known,
+  };
+}
+
+/** `content/authors/ada/_index.md` and `content/categories/gear/_index.md` say more about a name. */
+function isTermPage({ place, kind }: FolderFile, { system, contents }: MarkdownSite): boolean {
+  const [taxonomy = '', ...rest] = posix.relative(contents, place).split('/');
+  return (
+    system === 'hugo' && kind === 'list' && rest.length > 1 && /^(?:authors|categories|tags)$/.test(taxonomy)
+  );
+}
+
+function describeTerm(
+  { place }: FolderFile,
+  { facts, body }: ReadFile,
+  {
+    authors,
+    topics,
+    site,
+  }: { authors: Map<string, IncomingAuthor>; topics: Map<string, IncomingTopic>; site: MarkdownSite },
+): void {
+  const [taxonomy] = posix.relative(site.contents, place).split('/');
+  const { name } = nameOf(place);
+  const words = facts.dek ?? visibleText(marked.parse(body, { async: false }));
+  if (taxonomy === 'authors')
+    authors.set(name, {
+      ...authorOf(name, site),
+      name: plainName(facts.title ?? name),
+      ...(words ? { bio: words } : {}),
+    });
+  if (taxonomy !== 'categories') return;
+  addTopicPath(topics, name, site);
+  const topic = topics.get(slugOr(name, 'topic'));
+  if (topic) Object.assign(topic, { name: facts.title ?? topic.name }, words ? { description: words } : {});
 }
 
 /** `Home & Office^Smart home` names a topic and those above it, as hubs export them. */
@@ -50,78 +154,159 @@ function topicSlugs(topic: string): string[] {
   return isHubPath(topic) ? hubTopicPathSlugs(topic) : [slugOr(topic, 'topic')];
 }
 
-function addTopicPath(topics: Map<string, IncomingTopic>, path: string): void {
+function addTopicPath(topics: Map<string, IncomingTopic>, path: string, site: MarkdownSite): void {
   const names = isHubPath(path) ? path.split('^').filter((name) => name.trim() !== '') : [path];
   let parent: string | undefined;
   for (const [index, slug] of topicSlugs(path).entries()) {
+    const oldPaths = site.system === 'hugo' ? [`${site.basePath}/categories/${slug}/`] : undefined;
     if (!topics.has(slug))
-      topics.set(slug, { slug, name: names[index]?.trim() ?? slug, ...(parent ? { parent } : {}) });
+      topics.set(slug, {
+        slug,
+        name: names[index]?.trim() ?? slug,
+        ...(parent ? { parent } : {}),
+        ...(oldPaths ? { oldPaths } : {}),
+      });
     parent = slug;
   }
 }
 
-function addName(names: Map<string, { slug: string; name: string }>, name: string, kind: string): void {
-  const slug = slugOr(name, kind);
-  if (!names.has(slug)) names.set(slug, { slug, name });
+function addTag(
+  tags: Map<string, { slug: string; name: string; oldPaths?: string[] }>,
+  name: string,
+  { system, basePath }: MarkdownSite,
+): void {
+  const slug = slugOr(name, 'tag');
+  const oldPaths = system === 'hugo' ? { oldPaths: [`${basePath}/tags/${slug}/`] } : {};
+  if (!tags.has(slug)) tags.set(slug, { slug, name, ...oldPaths });
 }
 
-/** Sorted by name, so that every run reads them in the same order. Links are not followed: they may point outside. */
-async function* markdownFiles(folder: string, depth = 0): AsyncGenerator<string> {
-  if (depth > deepestFolder) return;
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
-      yield* markdownFiles(path, depth + 1);
-    else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
-  }
-}
-
-type One = { facts: FrontMatter; body: string };
-
-async function readOne(folder: string, file: string): Promise<One | { rejected: string }> {
-  const { size } = await lstat(file);
-  if (size > largestFile) return { rejected: 'its file is larger than 2 MB' };
-  const bytes = await readFile(file);
-  try {
-    return splitFrontMatter(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch (error) {
-    if (error instanceof ImportError) return { rejected: error.message };
-    return { rejected: `its file is not UTF-8 text (${relative(folder, file)})` };
-  }
-}
-
-async function storyOf(folder: string, file: string, now: Date): Promise<IncomingStory | RejectedImport> {
-  const place = relative(folder, file).replaceAll('\\', '/');
+async function storyOf(file: FolderFile, context: FolderContext): Promise<IncomingStory | RejectedImport> {
+  const { folder, site, index, now } = context;
+  const { place } = file;
   const sourceId = `file/${place}`;
-  const read = await readOne(folder, file);
+  const read = await readFolderFile(folder, file, site);
   if ('rejected' in read) return { sourceId, title: place, rejected: read.rejected };
-  const { facts, body } = read;
-  // `2024-05-01-a-title.md` and `a-title/index.md` name the story a-title.
-  const own = posix.basename(place).replace(/\.(?:md|markdown)$/i, '');
-  const stem = own === 'index' || own === '_index' ? posix.basename(dirname(place)) : own;
-  const dated = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(stem);
-  const beside = (address: string) =>
-    /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(address) ? address : posix.join(posix.dirname(place), address);
+  const { facts } = read;
+  const { name, day } = nameOf(place);
+  const title = facts.title ?? /^#[ \t](.+)$/m.exec(read.body)?.[1] ?? '';
+  const body = facts.title ? read.body : read.body.replace(/^#[ \t].+$/m, '');
+  const parts = createParts();
+  const isHtml = place.toLowerCase().endsWith('.html');
+  const addressOf = (target: string) => index.addressOf(target, place);
+  const { html, notes } = documentHtml(body, facts, { site, parts, isHtml, addressOf });
+  const { state, published, changes } = lifeOf(file, facts, facts.date ?? day, now);
+  const address = addressOfFile(file, facts, site);
+  const isPage =
+    file.kind === 'page' ||
+    file.kind === 'list' ||
+    (site.system === 'hugo' && (facts.isPage || (!published && state !== 'draft')));
+  const seo = {
+    ...(facts.metaTitle ? { title: facts.metaTitle } : {}),
+    ...(facts.metaDescription ? { description: facts.metaDescription } : {}),
+    ...(facts.canonical ? { canonical: facts.canonical } : {}),
+  };
   const judged = judgeStory(
     {
       sourceId,
-      title: facts.title ?? /^#[ \t](.+)$/m.exec(body)?.[1] ?? '',
-      slug: facts.slug ?? dated?.[2] ?? stem,
-      html: await marked.parse(facts.title ? body : body.replace(/^#[ \t].+$/m, ''), { async: true }),
+      title,
+      slug: slugOf(facts.slug ?? name) || slugOf(title),
+      html,
+      parts,
+      text: sourceText(body, site.system, isHtml),
       dek: facts.dek,
-      state: facts.isDraft ? 'draft' : 'published',
-      published: facts.date ?? dated?.[1],
-      updated: facts.updated,
-      authors: facts.authors,
+      state,
+      // A page has no date of its own; the day of the import is as good as any.
+      published: published ?? (isPage && state !== 'draft' ? now.toISOString() : undefined),
+      updated: facts.updated && normalDate(facts.updated),
+      authors: context.authorsOf(facts),
       topics: facts.topics.flatMap((topic) => topicSlugs(topic).slice(-1)),
-      tags: facts.tags.map((name) => slugOr(name, 'tag')),
-      ...(facts.image ? { lead: { address: beside(facts.image), alt: facts.imageAlt ?? '' } } : {}),
-      oldPaths: facts.oldPaths.flatMap((path) => oldPathOf(path) ?? []),
+      tags: facts.tags.map((tag) => slugOr(tag, 'tag')),
+      ...(facts.image ? { lead: leadOf(facts) } : {}),
+      oldPaths: [address, ...facts.aliases].flatMap((path) => oldPathOf(path) ?? []),
+      changes: [...notes, ...changes],
+      ...(Object.keys(seo).length > 0 ? { seo } : {}),
+      ...(isPage ? { isPage } : {}),
     },
-    { now, hosts: [] },
+    { now, hosts: site.host ? [site.host] : [] },
   );
   if ('rejected' in judged) return judged;
-  for (const picture of Object.values(judged.pictures)) picture.address = beside(picture.address);
+  await placePictures(judged, place, context);
   return judged;
+}
+
+function leadOf({ image = '', imageAlt = '', imageCaption }: FrontMatter): IncomingPicture {
+  return { address: image, alt: imageAlt, ...(imageCaption ? { caption: imageCaption } : {}) };
+}
+
+/** Draft, scheduled or published by what the file says; what had expired there is not published again here. */
+function lifeOf(file: FolderFile, facts: FrontMatter, date: string | undefined, now: Date) {
+  const changes: string[] = [];
+  const published = facts.publishDate ?? date;
+  const time = (text: string | undefined) => (text ? Date.parse(normalDate(text)) : Number.NaN);
+  let state: IncomingStory['state'] = facts.isDraft || file.kind === 'draft' ? 'draft' : 'published';
+  if (state === 'published' && time(facts.expiryDate) <= now.getTime()) {
+    state = 'draft';
+    changes.push('it had expired there, and is a draft here');
+  } else if (state === 'published' && time(published) > now.getTime()) state = 'scheduled';
+  return { state, published: published && normalDate(published), changes };
+}
+
+/** `2024-05-01 10:00:00 +0200` and `2024-05-01 10:00` as the standard writes them. */
+function normalDate(text: string): string {
+  const found = /^(\d{4}-\d\d-\d\d)[ T]+(\d\d?:\d\d)(:\d\d)?(?:\.\d+)?\s*([+-]\d\d:?\d\d|Z|UTC)?$/.exec(
+    text.trim(),
+  );
+  if (!found) return text.trim();
+  const [, day, time = '', seconds = ':00', zone = 'Z'] = found;
+  const offset = zone === 'UTC' ? 'Z' : zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
+  return `${day}T${time.padStart(5, '0')}${seconds}${offset}`;
+}
+
+/** The words of the file, counted by a way of its own: template code aside, Markdown as it is. */
+function sourceText(body: string, system: MarkdownSite['system'], isHtml: boolean): string {
+  const shortcode = /\{\{[<%][^{}]{0,10000}?[>%]\}\}/g;
+  const liquid = /\{%[^{}]{0,10000}?%\}|\{\{[^{}]{0,10000}?\}\}/g;
+  let text = system === 'jekyll' ? body : body.replace(shortcode, ' ');
+  if (system !== 'hugo') text = text.replace(liquid, ' ');
+  text = text
+    .replace(/\{:{1,2}[^}\n]{0,500}\}|\{[#.][\w-][^}\n]{0,200}\}[ \t]*$/gm, ' ')
+    .replace(/\[\^[^\]\n]{1,100}\]:?/g, ' ');
+  return visibleText(isHtml ? text : marked.parse(text, { async: false }));
+}
+
+/** A picture named from the root is in the folder of static files; any other one is beside the text. */
+async function placePictures(story: IncomingStory, place: string, context: FolderContext): Promise<void> {
+  const galleries = Object.values(story.galleries ?? {}).flatMap(({ pictures }) => pictures);
+  const all = [...Object.values(story.pictures), ...galleries, ...(story.lead ? [story.lead] : [])];
+  for (const picture of all) picture.address = await fileAddress(picture.address, place, context);
+}
+
+async function fileAddress(address: string, place: string, { folder, site }: FolderContext): Promise<string> {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return address;
+  const path = decodedPath(address);
+  const isFromRoot = path.startsWith('/');
+  const places = [
+    ...(isFromRoot ? [] : [posix.join(posix.dirname(place), path)]),
+    ...site.files.map((files) =>
+      posix.join(
+        files,
+        path
+          .slice(site.basePath && path.startsWith(`${site.basePath}/`) ? site.basePath.length : 0)
+          .replace(/^\//, ''),
+      ),
+    ),
+  ];
+  for (const one of places)
+    if (!one.startsWith('..') && (await lstat(join(folder, one)).catch(() => undefined))?.isFile())
+      return one;
+  return isFromRoot ? address : posix.join(posix.dirname(place), path);
+}
+
+function decodedPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

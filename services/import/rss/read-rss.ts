@@ -1,93 +1,109 @@
 import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
+import { createParts } from '../body/parts.ts';
 import { textChunks } from '../files/text-chunks.ts';
-import { channelRecords, childText, type XmlElement } from '../files/xml-records.ts';
+import { channelRecords, childText, recordsBelow, type XmlElement } from '../files/xml-records.ts';
 import { hostOf, oldPathOf } from '../old-path.ts';
 import { slugOf, slugOr } from '../slug.ts';
 import { judgeStory } from '../story-facts.ts';
 import type { ReadOptions } from '../wordpress/read-wxr.ts';
+import { atomEntry, entryHtml, type FeedEntry, leadOf, plainNames, rssEntry } from './feed-entry.ts';
 
-/** The stories of an RSS 2.0 file; its categories become topics. */
+interface Feed {
+  hosts: string[];
+  title: string;
+  authors: string[];
+}
+
+/** The stories of an RSS 2.0 or Atom 1.0 file; its categories become topics. */
 export async function readRss(file: string, { now, source }: ReadOptions): Promise<IncomingPublication> {
-  const records = () => channelRecords(textChunks(file), file);
+  const isAtom = await startsWithFeed(file);
+  const records = () =>
+    isAtom ? recordsBelow(['feed'], textChunks(file), file) : channelRecords(textChunks(file), file);
+  const feed: Feed = { hosts: [], title: '', authors: [] };
+  const entryOf = (record: XmlElement): FeedEntry | undefined => {
+    if (record.name !== (isAtom ? 'entry' : 'item')) return undefined;
+    return isAtom ? atomEntry(record, feed.authors) : rssEntry(record);
+  };
   const authors = new Map<string, { key: string; name: string }>();
   const topics = new Map<string, { slug: string; name: string }>();
-  const hosts: string[] = [];
   let storyCount = 0;
   for await (const record of records()) {
-    const host = record.name === 'link' ? hostOf(record.text.trim()) : undefined;
-    if (host) hosts.push(host);
-    if (record.name !== 'item') continue;
+    const entry = entryOf(record);
+    if (!entry) {
+      readAbout(record, feed);
+      continue;
+    }
     storyCount += 1;
-    for (const name of authorsOf(record)) authors.set(name, { key: name, name });
-    for (const name of categoriesOf(record)) {
+    for (const name of entry.authors) authors.set(name, { key: name, name });
+    for (const name of entry.categories) {
       const slug = slugOr(name, 'topic');
       if (!topics.has(slug)) topics.set(slug, { slug, name });
     }
   }
   return {
-    source: source ?? `rss:${hosts[0] ?? 'feed'}`,
+    source: source ?? `rss:${feed.hosts[0] ?? 'feed'}`,
     authors: [...authors.values()],
     topics: [...topics.values()],
     tags: [],
     storyCount,
     async *stories() {
-      for await (const record of records()) if (record.name === 'item') yield itemOf(record, hosts, now);
+      for await (const record of records()) {
+        const entry = entryOf(record);
+        if (entry) yield storyOf(entry, feed, now);
+      }
     },
   };
 }
 
-/** `ann@example.com (Ann Bee)` is how RSS names an author; the e-mail address is not imported. */
-function authorsOf(item: XmlElement): string[] {
-  const creators = item.children.filter(({ name }) => name === 'dc:creator').map(({ text }) => text.trim());
-  const author = childText(item, 'author');
-  const named = /\(([^()]+)\)/.exec(author)?.[1]?.trim() ?? (author.includes('@') ? '' : author);
-  return [...new Set([...creators, named])].filter((name) => name !== '');
+async function startsWithFeed(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    const start = buffer
+      .subarray(0, bytesRead)
+      .toString('utf8')
+      .replace(/<[?!][^<>]{0,2000}>/g, '');
+    return /^\uFEFF?\s*<feed[\s>]/.test(start);
+  } finally {
+    await handle.close();
+  }
 }
 
-function categoriesOf(item: XmlElement): string[] {
-  return item.children
-    .filter(({ name, text }) => name === 'category' && text.trim() !== '')
-    .map(({ text }) => text.trim());
+function readAbout(record: XmlElement, feed: Feed): void {
+  const host = record.name === 'link' ? hostOf(record.attributes.href ?? record.text.trim()) : undefined;
+  if (host && !feed.hosts.includes(host)) feed.hosts.push(host);
+  if (record.name === 'title') feed.title = record.text.trim();
+  if (record.name === 'author') feed.authors.push(...plainNames([childText(record, 'name')]));
 }
 
-function itemOf(item: XmlElement, hosts: readonly string[], now: Date): IncomingStory | RejectedImport {
-  const link = childText(item, 'link');
-  const title = childText(item, 'title');
-  const name = childText(item, 'guid') || link;
-  if (name === '') return { sourceId: 'item/', title, rejected: 'it has neither guid nor link' };
-  const sourceId = `item/${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
-  if (item.isTooLarge) return { sourceId, title, rejected: 'it is larger than 8 MB' };
-  const description = childText(item, 'description');
-  const content = childText(item, 'content:encoded');
+function storyOf(entry: FeedEntry, feed: Feed, now: Date): IncomingStory | RejectedImport {
+  const { id, link, title } = entry;
+  if (id === '') return { sourceId: 'item/', title, rejected: 'it has neither guid nor link' };
+  const sourceId = `item/${createHash('sha256').update(id).digest('hex').slice(0, 24)}`;
+  if (entry.isTooLarge) return { sourceId, title, rejected: 'it is larger than 8 MB' };
   const path = oldPathOf(link);
   const last = path?.split('?', 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
-  const lead = pictureOf(item);
+  const lead = leadOf(entry);
+  const parts = createParts();
   return judgeStory(
     {
       sourceId,
       title,
       slug: slugOf(last.replace(/\.\w{2,5}$/, '')),
-      html: content || description,
-      dek: content ? description : undefined,
+      html: entryHtml(entry, feed.title, parts),
+      parts,
+      dek: entry.dek || undefined,
       state: 'published',
-      published: childText(item, 'pubDate') || childText(item, 'dc:date'),
-      authors: authorsOf(item),
-      topics: categoriesOf(item).map((category) => slugOr(category, 'topic')),
+      published: entry.published,
+      updated: entry.updated || undefined,
+      authors: entry.authors,
+      topics: entry.categories.map((category) => slugOr(category, 'topic')),
       tags: [],
-      ...(lead ? { lead: { address: lead, alt: '' } } : {}),
+      ...(lead ? { lead } : {}),
       oldPaths: path ? [path] : [],
     },
-    { now, hosts },
+    { now, hosts: feed.hosts },
   );
-}
-
-function pictureOf(item: XmlElement): string | undefined {
-  const all = item.children.flatMap((child) => (child.name === 'media:group' ? child.children : [child]));
-  return all.find(
-    ({ name, attributes: { type = '', medium = '' } }) =>
-      (name === 'media:content' && (medium === 'image' || type.startsWith('image/'))) ||
-      name === 'media:thumbnail' ||
-      (name === 'enclosure' && type.startsWith('image/')),
-  )?.attributes.url;
 }

@@ -27,6 +27,8 @@ export interface ReadOptions {
   now: Date;
   /** Takes the place of the name the file gives itself. */
   source?: string | undefined;
+  /** Ghost: what only members may read becomes a draft, or is open to everybody. */
+  membersOnly?: 'draft' | 'public' | undefined;
 }
 
 /** A WordPress export (WXR). It is read twice: once to the end before anything is handed over, then story by story. */
