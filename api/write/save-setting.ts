@@ -9,6 +9,7 @@ import { parsePart } from '../request/parse-part.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { getSettingRow, getSettingVersions } from '../store/settings.ts';
+import { checkSettingColors } from './check-setting-colors.ts';
 import { checkSettingLinks } from './check-setting-links.ts';
 
 interface Change {
@@ -60,6 +61,7 @@ async function write(
   const row = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const value = await readValue(trx);
+    await checkSettingColors(trx, id, value, deps);
     const [newest] = await getSettingVersions(trx, id);
     if ((newest?.version ?? 0) !== baseVersion) {
       const current = newest

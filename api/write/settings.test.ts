@@ -126,6 +126,23 @@ describeStores((open) => {
       expect(await shown()).toEqual(before);
     });
 
+    it('section colors and the dark ground are measured against each other', async () => {
+      const sport = { sport: { light: '#0a5fc2', dark: '#8a8f98' } };
+      expect((await staff('PUT', '/sectionColors', { value: sport, baseVersion: 0 })).status).toBe(200);
+      const lighter = { ink: '#1d2a44', accent: '#ffc23d' };
+      const faint = await staff('PUT', '/colors', { value: lighter, baseVersion: 0 });
+      expect([faint.status, faint.body.errors?.[0]]).toMatchObject([
+        400,
+        { field: 'ink', message: expect.stringMatching(/4\.\d\d:1.*section sport$/) },
+      ]);
+      expect((await staff('PUT', '/sectionColors', { value: {}, baseVersion: 1 })).status).toBe(200);
+      expect((await staff('PUT', '/colors', { value: lighter, baseVersion: 0 })).status).toBe(200);
+      const again = await staff('PUT', '/sectionColors', { value: sport, baseVersion: 2 });
+      expect([again.status, again.body.errors?.[0]?.field]).toEqual([400, 'sport.dark']);
+      const restored = await staff('POST', '/sectionColors/restore', { version: 1, baseVersion: 2 });
+      expect([restored.status, restored.body.errors?.[0]?.field]).toEqual([400, 'sport.dark']);
+    });
+
     const menus = (...items: object[]) => ({
       shelf: [{ linkText: 'Laptops', linkUrl: '/topic/laptops/' }],
       more: { linkText: 'More', subNav: [{ size: 4, items }] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { contrastRatio, leastContrast, ratioText } from '../rules/brand/contrast.ts';
+import { faintOn, leastContrast } from '../rules/brand/contrast.ts';
 import {
   darkGrounds,
   lightGrounds,
@@ -38,14 +38,9 @@ interface Pair {
 
 /** Rejects colors that WCAG AA rejects; the message has the measured ratio. */
 function rejectFaint(pairs: readonly Pair[], context: z.RefinementCtx): void {
-  for (const { path, color, name, ground, least } of pairs) {
-    const ratio = contrastRatio(color, ground);
-    if (ratio < least)
-      context.addIssue({
-        code: 'custom',
-        path: [...path],
-        message: `${color} on ${name} ${ground} has a contrast of ${ratioText(ratio)}:1; WCAG AA requires ${least}:1`,
-      });
+  for (const { path, color, ...on } of pairs) {
+    const message = faintOn(color, on);
+    if (message) context.addIssue({ code: 'custom', path: [...path], message });
   }
 }
 

@@ -32,6 +32,15 @@ describe('a configuration of a few lines', () => {
     [{ brand: { name: 'A', tagline: 'B' } }, 'neutron.config.ts: brand: '],
     [{ brand: { name: 'A' }, colour: 'red' }, 'neutron.config.ts: colour: '],
     [{ brand: { name: 'A' }, siteId: 'Über' }, 'neutron.config.ts: siteId: '],
+    [
+      {
+        settings: {
+          sectionColors: { sport: { light: '#0a5fc2', dark: '#8a8f98' } },
+          colors: { ink: '#1d2a44', accent: '#ffc23d' },
+        },
+      },
+      'neutron.config.ts: settings.sectionColors.sport.dark: #8a8f98 on the dark ground #1d2a44 has a contrast of 4.',
+    ],
   ])('CFG-01 names the file and the field of %j', (settings, start) => {
     const result = read(settings);
     expect('problems' in result && result.problems[0]?.startsWith(start)).toBe(true);

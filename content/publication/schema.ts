@@ -17,9 +17,11 @@ import { featureValue } from '../entities/feature-flag.ts';
 import { scriptTagSchema } from '../entities/script-tag-schema.ts';
 import { settingsSchema } from '../entities/settings.ts';
 import { surveyQuestion } from '../entities/survey.ts';
+import { faintSectionOnInk } from '../rules/brand/sections-on-ink.ts';
 import { consentModels } from '../rules/consent/consent-model.ts';
 import { featureNames } from '../rules/feature-flags.ts';
 import { adServerSchema, videoAdsSchema } from './ads.ts';
+import { neutralLook } from './default-settings.ts';
 import { discussionRulesSchema, discussionSchema } from './discussion.ts';
 import { identitySchema } from './identity.ts';
 import { measurementSchema } from './measurement.ts';
@@ -49,7 +51,15 @@ export const publicationSchema = z.strictObject({
   siteId: slug,
   ...siteSettings,
   /** Defaults of what staff may change while the site runs; the rest comes from `brand` and the other keys. */
-  settings: settingsSchema.partial().optional(),
+  settings: settingsSchema
+    .partial()
+    .superRefine(({ colors = neutralLook.colors, sectionColors = {} }, context) => {
+      const faint = faintSectionOnInk(colors, sectionColors);
+      if (!faint) return;
+      const path = ['sectionColors', faint.section, 'dark'];
+      context.addIssue({ code: 'custom', path, message: faint.message });
+    })
+    .optional(),
   features: z.record(z.enum(featureNames), featureValue),
   /** Ended experiments stay in the list: their results are looked up by their dates. */
   experiments: uniqueBy(abTest, 'id'),

@@ -25,3 +25,14 @@ export const leastContrast = { text: 4.5, shape: 3 } as const;
 
 /** Cut, not rounded: 4.4996 is not 4.5. */
 export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** Says how faint a color is on a ground, with the measured ratio; undefined when it can be read. */
+export function faintOn(
+  color: string,
+  { name, ground, least }: { name: string; ground: string; least: number },
+): string | undefined {
+  const ratio = contrastRatio(color, ground);
+  return ratio < least
+    ? `${color} on ${name} ${ground} has a contrast of ${ratioText(ratio)}:1; WCAG AA requires ${least}:1`
+    : undefined;
+}
