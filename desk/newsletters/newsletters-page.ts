@@ -54,6 +54,7 @@ export interface NewsletterDesk<E extends Edition = Edition> {
   schedule(id: string, sendAt: number, by: string): Promise<boolean>;
   cancel(id: string, by: string): Promise<boolean>;
   test(id: string, to: string, by: string): Promise<boolean>;
+  endSubscriptions(newsletterId: string, by: string): Promise<boolean>;
 }
 
 export interface NewslettersPageOptions<E extends Edition = Edition> {
@@ -91,7 +92,7 @@ export function createNewslettersPage<E extends Edition>(options: NewslettersPag
 
 /** What was wrong, or nothing. */
 async function act(
-  desk: Pick<NewsletterDesk, 'create' | 'schedule' | 'cancel' | 'test'>,
+  desk: Pick<NewsletterDesk, 'create' | 'schedule' | 'cancel' | 'test' | 'endSubscriptions'>,
   read: (name: string) => string,
   { now, by }: { now: number; by: string },
 ): Promise<string | undefined> {
@@ -124,6 +125,13 @@ async function act(
     case 'test':
       if (!isEmailAddress(read('to'))) return messages.newsletterEmail;
       return (await desk.test(id, read('to'), by)) ? undefined : 'This edition could not be composed.';
+    case 'end': {
+      const newsletterId = read('newsletter');
+      // There is no way back, so a slip of the mouse must not be enough.
+      if (read('confirmed') !== newsletterId)
+        return `Nothing was changed: to end its subscriptions, enter ${newsletterId} as confirmation.`;
+      return (await desk.endSubscriptions(newsletterId, by)) ? undefined : 'There is no such newsletter.';
+    }
     default:
       return 'Choose what is to be done.';
   }
@@ -139,6 +147,7 @@ const doneWords: Readonly<Record<string, string>> = {
   schedule: 'The edition goes out at its time.',
   cancel: 'The edition is cancelled. Messages that were still queued have been removed.',
   test: 'The test e-mail has been sent.',
+  end: 'The subscriptions of the newsletter have ended.',
 };
 
 async function bodyOf<E extends Edition>(
@@ -169,6 +178,7 @@ async function bodyOf<E extends Edition>(
   const choices = newsletters.map(
     ({ id, title }) => `<option value="${escapeAttribute(id)}">${escapeText(title ?? id)}</option>`,
   );
+  const names = newsletters.map(({ id }) => `<option>${escapeText(id)}</option>`);
   const waits =
     '<p>There is no mail server (SMTP_URL): messages stay in the <a href="/desk/mailbox/">mailbox</a>.</p>';
   return `${words ? `<p role="status"><b>${escapeText(words)}</b></p>` : ''}${options.hasMailServer ? '' : waits}
@@ -181,6 +191,11 @@ async function bodyOf<E extends Edition>(
 <label>Lines about stories, instead of their descriptions: path, space, words<textarea name="lines" rows="4" placeholder="/article/a-story/ Read this one first."></textarea></label>
 <button name="action" value="draft">Draft</button></form></section>
 <section><h2>Editions</h2>${items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>None yet.</p>'}</section>
+<section><h2>End a newsletter</h2><p>Ends all subscriptions of a newsletter that will not appear again; it can be removed then. Readers get no message: tell them in its last edition.</p>
+<form method="post" action="?">${hidden('token', token)}
+<label>Newsletter<select name="newsletter">${names.join('')}</select></label>
+<label>Its name as in the list, to confirm<input name="confirmed" required autocomplete="off"></label>
+<button name="action" value="end">End all subscriptions</button></form></section>
 <section><h2>Bounces and complaints</h2><p>A mail provider, or a program that reads the return mailbox, posts them to this URL. Keep it secret: anyone who has it can unsubscribe addresses.</p><p><code>${escapeText(options.reportUrl)}</code></p></section>`;
 }
 

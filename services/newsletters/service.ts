@@ -30,6 +30,7 @@ import {
 } from './store/editions.ts';
 import { noteOutcome } from './store/outcomes.ts';
 import { eraseReader, exportReader } from './store/personal-data.ts';
+import { endSubscriptions } from './store/readers.ts';
 
 interface NewslettersDeps
   extends Omit<
@@ -71,6 +72,8 @@ export interface NewsletterDesk {
   schedule(id: string, sendAt: number, by: string): Promise<boolean>;
   cancel(id: string, by: string): Promise<boolean>;
   test(id: string, to: string, by: string): Promise<boolean>;
+  /** Ends every subscription of a newsletter, so that it can be removed. */
+  endSubscriptions(newsletterId: string, by: string): Promise<boolean>;
 }
 
 /** Newsletters: subscriptions, and sending editions. */
@@ -90,6 +93,8 @@ export function createNewsletters(options: NewslettersDeps): NewslettersService 
     page: ((page, status) => pages.value.page(page, status)) satisfies LinkHandlerOptions['page'],
   };
   const sender = createSender(context);
+  const isKnown = async (newsletterId: string) =>
+    (await options.newsletters()).some(({ id }) => id === newsletterId);
   const desk: NewsletterDesk = {
     newsletters: options.newsletters,
     audiences: () => audiences(context),
@@ -98,8 +103,7 @@ export function createNewsletters(options: NewslettersDeps): NewslettersService 
     results: (id) => editionResults(context, id),
     clicks: (edition) => clicksOf(context, edition),
     async create(given) {
-      const isKnown = (await options.newsletters()).some(({ id }) => id === given.newsletterId);
-      if (!isKnown) return undefined;
+      if (!(await isKnown(given.newsletterId))) return undefined;
       const id = await createEdition(context, given);
       await options.audit({ who: given.by, what: 'newsletter drafted', about: id });
       return id;
@@ -122,6 +126,13 @@ export function createNewsletters(options: NewslettersDeps): NewslettersService 
       const edition = await findEdition(context, id);
       if (!edition || !(await sender.test(edition, to))) return false;
       await options.audit({ who: by, what: 'newsletter tested', about: id });
+      return true;
+    },
+    async endSubscriptions(newsletterId, by) {
+      if (!(await isKnown(newsletterId))) return false;
+      const ended = await endSubscriptions(context, newsletterId);
+      const about = newsletterId;
+      await options.audit({ who: by, what: 'newsletter subscriptions ended', about, detail: { ended } });
       return true;
     },
   };

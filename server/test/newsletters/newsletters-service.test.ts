@@ -476,6 +476,22 @@ describeOneStore((emptyStore) => {
       expect(page).not.toContain('<b>Keys</b>');
     });
 
+    it('ends all subscriptions of one newsletter, once its name is entered', async () => {
+      await test.addReaders(['ben@mail.example', 'cat@mail.example']);
+      const readers = async () =>
+        (await test.service.desk.audiences()).find(({ newsletterId }) => newsletterId === 'locked')?.readers;
+      for (const [newsletter, confirmed] of [
+        ['locked', ''],
+        ['locked', 'the-signal'],
+        ['nothing', 'nothing'],
+        ['', ''],
+      ] as const)
+        expect((await press({ action: 'end', newsletter, confirmed })).status).toBe(400);
+      expect(await readers()).toBe(2);
+      expect((await press({ action: 'end', newsletter: 'locked', confirmed: 'locked' })).status).toBe(303);
+      expect(await readers()).toBeUndefined();
+    });
+
     it('NL-11 sends the introduction and lines that staff wrote, and shows them on the page, escaped', async () => {
       await test.addReaders(['ben@mail.example']);
       const draft = { action: 'draft', newsletter: 'locked', subject: 'Keys' };

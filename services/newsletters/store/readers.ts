@@ -129,6 +129,18 @@ export async function unsubscribe(trx: Trx, readerId: string, newsletterId: stri
     .execute();
 }
 
+/** Ends every subscription of a newsletter; returns how many there were. */
+export async function endSubscriptions(
+  { db }: Pick<NewsletterContext, 'db'>,
+  newsletterId: string,
+): Promise<number> {
+  const ended = await db.kysely
+    .deleteFrom('newsletter_subscriptions')
+    .where('newsletter_id', '=', newsletterId)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
 export async function setMayCount(trx: Trx, readerId: string, mayCount: boolean): Promise<void> {
   await trx
     .updateTable('newsletter_readers')
