@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
 import type { Database } from '../connect.ts';
-import { type Migrated, migrate } from '../migrate.ts';
+import { type Migrated, type Migration, migrate } from '../migrate.ts';
 
 interface ProbeTables {
   write_probe: { id: number; padding: string };
@@ -9,19 +9,23 @@ interface ProbeTables {
 /** More than a page of either database: the probe needs space that is not there yet, as a comment does. */
 const padding = 'x'.repeat(20_000);
 
+export const writeProbeMigrations: readonly Migration[] = [
+  { name: '001-write-probe', up: (trx) => createProbe(trx.schema.createTable('write_probe')) },
+  // Version 0.2 restored its backups without this table.
+  {
+    name: '002-write-probe-of-restored-stores',
+    up: (trx) => createProbe(trx.schema.createTable('write_probe').ifNotExists()),
+  },
+];
+
+const createProbe = (table: CreateTableBuilder<string, never>): Promise<void> =>
+  table
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('padding', 'text', (column) => column.notNull())
+    .execute();
+
 export const migrateWriteProbe = (db: Database): Promise<Migrated> =>
-  migrate(db, 'write-probe', [
-    {
-      name: '001-write-probe',
-      async up(trx) {
-        await trx.schema
-          .createTable('write_probe')
-          .addColumn('id', 'integer', (column) => column.primaryKey())
-          .addColumn('padding', 'text', (column) => column.notNull())
-          .execute();
-      },
-    },
-  ]);
+  migrate(db, 'write-probe', writeProbeMigrations);
 
 /** Writes something real and removes it. Throws the same errors as a reader's write. */
 export async function probeWrite(db: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import { contentMigrations } from '#api/migrate-api.ts';
+import { writeProbeMigrations } from '#database/health/write-probe.ts';
 import type { Migration } from '#database/migrate.ts';
 import { outboxMigrations } from '#database/outbox.ts';
 import { adMigrations } from '#services/ads/ads-tables.ts';
@@ -16,7 +17,7 @@ import { shortLinkMigrations } from '#services/short-links/short-link-tables.ts'
 import { surveyMigrations } from '#services/survey/survey-tables.ts';
 import { webSubMigrations } from '#services/websub/websub-tables.ts';
 
-/** The migrations of every service whose tables a backup holds, by the name they are recorded with. */
+/** The migrations of everything that has tables in a store, by the name they are recorded with. */
 export const storeMigrations: Readonly<Record<string, readonly Migration[]>> = {
   outbox: outboxMigrations,
   content: contentMigrations,
@@ -34,16 +35,13 @@ export const storeMigrations: Readonly<Record<string, readonly Migration[]>> = {
   'short-links': shortLinkMigrations,
   survey: surveyMigrations,
   websub: webSubMigrations,
+  'write-probe': writeProbeMigrations,
 };
-
-/** Of a table that no backup holds. */
-const ofProbe = 'write-probe';
 
 /** The name of a recorded migration that this version does not have. */
 export function unknownMigration(recorded: readonly { service: string; name: string }[]): string | undefined {
   const unknown = recorded.find(
-    ({ service, name }) =>
-      service !== ofProbe && !storeMigrations[service]?.some((known) => known.name === name),
+    ({ service, name }) => !storeMigrations[service]?.some((known) => known.name === name),
   );
   return unknown && `${unknown.service}/${unknown.name}`;
 }
