@@ -14,6 +14,7 @@ const sources = [
   'brand/*',
   'theme.css',
   'overrides/**/*',
+  'node_modules/neutron/package.json',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -9,7 +9,7 @@ import { until } from '#server/testing/create-test-app.ts';
 import { countEdits, npmWords, readSteps } from './follow-guide.ts';
 import { FolderError, makePublication, readPacked } from './make-publication.ts';
 import { packedFolder, packProduct } from './pack.ts';
-import { testOverrides } from './test/overrides-tests.ts';
+import { readStaffToken, testOverrides } from './test/overrides-tests.ts';
 
 const run = promisify(execFile);
 /** The folder that holds the project, its backup and what is restored from it. */
@@ -33,6 +33,21 @@ async function install(): Promise<void> {
   const tarball = join(folder, dependencies.neutron.slice('file:'.length));
   await run('tar', ['xzf', tarball, '-C', join(folder, 'node_modules/neutron'), '--strip-components=1']);
   files = (await run('tar', ['tzf', tarball])).stdout.trim().split('\n');
+}
+
+/** Step 2 of `docs/upgrading.md`, with a package that differs in nothing but its version. */
+async function upgrade(version: string): Promise<void> {
+  const own = join(folder, 'package.json');
+  const installed = join(folder, 'node_modules/neutron/package.json');
+  const change = async (file: string, edit: (content: Record<string, unknown>) => object) =>
+    writeFile(file, JSON.stringify(edit(JSON.parse(await readFile(file, 'utf8'))), null, 2));
+  await change(installed, (content) => ({ ...content, version }));
+  const tarball = `neutron-${version}.tgz`;
+  const inside = ['-C', join(folder, 'node_modules'), '--transform', 's/^neutron/package/', 'neutron'];
+  await run('tar', ['czf', join(folder, tarball), ...inside]);
+  await change(own, (content) => ({ ...content, dependencies: { neutron: `file:${tarball}` } }));
+  await rm(join(folder, 'node_modules'), { recursive: true });
+  await install();
 }
 
 const program = 'node_modules/neutron/tools/package/neutron.js';
@@ -154,7 +169,7 @@ describe('the package', () => {
 });
 
 describe('a new publication', () => {
-  it('serves empty pages, and is named, filled, backed up and restored as its guide says', {
+  it('serves empty pages, and is named, filled, backed up, restored and upgraded as its guides say', {
     timeout: 300_000,
   }, async () => {
     const first = await start();
@@ -179,8 +194,14 @@ describe('a new publication', () => {
     await setUp(first);
     await fill(first.url ?? '');
     await first.stop();
+    await upgrade('99.0.0');
     const second = await start({ DATA_DIR: '../harborline-restored' });
-    expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toEqual([]);
+    expect(second.errors).toEqual([]);
+    expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toHaveLength(2);
+    const token = await readStaffToken(join(folder, '../harborline-restored'));
+    const headers = { authorization: `Bearer ${token}` };
+    const status = await (await fetch(`${second.url}/status`, { headers })).json();
+    expect(status).toMatchObject({ status: 'ready', version: '99.0.0' });
     expect(second.lines.join('\n')).not.toContain('/desk/setup/');
     expect(await (await fetch(`${second.url}/`)).text()).toContain('Along the quay');
     const settings = `${second.url}/api/neutron/settings/harborline/public?apiKey=harborline-public`;
@@ -195,6 +216,7 @@ describe('a new publication', () => {
   }, async () => {
     const started = await start({ DATA_DIR: '../harborline-demo' });
     const { url, lines } = started;
+    expect(lines.filter((line) => /^Building|^Load/.test(line))).toEqual([]);
     const latest = async () =>
       new Set((await (await fetch(`${url}/latest/`)).text()).match(/(?<=href=")\/article\/[\w-]+\//g));
     expect((await latest()).size).toBe(0);

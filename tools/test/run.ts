@@ -37,7 +37,7 @@ async function prepareMachine() {
   if (postgres?.missing !== undefined) reportMissing('PostgreSQL', postgres.missing);
   const java = wanted('browser') ? await findJava() : undefined;
   if (java?.missing) reportMissing('Java (for the HTML checker)', java.missing);
-  const chromium = wanted('browser') ? await findHeadlessChromium() : undefined;
+  const chromium = wanted('browser') || wanted('unit') ? await findHeadlessChromium() : undefined;
   if (chromium?.missing) reportMissing('Chromium', chromium.missing);
   return { postgres: postgres?.missing === undefined ? postgres : undefined, chromium, java };
 }
@@ -51,7 +51,7 @@ async function main() {
     // In parallel: tests wait for databases and other programs often enough to leave time for the rest.
     const [checks, unit, data] = await Promise.all([
       wanted('checks') ? runChecks() : [],
-      wanted('unit') ? runVitest(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) : undefined,
+      wanted('unit') ? runVitest(unitSettings(postgres?.url, chromium?.path)) : undefined,
       wanted('browser') ? runCheck('data of the journeys', ['e2e/journey-data.ts']) : undefined,
     ]);
     results.push(...checks, ...[unit, data].filter((outcome) => outcome !== undefined));
@@ -61,6 +61,11 @@ async function main() {
     await postgres?.stop();
   }
 }
+
+const unitSettings = (databaseUrl: string | undefined, chromiumPath: string | undefined) => ({
+  ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
+  ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}),
+});
 
 function runJourneys(chromiumPath: string | undefined, javaPath: string | undefined): Promise<Outcome> {
   if (!chromiumPath) return listPlaywright();

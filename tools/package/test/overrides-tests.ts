@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { expect, it } from 'vitest';
+import { solveChallenge } from '#server/surface/solve-challenge.ts';
 import { readBlocks } from '../../../docs/guides/read-guide.ts';
 
 interface Started {
@@ -62,6 +64,28 @@ export default defineView({
 });
 `;
 
+/** The e-mail of a story that a reader sends to a friend. */
+const sharedStory = `import { defineEmail } from 'neutron/overrides';
+
+export default defineEmail({
+  email: 'sharedStory',
+  write: ({ sender, headline }) => ({
+    subject: \`\${sender} hails you: \${headline}\`,
+    before: ['A message in a bottle:'],
+    button: 'Read it',
+    after: [],
+  }),
+});
+`;
+
+const newsletter = {
+  id: 'tide-letter',
+  title: 'The tide table',
+  description: 'High water, every week.',
+  subscribeJourneyId: 'tide-letter-subscribe',
+  unsubscribeJourneyId: 'tide-letter-unsubscribe',
+};
+
 /** Follows `docs/guides/overrides.md` in a publication that has been started before. */
 export function testOverrides(get: () => TestPublication): void {
   it('passes the type check as it is, and fails it with a wrong override', async () => {
@@ -89,6 +113,7 @@ export default defineEmbed({ name: 'wrong', fields: { size: 'number' }, render: 
     const commands = await readGuide(folder);
     expect(commands).toHaveLength(2);
     await write(folder, 'overrides/views/text-page.tsx', replacedView);
+    await write(folder, 'overrides/emails/shared-story.ts', sharedStory);
     const first = await start();
     expect(first.errors).toEqual([]);
     const built = first.lines.join('\n');
@@ -107,6 +132,14 @@ export default defineEmbed({ name: 'wrong', fields: { size: 'number' }, render: 
     expect(await readPage(first, '/article/storm.md')).toContain('High water at Ellis: 2.4 m');
     expect(await searchFor(first, 'hw')).toEqual(['The storm is over']);
     expect(await mailboxAfterReset(folder, first)).toContain('Back on board: your Harborline password');
+    await shareStory(first, '/article/storm/');
+    await write(folder, 'newsletter.json', JSON.stringify(newsletter));
+    await follow('npm run manage -- newsletters put newsletter.json', environment);
+    await sendTestEdition(folder, first);
+    const mailbox = await readMailbox(folder, first);
+    expect(mailbox).toContain('Ann hails you: The storm is over');
+    expect(mailbox).toContain('[Test] The tide table · The tide table: The storm is over');
+    if (process.env.CHROMIUM_PATH) await openInBrowser(first, process.env.CHROMIUM_PATH);
     const story = await readFile(join(folder, 'storm.json'), 'utf8');
     await write(folder, 'wrong.json', story.replace('"storm"', '"second-storm"').replace('2.4', '"deep"'));
     await expect(follow('npm run manage -- stories create wrong.json', environment)).rejects.toThrow(
@@ -138,7 +171,102 @@ async function mailboxAfterReset(folder: string, { url }: Started): Promise<stri
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { staffToken } = JSON.parse(await readFile(join(folder, 'data/secrets.json'), 'utf8'));
-  const authorization = `Basic ${Buffer.from(`staff:${staffToken}`).toString('base64')}`;
-  return (await fetch(`${url}/desk/mailbox/`, { headers: { authorization } })).text();
+  return readMailbox(folder, { url });
 }
+
+/** The staff token of a data folder. */
+export async function readStaffToken(data: string): Promise<string> {
+  return JSON.parse(await readFile(join(data, 'secrets.json'), 'utf8')).staffToken;
+}
+
+async function staffHeaders(folder: string): Promise<{ authorization: string }> {
+  const token = await readStaffToken(join(folder, 'data'));
+  return { authorization: `Basic ${Buffer.from(`staff:${token}`).toString('base64')}` };
+}
+
+/** Where e-mails are that cannot be sent. */
+async function readMailbox(folder: string, { url }: Pick<Started, 'url'>): Promise<string> {
+  return (await fetch(`${url}/desk/mailbox/`, { headers: await staffHeaders(folder) })).text();
+}
+
+/** As a reader sends a story to a friend, bot check included. */
+async function shareStory({ url }: Started, path: string): Promise<void> {
+  const form = await fetch(`${url}/email-a-friend/form/`);
+  const { data } = (await form.json()) as {
+    data: { token: string; botCheck: Parameters<typeof solveChallenge>[0] };
+  };
+  const answer = await fetch(`${url}/email-a-friend/`, {
+    method: 'POST',
+    headers: { cookie: (form.headers.get('set-cookie') ?? '').split(';')[0] ?? '', origin: url ?? '' },
+    body: new URLSearchParams({
+      'email_share[to]': 'ben@mail.example',
+      'email_share[from]': 'ann@mail.example',
+      'email_share[name]': 'Ann',
+      'email_share[message]': 'Look at this.',
+      'email_share[submit]': '',
+      'email_share[_token]': data.token,
+      'email_share_from[title]': 'The storm is over',
+      'email_share_from[url]': `${url}${path}`,
+      bot_check_response: solveChallenge(data.botCheck),
+    }),
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+}
+
+/** Drafts an edition at the desk and sends it to one address. */
+async function sendTestEdition(folder: string, { url }: Started): Promise<void> {
+  const page = `${url}/desk/newsletters/`;
+  const headers = await staffHeaders(folder);
+  const press = async (fields: (html: string) => Record<string, string>) => {
+    const opened = await fetch(page, { headers });
+    const html = await opened.text();
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const cookie = (opened.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const body = new URLSearchParams({ token, ...fields(html) });
+    const init = { method: 'POST', headers: { ...headers, cookie, origin: url ?? '' }, body };
+    expect((await fetch(page, { ...init, redirect: 'manual' })).status).toBe(303);
+  };
+  await press(() => ({ action: 'draft', newsletter: newsletter.id }));
+  await press((html) => ({
+    action: 'test',
+    to: 'editor@mail.example',
+    edition: /name="edition" value="([^"]+)"/.exec(html)?.[1] ?? '',
+  }));
+}
+
+/** What only a browser can show: a replaced view hydrates, and the ad service of the publication fills its slot. */
+async function openInBrowser({ url }: Started, executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (line) => {
+      if (line.type() === 'error' || /hydrat|did not match/i.test(line.text())) problems.push(line.text());
+    });
+    const script = (body: string) => ({ contentType: 'text/javascript', body });
+    await page.route('https://weather.example/**', (route) => route.fulfill(script('')));
+    await page.route('https://quay-ads.example/**', (route) => route.fulfill(script(quayScript)));
+    await page.goto(`${url}/`);
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await page.evaluate('window.isSamePage = true');
+    await page.getByRole('link', { name: 'The storm is over' }).first().click();
+    await page.waitForURL('**/article/storm/');
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+    await page.getByText('Ropes from harborline').first().waitFor();
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The script of an ad service: it fills the elements that were pushed before and after it loaded. */
+const quayScript = `{
+  const fill = ({ account, element, size }) => {
+    const ad = document.createElement('p');
+    ad.textContent = 'Ropes from ' + account + ', ' + size.join(' by ');
+    document.getElementById(element).append(ad);
+  };
+  window.quayAds.forEach(fill);
+  window.quayAds = { push: fill };
+}`;
