@@ -72,11 +72,11 @@ describeStores((open) => {
     const db = await connect({ ...target, file: join(folder, 'neutron.sqlite') });
     try {
       // A restore asks for a new search index with this one value: the index is no part of a backup.
-      const asked =
+      const reset =
         await sql`update content_state set value = ${await searchSchema()} where name = 'search_schema' and value = 0`.execute(
           db.kysely,
         );
-      expect(Number(asked.numAffectedRows)).toBe(1);
+      expect(Number(reset.numAffectedRows)).toBe(1);
       const again = await writeBackup(placeOf(db, folder), join(root, `again-${isPostgres}`));
       expect(partsOf(again)).toEqual(partsOf(original));
       // Without its table, which is no part of a backup either, `/status` would call the database failing.

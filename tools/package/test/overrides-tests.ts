@@ -79,11 +79,11 @@ export default defineEmail({
 `;
 
 const newsletter = {
-  id: 'tide-letter',
+  id: 'tide-table',
   title: 'The tide table',
   description: 'High water, every week.',
-  subscribeJourneyId: 'tide-letter-subscribe',
-  unsubscribeJourneyId: 'tide-letter-unsubscribe',
+  subscribeJourneyId: 'tide-table-subscribe',
+  unsubscribeJourneyId: 'tide-table-unsubscribe',
 };
 
 /** Follows `docs/guides/overrides.md` in a publication that has been started before. */
