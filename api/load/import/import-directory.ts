@@ -34,7 +34,9 @@ export async function importDirectory(
     await takeSlot(trx, db.dialect);
     const before = buildDirectory(await getDirectoryRows(trx));
     const topics = await addTopics(trx, incoming, before);
-    const newTags = incoming.tags.filter(({ slug }) => !before.tags.has(slug));
+    const newTags = incoming.tags
+      .filter(({ slug }) => !before.tags.has(slug))
+      .map(({ slug, name }) => ({ slug, name }));
     await insertRows(trx, 'content_tags', newTags);
     const people = await addAuthors(trx, incoming, before, bureau);
     const directory = buildDirectory(await getDirectoryRows(trx));

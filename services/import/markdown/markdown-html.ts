@@ -179,7 +179,7 @@ function definitionsAt(
 }
 
 /** kramdown writes a table of contents where `{:toc}` stands below a list of one line. */
-const withoutContents = (markdown: string) =>
+export const withoutContents = (markdown: string) =>
   markdown.replace(
     /^[ \t]{0,3}(?:[*+-]|\d{1,9}\.)[ \t][^\n]{0,500}\n\{:\s{0,5}toc[^}\n]{0,100}\}[ \t]{0,20}$/gim,
     '',

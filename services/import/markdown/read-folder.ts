@@ -29,6 +29,7 @@ import {
   readFolderFile,
 } from './folder-files.ts';
 import { type FrontMatter, isRecord, plainName, recordAt, wordOf } from './front-matter.ts';
+import { withoutContents } from './markdown-html.ts';
 import { type MarkdownSite, readSite } from './site-config.ts';
 
 interface FolderContext {
@@ -262,11 +263,25 @@ function normalDate(text: string): string {
   return `${day}T${time.padStart(5, '0')}${seconds}${offset}`;
 }
 
+/** What an author hid from readers is no text of the story. */
+function withoutComments(body: string): string {
+  const [first = '', ...rest] = body.split(/(?:\{%-?\s{0,5}|\{\{[<%]\s{0,5})comment\b/);
+  return (
+    first +
+    rest
+      .map((part) =>
+        part.slice(Math.max(0, part.search(/\{%-?\s{0,5}endcomment|\{\{[<%]\s{0,5}\/\s{0,5}comment/))),
+      )
+      .join('')
+  );
+}
+
 /** The words of the file, counted by a way of its own: template code aside, Markdown as it is. */
 function sourceText(body: string, system: MarkdownSite['system'], isHtml: boolean): string {
   const shortcode = /\{\{[<%][^{}]{0,10000}?[>%]\}\}/g;
   const liquid = /\{%[^{}]{0,10000}?%\}|\{\{[^{}]{0,10000}?\}\}/g;
-  let text = system === 'jekyll' ? body : body.replace(shortcode, ' ');
+  const seen = withoutContents(withoutComments(body));
+  let text = system === 'jekyll' ? seen : seen.replace(shortcode, ' ');
   if (system !== 'hugo') text = text.replace(liquid, ' ');
   text = text
     .replace(/\{:{1,2}[^}\n]{0,500}\}|\{[#.][\w-][^}\n]{0,200}\}[ \t]*$/gm, ' ')
