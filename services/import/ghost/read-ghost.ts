@@ -141,7 +141,7 @@ function storyOf(value: unknown, tables: GhostTables, options: StoryOptions): In
       published: row.published_at ?? undefined,
       updated: row.updated_at ?? undefined,
       authors,
-      topics,
+      topics: isPage ? [] : topics,
       tags: [],
       ...leadOf(meta),
       oldPaths: [

@@ -191,7 +191,7 @@ function storyOf(
       published: published ?? (isPage && state === 'published' ? now.toISOString() : undefined),
       updated,
       authors: record.authors,
-      topics: record.topics.map((name) => slugOr(name, 'topic')),
+      topics: isPage ? [] : record.topics.map((name) => slugOr(name, 'topic')),
       tags: record.tags.map((name) => slugOr(name, 'tag')),
       ...(image
         ? {

@@ -220,7 +220,7 @@ async function storyOf(file: FolderFile, context: FolderContext): Promise<Incomi
       published: published ?? (isPage && state !== 'draft' ? now.toISOString() : undefined),
       updated: facts.updated && normalDate(facts.updated),
       authors: context.authorsOf(facts),
-      topics: facts.topics.flatMap((topic) => topicSlugs(topic).slice(-1)),
+      topics: isPage ? [] : facts.topics.flatMap((topic) => topicSlugs(topic).slice(-1)),
       tags: facts.tags.map((tag) => slugOr(tag, 'tag')),
       ...(facts.image ? { lead: leadOf(facts) } : {}),
       oldPaths: [address, ...facts.aliases].flatMap((path) => oldPathOf(path) ?? []),
