@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { markNewText } from './new-text.ts';
 
@@ -11,8 +12,11 @@ const ofDocuments = ['region', 'page-has-heading-one', 'landmark-one-main', 'hea
 /** A theme changes colors and nothing else: only those are checked in the second one. */
 export const rulesOf = { light: undefined, dark: ['color-contrast'] } as const;
 
-/** Text styles that passed before in this worker. Half of axe's time would go into measuring the same card again. */
-const seenLooks = new Set<string>();
+/**
+ * Text styles that passed before in this run, in any worker. Half of axe's time would go into measuring the same card
+ * again.
+ */
+const seenLooks = join(process.env.E2E_DATA_DIR ?? '', 'seen-looks');
 
 interface Axe {
   configure(settings: object): void;
@@ -34,7 +38,8 @@ export async function axeViolations(
   page: Page,
   { part = 'html', without = [], only }: AxeScope = {},
 ): Promise<string[]> {
-  const looks = await page.evaluate(markNewText, { part, without, seen: [...seenLooks].join(' ') });
+  const seen = existsSync(seenLooks) ? readFileSync(seenLooks, 'utf8') : '';
+  const looks = await page.evaluate(markNewText, { part, without, seen });
   if (only?.every((rule) => rule === 'color-contrast') && looks.length === 0) return [];
   const run = {
     context: { include: [part], exclude: [...without] },
@@ -50,7 +55,8 @@ export async function axeViolations(
     found = (await page.evaluate(runAxe, run)) ?? [];
   }
   // A style that failed is checked again wherever it occurs.
-  if (!found.some((line) => line.startsWith('color-contrast'))) for (const look of looks) seenLooks.add(look);
+  if (looks.length > 0 && !found.some((line) => line.startsWith('color-contrast')))
+    appendFileSync(seenLooks, `${looks.join(' ')} `);
   return found;
 }
 

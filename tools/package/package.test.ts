@@ -54,7 +54,9 @@ const program = 'node_modules/neutron/tools/package/neutron.js';
 
 /** A command of the guide in the publication: `npm run backup -- FOLDER`. */
 async function follow(command: string, environment: Record<string, string> = {}): Promise<string> {
-  const env = { PATH: process.env.PATH, ...environment };
+  // Commands load much of what the start before them has compiled.
+  const cache = { NODE_COMPILE_CACHE: join(folder, 'build/compile-cache') };
+  const env = { PATH: process.env.PATH, ...cache, ...environment };
   const { stdout } = await run(process.execPath, [program, ...npmWords(command)], { cwd: folder, env });
   return stdout;
 }
