@@ -24,6 +24,8 @@ export interface IncomingComment {
   votes?: { up: number; down: number } | undefined;
   isDeleted: boolean;
   isSpam: boolean;
+  /** It waited for a moderator there, and waits here. */
+  isHeld?: boolean;
 }
 
 export interface RejectedComment {

@@ -9,6 +9,8 @@ import { slugOf } from './slug.ts';
 interface RawStory {
   sourceId: string;
   title: string;
+  /** The title is text: what looks like a tag is no tag. */
+  isTitleText?: boolean;
   slug: string;
   html: string;
   /** What the reader marked in the HTML. */
@@ -38,7 +40,7 @@ export function judgeStory(
   raw: RawStory,
   { now, hosts }: { now: Date; hosts: readonly string[] },
 ): IncomingStory | RejectedImport {
-  const title = oneLine(raw.title);
+  const title = raw.isTitleText ? raw.title.replace(/\s+/g, ' ').trim() : oneLine(raw.title);
   const reject = (rejected: string): RejectedImport => ({ sourceId: raw.sourceId, title, rejected });
   if (title === '') return reject('it has no title');
   if (title.length > longestTitle) return reject(`its title has more than ${longestTitle} characters`);

@@ -4,14 +4,14 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { migrateApi } from '#api/migrate-api.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
-import { discussedStory, storyIdAt } from '#api/write/discussed-story.ts';
+import { storyIdAt } from '#api/write/discussed-story.ts';
 import type { IncomingThread } from '#content/incoming-comments.ts';
 import { type DiscussionTables, migrateDiscussion } from '#services/discussion/discussion-tables.ts';
 import { type CommentOutcome, importComments } from '#services/discussion/store/import-comments.ts';
-import type { Subject } from '#services/discussion/store/write-comment.ts';
 import { readDisqus } from '#services/import/disqus/read-disqus.ts';
 import { openStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
+import { subjectOfStory } from './story-comments.ts';
 
 const usage = `Imports comments from a Disqus export (XML). Threads are matched to stories by identifier, then by URL.
 
@@ -36,10 +36,7 @@ async function run(
     await migrateApi(store.db);
     await migrateDiscussion(store.db);
     const content = store.db.as<ContentTables>();
-    const about = async (id: string): Promise<Subject | undefined> => {
-      const story = await discussedStory(content, id);
-      return story && { identifier: id, title: story.title, url: story.path, since: story.publishedAt };
-    };
+    const about = (id: string) => subjectOfStory(store.db, id);
     const atLink = async ({ link }: IncomingThread) =>
       URL.canParse(link) ? storyIdAt(content, new URL(link).pathname) : undefined;
     const reasons = new Map<string, number>();

@@ -8,6 +8,7 @@ import { importStories } from '#api/load/import/import-stories.ts';
 import { restorePublication } from '#api/load/restore-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import { publication } from '#config';
+import type { IncomingDiscussion } from '#content/incoming-comments.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { copyOriginals } from '#services/images/copy-originals.ts';
 import { createDiskStorage } from '#services/images/disk-storage.ts';
@@ -20,16 +21,18 @@ import { chooseFormat, type Format, formats, readIncoming } from './choose-reade
 import { pictureKeeper } from './pictures.ts';
 import { readLines } from './read-lines.ts';
 import { createReport } from './report.ts';
+import { importStoryComments } from './story-comments.ts';
 
 const usage = `Imports a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS or Atom file, a site of
 Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export of our own.
 
-  npm run import -- PATH [--format NAME] [--source NAME] [--fetch-images] [--report FILE] [--data FOLDER] [--replace]
+  npm run import -- PATH [--format NAME] [--source NAME] [--fetch-images] [--dry-run] [--report FILE] [--data FOLDER] [--replace]
 
   --format NAME    ${formats.join(', ')}; detected from the content by default
   --source NAME    a name for where it comes from; repeat it to update the same stories
   --members-only   for Ghost, what becomes of posts for members: "draft" (default) or "public"
   --fetch-images   downloads images from the web; without it only images beside the file are imported
+  --dry-run        checks and reports everything and writes nothing
   --report FILE    writes the result for every story, one line of JSON each
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
   --replace        for an export of our own: replaces the content of the store
@@ -43,6 +46,7 @@ interface ImportOptions {
   source?: string | undefined;
   membersOnly?: 'draft' | 'public' | undefined;
   fetchImages: boolean;
+  isDryRun: boolean;
   report?: string | undefined;
   replace: boolean;
 }
@@ -71,7 +75,7 @@ async function importFile(
   format: Exclude<Format, 'neutron'>,
   store: OpenedStore,
 ): Promise<void> {
-  const { path, source, membersOnly } = options;
+  const { path, source, membersOnly, isDryRun } = options;
   const now = new Date();
   const incoming = await readIncoming(format, path, { now, source, membersOnly });
   const report = createReport();
@@ -81,9 +85,10 @@ async function importFile(
     ownDomains: publication.ownDomains,
     bureau: publication.brand.name,
     mayFindPictures: true,
+    isDryRun,
     saveImage: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
-      originals: openStorage(store),
+      originals: isDryRun ? nowhere : openStorage(store),
       outbound: options.fetchImages ? createOutboundClient() : undefined,
     }),
     onProgress: showProgress('Importing'),
@@ -92,10 +97,15 @@ async function importFile(
       log?.write(`${JSON.stringify(outcome)}\n`);
     },
   });
+  if (incoming.discussion && !isDryRun) await takeComments(incoming.discussion, store, log);
   log?.end();
   if (log) await finished(log);
   const { authors, topics, tags, pageless, layouts } = added;
-  console.log(`Imported ${incoming.source} into ${store.place}.`);
+  console.log(
+    isDryRun
+      ? `Checked ${incoming.source}: nothing was written to ${store.place}.`
+      : `Imported ${incoming.source} into ${store.place}.`,
+  );
   console.log(`New: ${count(authors)} authors, ${count(topics)} topics, ${count(tags)} tags.`);
   if (pageless > 0)
     console.log(
@@ -105,7 +115,29 @@ async function importFile(
     console.log(
       'The store had no layouts yet: the default pages were added, with a front page of the busiest topics.',
     );
+  for (const { name, items } of incoming.menus ?? [])
+    console.log(`The menu ${name} is not imported: ${items.map(({ title }) => title).join(', ')}`);
   for (const line of report.lines()) console.log(line);
+}
+
+/** A dry run stores no pictures. */
+const nowhere = { has: async () => true, put: async () => undefined };
+
+async function takeComments(
+  discussion: IncomingDiscussion,
+  { db }: OpenedStore,
+  log: WriteStream | undefined,
+) {
+  const results = new Map<string, number>();
+  await importStoryComments(db, discussion, {
+    onProgress: showProgress('Importing', 'comments'),
+    onOutcome(outcome) {
+      const words = [outcome.what, outcome.reason].filter(Boolean).join(': ');
+      results.set(words, (results.get(words) ?? 0) + 1);
+      log?.write(`${JSON.stringify({ comment: outcome })}\n`);
+    },
+  });
+  for (const [words, times] of results) console.log(`Comments: ${count(times)} × ${words}`);
 }
 
 async function run(options: ImportOptions, data: string | undefined): Promise<void> {
@@ -126,6 +158,7 @@ try {
       source: { type: 'string' },
       'members-only': { type: 'string' },
       'fetch-images': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
       report: { type: 'string' },
       data: { type: 'string' },
       replace: { type: 'boolean', default: false },
@@ -148,6 +181,7 @@ try {
         source: values.source,
         membersOnly,
         fetchImages: values['fetch-images'],
+        isDryRun: values['dry-run'],
         report: values.report,
         replace: values.replace,
       },

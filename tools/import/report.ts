@@ -1,4 +1,5 @@
 import type { Outcome } from '#api/load/import/outcome.ts';
+import { partKinds } from '#content/rules/imports/account.ts';
 import { count } from '../store/progress.ts';
 
 const shownRejections = 20;
@@ -13,6 +14,8 @@ interface ImportReport {
 export function createReport(): ImportReport {
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0 };
   let redirects = 0;
+  const verdicts = { clean: 0, unclean: 0 };
+  const shown: string[] = [];
   const reasons = new Map<string, number>();
   const notes = new Map<string, number>();
   const first: string[] = [];
@@ -23,6 +26,8 @@ export function createReport(): ImportReport {
     add(outcome) {
       counts[outcome.what] += 1;
       redirects += outcome.redirects ?? 0;
+      if (outcome.clean !== undefined) verdicts[outcome.clean ? 'clean' : 'unclean'] += 1;
+      if (outcome.clean === false && shown.length < shownRejections) shown.push(uncleanLine(outcome));
       for (const note of outcome.notes) tally(notes, note.replace(/(?:: | )"?[^ ]*[/".#][^ ]*.*$/, ''));
       if (!outcome.reason) return;
       tally(reasons, `${outcome.what}: ${outcome.reason}`);
@@ -40,6 +45,9 @@ export function createReport(): ImportReport {
           .map(([words, times]) => `  ${count(times)} × ${words}`);
       return [
         `Added ${count(added)}, updated ${count(changed)}, unchanged ${count(unchanged)}, skipped because they were edited here ${count(skipped)}, rejected ${count(rejected)}; ${count(redirects)} old URLs redirect.`,
+        ...(verdicts.clean + verdicts.unclean > 0
+          ? [`${count(verdicts.clean)} arrived clean, ${count(verdicts.unclean)} did not.`, ...shown]
+          : []),
         ...(notes.size > 0 ? ['Adjusted during the import:', ...table(notes)] : []),
         ...(reasons.size > 0
           ? ['Not imported, by reason:', ...table(reasons), 'The first ones:', ...first]
@@ -47,4 +55,16 @@ export function createReport(): ImportReport {
       ];
     },
   };
+}
+
+/** What a story lost, e.g. `words 3 of 250, embeds 1`. */
+function uncleanLine({ sourceId, title, account }: Outcome): string {
+  if (!account) return '';
+  const { words, parts, marked } = account;
+  const lost = [
+    ...(words.lost > 0 ? [`words ${words.lost} of ${words.before}`] : []),
+    ...partKinds.filter((kind) => parts[kind].lost > 0).map((kind) => `${kind} ${parts[kind].lost}`),
+    ...(marked > 0 ? [`for editors only ${marked}`] : []),
+  ];
+  return `  not clean ${sourceId} "${title.slice(0, 80)}": ${lost.join(', ')}`;
 }

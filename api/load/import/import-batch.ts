@@ -14,6 +14,7 @@ import { insertPublished, removePublished } from '../../write/insert-published.t
 import { saveFormerSlug } from '../../write/publish-story.ts';
 import { publishedRowsOf } from '../../write/published-rows.ts';
 import { saveVersion } from '../../write/save-story.ts';
+import { importTransaction } from './dry-run.ts';
 import { importRedirects } from './import-redirects.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
@@ -23,6 +24,7 @@ interface BatchPlace {
   directory: Directory;
   ownDomains: readonly string[];
   now: Date;
+  isDryRun?: boolean;
 }
 
 /** Imports a whole batch or nothing of it, with one event. */
@@ -31,8 +33,8 @@ export async function importBatch(
   batch: readonly PreparedStory[],
   place: BatchPlace,
 ): Promise<Outcome[]> {
-  const { source, now } = place;
-  return db.transaction(async (trx) => {
+  const { source, now, isDryRun = false } = place;
+  return importTransaction(db, isDryRun, async (trx) => {
     await takeSlot(trx, db.dialect);
     const ids = batch.map(({ incoming }) => incoming.sourceId);
     const known = await getSources(trx, source, 'story', ids);
@@ -85,8 +87,11 @@ async function takeOne(
   });
   if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');
   if (row?.state === 'withdrawn') return outcome('skipped', 'it was withdrawn here');
-  if (await getSlugHolder(trx, 'article', story.slug, row?.n))
-    return outcome('rejected', `another story has the slug ${story.slug}`);
+  const slug = await freeSlug(trx, story.slug, row);
+  if (!slug) return outcome('rejected', `another story has the slug ${story.slug}`);
+  if (slug !== story.slug) notes.push(`slug "${story.slug}" became "${slug}": another story has it`);
+  // The redirects of the story are made after it, by this slug.
+  story.slug = slug;
 
   const version = (row?.version ?? 0) + 1;
   const publishedAt = new Date(incoming.datePublished ?? now);
@@ -117,6 +122,23 @@ async function takeOne(
   });
   for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
   return outcome(row ? 'changed' : 'added');
+}
+
+const mostSuffixes = 100;
+
+/** The slug, or the first free one with a number; a story that has such a slug already does not lose it. */
+async function freeSlug(
+  trx: ContentTransaction,
+  wanted: string,
+  row: StoryRow | undefined,
+): Promise<string | undefined> {
+  const base = wanted.slice(0, 190);
+  const isOwn = row?.slug.startsWith(`${base}-`) && /^\d{1,3}$/.test(row.slug.slice(base.length + 1));
+  if (!(await getSlugHolder(trx, 'article', wanted, row?.n))) return wanted;
+  if (row && isOwn) return row.slug;
+  for (let number = 2; number <= mostSuffixes; number += 1)
+    if (!(await getSlugHolder(trx, 'article', `${base}-${number}`, row?.n))) return `${base}-${number}`;
+  return undefined;
 }
 
 type Life = Pick<StoryRow, 'slug' | 'title' | 'state' | 'version' | 'published_version'> &

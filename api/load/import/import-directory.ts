@@ -13,6 +13,7 @@ import { getSources, saveSource } from '../../store/sources.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { seedId } from '../check-story.ts';
 import { digestOf } from './digest.ts';
+import { importTransaction } from './dry-run.ts';
 
 export interface ImportedDirectory {
   directory: Directory;
@@ -28,9 +29,9 @@ export interface ImportedDirectory {
 export async function importDirectory(
   db: Database<ContentTables>,
   incoming: IncomingPublication,
-  { bureau, now }: { bureau: string; now: Date },
+  { bureau, now, isDryRun = false }: { bureau: string; now: Date; isDryRun?: boolean },
 ): Promise<ImportedDirectory> {
-  return db.transaction(async (trx) => {
+  return importTransaction(db, isDryRun, async (trx) => {
     await takeSlot(trx, db.dialect);
     const before = buildDirectory(await getDirectoryRows(trx));
     const topics = await addTopics(trx, incoming, before);

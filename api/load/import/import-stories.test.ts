@@ -198,7 +198,7 @@ describeMigratedStores(migrateApi, (open) => {
     });
   });
 
-  it('a slug that is taken, an unknown author, an id used twice and what the reader rejected are rejected by reason', async () => {
+  it('a slug that is taken gets a number; an unknown author, an id used twice and what the reader rejected are rejected by reason', async () => {
     const outcome = await take(
       from([
         story(1),
@@ -211,11 +211,12 @@ describeMigratedStores(migrateApi, (open) => {
     );
     expect(outcome).toMatchObject({
       'post/1': 'added',
-      'post/2': 'rejected: another story has the slug old-post-1',
-      'post/3': 'rejected: another story has the slug first-story',
+      'post/2': 'added',
+      'post/3': 'added',
       'post/4': 'rejected: it is by unknown-author, whom the source does not know',
       'post/5': 'rejected: it has no date',
     });
+    expect([(await page('old-post-1-2')).status, (await page('first-story-2')).status]).toEqual([200, 200]);
     expect(outcome['post/6']).toMatch(/^rejected: its topics is not valid/);
     expect(await take(from([story(1), story(1, { title: 'Copy' })]))).toEqual({
       'post/1': 'rejected: the source has another story with its id',

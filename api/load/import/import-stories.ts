@@ -17,6 +17,8 @@ export interface ImportOptions {
   saveImage: SaveImage;
   /** Whether to retry pictures that could not be fetched by an earlier import. */
   mayFindPictures: boolean;
+  /** Checks and reports everything and writes nothing. */
+  isDryRun?: boolean;
   /** Stories per transaction. */
   batchSize?: number;
   onProgress?: ((read: number, total: number) => void) | undefined;
@@ -35,8 +37,13 @@ export async function importStories(
   const db = database.as<ContentTables>();
   const { source } = incoming;
   const { now, ownDomains, bureau, saveImage, batchSize = 100, onProgress, onOutcome } = options;
-  const { directory, authorIds, bylines, added } = await importDirectory(db, incoming, { bureau, now });
-  const layouts = await importLayouts(db, now);
+  const { isDryRun = false } = options;
+  const { directory, authorIds, bylines, added } = await importDirectory(db, incoming, {
+    bureau,
+    now,
+    isDryRun,
+  });
+  const layouts = isDryRun ? 0 : await importLayouts(db, now);
   /** Two stories of one id would take each other's place in every run. */
   const seen = new Set<string>();
   let read = 0;
@@ -81,7 +88,7 @@ export async function importStories(
       else prepared.push(made);
     }
     if (prepared.length > 0)
-      outcomes.push(...(await importBatch(db, prepared, { source, directory, ownDomains, now })));
+      outcomes.push(...(await importBatch(db, prepared, { source, directory, ownDomains, now, isDryRun })));
     return outcomes;
   };
 
@@ -90,6 +97,6 @@ export async function importStories(
     if (batch.length >= batchSize) await flush();
   }
   if (batch.length > 0) await flush();
-  await fillFrontPage(db, directory, now);
+  if (!isDryRun) await fillFrontPage(db, directory, now);
   return { ...added, layouts };
 }

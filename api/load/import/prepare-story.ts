@@ -1,7 +1,7 @@
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { type StoryInput, storyInputs } from '#content/entities/story-input.ts';
-import type { IncomingPicture, IncomingStory } from '#content/incoming.ts';
+import type { IncomingPicture, IncomingSeo, IncomingStory } from '#content/incoming.ts';
 import type { StoryAccount } from '#content/rules/imports/account.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { cleanStory } from '../../write/clean-story.ts';
@@ -108,6 +108,7 @@ export async function prepareStory(
     tags: incoming.tags,
     datePublished: incoming.datePublished,
     dateUpdated: incoming.dateUpdated,
+    ...seoFields(incoming.seo),
   });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -118,6 +119,13 @@ export async function prepareStory(
     parts && incoming.account && accountOf(story as ArticleInput, { ...incoming.account, parts, marked });
   return { incoming, digest, story, picturesLeft, notes, ...(account ? { account } : {}) };
 }
+
+const seoFields = ({ title, description, canonical, noindex }: IncomingSeo = {}) => ({
+  ...(title ? { titleTag: title } : {}),
+  ...(description ? { seoMetaDescription: description } : {}),
+  ...(canonical ? { canonicalUrl: canonical } : {}),
+  ...(noindex ? { noIndex: true } : {}),
+});
 
 const move = (count: { preserved: number; lost: number }, lost: number) => {
   count.preserved -= lost;

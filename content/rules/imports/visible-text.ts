@@ -44,13 +44,20 @@ export function visibleText(html: string): string {
 
 /** The text of HTML that is nested too deep to be parsed. */
 export function withoutTags(html: string): string {
+  const lower = html.toLowerCase();
+  const words: string[] = [];
+  for (let at = 0; at < html.length; ) {
+    const open = html.indexOf('<', at);
+    words.push(html.slice(at, open < 0 ? undefined : open));
+    if (open < 0) break;
+    const silent = ['script', 'style'].find((name) => lower.startsWith(name, open + 1));
+    const end = silent ? lower.indexOf(`</${silent}`, open) : open;
+    const close = end < 0 ? -1 : html.indexOf('>', end);
+    if (close < 0) break;
+    at = close + 1;
+  }
   let text = '';
   const parser = new Parser({ ontext: (part) => (text += part) });
-  parser.end(
-    html
-      .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-      .replace(/<[^>]*>?/g, ' ')
-      .replaceAll('<', ' '),
-  );
+  parser.end(words.join(' '));
   return text;
 }

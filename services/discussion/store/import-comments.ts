@@ -197,7 +197,7 @@ async function rowFor(
 ): Promise<CommentRow> {
   const text = comment.isDeleted ? '' : cutText(cleanText(comment.text));
   const { up, down } = comment.votes ?? { up: 0, down: 0 };
-  const state: CommentState = comment.isDeleted || !text ? 'removed' : comment.isSpam ? 'spam' : 'shown';
+  const state = importedState(comment, text);
   return {
     id: at.id,
     thread_id: at.thread.id,
@@ -218,8 +218,14 @@ async function rowFor(
     replies: 0,
     reports: 0,
     // Moderators there have decided: reports bring it into the queue and do not hide it.
-    is_reviewed: 1,
+    is_reviewed: state === 'waiting' ? 0 : 1,
   };
+}
+
+function importedState({ isDeleted, isSpam, isHeld }: IncomingComment, text: string): CommentState {
+  if (isDeleted || !text) return 'removed';
+  if (isSpam) return 'spam';
+  return isHeld ? 'waiting' : 'shown';
 }
 
 function cutText(text: string): string {

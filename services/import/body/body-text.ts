@@ -43,6 +43,10 @@ export function createBodyText() {
       if (caption) caption(words);
       else out.push(escapeText(words));
     },
+    /** Words of two boxes never become one word. */
+    separate() {
+      if (!caption) out.push('\n');
+    },
     mark(name: string) {
       marks.push({ name, at: out.length, text: '', links: [], isPlain: true });
     },

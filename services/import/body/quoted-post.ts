@@ -28,9 +28,10 @@ function tweet(
   text: string,
   linked: string,
 ): EmbedWithoutUuid {
-  const signature = /\s*(?:—|&mdash;|–)\s*([^—–]{1,100}?)\s*\(@(\w{1,20})\)\s*([^()]{0,60})$/.exec(text);
-  if (!signature) return { ...embed, text };
-  const [, author = '', handle = '', when = ''] = signature;
+  const dash = Math.max(text.lastIndexOf('—'), text.lastIndexOf('–'));
+  const signature = /^([^()]{1,100})\(@(\w{1,20})\)([^()]{0,60})$/.exec(text.slice(dash + 1));
+  if (dash < 0 || !signature) return { ...embed, text };
+  const [, author = '', handle = '', when = ''] = signature.map((part) => part?.trim());
   const date = readLooseDate(when || linked) ?? when;
-  return { ...embed, author, handle, text: text.slice(0, signature.index), date };
+  return { ...embed, author, handle, text: text.slice(0, dash).trim(), date };
 }

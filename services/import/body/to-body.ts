@@ -60,6 +60,7 @@ function openTags(
   if (name === 'a') text.link(attributes.href ?? '');
   else if (name !== 'p' && name !== 'br' && name !== 'span') text.spoilMark();
   const written = tagsFor(name);
+  if (written === '') text.separate();
   for (const tag of written.split(' ').filter(Boolean))
     text.open(openingTag(tag, attributes, hosts), !voids.has(tag));
   if (name === 'rt') text.write('(');
@@ -68,6 +69,7 @@ function openTags(
 
 function closeTags(text: BodyText, name: string, tags: string): void {
   if (name === 'rt') text.write(')');
+  if (tagsFor(name) === '') text.separate();
   for (const tag of tags.split(' ').filter(Boolean).reverse()) text.close(tag, !voids.has(tag));
   if (name === 'a') text.endLink();
 }

@@ -32,6 +32,7 @@ export async function* recordsBelow(
   place: readonly string[],
   chunks: AsyncIterable<string>,
   name: string,
+  { withComments = false } = {},
 ): AsyncGenerator<XmlElement> {
   const [root = ''] = place;
   const ready: XmlElement[] = [];
@@ -71,7 +72,7 @@ export async function* recordsBelow(
         const isBelow = place.every((element, depth) => path[depth] === element);
         if (isBelow) hasPlace = true;
         if (skipping > 0 || !isBelow || path.length === place.length) return;
-        if (skipped.has(tag)) {
+        if (skipped.has(tag) && !withComments) {
           skipping = path.length;
           return;
         }

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { exportLines } from '#api/export/export-lines.ts';
+import { importStories } from '#api/load/import/import-stories.ts';
+import type { Outcome } from '#api/load/import/outcome.ts';
+import type { SaveImage } from '#api/load/import/prepare-story.ts';
+import { migrateApi } from '#api/migrate-api.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
+import { loadApi, type TestApi } from '#api/test/open-api.ts';
+import { publication } from '#api/test/publication.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
+import type { DiscussionTables } from '#services/discussion/discussion-tables.ts';
+import { readWxr } from '#services/import/wordpress/read-wxr.ts';
+import { importStoryComments } from './story-comments.ts';
+
+const root = join(import.meta.dirname, '../..');
+const now = new Date('2026-11-15T12:00:00Z');
+const saveImage: SaveImage = async ({ alt, caption }) => ({
+  image: {
+    alt,
+    ...(caption ? { caption } : {}),
+    typeName: 'image',
+    bucketType: 'hub',
+    bucketPath: 'imported/aa/a.png',
+    width: 4,
+    height: 3,
+  },
+});
+
+/** The rows of the table in a section of the guide. */
+async function rowsOf(heading: string): Promise<string[][]> {
+  const guide = await readFile(join(root, 'docs/guides/moving.md'), 'utf8');
+  const section = guide.split('\n## ').find((part) => part.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^\| (.+) \|$/gm)]
+    .map(([, row = '']) => row.split(' | '))
+    .filter(([first]) => first !== 'Post');
+}
+
+describeMigratedStores(migrateApi, (open) => {
+  let store: OpenStore;
+  let api: TestApi;
+  beforeEach(async () => {
+    store = await open();
+    api = await loadApi(store.db);
+  });
+  afterEach(() => store.drop());
+
+  const incoming = () => readWxr(join(root, 'services/import/test/wordpress.xml'), { now });
+  async function take(more: { isDryRun?: boolean; saveImage?: SaveImage } = {}) {
+    const outcomes = new Map<string, Outcome>();
+    await importStories(store.db, await incoming(), {
+      now,
+      ownDomains: publication.ownDomains,
+      bureau: 'The newsroom',
+      mayFindPictures: true,
+      saveImage,
+      onOutcome: (outcome) => void outcomes.set(outcome.title, outcome),
+      ...more,
+    });
+    return outcomes;
+  }
+  async function exported() {
+    const lines: string[] = [];
+    for await (const line of exportLines(store.db.as<ContentTables>().kysely)) lines.push(line);
+    return lines;
+  }
+  async function storiesByTitle() {
+    const stories = (await exported()).flatMap((line) => {
+      const entry = JSON.parse(line) as { kind: string; versions?: { story: StoryInput }[] };
+      const newest = entry.kind === 'story' ? entry.versions?.at(-1) : undefined;
+      return newest ? [newest.story] : [];
+    });
+    return new Map(stories.map((story) => [story.title, story]));
+  }
+  const target = async (path: string) => {
+    const { body } = await api.json(`/vanity/testsite/web?path=${encodeURIComponent(path)}`);
+    return JSON.stringify(body);
+  };
+
+  it('every post of the WordPress table arrives as it says, and no word is unaccounted for', async () => {
+    const rows = await rowsOf('From WordPress');
+    expect(rows.length).toBeGreaterThan(30);
+    const outcomes = await take();
+    const stories = await storiesByTitle();
+    const found = rows.map(([title = '']) => {
+      const story = stories.get(title) as Extract<StoryInput, { kind: 'article' }> | undefined;
+      const types = [...(story?.body ?? 'none').matchAll(/\[shortcode type="(\w+)"/g)].map(
+        ([, type]) => type,
+      );
+      return [title, types.join(', ') || 'text', outcomes.get(title)?.clean ? 'yes' : 'no'];
+    });
+    expect(found).toEqual(rows);
+    const lost = [...outcomes.values()].filter(({ account }) => account && account.words.lost > 0);
+    expect(lost.map(({ title, account }) => [title, account?.words])).toEqual([]);
+  });
+
+  it('titles are decoded once, a second slug gets a number, hidden posts are drafts, a page is a story', async () => {
+    const outcomes = await take();
+    const stories = await storiesByTitle();
+    expect(stories.get('Salt & light <in> titles')).toMatchObject({
+      slug: 'salt',
+      seoMetaDescription: 'About & light',
+    });
+    expect(stories.get('The same slug')?.slug).toBe('salt-2');
+    expect(outcomes.get('Behind a password')?.notes).toContain(
+      'it was protected by a password and is a draft',
+    );
+    expect(outcomes.get('A private post')?.notes).toContain('it was private and is a draft');
+    expect(outcomes.get('A year that never was')).toMatchObject({ what: 'rejected' });
+    expect(outcomes.get('By a stranger')?.what).toBe('added');
+    const shown = async (slug: string) =>
+      (await api.get(`/composer/testsite/pages/article/${slug}/web`)).status;
+    expect([await shown('about-us'), await shown('case-152'), await shown('case-153')]).toEqual([
+      200, 404, 404,
+    ]);
+  });
+
+  it.each([
+    ['/2024/05/salt/', 'salt'],
+    ['/2024/06/salt/', 'salt-2'],
+    ['/?p=150', 'salt'],
+    ['/2024/05/salt/feed/', 'salt'],
+    ['/2024/05/about-us/', 'about-us'],
+    ['/?page_id=160', 'about-us'],
+  ])('the old address %s leads to %s', async (path, slug) => {
+    await take();
+    expect(await target(path)).toContain(`"slug":"${slug}"`);
+  });
+
+  it('comments arrive with threads, names and states, and without addresses of people', async () => {
+    await take();
+    const { discussion } = await incoming();
+    const outcomes: string[] = [];
+    if (discussion)
+      await importStoryComments(store.db, discussion, {
+        onOutcome: ({ sourceId, what, reason }) =>
+          outcomes.push([sourceId, what, reason].filter(Boolean).join(' ')),
+      });
+    expect(outcomes.sort()).toEqual([
+      '1 added',
+      '2 added',
+      '3 added',
+      '4 added',
+      '5 added',
+      '6 rejected it is a pingback',
+    ]);
+    const { kysely } = store.db.as<DiscussionTables>();
+    const comments = await kysely.selectFrom('discussion_comments').selectAll().orderBy('id').execute();
+    expect(comments.map(({ state, text }) => [state, text])).toEqual([
+      ['shown', 'First words'],
+      ['shown', 'An answer\nwith a line'],
+      ['spam', 'Buy this'],
+      ['waiting', 'Wait for me'],
+      ['removed', ''],
+    ]);
+    expect(comments[1]?.parent_id).toBe(comments[0]?.id);
+    const people = await kysely.selectFrom('discussion_people').selectAll().execute();
+    expect(people.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ada', 'Ben']));
+    expect(JSON.stringify([comments, people])).not.toMatch(/mail\.example|192\.0\.2/);
+  });
+
+  it('a dry run reports the same and writes nothing', async () => {
+    const before = await exported();
+    const checked = await take({ isDryRun: true });
+    expect(await exported()).toEqual(before);
+    const done = await take();
+    expect([...checked.values()].map(({ title, what, clean }) => [title, what, clean])).toEqual(
+      [...done.values()].map(({ title, what, clean }) => [title, what, clean]),
+    );
+  });
+
+  it('a picture that cannot be fetched leaves a place with its caption that only editors see', async () => {
+    const outcomes = await take({ saveImage: async () => ({ left: 'its URL answered 404' }) });
+    expect(outcomes.get('Image block')).toMatchObject({
+      clean: false,
+      account: { marked: 1, words: { lost: 0 }, parts: { pictures: { lost: 1 }, captions: { lost: 1 } } },
+    });
+    const story = (await storiesByTitle()).get('Image block');
+    expect(JSON.stringify(story)).toContain('The lamp at dusk');
+    const page = await api.json(`/composer/testsite/pages/article/${story?.slug}/web`);
+    expect(JSON.stringify(page.body)).not.toMatch(/lamp at dusk|lamp\.png/);
+  });
+});

@@ -1,0 +1,32 @@
+import { getSources } from '#api/store/sources.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
+import { discussedStory } from '#api/write/discussed-story.ts';
+import type { IncomingDiscussion } from '#content/incoming-comments.ts';
+import type { Database } from '#database/connect.ts';
+import { type DiscussionTables, migrateDiscussion } from '#services/discussion/discussion-tables.ts';
+import { type CommentOutcome, importComments } from '#services/discussion/store/import-comments.ts';
+import type { Subject } from '#services/discussion/store/write-comment.ts';
+
+export async function subjectOfStory(db: Database, id: string): Promise<Subject | undefined> {
+  const story = await discussedStory(db.as<ContentTables>(), id);
+  return story && { identifier: id, title: story.title, url: story.path, since: story.publishedAt };
+}
+
+/** Imports the comments of an export onto the stories that the same export brought. */
+export async function importStoryComments(
+  db: Database,
+  discussion: IncomingDiscussion,
+  options: { onOutcome(outcome: CommentOutcome): void; onProgress?(read: number, total: number): void },
+) {
+  await migrateDiscussion(db);
+  return importComments(db.as<DiscussionTables>(), discussion, {
+    now: Date.now(),
+    ...options,
+    async subjectOf({ sourceId }) {
+      const { kysely } = db.as<ContentTables>();
+      const found = await getSources(kysely, discussion.source, 'story', [sourceId]);
+      const id = found.get(sourceId)?.target_id;
+      return id === undefined ? undefined : subjectOfStory(db, id);
+    },
+  });
+}
