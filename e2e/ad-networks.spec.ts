@@ -1,7 +1,7 @@
 // One slot for each ad network, filled by the embedded scripts that stand in for the products.
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
 
 const placements = [
   { network: 'adsense', path: '/latest/', place: 'bottom', advertiser: 'Marlow' },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
 import { pageTargeting, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expect, firstStory, hydrated, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantSettings, plantUserAds } from './probe-tags.ts';
 import { accountMenu, newPassword, openModal, signInHere } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
 import { readHead } from './read-head.ts';
 
 const list = '/article/best-laptops/';

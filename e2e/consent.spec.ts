@@ -4,7 +4,7 @@ import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
 import { axeViolations } from './axe.ts';
 import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
-import { expect, hydrated, scrollAndClick, test } from './journey.ts';
+import { expect, hydrated, scrollAndClick, testOnSharedPage as test } from './journey.ts';
 import { optionalCategories, plantProbes, plantTags, settled, storageNames } from './probe-tags.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });

@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { allCategories, writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { serverSettings } from './server-settings.ts';
+import { createSharedPages, type SharedPages } from './shared-page.ts';
 
 export const staffToken = serverSettings.STAFF_TOKEN;
 
@@ -51,7 +52,7 @@ function collectProblems(page: Page): string[] {
  * Readers have chosen before, so that no banner covers the page: everything optional is rejected, unless a journey sets
  * `test.use({ consent: 'accepted' })`, a list of categories, or `'none'`.
  */
-export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPage: Page }>({
+export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, { sharedPages: SharedPages }>({
   consent: ['rejected', { option: true }],
   storageState: async ({ consent, baseURL }, use) => use(answered(consent, baseURL ?? '')),
   problems: [
@@ -62,44 +63,45 @@ export const test = base.extend<{ problems: string[]; consent: StoredAnswer }, {
     },
     { auto: true },
   ],
-  sharedPage: [
-    async ({ browser }, use, { project }) => {
-      // Every context option that `playwright.config.ts` sets.
-      const {
-        baseURL = '',
-        viewport = null,
-        hasTouch = false,
-        isMobile = false,
-        serviceWorkers = 'allow',
-      } = project.use;
-      const context = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, serviceWorkers });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+  sharedPages: [async ({ browser }, use) => use(createSharedPages(browser)), { scope: 'worker' }],
 });
 
 /**
- * The same for journeys that change only cookies, stored values and the size of the window: those of a worker share one
- * page, whose files and compiled code are cached. With a new page most of them would take twice as long.
+ * The same on a page that the journeys of a worker share (`shared-page.ts`). Not for journeys that are about the first
+ * visit of a browser, late files, sound or other origins: there something of an earlier journey would be no proof.
  */
 export const testOnSharedPage = test.extend({
-  context: ({ sharedPage }, use) => use(sharedPage.context()),
-  page: async ({ sharedPage: page, consent, baseURL, viewport }, use) => {
-    await page.context().clearCookies();
-    await page.context().addCookies(answered(consent, baseURL ?? '').cookies);
+  context: ({ page }, use) => use(page.context()),
+  page: async (
+    {
+      sharedPages,
+      consent,
+      // Every context option that `playwright.config.ts` or one of these journeys sets.
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      javaScriptEnabled,
+      extraHTTPHeaders,
+    },
+    use,
+    info,
+  ) => {
+    const origin = baseURL ?? '';
+    const options = {
+      baseURL: origin,
+      viewport,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      javaScriptEnabled,
+      extraHTTPHeaders: extraHTTPHeaders ?? {},
+    };
+    const page = await sharedPages.open(options);
+    await page.context().addCookies(answered(consent, origin).cookies);
     await use(page);
-    page.removeAllListeners();
-    await page.unrouteAll();
-    // Another document first: a page stores how far it was read when it unloads.
-    await page.goto('/robots.txt');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.emulateMedia({ colorScheme: null, reducedMotion: null, media: null });
-    if (viewport) await page.setViewportSize(viewport);
+    await sharedPages.giveBack(options, info.status === info.expectedStatus);
   },
 });
 
