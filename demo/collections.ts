@@ -1,5 +1,5 @@
 import type { StoryDraft } from '#content/entities/story-input.ts';
-import { sceneOf } from './picture.ts';
+import { sceneNamed, sceneOf } from './picture.ts';
 import { reportOf } from './reports.ts';
 
 type CollectionDraft = Extract<StoryDraft, { kind: 'collection' }>;
@@ -12,6 +12,8 @@ interface CollectionWords {
   /** Stories of these topics may be part of it. */
   topics: readonly string[];
   special?: true;
+  /** A scene of the set by name: a report opens on ink, so its picture is a dark one. */
+  scene?: string;
 }
 
 export const collections: readonly CollectionWords[] = [
@@ -19,6 +21,7 @@ export const collections: readonly CollectionWords[] = [
     slug: 'the-power-bill',
     title: 'The power bill',
     special: true,
+    scene: 'energy-3',
     topics: ['energy', 'cloud', 'sustainability'],
     description:
       'Computing runs on electricity, and somebody pays for the wire. A special report from the substation to the kitchen table.',
@@ -27,6 +30,7 @@ export const collections: readonly CollectionWords[] = [
     slug: 'fixable',
     title: 'Fixable',
     special: true,
+    scene: 'sustainability-4',
     topics: ['laptops', 'smartphones', 'sustainability', 'printers'],
     description: 'Screws, spare parts and the law: a special report on the right to open what you own.',
   },
@@ -34,9 +38,9 @@ export const collections: readonly CollectionWords[] = [
     slug: 'the-long-restore',
     title: 'The long restore',
     special: true,
+    scene: 'ransomware-3',
     topics: ['ransomware', 'security', 'smb'],
-    description:
-      'What happens after the attack, told by the people who had to rebuild. A special report in six parts.',
+    description: 'What happens after the attack, told by the people who had to rebuild. A special report.',
   },
   {
     slug: 'machines-at-work',
@@ -102,7 +106,7 @@ function openedAt(now: Date, index: number, newestDays: number, daysBetween: num
 }
 
 export function writeCollections(now: Date): CollectionDraft[] {
-  return collections.map(({ slug, title, description, topics, special }, index) => {
+  return collections.map(({ slug, title, description, topics, special, scene }, index) => {
     const typeSlug = special ? 'special-feature' : 'collection';
     return {
       kind: 'collection',
@@ -115,7 +119,7 @@ export function writeCollections(now: Date): CollectionDraft[] {
       collectionType: { id: `collection-type-${typeSlug}`, slug: typeSlug },
       primary: special === true,
       datePublished: openedAt(now, index, 6, 27),
-      image: sceneOf(topics[0] ?? 'business', index),
+      image: scene ? sceneNamed(scene) : sceneOf(topics[0] ?? 'business', index),
       topics: topics.map((topic, place) => ({ slug: topic, primary: place === 0 })),
     };
   });

@@ -33,6 +33,12 @@ export function sceneOf(topic: string, number: number): Image {
   return imageOf(choosePicture({ topic, seed: number, kind: 'scene' }));
 }
 
+export function sceneNamed(name: string): Image {
+  const picture = byName.get(`scenes/${name}.webp`);
+  if (!picture) throw new Error(`The set has no scene ${name}`);
+  return imageOf(picture);
+}
+
 export function productPictureOf(topic: string, number: number): Image {
   return imageOf(choosePicture({ topic, seed: number, kind: 'product' }));
 }

@@ -8,7 +8,7 @@ import { loadCards } from '../links/load-cards.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { addDeals } from './add-deals.ts';
 import { makeComponent, makeComponentError } from './component.ts';
-import { defaultLayout } from './default-layout.ts';
+import { defaultLayout, reportLayout } from './default-layout.ts';
 import { findMain } from './find-main.ts';
 import { placesOf } from './layout-places.ts';
 import { placeOf } from './main-scope.ts';
@@ -26,16 +26,18 @@ interface MadePage {
 }
 
 /**
- * The layout of exactly this page, else that of its kind, else that of a new publication. Headers and footers are laid
+ * The layout of exactly this page, else of special reports, else that of its kind, else that of a new publication. Headers and footers are laid
  * out per edition.
  */
 function findLayout(
   { pageType, slug }: Pick<PageRequest, 'pageType' | 'slug'>,
   { generation }: AnswerContext,
 ): LayoutDefinition | undefined {
-  const { layouts, topics } = generation.directory;
+  const { layouts, topics, collections } = generation.directory;
+  const isReport = pageType === 'collection' && collections.get(slug)?.isReport;
   return (
     layouts.get(`${pageType}/${slug}`) ??
+    (isReport ? reportLayout : undefined) ??
     layouts.get(`${pageType}/*`) ??
     defaultLayout(pageType, slug, topics.values())
   );

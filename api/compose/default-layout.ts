@@ -1,3 +1,4 @@
+import { reportPage } from '#content/layouts/collection-page.ts';
 import { usualFrontPage, usualLayouts } from '#content/layouts/usual-layouts.ts';
 import { type LayoutDefinition, layoutDefinition } from '#content/page/layout-definition.ts';
 import type { DirectoryTopic } from '../memory/directory.ts';
@@ -8,6 +9,9 @@ const byName: ReadonlyMap<string, LayoutDefinition> = new Map(
     layoutDefinition.parse(layout) as LayoutDefinition,
   ]),
 );
+
+/** What an editor chooses for a collection by making it a report. */
+export const reportLayout = layoutDefinition.parse(reportPage) as LayoutDefinition;
 
 /** The layout of a page that no editor has laid out. The front page has a shelf for each of the first topics. */
 export function defaultLayout(

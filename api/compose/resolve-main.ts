@@ -100,12 +100,12 @@ async function presentMainStory(
     case 'feature':
       return presentFeature(story, present);
     case 'collection': {
-      const report = await readReport(story, context);
-      for (const n of report.numbers) work.keys.add(keys.story(n));
-      // The list of the page has what the numbered parts leave over.
-      for (const n of report.partNumbers) work.shown.add(n);
-      if (work.showsOwnList) return presentCollection(story, [], report, present);
       const scope = mainScope(main) ?? '';
+      const report = await readReport(story, scope, context);
+      for (const n of report?.numbers ?? []) work.keys.add(keys.story(n));
+      // The list of the page has what the numbered parts leave over.
+      for (const n of report?.partNumbers ?? []) work.shown.add(n);
+      if (work.showsOwnList) return presentCollection(story, [], report, present);
       const { numbers } = await readScope(context, scope, threadItems, 0);
       for (const n of numbers) work.keys.add(keys.story(n));
       for (const key of keysOfScope(scope, context.generation.directory)) work.keys.add(key);

@@ -14,6 +14,7 @@ import { presentTextOf } from '../present/rich-text.ts';
 import { getBreaking, getLinkList, getText } from '../store/resources.ts';
 import { isStoryPage } from './find-main.ts';
 import { mainScope } from './main-scope.ts';
+import { newsletterOffer } from './newsletter-offer.ts';
 import { componentHref, type Follower, type PageWork, type Resolution } from './page-work.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDayLinks } from './read-days.ts';
@@ -48,11 +49,13 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
     const after = offset + limit;
     const { main } = work;
     // Whatever the layout says, a report does not repeat its numbered parts.
-    const isUnique = source.unique || (main?.kind === 'story' && isReportStory(main.material.story));
+    const report = main?.kind === 'story' ? reportOf(main.material.story) : undefined;
+    const isUnique = source.unique || report !== undefined;
+    const newsletter = report && newsletterOffer(report, work.context.generation.directory);
     return {
       kind: 'stories',
       numbers: isUnique && !window ? numbers.filter((n) => !work.shown.has(n)) : numbers,
-      words: { paging: { limit, offset, total } },
+      words: { paging: { limit, offset, total }, ...(newsletter ? { newsletter } : {}) },
       filterBy: source.filterBy,
       next: after < total ? `${componentHref(work, componentId)}?offset=${after}&limit=${limit}` : undefined,
     };
@@ -144,7 +147,7 @@ const resolvers: { [K in ComponentSource['kind']]: Resolver<K> } = {
   },
 };
 
-const isReportStory = (story: StoryInput) => story.kind === 'collection' && isReport(story);
+const reportOf = (story: StoryInput) => (story.kind === 'collection' && isReport(story) ? story : undefined);
 
 function followingOf({ following }: PageWork): Promise<Follower[]> {
   if (!following) throw new NeutronError('not_found', { message: 'Only stories are followed by others' });

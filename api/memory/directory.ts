@@ -5,6 +5,7 @@ import { type NewsletterDoc, newsletterDoc } from '#content/entities/newsletter.
 import type { Tag } from '#content/entities/tag.ts';
 import { type LayoutDefinition, layoutDefinition } from '#content/page/layout-definition.ts';
 import { authorSlug } from '#content/rules/author-slug.ts';
+import { isReport } from '#content/rules/is-report.ts';
 import type { DirectoryRows } from '../store/directory.ts';
 
 export interface DirectoryTopic {
@@ -32,6 +33,7 @@ interface DirectoryCollection extends CollectionRef {
   n: number;
   primary: boolean;
   hide: boolean;
+  isReport: boolean;
 }
 
 /** The small things that answers name again and again, ready in memory. */
@@ -105,6 +107,7 @@ function toCollection({ n, doc }: { n: number; doc: string }): DirectoryCollecti
   const story = JSON.parse(doc) as CollectionRef & {
     primary?: boolean;
     hide?: boolean;
+    layoutName?: string;
     collectionType?: { slug: string };
   };
   const typeSlug = story.typeSlug ?? story.collectionType?.slug;
@@ -116,5 +119,6 @@ function toCollection({ n, doc }: { n: number; doc: string }): DirectoryCollecti
     ...(typeSlug ? { typeSlug } : {}),
     primary: story.primary ?? false,
     hide: story.hide ?? false,
+    isReport: isReport(story),
   };
 }

@@ -6,6 +6,7 @@ import { pathForContent } from '#content/rules/content-path.ts';
 import { hubPathOfTopic } from '#content/rules/hub-topic-path.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
 import { coverageEnd } from '#content/rules/live-coverage.ts';
+import { storyForm } from '#content/rules/story-form.ts';
 import { presentAuthorInBrief } from './author.ts';
 import type { PresentContext } from './context.ts';
 import { presentContentTopics } from './topic.ts';
@@ -45,7 +46,12 @@ export function presentCard(card: StoryCard, context: PresentContext): ContentLi
     isSponsored: card.isSponsored,
   };
   const author = presentAuthorInBrief(card.authorId, context);
-  const metaData = { ...coverageOf(card), ...card.metaData };
+  const form = storyForm(card);
+  const metaData = {
+    ...coverageOf(card),
+    ...(form && form !== 'liveBlog' ? { form } : {}),
+    ...card.metaData,
+  };
   return {
     id: card.id,
     slug: card.slug,

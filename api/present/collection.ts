@@ -3,7 +3,6 @@ import type { Collection } from '#content/entities/collection.ts';
 import type { CollectionRef } from '#content/entities/collection-ref.ts';
 import type { ContentLink } from '#content/entities/content-link.ts';
 import type { storyInputs } from '#content/entities/story-input.ts';
-import { isReport } from '#content/rules/is-report.ts';
 import type { PresentContext } from './context.ts';
 import { presentContentTopics } from './topic.ts';
 
@@ -28,7 +27,7 @@ export type CollectionDoc = z.infer<typeof storyInputs.collection> & { id: strin
 export function presentCollection(
   doc: CollectionDoc,
   items: ContentLink[],
-  report: Pick<Collection, 'figures' | 'parts'>,
+  report: Pick<Collection, 'figures' | 'parts' | 'storyCount' | 'dateUpdated'> | undefined,
   context: PresentContext,
 ): Collection {
   return {
@@ -43,7 +42,14 @@ export function presentCollection(
     layout: doc.layout,
     viewType: doc.viewType,
     layoutName: doc.layoutName,
-    ...(isReport(doc) ? { figures: report.figures, parts: report.parts } : {}),
+    ...(report
+      ? {
+          figures: report.figures,
+          parts: report.parts,
+          storyCount: report.storyCount,
+          dateUpdated: report.dateUpdated,
+        }
+      : {}),
     image: doc.image && context.image(doc.image, 'main'),
     topics: presentContentTopics(doc.topics, context),
     threads: items.length > 0 ? [{ slug: doc.slug, items }] : [],

@@ -41,7 +41,22 @@ describeMigratedStores(migrateApi, (open) => {
     const { id } = body.data;
     await at.publish(id);
     at.reset();
-    const own = await at.create({ collections: ['a-report'] });
+    const own = await at.create({
+      collections: ['a-report'],
+      body: '<p>Words.</p>[shortcode type="chart" uuid="c"][shortcode type="margin" uuid="m"]',
+      additionalShortcodeData: {
+        c: {
+          type: 'chart',
+          uuid: 'c',
+          kind: 'bar',
+          title: 'By year',
+          labels: ['2025', '2026'],
+          series: [{ name: 'Requests', values: [1, 2] }],
+          source: 'Filings',
+        },
+        m: { type: 'margin', uuid: 'm', piece: { kind: 'number', value: '83', text: 'hours' } },
+      },
+    });
     await at.publish(own.id);
     at.reset();
     const other = await at.create();
@@ -64,15 +79,23 @@ describeMigratedStores(migrateApi, (open) => {
       if (field) expect(rejected.body.errors?.[0]?.field).toContain(field.replace('story.', ''));
     }
 
-    const parts = [{ storyId: own.id, name: 'The queue', chart: { caption: 'By year', values: [1, 2] } }];
-    expect((await save({ figures: [figure(own.id)], parts })).status).toBe(200);
-    await at.publish(id);
     const shown = async (api: TestApi) => {
       const { body: page } = (await api.json(
         '/composer/testsite/pages/collection/a-report/web?contentOnly=true',
       )) as { body: { data: { components: { data: Shown }[] } } };
       return page.data.components.find(({ data }) => data?.layoutName === 'report')?.data;
     };
+    // Nothing is chosen: the newest story is a part, with its own chart and figure.
+    const chart = { caption: 'By year', values: [1, 2], labels: ['2025', '2026'] };
+    expect(await shown(at.api)).toMatchObject({
+      storyCount: 1,
+      figures: [{ value: '83', text: 'hours', story: { id: own.id } }],
+      parts: [{ chart, story: { id: own.id } }],
+    });
+
+    const parts = [{ storyId: own.id, name: 'The queue', chart: { caption: 'By year', values: [1, 2] } }];
+    expect((await save({ figures: [figure(own.id)], parts })).status).toBe(200);
+    await at.publish(id);
     expect(await shown(at.api)).toMatchObject({
       figures: [{ value: '11', unit: 'GW', story: { id: own.id } }],
       parts: [{ name: 'The queue', chart: { values: [1, 2] }, story: { id: own.id } }],

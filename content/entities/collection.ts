@@ -24,6 +24,10 @@ export const collection = z.object({
   layoutName: z.string().optional(),
   figures: z.array(shownFigure).optional(),
   parts: z.array(shownPart).optional(),
+  /** How many stories a report has. */
+  storyCount: z.number().int().nonnegative().optional(),
+  /** When its newest story was published. */
+  dateUpdated: z.string().optional(),
   /** What it is filed under: flags and criteria ask for it. */
   topics: z.array(contentTopic).optional(),
 });

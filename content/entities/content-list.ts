@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentLink } from './content-link.ts';
+import { newsletterOffer } from './newsletter.ts';
 
 export const paging = z.object({
   limit: z.number().int().positive(),
@@ -24,5 +25,7 @@ export const contentList = z.object({
   viewMoreText: z.string().optional(),
   viewMoreUrl: z.string().optional(),
   relatedItems: z.array(contentLink).optional(),
+  /** The newsletter that fits the subject of the list, for views that offer it. */
+  newsletter: newsletterOffer.optional(),
 });
 export type ContentList = z.infer<typeof contentList>;

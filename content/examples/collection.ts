@@ -32,9 +32,17 @@ export const collectionExample: Complete<Collection> = {
     {
       storyId: 'story-1',
       name: 'The queue',
-      chart: { caption: 'Gigawatts requested, by year', values: [0.6, 1.1, 2.7, 6.2, 11] },
+      chart: {
+        caption: 'Gigawatts requested, by year',
+        values: [0.6, 1.1, 2.7, 6.2, 11],
+        labels: ['2022', '2023', '2024', '2025', '2026'],
+        unit: 'GW',
+        marker: { label: 'Deliverable today', value: 4 },
+      },
       story: contentLinkExample,
     },
   ],
+  storyCount: 8,
+  dateUpdated: '2026-06-14T12:00:00.000Z',
   topics: [contentTopicExample],
 };

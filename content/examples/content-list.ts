@@ -15,4 +15,5 @@ export const contentListExample: Complete<ContentList> = {
   viewMoreText: 'See all',
   viewMoreUrl: '/latest/',
   relatedItems: [contentLinkExample],
+  newsletter: { id: 'morning-signal', title: 'Morning Signal', description: 'Five stories before coffee.' },
 };

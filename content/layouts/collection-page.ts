@@ -31,6 +31,18 @@ export function collectionLayout(slug: string, ...rows: Row[]): SeedLayout {
   return layout({ pageType: 'collection', slug, mainComponentId: 'collection' }, head, ...rows);
 }
 
+/** The stories that a report does not number, and the newsletter on its subject. */
+export const reportStories: Placed = place(
+  'ContentList',
+  'report-list',
+  'stories',
+  { kind: 'main-list', limit: 12, unique: true },
+  { words: { title: 'Also in this report' } },
+);
+
+/** A special report: the head has its figures and numbered stories. */
+export const reportPage: SeedLayout = collectionLayout('*', reportStories);
+
 export const collectionPage: SeedLayout = collectionLayout(
   '*',
   collectionTrio,

@@ -31,6 +31,7 @@ export const views = {
     'rating-scale',
     'minutes-ruler',
     'best-sentences',
+    'report-list',
   ],
   EditorialLinks: ['menu-columns', 'plain', 'link-groups', 'feeds', 'figures', 'steps'],
   Feature: ['feature'],

@@ -1,18 +1,14 @@
-import {
-  collectedStories,
-  collectionLayout,
-  collectionPage,
-  otherCollections,
-} from '#content/layouts/collection-page.ts';
+import { collectionLayout, collectionPage, reportStories } from '#content/layouts/collection-page.ts';
 import { columns, type Placed, place, type SeedLayout } from '#content/layouts/compose.ts';
 
 const seamless: Placed = place('Seamless', 'seamless', 'seamless', { kind: 'seamless' });
 
-/** A special report: its head has figures and parts; below are a text and the people who reported it. */
+/** A special report, with a text and the people who reported it. */
 function specialFeature(slug: string, topic: string): SeedLayout {
   const text = `special-${slug}`;
   return collectionLayout(
     slug,
+    reportStories,
     columns(
       [8, place('Text', 'prose', 'opening', { kind: 'text', textId: text }, { firstPageOnly: true })],
       [
@@ -26,7 +22,6 @@ function specialFeature(slug: string, topic: string): SeedLayout {
         ),
       ],
     ),
-    columns([8, collectedStories('Also in this report')], [4, otherCollections]),
     seamless,
   );
 }

@@ -59,6 +59,7 @@ export const registry: Registry = {
     'rating-scale': Rows,
     'minutes-ruler': Rows,
     'best-sentences': Rows,
+    'report-list': Cards,
   },
   EditorialLinks: {
     'menu-columns': LinkColumns,

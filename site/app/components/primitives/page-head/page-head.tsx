@@ -43,7 +43,8 @@ export function PageHead(props: PageHeadProps) {
         {description && <p className={styles.dek}>{description}</p>}
         {children}
       </div>
-      <Strip section={section} seed={title} />
+      {/* The figures of a report go on below, on the same ground. */}
+      {!isTall && <Strip section={section} seed={title} />}
     </header>
   );
 }

@@ -26,12 +26,30 @@ export function kickerOf({
   return label ? { text: label } : undefined;
 }
 
+/** Where every story has the same subject, its form tells more than its topic. */
+export function formKickerOf(story: Facts): { text: string; href?: string } | undefined {
+  const { typeName, metaData } = story;
+  if (metaData?.coverage === 'ended') return { text: copy.asItHappened };
+  if (metaData?.form === 'explainer') return { text: copy.explainer };
+  if (metaData?.form === 'inDepth') return { text: copy.inDepth };
+  if (typeName === 'gallery') return { text: copy.inPictures };
+  if (typeName === 'video') return { text: copy.video };
+  return kickerOf(story);
+}
+
+interface KickerProps {
+  story: Facts;
+  /** What it says: the topic, or the form of the story. */
+  of?: 'topic' | 'form';
+}
+
 /** The tick before a story. A sponsored story or a live blog has its badge instead. */
-export function Kicker({ story }: { story: Facts }) {
-  const kicker = kickerOf(story);
+export function Kicker({ story, of = 'topic' }: KickerProps) {
+  const kicker = of === 'form' ? formKickerOf(story) : kickerOf(story);
   if (story.isSponsored) return <Badge kind="line">{copy.sponsored}</Badge>;
   const coverage = story.metaData?.coverage;
-  if (coverage) return <CoverageBadge state={coverage as CoverageState} />;
+  if (coverage && (of === 'topic' || coverage === 'live'))
+    return <CoverageBadge state={coverage as CoverageState} />;
   if (!kicker) return null;
   if (!kicker.href) return <span className={tickClass}>{kicker.text}</span>;
   return (

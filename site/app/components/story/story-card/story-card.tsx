@@ -25,6 +25,7 @@ interface StoryCardProps {
   look?: '2' | '3' | '4' | '5';
   level?: 2 | 3;
   sizes?: string;
+  kicker?: 'topic' | 'form';
   withDek?: boolean;
   withMeta?: boolean;
   priority?: boolean;
@@ -38,6 +39,7 @@ export function StoryCard({
   look = looks[size],
   level = 3,
   sizes,
+  kicker = 'topic',
   withDek = size === 'l',
   withMeta = true,
   priority = false,
@@ -51,12 +53,12 @@ export function StoryCard({
   return (
     <CachedMarkup
       of={priority ? undefined : story}
-      by={`card ${size} ${ratio} ${look} ${level} ${sizes} ${withDek} ${withMeta}`}
+      by={`card ${size} ${ratio} ${look} ${level} ${sizes} ${kicker} ${withDek} ${withMeta}`}
     >
       <article className={`${styles.card} ${styles[size]}`} data-s={sectionOf(story)}>
         {size !== 's' && picture}
         <div className={styles.text}>
-          <Kicker story={story} />
+          <Kicker story={story} of={kicker} />
           <Headline story={story} look={look} level={level} />
           {withDek && story.description && <p className="dek">{story.description}</p>}
           {withMeta && <StoryMeta story={story} />}

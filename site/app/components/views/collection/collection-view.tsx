@@ -5,8 +5,10 @@ import { Badge } from '#design/badge/badge.tsx';
 
 import type { ViewProps } from '../../page/view.ts';
 import { PageHead } from '../../primitives/page-head/page-head.tsx';
+import { ReportFacts } from '../report/report-facts.tsx';
 import { ReportFigures } from '../report/report-figures.tsx';
 import { ReportParts } from '../report/report-parts.tsx';
+import styles from './collection-view.module.css';
 
 /** A collection's introduction over its picture; the layout places its stories below. */
 export function CollectionView({ component, page, priority }: ViewProps<'Collection'>) {
@@ -23,7 +25,7 @@ export function CollectionView({ component, page, priority }: ViewProps<'Collect
         path={[]}
         isTall={isReport(component.data)}
         label={
-          <p>
+          <p className={styles.label}>
             <Badge kind="line">
               {isReport(component.data)
                 ? reportCopy.label
@@ -31,6 +33,7 @@ export function CollectionView({ component, page, priority }: ViewProps<'Collect
                   ? copy.specialFeature
                   : copy.collection}
             </Badge>
+            <ReportFacts {...component.data} />
           </p>
         }
       >

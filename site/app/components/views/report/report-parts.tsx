@@ -4,17 +4,19 @@ import type { ShownPart } from '#content/entities/report.ts';
 import { chirpWidth } from '#design/chirp/chirp.tsx';
 import { tickClass } from '#design/tick/tick.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
-import { sectionOf } from '../../primitives/section/story-section.ts';
 import { StoryMeta } from '../../story/meta/story-meta.tsx';
 import { Headline } from '../../story/story-card/headline.tsx';
 import styles from './report.module.css';
+import { reportHues } from './report-hues.ts';
+import { SmallChart } from './small-chart.tsx';
 
 /** The stories of a report in their order, numbered, each with a chart of its own. */
 export function ReportParts({ parts }: { parts: readonly ShownPart[] }) {
+  const hues = reportHues(parts);
   return (
     <ol className={`wrap ${styles.parts}`} aria-label={reportCopy.parts}>
       {parts.map(({ story, name, chart }, index) => (
-        <li key={story.id} className={styles.part} data-s={sectionOf(story)}>
+        <li key={story.id} className={styles.part} data-s={hues[index]}>
           <p
             className={styles.number}
             style={{ '--width': `${chirpWidth(index, parts.length)}%` } as CSSProperties}
@@ -39,24 +41,5 @@ export function ReportParts({ parts }: { parts: readonly ShownPart[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** One line for each value; the last one in the color of the story. */
-function SmallChart({ caption, values }: NonNullable<ShownPart['chart']>) {
-  const most = Math.max(...values.map(Math.abs), Number.MIN_VALUE);
-  return (
-    <figure className={styles.chart}>
-      <div aria-hidden="true" className={styles.lines}>
-        {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: values of a chart never move
-          <i key={index} style={{ height: `${(Math.abs(value) / most) * 100}%` }} />
-        ))}
-      </div>
-      <figcaption dir="auto">
-        {caption}
-        <span className="vh">: {values.join(', ')}</span>
-      </figcaption>
-    </figure>
   );
 }

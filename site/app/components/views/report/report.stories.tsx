@@ -36,6 +36,32 @@ export const stories: Stories = {
     />
   ),
   'three parts': () => <ReportParts parts={[1, 2, 3].map((n) => part(n))} />,
+  'charts with a marker, labels and many values': () => (
+    <ReportParts
+      parts={[
+        part(1, {
+          chart: {
+            caption: 'Gigawatts by year',
+            values: [0.6, 1.1, 2.7, 6.2, 11],
+            labels: ['2022', '2023', '2024', '2025', '2026'],
+            unit: 'GW',
+            marker: { label: 'Deliverable today', value: 4 },
+          },
+        }),
+        part(2, {
+          chart: {
+            caption: 'Charge left',
+            values: [94, 84, 74, 65, 55, 45, 35, 26],
+            labels: ['0 h', '12 h', '24 h', '36 h', '48 h', '60 h', '72 h', '83 h'],
+            unit: '%',
+          },
+        }),
+        part(3, {
+          chart: { caption: 'Repairs', values: [388, 341], labels: ['Hinge and lid', 'Charging port'] },
+        }),
+      ]}
+    />
+  ),
   'without chart, picture and name': () => (
     <ReportParts
       parts={[

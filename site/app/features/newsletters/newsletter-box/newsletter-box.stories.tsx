@@ -11,7 +11,7 @@ export const stories: Stories = {
         title="The Morning Band"
         text="Five minutes, five stories."
         level={3}
-        isInBody
+        place="body"
       />
     </div>
   ),

@@ -16,7 +16,8 @@ interface NewsletterPromoProps {
   text?: string | undefined;
   note?: string | undefined;
   level: 2 | 3;
-  isInBody?: boolean;
+  /** A band of the page, a part of a text, or a card among cards. */
+  place?: 'band' | 'body' | 'card';
 }
 
 /** A newsletter promotion: title, description, and an e-mail field. `watch-newsletter-forms.ts` handles the form. */
@@ -26,11 +27,11 @@ export function NewsletterPromo({
   text,
   note,
   level,
-  isInBody = false,
+  place = 'band',
 }: NewsletterPromoProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`stage ${styles.box}`} data-place={isInBody ? 'body' : 'band'}>
+    <div className={`stage ${styles.box}`} data-place={place}>
       <Strip seed={title} className={styles.line} />
       <div className={styles.words}>
         <Heading>{title}</Heading>

@@ -9,7 +9,7 @@ export function NewsletterEmbed({ embed }: EmbedProps<'newsletter'>) {
         title={embed.title}
         text={embed.description}
         level={3}
-        isInBody
+        place="body"
       />
     </aside>
   );

@@ -146,7 +146,7 @@ function Piece({ piece, parts: { lists, story } }: { piece: RailPiece; parts: Pi
 function StoryNewsletter({ newsletter: { id, title, description } }: { newsletter: NewsletterOffer }) {
   return (
     <aside data-print="none" aria-label={title}>
-      <NewsletterPromo newsletter={id} title={title} text={description} level={2} isInBody />
+      <NewsletterPromo newsletter={id} title={title} text={description} level={2} place="body" />
     </aside>
   );
 }
