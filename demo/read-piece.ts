@@ -50,9 +50,12 @@ function publishAt(read: PieceFields, now: Date): string {
 }
 
 function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['story'] {
-  const dates = datesOf(read, now);
-  const { datePublished = dates.dateUpdated } = dates;
-  withLiveTimes(body.embeds, new Date(datePublished));
+  const written = datesOf(read, now);
+  const start = withLiveTimes(body.embeds, new Date(written.datePublished ?? written.dateUpdated));
+  const datePublished = start.toISOString();
+  const dates = written.datePublished
+    ? { ...written, datePublished, displayDatePublished: datePublished }
+    : written;
   withPostDates(body.embeds, datePublished);
   const shared = { ...wordsOf(read), ...peopleOf(read), ...dates, ...pictureOf(read) };
   switch (read.oneOf('kind', ['article', 'review', 'gallery', 'video'])) {
