@@ -10,6 +10,8 @@ export const dealCopy = {
   onPage: 'On this page',
   atLow: 'At a 90-day low',
   checked: 'Checked',
+  /** For the head, where three facts share the width of a phone. */
+  shortAgo: (ago: string) => ago.replace(/ minutes? ago$/, ' min ago').replace(/ hours? ago$/, ' h ago'),
   filter: 'Filter deals',
   kind: 'Kind',
   all: 'All',
@@ -62,7 +64,7 @@ export const dealCopy = {
   unreachable: (merchant: string) =>
     `${merchant || 'The store'} did not answer our last check, so we show no price.`,
   noHistory: 'No price history yet',
-  noHistoryWhy: 'We began to follow this price only now. Come back in a few days.',
+  noHistoryWhy: 'We follow this price from today on.',
   historyLength: (count: number) => `Price over ${days(count)}`,
   today: 'Today',
   howTitle: 'How we decide',

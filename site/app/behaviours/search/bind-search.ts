@@ -21,6 +21,9 @@ export const suggestionsChanged = 'suggestions-changed';
 
 const bound = new WeakMap<HTMLFormElement, AbortController>();
 
+/** In the sheet the best hit follows the suggestions: it must stay above the keyboard. */
+const sheetSuggestions = 3;
+
 /** Turns a plain search form into a combobox with a list of suggestions below it. */
 export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
   const input = form.querySelector<HTMLInputElement>('input[type="search"]');
@@ -57,7 +60,8 @@ export function bindSearch(form: HTMLFormElement, ports: SearchPorts): void {
     ...ports,
     onAnswer: (items) => {
       // A reader who has left the input does not want a list over the page.
-      if (scope.contains(document.activeElement)) send({ type: 'answered', items });
+      if (!scope.contains(document.activeElement)) return;
+      send({ type: 'answered', items: dialog ? items.slice(0, sheetSuggestions) : items });
     },
   });
   const go = (text: string, isSuggested: boolean) => {

@@ -17,7 +17,7 @@ import { Picture } from '../../primitives/picture/picture.tsx';
 import { priceText } from '../../primitives/price-text/price-text.ts';
 import { sectionOf } from '../../primitives/section/story-section.ts';
 import styles from './deal-row.module.css';
-import { PriceHistory } from './price-history.tsx';
+import { NoPriceHistory, PriceHistory } from './price-history.tsx';
 
 interface DealRowProps {
   story: ContentLink;
@@ -68,10 +68,7 @@ export function DealRow({ story, place, priority }: DealRowProps) {
           {deal?.history.length && deal.historyEnds ? (
             <PriceHistory history={deal.history} ends={deal.historyEnds} />
           ) : (
-            <div className={styles.noHistory}>
-              <p>{dealCopy.noHistory}</p>
-              <p>{dealCopy.noHistoryWhy}</p>
-            </div>
+            <NoPriceHistory price={price} />
           )}
           <Checked deal={deal} />
         </div>

@@ -11,6 +11,7 @@ import { IndexHead } from '../../navigation/index-head/index-head.tsx';
 import { Pager } from '../../navigation/pager/pager.tsx';
 import type { ViewProps } from '../../page/view.ts';
 import { AdSlot } from '../../primitives/ad-slot/ad-slot.tsx';
+import { sectionOfMetadata } from '../../primitives/section/story-section.ts';
 import { hasAdBefore } from '../rows/ad-breaks.ts';
 import { DealFilters } from './deal-filters.tsx';
 import { DealRow } from './deal-row.tsx';
@@ -18,7 +19,7 @@ import styles from './deals.module.css';
 
 /** Deals with what they cost now and in the past ninety days; readers filter them, and the address keeps the choice. */
 export function Deals({ component, page, priority }: ViewProps<'ContentList'>) {
-  const { data, items } = component;
+  const { data, items, metadata } = component;
   const [choice, setChoice] = useState(() => readDealChoice(new URLSearchParams(page.query)));
   const kinds = dealKinds(items);
   const left = chooseDeals(items, choice);
@@ -28,7 +29,7 @@ export function Deals({ component, page, priority }: ViewProps<'ContentList'>) {
     history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
   }
   return (
-    <>
+    <div data-s={sectionOfMetadata(metadata) ?? 'guides'}>
       {data.title && (
         <IndexHead title={data.title} description={data.description}>
           {items.length > 0 && <Counts items={items} />}
@@ -75,7 +76,7 @@ export function Deals({ component, page, priority }: ViewProps<'ContentList'>) {
           </aside>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -100,7 +101,7 @@ function Counts({ items }: { items: readonly ContentLink[] }) {
         <div>
           <dt>{dealCopy.checked}</dt>
           <dd>
-            <time dateTime={checked}>{ago ?? clockTime(checked)}</time>
+            <time dateTime={checked}>{ago ? dealCopy.shortAgo(ago) : clockTime(checked)}</time>
           </dd>
         </div>
       )}

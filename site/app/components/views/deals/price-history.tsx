@@ -98,3 +98,37 @@ export function PriceHistory({ history, ends }: PriceHistoryProps) {
     </figure>
   );
 }
+
+const dayPlaces = Array.from({ length: priceHistoryDays }, (_, index) => round(right - index * gap));
+const emptyLines = dayPlaces
+  .slice(1)
+  .map((x) => `M${x} 56V${bottom}`)
+  .join('');
+
+/** The same ninety lines, faint: the place of a history that begins today. */
+export function NoPriceHistory({ price }: { price: number | undefined }) {
+  const isKnown = price !== undefined;
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox="0 0 540 150" aria-hidden="true">
+        <path className={styles.coming} d={emptyLines} />
+        {isKnown && (
+          <>
+            <path className={styles.week} d={`M${right} 56V${bottom}`} />
+            <path className={styles.ahead} d={`M${left} 56H${right}`} />
+            <circle className={styles.now} cx={right} cy="56" r="6" />
+            <text x={right} y="40" textAnchor="end">
+              {formatPrice(price)}
+            </text>
+          </>
+        )}
+        <text x={right} y="140" textAnchor="end">
+          {dealCopy.today}
+        </text>
+      </svg>
+      <figcaption className={styles.none}>
+        <b>{dealCopy.noHistory}.</b> {dealCopy.noHistoryWhy}
+      </figcaption>
+    </figure>
+  );
+}
