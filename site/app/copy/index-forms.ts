@@ -17,6 +17,7 @@ export const indexFormCopy = {
   searchButton: 'Find the fix',
   searchName: 'How to',
   others: 'More how-tos',
+  is: 'is',
   beginWith: 'begin with',
   checked: 'Checked',
 } as const;

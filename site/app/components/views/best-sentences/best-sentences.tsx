@@ -68,7 +68,7 @@ function Sentence({ story }: { story: ContentLink }) {
     );
   return (
     <span className={styles.sentence} dir="auto">
-      {subject} {indexFormCopy.beginWith} <b>{editorPick}</b>.
+      {subject.text} {subject.isOne ? indexFormCopy.is : indexFormCopy.beginWith} <b>{editorPick}</b>.
     </span>
   );
 }
