@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -61,6 +61,9 @@ async function follow(command: string, environment: Record<string, string> = {})
   return stdout;
 }
 
+/** Servers that a failed test did not stop. */
+const running = new Set<ChildProcess>();
+
 /** `npm start` in the publication, until it is ready or ends. */
 async function start(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, 'start'], {
@@ -68,6 +71,8 @@ async function start(environment: Record<string, string> = {}) {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const lines: string[] = [];
   const errors: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
@@ -150,7 +155,10 @@ beforeAll(async () => {
   });
   await install();
 }, 300_000);
-afterAll(() => rm(parent, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(parent, { recursive: true, force: true });
+});
 
 describe('the package', () => {
   it('has JavaScript and built files, and no tests, test tools or demo', () => {
