@@ -131,7 +131,8 @@ describe('limits at the handlers', () => {
 
 it.skipIf(!hasRedis)('two processes count together over Redis, and each for itself without', async () => {
   const { url, stop } = await startRedis();
-  const links = [await openRedisLink({ url, dependencies }), await openRedisLink({ url, dependencies })];
+  const open = () => openRedisLink({ url, dependencies, answerMilliseconds: 30_000 });
+  const links = [await open(), await open()];
   opened.push(...links);
   const nodes = links.map((redis) => openRateLimits({ isOn: true, redis, siteId: 's', now: () => 0 }));
   const take = async (count: number) => {
