@@ -17,6 +17,10 @@ it.each([
   ['The best chargers and power banks', 'The best chargers and power banks', false],
   ['The best software for taxes', 'The best software for taxes', false],
   ['The best way to print', 'The best way to print', false],
+  ['The best laptops you can buy right now', 'The best laptop you can buy right now', true],
+  ['The best headphones, picked by six people', 'The best pair of headphones', true],
+  ['What to buy first', undefined, undefined],
+  ['', undefined, undefined],
   ['The best', undefined, undefined],
   ['Gifts under $100', undefined, undefined],
 ])('the subject of a guide: %s', (title, text, isOne) => {

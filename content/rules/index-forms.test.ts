@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { ContentLink } from '../entities/content-link.ts';
-import { guideSubject } from './best-sentence.ts';
 import { ratingColumns } from './rating-columns.ts';
 import { readTaskTime, tasksByTime } from './task-minutes.ts';
 
@@ -11,15 +10,6 @@ const story = (id: string, metaData: ContentLink['metaData'] = {}): ContentLink 
   url: '/',
   isSponsored: false,
   metaData,
-});
-
-it.each([
-  ['The best laptops you can buy right now', 'The best laptops you can buy right now'],
-  ['The best headphones, picked by six people', 'The best headphones'],
-  ['What to buy first', undefined],
-  ['', undefined],
-])('the subject of “%s” is %s', (title, subject) => {
-  expect(guideSubject(title)).toBe(subject);
 });
 
 it('places products by their score, at most nine, those of one score together', () => {
