@@ -1,5 +1,5 @@
 import type { IncomingStory, RejectedImport } from '#content/incoming.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import type { Parts } from './body/parts.ts';
 import { toBody } from './body/to-body.ts';
 import { readDate } from './dates.ts';

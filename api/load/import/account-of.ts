@@ -1,9 +1,9 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { IncomingAccount } from '#content/incoming.ts';
+import { embedText } from '#content/rules/body/embed-text.ts';
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { compareWords, type PartCounts, type StoryAccount } from '#content/rules/imports/account.ts';
-import { embedText } from '#content/rules/imports/embed-text.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
 
 export type ArticleInput = Extract<StoryInput, { kind: 'article' }>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { embedText } from '#content/rules/body/embed-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { compareWords } from '#content/rules/imports/account.ts';
-import { embedText } from '#content/rules/imports/embed-text.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
 import { createParts } from './parts.ts';
 import { toBody } from './to-body.ts';
 

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { cardNames } from './cards/card-html.ts';
 import type { PostText } from './post-html.ts';
 

@@ -9,8 +9,8 @@ import type {
   IncomingTopic,
   RejectedImport,
 } from '#content/incoming.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { hubTopicPathSlugs } from '#content/rules/hub-topic-path.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { createParts } from '../body/parts.ts';
 import { ImportError } from '../import-error.ts';

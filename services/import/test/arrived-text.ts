@@ -1,7 +1,7 @@
 import type { IncomingStory } from '#content/incoming.ts';
+import { embedText } from '#content/rules/body/embed-text.ts';
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';
-import { embedText } from '#content/rules/imports/embed-text.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 
 /** All words that arrived, also those that only editors see. */
 export function arrivedText({ body, embeds, pictures, galleries = {} }: IncomingStory): string {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { IncomingPicture } from '#content/incoming.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import type { Parts } from '../body/parts.ts';
 import { pictureAddress } from '../body/picture-address.ts';
 import { splitElements } from '../body/pieces.ts';

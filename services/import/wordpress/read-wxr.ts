@@ -1,5 +1,5 @@
 import type { IncomingPublication, IncomingSeo, IncomingStory, RejectedImport } from '#content/incoming.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { createParts } from '../body/parts.ts';
 import { withoutBetween } from '../body/pieces.ts';
 import { textChunks } from '../files/text-chunks.ts';

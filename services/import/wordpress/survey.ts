@@ -1,5 +1,5 @@
 import type { IncomingMenu, IncomingPicture, IncomingPublication } from '#content/incoming.ts';
-import { visibleText } from '#content/rules/imports/visible-text.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { childText, type XmlElement } from '../files/xml-records.ts';
 import { ImportError } from '../import-error.ts';
 import { hostOf } from '../old-path.ts';

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { droppedWithContent } from '../body/allowed-tags.ts';
+import { droppedWithContent } from './allowed-tags.ts';
 
 /** Elements that end a word before and after them; every other element may stand inside a word. */
 const separators = new Set(
