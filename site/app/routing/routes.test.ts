@@ -98,6 +98,7 @@ describe('the skybox', () => {
     ['RM-09', 'sponsored-article', ads, false],
     ['RM-09', 'sponsored-article', { ...ads, isSponsoredArticleWithSkybox: true }, true],
     ['FF-04', 'article', { ads: false }, false],
+    ['', 'indepth-door', ads, false],
   ])('%s on %s with %o: %s', (_ids, name, features, expected) => {
     expect(showsSkybox(route(name), features)).toBe(expected);
   });

@@ -126,7 +126,7 @@ const productRoutes: readonly Route[] = [
     validator: isGallery,
   }),
   at('how-to', { ...listing('how-to'), page: 'index-form', queryNames: taskQueryNames }),
-  at('indepth-door', listing('in-depth')),
+  at('indepth-door', { ...listing('in-depth'), hasNoSkybox: true }),
   at('innovation-index', {
     page: 'innovation-index',
     composes: { pageType: 'listing', slug: 'innovation-index' },
