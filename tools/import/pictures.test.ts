@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutboundClient, type OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { OutboundError } from '#platform/outbound/outbound-error.ts';
 import { createDiskStorage } from '#services/images/disk-storage.ts';
-import { pictureKeeper } from './pictures.ts';
+import { type PictureCounts, pictureKeeper } from './pictures.ts';
 
 let folder: string;
 let beside: string;
@@ -111,4 +112,68 @@ it.each([
   ],
 ])('does not take %s', async (_name, address, outbound, reason) => {
   expect(await keep(address, outbound)).toEqual({ left: expect.stringMatching(reason) });
+});
+
+describe('a host that fails', () => {
+  const failing = (answers: readonly (number | 'hangs')[]) => {
+    const requested: string[] = [];
+    const client: OutboundClient = {
+      async request(url, init) {
+        const what = answers[requested.push(url) - 1] ?? answers.at(-1) ?? 200;
+        if (what === 'hangs')
+          throw new OutboundError('outbound_timeout', `no whole answer in ${init?.timeoutMilliseconds} ms`);
+        return answering(what, png).request(url, init);
+      },
+    };
+    return { client, requested };
+  };
+  const keeper = (outbound: OutboundClient) => {
+    const waited: number[] = [];
+    const seen: PictureCounts[] = [];
+    const save = pictureKeeper({
+      beside,
+      originals: createDiskStorage(originals),
+      outbound,
+      wait: async (milliseconds) => void waited.push(milliseconds),
+      onProgress: (counts) => seen.push({ ...counts }),
+    });
+    return { waited, seen, save: (address: string) => save({ address, alt: '' }) };
+  };
+
+  it.each([
+    ['once', [503, 200]],
+    ['twice', [503, 429, 200]],
+    ['by not answering', ['hangs', 200]],
+  ] as const)('and fails %s is requested again after a longer wait each time', async (_name, answers) => {
+    const { client } = failing(answers);
+    const { save, waited, seen } = keeper(client);
+    expect(await save('https://slow.example/a.png')).toMatchObject({ image: { width: 8 } });
+    expect(waited).toEqual([1000, 4000].slice(0, answers.length - 1));
+    expect(seen.at(-1)).toEqual({ stored: 1, left: 0, retried: answers.length - 1 });
+  });
+
+  it('for good is requested once', async () => {
+    const { client, requested } = failing([404]);
+    const { save, waited } = keeper(client);
+    expect(await save('https://slow.example/a.png')).toEqual({ left: 'its URL answered 404' });
+    expect([requested.length, waited]).toEqual([1, []]);
+  });
+
+  it('by hanging is given up after five pictures, and other hosts are still requested', async () => {
+    const hanging = failing(['hangs']);
+    const client: OutboundClient = {
+      request: (url, init) =>
+        url.includes('slow.example')
+          ? hanging.client.request(url, init)
+          : answering(200, png).request(url, init),
+    };
+    const { save, seen } = keeper(client);
+    for (let number = 0; number < 8; number += 1) await save(`https://slow.example/${number}.png`);
+    expect(hanging.requested).toHaveLength(15);
+    expect(await save('https://slow.example/8.png')).toEqual({
+      left: 'slow.example failed for 5 pictures before it',
+    });
+    expect(await save('https://quick.example/a.png')).toMatchObject({ image: { width: 8 } });
+    expect(seen.at(-1)).toEqual({ stored: 1, left: 9, retried: 10 });
+  });
 });
