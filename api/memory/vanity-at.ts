@@ -16,7 +16,10 @@ function indexQueries(docs: ReadonlyMap<string, string>): Map<string, string[]> 
     const at = address.indexOf('?');
     if (at < 0) continue;
     const path = pathOf(address);
-    index.set(path, [...(index.get(path) ?? []), address.slice(at + 1)]);
+    const queries = index.get(path);
+    // An imported publication has a query for each of its stories at the front page.
+    if (queries) queries.push(address.slice(at + 1));
+    else index.set(path, [address.slice(at + 1)]);
   }
   return index;
 }

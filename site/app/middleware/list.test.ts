@@ -99,6 +99,16 @@ describe('the middleware list', () => {
     if (needsSession) expect(navigation.maxAge).toBe(0);
   });
 
+  it.each([
+    ['/?p=12', 404],
+    ['/?utm_source=mail&page_id=3', 404],
+    ['/?p=lamp', undefined],
+    ['/latest/?p=12', undefined],
+  ])('an id of another system is never the front page: %s is %s', async (path, status) => {
+    const { navigation } = await run(path);
+    expect((navigation.error as { status?: number } | undefined)?.status).toBe(status);
+  });
+
   it('RM-14 a browser that navigates to the account page checks its session, once', async () => {
     const { reader } = await import('../identity/auth-store.ts');
     vi.stubGlobal('document', { cookie: '' });

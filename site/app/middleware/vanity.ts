@@ -7,7 +7,12 @@ import {
   vanityTimeoutMilliseconds,
 } from '#content/limits.ts';
 import { isVanityExempt } from '#content/rules/vanity/exempt-paths.ts';
-import { vanityIgnoredQuery, vanityLookupPath } from '#content/rules/vanity/lookup-path.ts';
+import {
+  vanityIgnoredQuery,
+  vanityLookupPath,
+  vanityLookupQuery,
+} from '#content/rules/vanity/lookup-path.ts';
+import { isOldStoryQuery } from '#content/rules/vanity/old-story-query.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
 import { compositionOf } from '../routing/composition.ts';
 import { type Navigation, showError, showInstead } from '../routing/navigation.ts';
@@ -31,6 +36,8 @@ export const vanity: Middleware = async (navigation, next) => {
     hasMask: navigation.featuresFor({})['vanity.mask'] === true,
     ownDomains: site.settings.ownDomains,
   });
+  if (outcome.kind === 'none' && isOldStoryQuery(url.pathname, vanityLookupQuery(url.search)))
+    return showError(navigation, pageNotFound());
   const marks: [string, string][] = [
     ...(queries ? [[vanityQueriesHeader, queries] as [string, string]] : []),
     ...(outcome.kind === 'none' ? [] : [[vanityHeader, url.pathname] as [string, string]]),
