@@ -7,6 +7,21 @@ export interface IncomingPicture {
   address: string;
   alt: string;
   caption?: string;
+  /** Paths on the old site where the file was. */
+  oldPaths?: string[];
+}
+
+/** An address of the old site that is no story: a feed, an archive, what its editors had redirected. */
+export interface IncomingRedirect {
+  path: string;
+  /** A path here, or an old path of something that the same import brings. */
+  to: string;
+}
+
+export interface IncomingNewsletter {
+  /** How subscribers of the same source name it. */
+  name: string;
+  description?: string;
 }
 
 export interface IncomingGallery {
@@ -19,8 +34,9 @@ export interface IncomingAuthor {
   key: string;
   name: string;
   bio?: string;
-  /** The bureau its source names; the publication's own otherwise. */
+  /** The bureau its source names; the default of the import otherwise. */
   bureau?: string;
+  picture?: IncomingPicture;
   /** Paths where readers found the author before. */
   oldPaths?: string[];
 }
@@ -129,5 +145,7 @@ export interface IncomingPublication {
   discussion?: IncomingDiscussion;
   users?: IncomingUser[];
   menus?: IncomingMenu[];
+  redirects?: IncomingRedirect[];
+  newsletters?: IncomingNewsletter[];
   subscribers?(): AsyncIterable<IncomingSubscriber>;
 }

@@ -42,7 +42,7 @@ export type ExportedStory = z.infer<typeof exportedStory>;
 
 const exportedSource = z.object({
   kind: z.literal('source'),
-  of: z.enum(['story', 'author']),
+  of: z.enum(['story', 'author', 'text']),
   source: z.string(),
   sourceId: z.string(),
   targetId: z.string(),

@@ -6,8 +6,9 @@ import { scopesOf } from './scope-names.ts';
 
 type Places = Pick<Directory, 'topics' | 'authors'>;
 
-/** The lists that contain a published story; a topic includes the topics below it. */
+/** The lists that contain a published story; a topic includes the topics below it. Pages are in no list. */
 export function listsOf(story: StoryInput, { topics, authors }: Places): string[] {
+  if (story.kind === 'article' && story.isPage) return [];
   const facts = {
     type: story.kind,
     articleType: 'type' in story ? story.type : undefined,

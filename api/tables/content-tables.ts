@@ -210,7 +210,7 @@ export interface SourcesTable {
   source: string;
   /** Its id there. */
   source_id: string;
-  kind: 'story' | 'author';
+  kind: 'story' | 'author' | 'text';
   /** Our own id. */
   target_id: string;
   /** The version the import wrote; a higher one was written here. */

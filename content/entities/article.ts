@@ -71,6 +71,8 @@ export const article = content.extend({
   minutesNeeded: z.number().int().min(1).max(1440).optional(),
   /** The newsletter that fits it; see `content/rules/newsletter-for-story.ts`. Only in answers. */
   newsletter: newsletterOffer.optional(),
+  /** A page of the publication, such as an imprint: it has an address, and no list or feed contains it. */
+  isPage: z.boolean().optional(),
   suppressAds: z.boolean().default(false),
   suppressBio: z.boolean().default(false),
   suppressComments: z.boolean().default(false),

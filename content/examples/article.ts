@@ -55,6 +55,7 @@ export const articleExample: Complete<Article> = {
   coverage: { state: 'ended', end: '2026-03-03T18:00:00.000Z' },
   entryPages: { page: 2, total: 240, newer: 1, older: undefined, keyEvents: [] },
   minutesNeeded: 20,
+  isPage: false,
   suppressAds: false,
   suppressBio: false,
   suppressComments: false,

@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
     article,
     articleExample,
     `body dek image mobileImage layoutName relatedObjects availableOn author capi moreAuthors editors listicles
-     reviewCards shortcodeTags additionalShortcodeData site type video minutesNeeded suppressAds suppressBio suppressComments
+     reviewCards shortcodeTags additionalShortcodeData site type video minutesNeeded isPage suppressAds suppressBio suppressComments
      wordCount ${promoAndSeo}`,
   ],
   [

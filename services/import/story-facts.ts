@@ -1,8 +1,9 @@
-import type { IncomingStory, RejectedImport } from '#content/incoming.ts';
+import type { IncomingPicture, IncomingStory, RejectedImport } from '#content/incoming.ts';
 import { visibleText } from '#content/rules/body/visible-text.ts';
 import type { Parts } from './body/parts.ts';
 import { toBody } from './body/to-body.ts';
 import { readDate } from './dates.ts';
+import { withOldPath } from './old-path.ts';
 import { slugOf } from './slug.ts';
 
 /** What all readers find, before it is judged. */
@@ -68,6 +69,7 @@ export function judgeStory(
   const made = toBody(raw.html, { hosts, ...(raw.parts ? { parts: raw.parts } : {}) });
   const { body, pictures, galleries, embeds, parts, marked } = made;
   changes.push(...made.changes);
+  const placed = (picture: IncomingPicture) => withOldPath(picture, hosts);
   const dek = raw.dek ? oneLine(raw.dek).slice(0, longestDek) : '';
   return {
     sourceId: raw.sourceId,
@@ -75,10 +77,15 @@ export function judgeStory(
     title,
     ...(dek ? { dek } : {}),
     body,
-    pictures,
+    pictures: Object.fromEntries(Object.entries(pictures).map(([uuid, one]) => [uuid, placed(one)])),
     embeds,
-    galleries,
-    ...(raw.lead ? { lead: raw.lead } : {}),
+    galleries: Object.fromEntries(
+      Object.entries(galleries).map(([uuid, gallery]) => [
+        uuid,
+        { ...gallery, pictures: gallery.pictures.map(placed) },
+      ]),
+    ),
+    ...(raw.lead ? { lead: placed(raw.lead) } : {}),
     // A scheduled time in the past is ignored.
     state: raw.state === 'scheduled' && !isAhead ? 'published' : raw.state,
     ...(datePublished ? { datePublished } : {}),

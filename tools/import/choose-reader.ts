@@ -57,7 +57,7 @@ function isRecordLine(start: string): boolean {
     const value: unknown = JSON.parse(line);
     return typeof value === 'object' && value !== null && 'type' in value;
   } catch {
-    return /^\{\s*"type"\s*:\s*"(?:publication|author|topic|tag|story|page|comment|menu|subscriber)"/.test(
+    return /^\{\s*"type"\s*:\s*"(?:publication|author|topic|tag|story|page|comment|menu|subscriber|redirect|newsletter)"/.test(
       line,
     );
   }

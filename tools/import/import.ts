@@ -4,33 +4,38 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { importMenus } from '#api/load/import/import-menus.ts';
 import { importStories } from '#api/load/import/import-stories.ts';
 import { restorePublication } from '#api/load/restore-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
 import type { IncomingDiscussion } from '#content/incoming-comments.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { copyOriginals } from '#services/images/copy-originals.ts';
 import { createDiskStorage } from '#services/images/disk-storage.ts';
 import { openStorage } from '#services/images/open-storage.ts';
-import { textChunks } from '#services/import/files/text-chunks.ts';
+import { countOtherBytes, textChunks } from '#services/import/files/text-chunks.ts';
 import { exportFile } from '../export/write-export.ts';
 import { type OpenedStore, openStore } from '../store/open-store.ts';
-import { count, showProgress } from '../store/progress.ts';
+import { count, showPictures, showProgress } from '../store/progress.ts';
 import { chooseFormat, type Format, formats, readIncoming } from './choose-reader.ts';
 import { pictureKeeper } from './pictures.ts';
+import { publicationName } from './publication-name.ts';
 import { readLines } from './read-lines.ts';
 import { createReport } from './report.ts';
 import { importStoryComments } from './story-comments.ts';
+import { importPublicationSubscribers, subscriberLines } from './story-subscribers.ts';
 
 const usage = `Imports a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS or Atom file, a site of
 Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export of our own.
 
-  npm run import -- PATH [--format NAME] [--source NAME] [--fetch-images] [--dry-run] [--report FILE] [--data FOLDER] [--replace]
+  npm run import -- PATH [--format NAME] [--source NAME] [--bureau NAME] [--fetch-images] [--dry-run] [--report FILE] [--data FOLDER] [--replace]
 
   --format NAME    ${formats.join(', ')}; detected from the content by default
   --source NAME    a name for where it comes from; repeat it to update the same stories
   --members-only   for Ghost, what becomes of posts for members: "draft" (default) or "public"
+  --bureau NAME    the bureau of authors whose export names none; the name of the publication by default
   --fetch-images   downloads images from the web; without it only images beside the file are imported
   --dry-run        checks and reports everything and writes nothing
   --report FILE    writes the result for every story, one line of JSON each
@@ -45,6 +50,7 @@ interface ImportOptions {
   format?: Format | undefined;
   source?: string | undefined;
   membersOnly?: 'draft' | 'public' | undefined;
+  bureau?: string | undefined;
   fetchImages: boolean;
   isDryRun: boolean;
   report?: string | undefined;
@@ -78,18 +84,24 @@ async function importFile(
   const { path, source, membersOnly, isDryRun } = options;
   const now = new Date();
   const incoming = await readIncoming(format, path, { now, source, membersOnly });
+  const otherBytes = (await stat(path)).isFile() ? await countOtherBytes(path) : 0;
+  if (otherBytes > 0)
+    console.log(`${count(otherBytes)} bytes of ${path} are not UTF-8: they were read as Windows-1252.`);
   const report = createReport();
   const log: WriteStream | undefined = options.report ? createWriteStream(options.report) : undefined;
   const added = await importStories(store.db, incoming, {
     now,
     ownDomains: publication.ownDomains,
-    bureau: publication.brand.name,
+    bureau: options.bureau ?? (await publicationName(store.db)),
     mayFindPictures: true,
     isDryRun,
     saveImage: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
       originals: isDryRun ? nowhere : openStorage(store),
-      outbound: options.fetchImages ? createOutboundClient() : undefined,
+      outbound: options.fetchImages
+        ? createOutboundClient({ privateHosts: store.environment.OUTBOUND_PRIVATE_HOSTS ?? [] })
+        : undefined,
+      ...(options.fetchImages ? { onProgress: showPictures() } : {}),
     }),
     onProgress: showProgress('Importing'),
     onOutcome(outcome) {
@@ -98,15 +110,21 @@ async function importFile(
     },
   });
   if (incoming.discussion && !isDryRun) await takeComments(incoming.discussion, store, log);
+  for (const line of await importPublicationSubscribers(store.db, incoming, { now, isDryRun }).then(
+    subscriberLines,
+  ))
+    console.log(line);
   log?.end();
   if (log) await finished(log);
-  const { authors, topics, tags, pageless, layouts } = added;
+  const { authors, topics, tags, pageless, layouts, redirects, notes } = added;
   console.log(
     isDryRun
       ? `Checked ${incoming.source}: nothing was written to ${store.place}.`
       : `Imported ${incoming.source} into ${store.place}.`,
   );
   console.log(`New: ${count(authors)} authors, ${count(topics)} topics, ${count(tags)} tags.`);
+  console.log(`${count(redirects)} addresses of topics, tags, authors, feeds and archives redirect.`);
+  for (const note of notes.slice(0, 20)) console.log(`  ${note}`);
   if (pageless > 0)
     console.log(
       `${count(pageless)} authors have no page: the name is already taken, or it has no characters for a URL.`,
@@ -115,7 +133,14 @@ async function importFile(
     console.log(
       'The store had no layouts yet: the default pages were added, with a front page of the busiest topics.',
     );
-  for (const { name, items } of incoming.menus ?? [])
+  for (const { name, role } of incoming.users ?? [])
+    console.log(`No account is made for ${name} (role there: ${role || 'not in the export'}).`);
+  const menu = isDryRun
+    ? undefined
+    : await importMenus(store.db.as<ContentTables>(), incoming, { publication, now });
+  if (menu)
+    console.log(`The menu ${menu.name} is the menu bar now. Left out: ${menu.left.join(', ') || 'nothing'}.`);
+  for (const { name, items } of incoming.menus?.filter((one) => one.name !== menu?.name) ?? [])
     console.log(`The menu ${name} is not imported: ${items.map(({ title }) => title).join(', ')}`);
   for (const line of report.lines()) console.log(line);
 }
@@ -157,6 +182,7 @@ try {
       format: { type: 'string' },
       source: { type: 'string' },
       'members-only': { type: 'string' },
+      bureau: { type: 'string' },
       'fetch-images': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       report: { type: 'string' },
@@ -180,6 +206,7 @@ try {
         format,
         source: values.source,
         membersOnly,
+        bureau: values.bureau,
         fetchImages: values['fetch-images'],
         isDryRun: values['dry-run'],
         report: values.report,

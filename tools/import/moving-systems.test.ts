@@ -7,6 +7,7 @@ import type { Outcome } from '#api/load/import/outcome.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
+import { atomFile, rssFile } from '#services/import/test/feed-files.ts';
 import { cardPosts, ghostExport } from '#services/import/test/ghost/write-export.ts';
 import { writeHugoSite, writeJekyllSite } from '#services/import/test/markdown/write-site.ts';
 import { chooseFormat, readIncoming } from './choose-reader.ts';
@@ -31,6 +32,8 @@ beforeAll(async () => {
     }),
   );
   await writeFile(join(folder, 'publication.jsonl'), lines.join('\n'));
+  await writeFile(join(folder, 'rss.xml'), rssFile());
+  await writeFile(join(folder, 'atom.xml'), atomFile());
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -61,6 +64,8 @@ describeMigratedStores(migrateApi, (open) => {
     ['hugo', 'hugo'],
     ['jekyll', 'jekyll'],
     ['lines', 'publication.jsonl'],
+    ['RSS', 'rss.xml'],
+    ['Atom', 'atom.xml'],
   ])('a publication of %s', (_system, place) => {
     it('is stored without a lost word or part, at its old addresses, and once', async () => {
       const outcomes = await move(join(folder, place));

@@ -124,9 +124,28 @@ describeMigratedStores(migrateApi, (open) => {
     ['/2024/05/salt/feed/', 'salt'],
     ['/2024/05/about-us/', 'about-us'],
     ['/?page_id=160', 'about-us'],
+    ['/category/night/day/', '/topic/day/'],
+    ['/category/day/feed/', '/topic/day/rss.xml'],
+    ['/?cat=3', '/topic/day/'],
+    ['/tag/how-to/', '/tags/how-to/'],
+    ['/author/mara/', '/meet-the-team/mara-lindqvist/'],
+    ['/?author=7', '/meet-the-team/mara-lindqvist/'],
+    ['/feed/atom/', '/latest/atom.xml'],
+    ['/2024/05/', '/latest/'],
+    ['/wp-content/uploads/2024/lamp.png', '/i/r/imported/aa/a.png'],
+    ['/?attachment_id=201', '/i/r/imported/aa/a.png'],
   ])('the old address %s leads to %s', async (path, slug) => {
     await take();
     expect(await target(path)).toContain(`"slug":"${slug}"`);
+  });
+
+  it('links between stories lead to the new addresses, and dead ones are named', async () => {
+    const outcomes = await take();
+    const stories = await storiesByTitle();
+    expect(JSON.stringify(stories.get('Classic text'))).toContain('href=\\"/article/case-101/\\"');
+    expect(outcomes.get('Buttons, files and details')?.notes).toEqual([
+      'dead link: /wp-content/uploads/2024/plan.pdf',
+    ]);
   });
 
   it('comments arrive with threads, names and states, and without addresses of people', async () => {

@@ -13,4 +13,17 @@ export function showProgress(verb: string, things = 'stories'): (done: number, t
   };
 }
 
+/** Pictures have a line of their own: a slow host delays the stories that show them. */
+export function showPictures(): (counts: { stored: number; left: number; retried: number }) => void {
+  let last = Date.now();
+  return ({ stored, left, retried }) => {
+    const now = Date.now();
+    if (now - last < 5000) return;
+    last = now;
+    process.stderr.write(
+      `Pictures: ${count(stored)} stored, ${count(left)} left out, ${count(retried)} tried again\n`,
+    );
+  };
+}
+
 export const count = (value: number) => value.toLocaleString('en-US');

@@ -16,6 +16,7 @@ import { publishedRowsOf } from '../../write/published-rows.ts';
 import { saveVersion } from '../../write/save-story.ts';
 import { importTransaction } from './dry-run.ts';
 import { importRedirects } from './import-redirects.ts';
+import { importText } from './import-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
 
@@ -42,6 +43,13 @@ export async function importBatch(
     const outcomes: Outcome[] = [];
     let redirects = 0;
     for (const prepared of batch) {
+      const text = await importText(trx, prepared, place);
+      if (text) {
+        outcomes.push(textOutcome(prepared, text));
+        redirects += text.made.length;
+        if (text.what !== 'unchanged') touched.add(keys.everything);
+        continue;
+      }
       const outcome = await takeOne(trx, prepared, known.get(prepared.incoming.sourceId), place, touched);
       if (outcome.what === 'added' || outcome.what === 'changed') {
         const isShown = prepared.incoming.state === 'published';
@@ -65,6 +73,21 @@ export async function importBatch(
     }
     return outcomes;
   });
+}
+
+function textOutcome(
+  { incoming: { sourceId, title }, notes, account }: PreparedStory,
+  { what, reason, made }: NonNullable<Awaited<ReturnType<typeof importText>>>,
+): Outcome {
+  return {
+    sourceId,
+    title,
+    what,
+    ...(reason ? { reason } : {}),
+    notes,
+    redirects: made.length,
+    ...(account ? { account, clean: isClean(account) } : {}),
+  };
 }
 
 async function takeOne(

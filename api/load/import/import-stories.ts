@@ -6,6 +6,7 @@ import { digestOf } from './digest.ts';
 import { importBatch } from './import-batch.ts';
 import { type ImportedDirectory, importDirectory } from './import-directory.ts';
 import { fillFrontPage, importLayouts } from './import-layouts.ts';
+import { readLinkTargets } from './link-targets.ts';
 import type { Outcome } from './outcome.ts';
 import { type PreparedStory, prepareStory, type SaveImage } from './prepare-story.ts';
 
@@ -33,16 +34,19 @@ export async function importStories(
   database: Database,
   incoming: IncomingPublication,
   options: ImportOptions,
-): Promise<ImportedDirectory['added'] & { layouts: number }> {
+): Promise<ImportedDirectory['added'] & Pick<ImportedDirectory, 'notes'> & { layouts: number }> {
   const db = database.as<ContentTables>();
   const { source } = incoming;
   const { now, ownDomains, bureau, saveImage, batchSize = 100, onProgress, onOutcome } = options;
   const { isDryRun = false } = options;
-  const { directory, authorIds, bylines, added } = await importDirectory(db, incoming, {
+  const { directory, authorIds, bylines, added, notes } = await importDirectory(db, incoming, {
     bureau,
     now,
     isDryRun,
+    ownDomains,
+    saveImage,
   });
+  const links = await readLinkTargets(db.kysely, incoming, { directory, authorIds });
   const layouts = isDryRun ? 0 : await importLayouts(db, now);
   /** Two stories of one id would take each other's place in every run. */
   const seen = new Set<string>();
@@ -82,7 +86,7 @@ export async function importStories(
         report('unchanged');
         continue;
       }
-      const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, saveImage });
+      const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, saveImage, links });
       if ('rejected' in made) report('rejected', made.rejected);
       else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) report('unchanged');
       else prepared.push(made);
@@ -98,5 +102,5 @@ export async function importStories(
   }
   if (batch.length > 0) await flush();
   if (!isDryRun) await fillFrontPage(db, directory, now);
-  return { ...added, layouts };
+  return { ...added, notes, layouts };
 }

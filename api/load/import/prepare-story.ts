@@ -7,6 +7,7 @@ import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { cleanStory } from '../../write/clean-story.ts';
 import { seedId } from '../check-story.ts';
 import { type ArticleInput, accountOf } from './account-of.ts';
+import type { LinkTargets } from './link-targets.ts';
 
 /** A picture as stored by the image service, or the reason why it could not be fetched. */
 export type SavedImage = { image: Image } | { left: string };
@@ -17,6 +18,8 @@ export interface PreparedStory {
   digest: string;
   story: StoryInput & { id: string };
   picturesLeft: number;
+  /** Where files of the story were, and where they are now. */
+  files: { oldPath: string; address: string }[];
   notes: string[];
   /** What became of it, if its reader counted what it was. */
   account?: StoryAccount;
@@ -27,22 +30,28 @@ interface Around {
   authorIds: ReadonlyMap<string, string>;
   ownDomains: readonly string[];
   saveImage: SaveImage;
+  links: LinkTargets;
 }
 
 /** Converts a story of another publication: pictures fetched, HTML cleaned, every field checked. */
 export async function prepareStory(
   incoming: IncomingStory,
   digest: string,
-  { source, authorIds, ownDomains, saveImage }: Around,
+  { source, authorIds, ownDomains, saveImage, links }: Around,
 ): Promise<PreparedStory | { rejected: string }> {
   const strangers = incoming.authors.filter((key) => !authorIds.has(key));
   if (strangers.length > 0)
     return { rejected: `it is by ${strangers.join(', ')}, whom the source does not know` };
   const notes = [...incoming.changes];
+  const files: PreparedStory['files'] = [];
   let picturesLeft = 0;
   const keep = async (picture: IncomingPicture): Promise<Image | undefined> => {
     const saved = await saveImage(picture);
-    if ('image' in saved) return saved.image;
+    if ('image' in saved) {
+      const address = `/i/r/${saved.image.bucketPath}`;
+      files.push(...(picture.oldPaths ?? []).map((oldPath) => ({ oldPath, address })));
+      return saved.image;
+    }
     picturesLeft += 1;
     notes.push(`picture left out, ${saved.left}: ${picture.address.slice(0, 200)}`);
     return undefined;
@@ -51,7 +60,9 @@ export async function prepareStory(
   let marked = incoming.account?.marked ?? 0;
   const lead = incoming.lead && (await keep(incoming.lead));
   const embeds: Record<string, Embed> = { ...incoming.embeds };
-  let { body } = incoming;
+  const linked = await links.rewrite(incoming.body);
+  notes.push(...linked.dead.map((path) => `dead link: ${path}`));
+  let { body } = linked;
   /** The place of pictures that could not be had: editors find address, text and caption in it. */
   const markMissing = (uuid: string, missing: readonly IncomingPicture[]) => {
     embeds[uuid] = { uuid, type: 'imported', system: 'import', name: 'picture', markup: markupOf(missing) };
@@ -106,6 +117,7 @@ export async function prepareStory(
     moreAuthorIds,
     topics: incoming.topics.map((slug, index) => ({ slug, primary: index === 0 })),
     tags: incoming.tags,
+    ...(incoming.isPage ? { isPage: true } : {}),
     datePublished: incoming.datePublished,
     dateUpdated: incoming.dateUpdated,
     ...seoFields(incoming.seo),
@@ -117,7 +129,7 @@ export async function prepareStory(
   const story = { ...cleanStory(parsed.data, ownDomains), id };
   const account =
     parts && incoming.account && accountOf(story as ArticleInput, { ...incoming.account, parts, marked });
-  return { incoming, digest, story, picturesLeft, notes, ...(account ? { account } : {}) };
+  return { incoming, digest, story, picturesLeft, files, notes, ...(account ? { account } : {}) };
 }
 
 const seoFields = ({ title, description, canonical, noindex }: IncomingSeo = {}) => ({

@@ -4,14 +4,17 @@ import { linksIn } from '../../links/link-target.ts';
 import { type EntryStore, upsert, withoutId } from '../entry-store.ts';
 import { linkReferences } from '../surroundings.ts';
 
+/** A text that an import wrote is unconfirmed until an editor saves it. */
+const hidden = ['id', 'isUnconfirmed'];
+
 export const texts: EntryStore<TextEntry> = {
   async all(db) {
     const rows = await db.selectFrom('content_texts').selectAll().orderBy('id').execute();
-    return rows.map(({ id, doc }) => ({ id, entry: withoutId(doc) }));
+    return rows.map(({ id, doc }) => ({ id, entry: withoutId(doc, hidden) }));
   },
   async get(db, id) {
     const row = await db.selectFrom('content_texts').select('doc').where('id', '=', id).executeTakeFirst();
-    return row && withoutId(row.doc);
+    return row && withoutId(row.doc, hidden);
   },
   async save(trx, id, entry) {
     const doc = JSON.stringify({ id, ...entry });

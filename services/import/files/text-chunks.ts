@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ImportError } from '../import-error.ts';
+import { createMixedText } from './mixed-text.ts';
 
 /** Archives by their first bytes. A small one may unpack into more than any disk holds, so none is unpacked. */
 const archives: readonly (readonly [string, string])[] = [
@@ -14,20 +15,30 @@ const archives: readonly (readonly [string, string])[] = [
   ['52617221', 'rar'],
 ];
 
-/** A text file in pieces, as UTF-8 and nothing else. */
-export async function* textChunks(file: string): AsyncGenerator<string> {
+/**
+ * A text file in pieces, as UTF-8; single bytes of another encoding are read as Windows-1252, and `onOther` learns how many
+ * there were. A file with zero bytes is no text.
+ */
+export async function* textChunks(file: string, onOther?: (bytes: number) => void): AsyncGenerator<string> {
   await rejectArchive(file);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decode = (bytes?: Uint8Array) => {
-    try {
-      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-    } catch {
-      throw new ImportError(`${file} is not UTF-8 text`);
-    }
-  };
-  for await (const bytes of createReadStream(file)) yield decode(bytes as Uint8Array);
-  const rest = decode();
+  const mixed = createMixedText();
+  for await (const bytes of createReadStream(file)) {
+    if ((bytes as Uint8Array).includes(0)) throw new ImportError(`${file} is not UTF-8 text`);
+    yield mixed.add(bytes as Uint8Array);
+  }
+  const rest = mixed.end();
   if (rest) yield rest;
+  onOther?.(mixed.otherBytes);
+}
+
+/** How many bytes of a file are no UTF-8, for the report. */
+export async function countOtherBytes(file: string): Promise<number> {
+  let count = 0;
+  const chunks = textChunks(file, (bytes) => {
+    count = bytes;
+  });
+  while (!(await chunks.next()).done);
+  return count;
 }
 
 async function rejectArchive(file: string): Promise<void> {

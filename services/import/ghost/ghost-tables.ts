@@ -8,7 +8,7 @@ const words = z.string().nullish();
 const flag = z.union([z.boolean(), z.number()]).nullish();
 const order = z.number().nullish();
 
-const user = z.object({ id, name: words, slug: words, bio: words, email: words });
+const user = z.object({ id, name: words, slug: words, bio: words, email: words, profile_image: words });
 const tag = z.object({ id, name: z.string(), slug: z.string(), description: words, visibility: words });
 const postTag = z.object({ post_id: id, tag_id: id, sort_order: order });
 const postAuthor = z.object({ post_id: id, author_id: id, sort_order: order });
@@ -28,7 +28,7 @@ const postMeta = z.object({
 const role = z.object({ id, name: words });
 const roleUser = z.object({ role_id: id, user_id: id });
 const setting = z.object({ key: z.string(), value: z.unknown() });
-const newsletter = z.object({ id, name: z.string(), status: words });
+const newsletter = z.object({ id, name: z.string(), description: words, status: words });
 const memberNewsletter = z.object({ member_id: id, newsletter_id: id });
 
 export const member = z.object({

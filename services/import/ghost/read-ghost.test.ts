@@ -130,7 +130,7 @@ describe('posts and what is around them', () => {
       ),
     );
     expect(incoming).toMatchObject({
-      authors: [{ key: 'u1', oldPaths: ['/author/tomas/'] }, { name: 'Ada Brook' }],
+      authors: [{ key: 'u1', oldPaths: ['/author/tomas/', '/author/tomas/rss/'] }, { name: 'Ada Brook' }],
       topics: [{ slug: 'gear', oldPaths: ['/tag/gear/', '/tag/gear/rss/'] }],
       menus: [{ name: 'navigation', items: [{ title: 'Home', address: '/' }, { title: 'About' }] }],
     });

@@ -7,6 +7,7 @@ import type {
   RejectedImport,
 } from '#content/incoming.ts';
 import { htmlText } from '#content/rules/body/html-text.ts';
+import { feedRedirects } from '#content/rules/imports/old-addresses.ts';
 import { createParts } from '../body/parts.ts';
 import { hostOf } from '../old-path.ts';
 import { slugOr } from '../slug.ts';
@@ -27,11 +28,12 @@ export async function readGhost(
   const members = await readMembers(file, dirname(file), tables);
   return {
     source: source ?? 'ghost',
-    authors: [...tables.users.values()].map(({ id: key, name, slug, bio }) => ({
+    authors: [...tables.users.values()].map(({ id: key, name, slug, bio, profile_image: picture }) => ({
       key,
       name: name || slug || key,
       ...(bio ? { bio } : {}),
-      ...(slug ? { oldPaths: [`/author/${slug}/`] } : {}),
+      ...(picture ? { picture: { address: withoutPlaceholder(picture), alt: name || '' } } : {}),
+      ...(slug ? { oldPaths: [`/author/${slug}/`, `/author/${slug}/rss/`] } : {}),
     })),
     // A tag of Ghost is what stories are listed under: our topic. Its internal tags begin with #.
     topics: [...tables.tags.values()].filter(isPublic).map(({ name, slug, description }) => ({
@@ -48,6 +50,10 @@ export async function readGhost(
       role: tables.roles.get(tables.roleOf.get(key) ?? '') || 'Author',
     })),
     menus: menusOf(tables),
+    redirects: feedRedirects('ghost'),
+    newsletters: [...tables.newsletters.values()]
+      .filter(({ status }) => status !== 'archived')
+      .map(({ name, description }) => ({ name, ...(description ? { description } : {}) })),
     ...(members ? { subscribers: members } : {}),
     async *stories() {
       for await (const row of rowsOf(file, 'posts'))

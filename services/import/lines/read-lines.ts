@@ -2,7 +2,9 @@ import { marked } from 'marked';
 import type {
   IncomingAuthor,
   IncomingMenu,
+  IncomingNewsletter,
   IncomingPublication,
+  IncomingRedirect,
   IncomingStory,
   IncomingTag,
   IncomingTopic,
@@ -25,6 +27,8 @@ interface Survey {
   topics: Map<string, IncomingTopic>;
   tags: Map<string, IncomingTag>;
   menus: IncomingMenu[];
+  redirects: IncomingRedirect[];
+  newsletters: IncomingNewsletter[];
   /** Titles by story, for the threads of their comments. */
   commented: Map<string, string>;
   storyCount: number;
@@ -46,6 +50,8 @@ export async function readJsonLines(
     tags: [...survey.tags.values()],
     storyCount: survey.storyCount,
     menus: survey.menus,
+    redirects: survey.redirects,
+    newsletters: survey.newsletters,
     ...(survey.commentCount > 0 ? { discussion: discussionOf(file, survey) } : {}),
     ...(survey.subscriberCount > 0 ? { subscribers: () => subscribersOf(file) } : {}),
     async *stories() {
@@ -95,6 +101,8 @@ async function readSurvey(file: string): Promise<Survey> {
     topics: new Map(),
     tags: new Map(),
     menus: [],
+    redirects: [],
+    newsletters: [],
     commented: new Map(),
     storyCount: 0,
     commentCount: 0,
@@ -114,8 +122,15 @@ function keepRecord(
       survey.hosts.push(...entry.record.hosts);
       break;
     case 'author': {
-      const { id, name, bio, oldPaths } = entry.record;
-      survey.authors.set(id, { key: id, name, ...(bio ? { bio } : {}), oldPaths: pathsOf(oldPaths) });
+      const { id, name, bio, bureau, image, oldPaths } = entry.record;
+      survey.authors.set(id, {
+        key: id,
+        name,
+        ...(bio ? { bio } : {}),
+        ...(bureau ? { bureau } : {}),
+        ...(image ? { picture: { address: image.address, alt: image.alt || name } } : {}),
+        oldPaths: pathsOf(oldPaths),
+      });
       break;
     }
     case 'topic': {
@@ -135,6 +150,16 @@ function keepRecord(
     case 'menu':
       survey.menus.push(entry.record);
       break;
+    case 'redirect': {
+      const { path, to } = entry.record;
+      survey.redirects.push({ path, to });
+      break;
+    }
+    case 'newsletter': {
+      const { name, description } = entry.record;
+      survey.newsletters.push({ name, ...(description ? { description } : {}) });
+      break;
+    }
     case 'story':
     case 'page':
       survey.storyCount += 1;

@@ -4,6 +4,10 @@ const id = z.union([z.string().min(1).max(200), z.number()]).transform(String);
 const words = z.string().max(5000);
 const names = z.array(z.string().min(1).max(300)).max(100).default([]);
 const paths = z.array(z.string().max(500)).max(100).default([]);
+const ownPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/, 'must be a path of the site');
 const date = z.string().max(60);
 const slug = z.string().min(1).max(200);
 
@@ -44,7 +48,14 @@ export const records = {
     source: z.string().min(1).max(100).optional(),
     hosts: z.array(z.string().max(255)).max(20).default([]),
   }),
-  author: z.object({ id, name: z.string().min(1).max(200), bio: words.optional(), oldPaths: paths }),
+  author: z.object({
+    id,
+    name: z.string().min(1).max(200),
+    bio: words.optional(),
+    bureau: z.string().min(1).max(200).optional(),
+    image: image.optional(),
+    oldPaths: paths,
+  }),
   topic: z.object({
     slug,
     name: z.string().min(1).max(200),
@@ -70,6 +81,8 @@ export const records = {
     name: z.string().min(1).max(200),
     items: z.array(z.object({ title: z.string().max(200), address: z.string().max(2000) })).max(200),
   }),
+  redirect: z.object({ path: ownPath, to: ownPath }),
+  newsletter: z.object({ name: z.string().min(1).max(200), description: words.optional() }),
   subscriber: z.object({
     email: z.string().min(3).max(320),
     name: z.string().max(200).optional(),

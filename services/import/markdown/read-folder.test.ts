@@ -87,16 +87,16 @@ it('Hugo: bundles, sections, pages, states, addresses, people and topics', async
         slug: 'lamps',
         name: 'Lamps and light',
         description: 'All that shines.',
-        oldPaths: ['/blog/categories/lamps/'],
+        oldPaths: ['/blog/categories/lamps/', '/blog/categories/lamps/index.xml'],
       },
     ],
-    tags: [{ slug: 'light', oldPaths: ['/blog/tags/light/'] }],
+    tags: [{ slug: 'light', oldPaths: ['/blog/tags/light/', '/blog/tags/light/index.xml'] }],
   });
   expect(incoming.authors).toContainEqual({
     key: 'ada',
     name: 'Ada Brook',
     bio: 'Writes about light.',
-    oldPaths: ['/blog/authors/ada/'],
+    oldPaths: ['/blog/authors/ada/', '/blog/authors/ada/index.xml'],
   });
   const { byTitle } = await all(incoming);
   expect(byTitle.get('A bundle')).toMatchObject({

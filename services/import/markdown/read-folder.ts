@@ -11,6 +11,7 @@ import type {
 } from '#content/incoming.ts';
 import { visibleText } from '#content/rules/body/visible-text.ts';
 import { hubTopicPathSlugs } from '#content/rules/hub-topic-path.ts';
+import { feedRedirects } from '#content/rules/imports/old-addresses.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { createParts } from '../body/parts.ts';
 import { ImportError } from '../import-error.ts';
@@ -75,11 +76,14 @@ export async function readMarkdownFolder(
     for (const name of facts.tags) addTag(tags, name, site);
   }
   const context: FolderContext = { folder, site, index, now, authorsOf };
+  for (const { picture } of authors.values())
+    if (picture) picture.address = await fileAddress(picture.address, '', context);
   return {
     source: source ?? (site.host ? `${site.system}:${site.host}` : site.system),
     authors: [...authors.values()],
     topics: [...topics.values()],
     tags: [...tags.values()],
+    redirects: feedRedirects(site.system, site.basePath),
     storyCount: stories.length + site.problems.size,
     async *stories() {
       for (const [place, problem] of site.problems)
@@ -106,11 +110,14 @@ function authorOf(
   known?: IncomingAuthor,
 ): IncomingAuthor {
   const person = people.get(key);
-  const path = system === 'hugo' ? [`${basePath}/authors/${slugOr(key, 'author')}/`] : [];
+  const at = `${basePath}/authors/${slugOr(key, 'author')}/`;
+  const path = system === 'hugo' ? [at, `${at}index.xml`] : [];
   return {
     key,
     name: person?.name ?? key,
     ...(person?.bio ? { bio: person.bio } : {}),
+    ...(person?.picture ? { picture: { address: person.picture, alt: person.name } } : {}),
+    ...(person?.bureau ? { bureau: person.bureau } : {}),
     oldPaths: path,
     ...known,
   };
@@ -159,7 +166,8 @@ function addTopicPath(topics: Map<string, IncomingTopic>, path: string, site: Ma
   const names = isHubPath(path) ? path.split('^').filter((name) => name.trim() !== '') : [path];
   let parent: string | undefined;
   for (const [index, slug] of topicSlugs(path).entries()) {
-    const oldPaths = site.system === 'hugo' ? [`${site.basePath}/categories/${slug}/`] : undefined;
+    const at = `${site.basePath}/categories/${slug}/`;
+    const oldPaths = site.system === 'hugo' ? [at, `${at}index.xml`] : undefined;
     if (!topics.has(slug))
       topics.set(slug, {
         slug,
@@ -177,7 +185,8 @@ function addTag(
   { system, basePath }: MarkdownSite,
 ): void {
   const slug = slugOr(name, 'tag');
-  const oldPaths = system === 'hugo' ? { oldPaths: [`${basePath}/tags/${slug}/`] } : {};
+  const at = `${basePath}/tags/${slug}/`;
+  const oldPaths = system === 'hugo' ? { oldPaths: [at, `${at}index.xml`] } : {};
   if (!tags.has(slug)) tags.set(slug, { slug, name, ...oldPaths });
 }
 
@@ -231,7 +240,7 @@ async function storyOf(file: FolderFile, context: FolderContext): Promise<Incomi
     { now, hosts: site.host ? [site.host] : [] },
   );
   if ('rejected' in judged) return judged;
-  await placePictures(judged, place, context);
+  await placePictures(judged, { place, address }, context);
   return judged;
 }
 
@@ -290,10 +299,20 @@ function sourceText(body: string, system: MarkdownSite['system'], isHtml: boolea
 }
 
 /** A picture named from the root is in the folder of static files; any other one is beside the text. */
-async function placePictures(story: IncomingStory, place: string, context: FolderContext): Promise<void> {
+async function placePictures(
+  story: IncomingStory,
+  { place, address }: { place: string; address: string | undefined },
+  context: FolderContext,
+): Promise<void> {
   const galleries = Object.values(story.galleries ?? {}).flatMap(({ pictures }) => pictures);
   const all = [...Object.values(story.pictures), ...galleries, ...(story.lead ? [story.lead] : [])];
-  for (const picture of all) picture.address = await fileAddress(picture.address, place, context);
+  for (const picture of all) {
+    // A file of a bundle stood below the address of its page.
+    const isBeside = address && !/^(?:[a-z][a-z0-9+.-]{0,30}:|\/)/i.test(picture.address);
+    const path = isBeside ? oldPathOf(posix.join(address, picture.address)) : undefined;
+    if (path) picture.oldPaths = [path];
+    picture.address = await fileAddress(picture.address, place, context);
+  }
 }
 
 async function fileAddress(address: string, place: string, { folder, site }: FolderContext): Promise<string> {

@@ -15,6 +15,9 @@ import {
 export interface Person {
   name: string;
   bio?: string;
+  /** A path from the root of the site, or an address. */
+  picture?: string;
+  bureau?: string;
 }
 
 /** What a folder says about itself: which generator made a site of it, and how. */
@@ -131,5 +134,14 @@ export function personOf(fields: Fields): Person | undefined {
   const parts = [word('first_name', 'firstname'), word('last_name', 'lastname')].filter(Boolean).join(' ');
   const name = plainName(word('name', 'display_name', 'displayName', 'title') ?? parts);
   const bio = word('bio', 'description', 'about');
-  return name ? { name, ...(bio ? { bio } : {}) } : undefined;
+  const picture = word('picture', 'image', 'avatar', 'photo');
+  const bureau = word('bureau', 'office');
+  return name
+    ? {
+        name,
+        ...(bio ? { bio } : {}),
+        ...(picture ? { picture } : {}),
+        ...(bureau ? { bureau } : {}),
+      }
+    : undefined;
 }

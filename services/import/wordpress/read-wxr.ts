@@ -1,5 +1,12 @@
-import type { IncomingPublication, IncomingSeo, IncomingStory, RejectedImport } from '#content/incoming.ts';
+import type {
+  IncomingPicture,
+  IncomingPublication,
+  IncomingSeo,
+  IncomingStory,
+  RejectedImport,
+} from '#content/incoming.ts';
 import { visibleText } from '#content/rules/body/visible-text.ts';
+import { archiveRedirects, feedRedirects } from '#content/rules/imports/old-addresses.ts';
 import { createParts } from '../body/parts.ts';
 import { withoutBetween } from '../body/pieces.ts';
 import { textChunks } from '../files/text-chunks.ts';
@@ -12,7 +19,7 @@ import { discussionOf } from './comments.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { paragraphs } from './paragraphs.ts';
 import { translateShortcodes, withoutWordPressShortcodes } from './shortcodes.ts';
-import { metaOf, type Survey, surveyOf, termsOf } from './survey.ts';
+import { fileOf, metaOf, type Survey, surveyOf, termsOf } from './survey.ts';
 
 export interface ReadOptions {
   now: Date;
@@ -34,6 +41,12 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
     topics: survey.topics,
     tags: survey.tags,
     menus: [...survey.menus.values()],
+    // The export has no roles: they are in a table of their own there.
+    users: [...survey.authors.values()].map(({ key, name }) => ({ key, name, role: '' })),
+    redirects: [
+      ...feedRedirects('wordpress', survey.basePath),
+      ...archiveRedirects(survey.months, survey.basePath),
+    ],
     discussion,
     storyCount: survey.items,
     async *stories() {
@@ -41,9 +54,28 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
         const story = record.name === 'item' ? itemOf(record, survey, options.now) : undefined;
         if (story && 'account' in story && story.account)
           story.account.parts.comments.preserved = counts.get(story.sourceId) ?? 0;
-        if (story) yield story;
+        if (story) yield 'rejected' in story ? story : withFilePaths(story, survey);
       }
     },
+  };
+}
+
+/** The old addresses of each picture: the size that the story shows, the file as it was uploaded, its page. */
+function withFilePaths(story: IncomingStory, survey: Survey): IncomingStory {
+  const placed = (picture: IncomingPicture): IncomingPicture => {
+    const file = fileOf(picture.address);
+    const known = survey.pictures.get(survey.byFile.get(file) ?? '');
+    if (!known || !picture.oldPaths) return picture;
+    return {
+      ...picture,
+      oldPaths: [...new Set([...picture.oldPaths, file, ...(known.oldPaths ?? [])])],
+    };
+  };
+  const pictures = Object.entries(story.pictures).map(([uuid, picture]) => [uuid, placed(picture)]);
+  return {
+    ...story,
+    pictures: Object.fromEntries(pictures),
+    ...(story.lead ? { lead: placed(story.lead) } : {}),
   };
 }
 
@@ -92,12 +124,12 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
         .map(({ nice }) => slugOr(nice, 'topic')),
       tags: terms.filter(({ domain }) => domain === 'post_tag').map(({ nice }) => slugOr(nice, 'tag')),
       lead: survey.pictures.get(metaOf(item, '_thumbnail_id') ?? ''),
-      oldPaths: oldPathsOf(item, id, type),
+      oldPaths: oldPathsOf(item, { id, type, basePath: survey.basePath }),
       changes: [
         ...(status === 'private' ? ['it was private and is a draft'] : []),
         ...(isProtected ? ['it was protected by a password and is a draft'] : []),
         ...(childText(item, 'wp:is_sticky') === '1' ? ['it stood above all others (sticky)'] : []),
-        ...(type === 'page' ? ['it was a page and is a story outside all topics'] : []),
+        ...(type === 'page' ? ['it was a page: no list or feed contains it'] : []),
       ],
       seo: seoOf(item),
       isPage: type === 'page',
@@ -126,10 +158,13 @@ function bodyOf(item: XmlElement, id: string, survey: Survey) {
 }
 
 /** Where readers and feeds found it. `?p=` is in the links of every WordPress. */
-function oldPathsOf(item: XmlElement, id: string, type: string): string[] {
+function oldPathsOf(
+  item: XmlElement,
+  { id, type, basePath }: { id: string; type: string; basePath: string },
+): string[] {
   const link = oldPathOf(childText(item, 'link'));
-  const paths = [link, oldPathOf(childText(item, 'guid')), id ? `/?p=${id}` : undefined];
-  if (type === 'page' && id) paths.push(`/?page_id=${id}`);
+  const paths = [link, oldPathOf(childText(item, 'guid')), id ? `${basePath}/?p=${id}` : undefined];
+  if (type === 'page' && id) paths.push(`${basePath}/?page_id=${id}`);
   if (link && !link.includes('?')) paths.push(`${link.replace(/\/$/, '')}/feed/`);
   return paths.filter((path) => path !== undefined);
 }

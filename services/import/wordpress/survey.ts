@@ -1,19 +1,28 @@
-import type { IncomingMenu, IncomingPicture, IncomingPublication } from '#content/incoming.ts';
+import type {
+  IncomingAuthor,
+  IncomingMenu,
+  IncomingPicture,
+  IncomingPublication,
+} from '#content/incoming.ts';
 import { visibleText } from '#content/rules/body/visible-text.ts';
 import { childText, type XmlElement } from '../files/xml-records.ts';
 import { ImportError } from '../import-error.ts';
-import { hostOf } from '../old-path.ts';
+import { basePathOf, hostOf, oldPathOf } from '../old-path.ts';
 import { slugOr } from '../slug.ts';
 import { decodeEntities } from './decode-entities.ts';
 
 export interface Survey {
   source: string;
   hosts: string[];
-  authors: Map<string, { key: string; name: string }>;
+  /** Below which path the blog stood. */
+  basePath: string;
+  authors: Map<string, IncomingAuthor>;
   topics: IncomingPublication['topics'];
   tags: IncomingPublication['tags'];
   /** Attachments by their id; stories name them before or after they come. */
   pictures: Map<string, IncomingPicture>;
+  /** Ids of pictures by the path of their file. */
+  byFile: Map<string, string>;
   /** Other files, by id. */
   files: Map<string, { address: string; title: string }>;
   /** Pictures by the story they were uploaded to. */
@@ -21,23 +30,36 @@ export interface Survey {
   /** Content that several stories show, by id. */
   reusable: Map<string, string>;
   menus: Map<string, IncomingMenu>;
+  /** Months with stories. */
+  months: Set<string>;
   items: number;
+}
+
+/** How WordPress names a category or tag, by our slug. */
+interface Term {
+  nice: string;
+  id: string;
+  parent?: string | undefined;
 }
 
 export async function surveyOf(records: AsyncIterable<XmlElement>, file: string): Promise<Survey> {
   const topics = new Map<string, Survey['topics'][number]>();
   const tags = new Map<string, Survey['tags'][number]>();
+  const terms = { topics: new Map<string, Term>(), tags: new Map<string, Term>() };
   const survey: Survey = {
     source: '',
     hosts: [],
+    basePath: '',
     authors: new Map(),
     topics: [],
     tags: [],
     pictures: new Map(),
+    byFile: new Map(),
     files: new Map(),
     uploads: new Map(),
     reusable: new Map(),
     menus: new Map(),
+    months: new Set(),
     items: 0,
   };
   let version = '';
@@ -52,6 +74,7 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
         const host = hostOf(record.text.trim());
         if (!host) break;
         survey.hosts.push(host);
+        survey.basePath = basePathOf(record.text.trim());
         survey.source ||= `wordpress:${host}`;
         break;
       }
@@ -59,13 +82,17 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
         const key = childText(record, 'wp:author_login');
         const whole = `${childText(record, 'wp:author_first_name')} ${childText(record, 'wp:author_last_name')}`;
         const name = childText(record, 'wp:author_display_name') || whole.trim() || key;
-        if (key) survey.authors.set(key, { key, name });
+        const id = childText(record, 'wp:author_id');
+        if (key) survey.authors.set(key, { key, name, oldPaths: id ? [`/?author=${id}`] : [] });
         break;
       }
       case 'wp:category': {
         const nice = childText(record, 'wp:category_nicename');
         const parent = childText(record, 'wp:category_parent');
         const description = childText(record, 'wp:category_description');
+        const id = childText(record, 'wp:term_id');
+        if (nice)
+          terms.topics.set(slugOr(nice, 'topic'), { nice, id, parent: parent && slugOr(parent, 'topic') });
         if (nice)
           addTopic(topics, nice, childText(record, 'wp:cat_name') || nice, {
             ...(parent ? { parent: slugOr(parent, 'topic') } : {}),
@@ -77,6 +104,7 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
         const nice = childText(record, 'wp:tag_slug');
         const slug = slugOr(nice, 'tag');
         if (nice) tags.set(slug, { slug, name: childText(record, 'wp:tag_name') || nice });
+        if (nice) terms.tags.set(slug, { nice, id: childText(record, 'wp:term_id') });
         break;
       }
       case 'item':
@@ -93,9 +121,48 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
   return {
     ...survey,
     source: survey.source || 'wordpress',
-    topics: [...topics.values()],
-    tags: [...tags.values()],
+    authors: new Map(
+      [...survey.authors].map(([key, author]) => {
+        const at = `${survey.basePath}/author/${niceName(key)}/`;
+        return [key, { ...author, oldPaths: [at, `${at}feed/`, ...below(author.oldPaths, survey)] }];
+      }),
+    ),
+    topics: [...topics.values()].map((topic) => {
+      const { id = '' } = terms.topics.get(topic.slug) ?? {};
+      const chain = niceChain(topic.slug, terms.topics);
+      // WordPress answers at the whole path of a category and at its own name alone.
+      const places = new Set([chain.join('/'), chain.at(-1)]);
+      const paths = [...places].flatMap((place) => [`/category/${place}/`, `/category/${place}/feed/`]);
+      return { ...topic, oldPaths: below([...paths, ...(id ? [`/?cat=${id}`] : [])], survey) };
+    }),
+    tags: [...tags.values()].map((tag) => {
+      const nice = terms.tags.get(tag.slug)?.nice ?? tag.slug;
+      const at = `${survey.basePath}/tag/${nice}/`;
+      return { ...tag, oldPaths: [at, `${at}feed/`, ...below([`/?tag=${nice}`], survey)] };
+    }),
   };
+}
+
+const below = (paths: readonly string[] = [], { basePath }: Pick<Survey, 'basePath'>) =>
+  paths.map((path) => basePath + path);
+
+/** The name of an author in addresses: the login as WordPress writes it there. */
+const niceName = (login: string) =>
+  login
+    .toLowerCase()
+    .split(/[^a-z0-9_]+/)
+    .filter(Boolean)
+    .join('-');
+
+/** The names of a category and those above it, as its address has them; a circle ends where it closes. */
+function niceChain(slug: string, terms: ReadonlyMap<string, Term>): string[] {
+  const chain: string[] = [];
+  const seen = new Set<string>();
+  for (let at: string | undefined = slug; at && !seen.has(at); at = terms.get(at)?.parent) {
+    seen.add(at);
+    chain.unshift(terms.get(at)?.nice ?? at);
+  }
+  return chain;
 }
 
 function addTopic(
@@ -130,6 +197,8 @@ function surveyItem(
   if (author && (type === 'post' || type === 'page') && !survey.authors.has(author))
     survey.authors.set(author, { key: author, name: author });
   if (type !== 'post') return;
+  if (childText(item, 'wp:status') === 'publish')
+    survey.months.add((childText(item, 'wp:post_date') || childText(item, 'wp:post_date_gmt')).slice(0, 7));
   for (const { domain, nice, name } of termsOf(item)) {
     if (domain === 'category') addTopic(topics, nice, name);
     const slug = slugOr(nice, 'tag');
@@ -146,16 +215,31 @@ function surveyAttachment(item: XmlElement, id: string, survey: Survey): void {
   }
   const caption = childText(item, 'excerpt:encoded');
   const alt = metaOf(item, '_wp_attachment_image_alt') ?? '';
-  survey.pictures.set(id, { address, alt, ...(caption ? { caption: visibleText(caption) } : {}) });
+  const link = oldPathOf(childText(item, 'link'));
+  survey.pictures.set(id, {
+    address,
+    alt,
+    ...(caption ? { caption: visibleText(caption) } : {}),
+    oldPaths: [`${survey.basePath}/?attachment_id=${id}`, ...(link ? [link] : [])],
+  });
+  survey.byFile.set(fileOf(address), id);
   const parent = childText(item, 'wp:post_parent');
   if (parent && parent !== '0') survey.uploads.set(parent, [...(survey.uploads.get(parent) ?? []), id]);
+}
+
+/** The path of a picture as it was uploaded: `lamp-300x200.png` is a size of `lamp.png`. */
+export function fileOf(address: string): string {
+  const [path = ''] = (oldPathOf(address) ?? '').split('?', 1);
+  return path.replace(/-\d{2,5}x\d{2,5}(\.\w{3,4})$/, '$1');
 }
 
 function surveyMenuItem(item: XmlElement, survey: Survey): void {
   const menu = termsOf(item).find(({ domain }) => domain === 'nav_menu')?.name;
   if (!menu) return;
   const found = survey.menus.get(menu) ?? { name: menu, items: [] };
-  const address = metaOf(item, '_menu_item_url') ?? `/?p=${metaOf(item, '_menu_item_object_id') ?? ''}`;
+  const id = metaOf(item, '_menu_item_object_id') ?? '';
+  const isTerm = metaOf(item, '_menu_item_type') === 'taxonomy';
+  const address = metaOf(item, '_menu_item_url') ?? `${survey.basePath}/?${isTerm ? 'cat' : 'p'}=${id}`;
   found.items.push({ title: decodeEntities(childText(item, 'title')), address });
   survey.menus.set(menu, found);
 }

@@ -13,9 +13,11 @@ describeOneStore((given) => {
     await migrateNewsletters(store.db);
   });
 
-  async function take(...entries: unknown[]) {
+  const take = (...entries: unknown[]) => takeWith({}, ...entries);
+  async function takeWith(more: { skipsKnown?: boolean }, ...entries: unknown[]) {
     const outcomes: SubscriberOutcome[] = [];
     await importSubscribers(store.db.as<NewsletterTables>(), entries, {
+      ...more,
       newsletterIds: new Set(['daily', 'weekly']),
       now,
       onOutcome: (outcome) => outcomes.push(outcome),
@@ -61,6 +63,13 @@ describeOneStore((given) => {
       ['daily', 0],
       ['weekly', 0],
     ]);
+  });
+
+  it('skips known readers with an option: what they ended stays ended', async () => {
+    await take(ada);
+    await store.db.as<NewsletterTables>().kysely.deleteFrom('newsletter_subscriptions').execute();
+    expect(await takeWith({ skipsKnown: true }, ada)).toEqual([{ entry: 1, what: 'known' }]);
+    expect(await subscriptions()).toEqual([]);
   });
 
   it.each([

@@ -27,6 +27,8 @@ interface ImportOptions {
   /** The newsletters of the publication. */
   newsletterIds: ReadonlySet<string>;
   now: number;
+  /** Readers who are here already keep exactly what they have: they may have unsubscribed since. */
+  skipsKnown?: boolean;
   onOutcome(outcome: SubscriberOutcome): void;
 }
 
@@ -65,7 +67,7 @@ export async function importSubscribers(
 async function importOne(
   trx: Trx,
   given: unknown,
-  { newsletterIds, now }: ImportOptions,
+  { newsletterIds, now, skipsKnown = false }: ImportOptions,
 ): Promise<Omit<SubscriberOutcome, 'entry'>> {
   const read = incomingSubscriber.safeParse(given);
   if (!read.success) {
@@ -79,6 +81,7 @@ async function importOne(
     return { what: 'rejected', reason: `newsletters: there is no newsletter ${JSON.stringify(unknown)}` };
   const at = since === undefined ? now : Math.min(Date.parse(since), now);
   const isKnown = await hasReader(trx, email);
+  if (isKnown && skipsKnown) return { what: 'known' };
   const reader = await addressReader(trx, email, at);
   if (!isKnown && allowsTracking) await setMayCount(trx, reader.id, true);
   for (const id of newsletters) await subscribe(trx, reader.id, id, at);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { discussionOf } from './comments.ts';
+
+const total = 100_000;
+
+/** A post with a hundred thousand comments, never in memory as a whole. */
+async function* chunks(): AsyncGenerator<string> {
+  yield '<rss><channel><item><title>Busy</title><link>https://old.example/busy/</link><wp:post_id>1</wp:post_id>';
+  for (let id = 1; id <= total; id += 1)
+    yield `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>Ada</wp:comment_author>` +
+      '<wp:comment_date_gmt>2024-05-01 09:30:00</wp:comment_date_gmt><wp:comment_approved>1</wp:comment_approved>' +
+      `<wp:comment_content><![CDATA[Words ${id}]]></wp:comment_content></wp:comment>`;
+  yield '</item></channel></rss>';
+}
+
+it('a post with 100,000 comments is read one comment at a time, and none is lost', async () => {
+  const { discussion, counts } = await discussionOf('wordpress:old.example', chunks, 'export.xml');
+  expect([discussion.commentCount, counts.get('post/1'), discussion.threads.length]).toEqual([
+    total,
+    total,
+    1,
+  ]);
+  let read = 0;
+  let last: unknown;
+  for await (const comment of discussion.comments()) {
+    read += 1;
+    last = comment;
+  }
+  expect(read).toBe(total);
+  expect(last).toMatchObject({ sourceId: String(total), threadId: 'post/1', text: `Words ${total}` });
+});
