@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
+import { countOtherBytes } from './files/text-chunks.ts';
 import { readGhost } from './ghost/read-ghost.ts';
 import { readMarkdownFolder } from './markdown/read-folder.ts';
 import { readRss } from './rss/read-rss.ts';
@@ -136,6 +137,18 @@ describe('files that are rejected whole, before anything is handed over', () => 
   it('an empty folder', async () => {
     await expect(readMarkdownFolder(folder, { now })).rejects.toThrow(/no Markdown files/);
   });
+});
+
+it('bytes of another encoding are read as Windows-1252, and the text around them as it is', async () => {
+  const post = '<item><title>Gr@sse, größer</title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status>';
+  const rest =
+    '<wp:post_type>post</wp:post_type><wp:post_date_gmt>2024-05-01 09:30:00</wp:post_date_gmt></item>';
+  const bytes = Buffer.from(rss(`<wp:wxr_version>1.2</wp:wxr_version>${post}${rest}`));
+  bytes[bytes.indexOf('@')] = 0xf6;
+  const file = await fileWith(bytes);
+  const { taken } = await all(await readWxr(file, { now }));
+  expect(taken.map(({ title }) => title)).toEqual(['Grösse, größer']);
+  expect(await countOtherBytes(file)).toBe(1);
 });
 
 it('a post larger than we keep is rejected alone', async () => {

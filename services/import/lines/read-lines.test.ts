@@ -48,7 +48,17 @@ describe('the guide', () => {
     expect(rejected).toEqual({});
     expect(incoming).toMatchObject({
       source: 'lamps.example',
-      authors: [{ key: 'ada', name: 'Ada Brook', oldPaths: ['/people/ada'] }],
+      authors: [
+        {
+          key: 'ada',
+          name: 'Ada Brook',
+          bureau: 'Lisbon',
+          picture: { address: 'images/ada.png', alt: 'Ada Brook' },
+          oldPaths: ['/people/ada'],
+        },
+      ],
+      redirects: [{ path: '/best-lamps', to: '/lamps' }],
+      newsletters: [{ name: 'Weekly', description: 'Every Friday.' }],
       topics: [{ slug: 'light' }, { slug: 'lamps', parent: 'light', oldPaths: ['/lamps'] }],
       tags: [{ slug: 'how-to', name: 'How to' }],
       menus: [{ name: 'main', items: [{ title: 'Lamps' }] }],
