@@ -26,6 +26,7 @@ import {
 } from './handlers/sitemaps.ts';
 import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
+import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
@@ -109,5 +110,8 @@ export const served = [
   serve(calls.listSettingVersions, listSettingVersions),
   serve(calls.restoreSetting, restoreSetting),
   serve(calls.uploadFile, uploadFile),
+  serve(calls.listImports, listImports),
+  serve(calls.getImport, getImport),
+  serve(calls.undoImport, undoImport),
   ...servedManaged,
 ];

@@ -13,7 +13,7 @@ import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { addDocs } from './docs/add-docs.ts';
-import type { CommitEvent, CountSubscribers, HandlerDeps, StoreUpload } from './handler.ts';
+import type { CommitEvent, CountSubscribers, HandlerDeps, StoreUpload, UndoParts } from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
 import { getCurrentSettings } from './memory/current-settings.ts';
@@ -43,6 +43,8 @@ export interface ApiOptions {
   storeUpload?: StoreUpload | undefined;
   /** A newsletter with subscribers is not removed; without this it has none. */
   countSubscribers?: CountSubscribers | undefined;
+  /** Without it an undo of an import leaves comments and picture files. */
+  undoParts?: UndoParts | undefined;
   now: () => Date;
   log: Log;
   previewSecret: string;
@@ -135,6 +137,7 @@ export function createApi(options: ApiOptions): Api {
       previewSecret,
       storeUpload: options.storeUpload,
       countSubscribers: options.countSubscribers,
+      undoParts: options.undoParts,
       now,
       log,
       onCommit: options.onCommit ?? (() => undefined),

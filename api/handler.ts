@@ -6,6 +6,7 @@ import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
+import type { UndoOptions } from './load/undo/undo-options.ts';
 import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { ContentTables } from './tables/content-tables.ts';
@@ -33,6 +34,9 @@ export interface CommitEvent {
 /** How many readers subscribe to a newsletter; read in the transaction that would remove it. */
 export type CountSubscribers = <T>(trx: Transaction<T>, newsletterId: string) => Promise<number>;
 
+/** What an undo of an import removes besides content. */
+export type UndoParts = Pick<UndoOptions, 'comments' | 'removeOriginal'>;
+
 /** What every handler works with. */
 export interface HandlerDeps {
   db: Database<ContentTables>;
@@ -44,6 +48,7 @@ export interface HandlerDeps {
   previewSecret: string;
   storeUpload?: StoreUpload | undefined;
   countSubscribers?: CountSubscribers | undefined;
+  undoParts?: UndoParts | undefined;
   /** Who makes a staff call. */
   staff?: Staff | undefined;
   now: () => Date;

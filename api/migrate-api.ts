@@ -14,6 +14,7 @@ import { content012 } from './migrations/012-sitemap-videos.ts';
 import { content015 } from './migrations/015-offer-prices.ts';
 import { content017 } from './migrations/017-settings.ts';
 import { content018 } from './migrations/018-entry-versions.ts';
+import { content019 } from './migrations/019-import-runs.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -31,6 +32,7 @@ export const contentMigrations: readonly Migration[] = [
   content015,
   content017,
   content018,
+  content019,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

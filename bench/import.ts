@@ -82,10 +82,38 @@ async function importWatched(): Promise<string> {
   }
 }
 
+const command = join(import.meta.dirname, '../tools/import/import.ts');
 const startCommand = (data: string) =>
-  spawn(process.execPath, [join(import.meta.dirname, '../tools/import/import.ts'), file, '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  spawn(process.execPath, [command, file, '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** The last line that a command prints. */
+const printPeak =
+  'data:text/javascript,process.on("exit",()=>console.log("peak",process.resourceUsage().maxRSS))';
+
+/** Imports by the command, as a publisher does: with a stored run and a report. */
+async function importMeasured(many: number): Promise<{ rate: number; peak: number }> {
+  const source = join(folder.path, `${many}.xml`);
+  await writeWxr(source, many);
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', printPeak, command, source, '--data', join(folder.path, `data-${many}`)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let words = '';
+  for await (const part of child.stdout) words += String(part);
+  const rate = (many / (performance.now() - start)) * 1000;
+  const peak = Number(/^peak (\d+)$/m.exec(words)?.[1]) / 1024;
+  console.log(`${many} posts by the command: ${Math.round(rate)} posts/s, peak ${Math.round(peak)} MB`);
+  return { rate, peak };
+}
+
+async function compareSizes(): Promise<void> {
+  const small = await importMeasured(1000);
+  const large = await importMeasured(posts);
+  verdict(`posts a second of ${posts}`, large.rate, { atLeast: 100 });
+  verdict(`peak memory of ${posts} posts to that of 1000`, large.peak / small.peak, { atMost: 1.5 }, ' ×');
+}
 
 /** Kills the command in the middle, runs it again, and compares with an uninterrupted import. */
 async function killAndResume(undisturbed: string): Promise<void> {
@@ -129,6 +157,7 @@ async function killAndResume(undisturbed: string): Promise<void> {
 }
 
 try {
+  await compareSizes();
   await writeWxr(file, posts);
   await killAndResume(await importWatched());
 } finally {

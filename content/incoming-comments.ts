@@ -1,3 +1,5 @@
+import type { CommentCounts } from './rules/imports/check-comments.ts';
+
 /** A conversation as another discussion service names it. */
 export interface IncomingThread {
   sourceId: string;
@@ -30,6 +32,8 @@ export interface IncomingComment {
 
 export interface RejectedComment {
   sourceId: string;
+  /** The thread that loses it; without it nothing that a reader wrote is lost. */
+  threadId?: string;
   rejected: string;
 }
 
@@ -38,6 +42,8 @@ export interface IncomingDiscussion {
   source: string;
   threads: readonly IncomingThread[];
   commentCount: number;
+  /** How many comments of each thread can come and how many cannot, if the reader of the format counts them. */
+  counts?: ReadonlyMap<string, CommentCounts>;
   /** One by one; may be read again from the start. */
   comments(): AsyncIterable<IncomingComment | RejectedComment>;
 }

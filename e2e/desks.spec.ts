@@ -1,7 +1,10 @@
 // The staff pages of measurements and experiments, with a row in every table: no axe violation in either theme, nothing
 // wider than the window.
 import { join } from 'node:path';
-import { connect } from '#database/connect.ts';
+import { saveEntries } from '#api/store/import-runs.ts';
+import type { ContentTables } from '#api/tables/content-tables.ts';
+import { noParts } from '#content/rules/imports/account.ts';
+import { connect, type Database } from '#database/connect.ts';
 import type { MeasurementTables } from '#services/measurement/measurement-tables.ts';
 import { axeViolations, rulesOf } from './axe.ts';
 import { expect, staffToken, test } from './journey.ts';
@@ -32,6 +35,50 @@ const counted = [
   { day: then, metric: 'goal', key: 'stickyCta:1:control:affiliate_click', count: 200 },
 ];
 
+/** An import that no other journey makes. */
+const importRun = 900_000;
+
+async function fillImport(db: Database<ContentTables>): Promise<void> {
+  await db.transaction(async (trx) => {
+    const made = await trx
+      .insertInto('content_import_runs')
+      .values({
+        n: importRun,
+        source: 'wordpress:a-publication-with-a-very-long-name.example',
+        format: 'wordpress',
+        path: '/srv/exports/a-publication-with-a-very-long-name.2026-11-18.000.xml',
+        started_by: 'publisher@machine',
+        started_at: Date.parse(`${then}T09:00:00Z`),
+        ended_at: Date.parse(`${then}T09:01:00Z`),
+        state: 'finished',
+        unchanged: 2,
+        problem: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (Number(made.numInsertedOrUpdatedRows) === 0) return;
+    const embeds = { preserved: 1, changed: 0, lost: 1 };
+    const account = {
+      words: { before: 2400, after: 2390, lost: 10 },
+      parts: { ...noParts(), embeds },
+      marked: 1,
+    };
+    await saveEntries(trx, importRun, [
+      {
+        kind: 'story',
+        sourceId: 'post/1',
+        targetId: 'an-imported-story',
+        title: 'A story with a headline as long as they were on the old site, and no shorter',
+        outcome: 'added',
+        clean: false,
+        account,
+        notes: ['old address /2024/05/a-story/ left out: it already stands for something'],
+      },
+      { kind: 'story', sourceId: 'post/2', title: 'Two', outcome: 'rejected', reason: 'it has no date' },
+    ]);
+  });
+}
+
 /** Counts as the collector adds them; existing rows stay. */
 async function fillDesks(): Promise<void> {
   const db = await connect({ file: join(process.env.E2E_DATA_DIR ?? '', 'neutron.sqlite') });
@@ -41,17 +88,19 @@ async function fillDesks(): Promise<void> {
     .values(counted)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await fillImport(db.as<ContentTables>());
   await db.close();
 }
 
-test('AN-14 AB-12 ROLE-06 the staff pages of stories, measurements and experiments pass axe and fit the window', {
+test('AN-14 AB-12 ROLE-06 the staff pages of stories, imports, measurements and experiments pass axe and fit the window', {
   tag: ['@widths', '@tablet'],
 }, async ({ page, problems }) => {
   await fillDesks();
   await page.goto('/desk/stories/');
   const story = (await page.locator('main td a').first().getAttribute('href')) ?? '';
   const unknown = '/desk/stories/no-such-story/';
-  const ownDesks = { '/desk/': 0, '/desk/stories/': 1, [story]: 1, [unknown]: 0 };
+  const imports = { '/desk/imports/': 1, [`/desk/imports/${importRun}/`]: 1 };
+  const ownDesks = { '/desk/': 0, '/desk/stories/': 1, [story]: 1, ...imports, [unknown]: 0 };
   const desks = {
     ...ownDesks,
     '/desk/measurement/': 13,

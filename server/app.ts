@@ -12,6 +12,7 @@ import { openRedisLink } from '#platform/redis/redis-link.ts';
 import { stopInOrder } from '#platform/stop-in-order.ts';
 import type { AuditService } from '#services/audit/service.ts';
 import { auditPlans, auditStaffWrites } from '#services/audit/staff-writes.ts';
+import { importedComments } from '#services/discussion/store/remove-imported.ts';
 import type { IdentityService } from '#services/identity/service.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
@@ -227,6 +228,7 @@ async function openStoreParts(
     ...options,
     openSearch: options.overrides?.openSearch,
     countSubscribers,
+    importedComments,
     db,
     onCommit,
     onStaffWrite: auditStaffWrites(audit),

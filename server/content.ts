@@ -1,5 +1,5 @@
 import type { Api, ApiOptions } from '#api/create-api.ts';
-import type { CommitEvent, StoreUpload } from '#api/handler.ts';
+import type { CommitEvent, StoreUpload, UndoParts } from '#api/handler.ts';
 import type { StaffWrite } from '#api/serve.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import type { OnPlanDone } from '#api/write/run-schedule.ts';
@@ -29,6 +29,7 @@ export interface ContentOptions {
   /** The publication's own search engine. */
   openSearch?: ApiOptions['openSearch'];
   countSubscribers?: ApiOptions['countSubscribers'];
+  importedComments?: UndoParts['comments'];
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
@@ -54,6 +55,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
     storeUpload: storeUpload(options),
     countSubscribers: options.countSubscribers,
+    undoParts: { comments: options.importedComments, removeOriginal: removeOriginal(options) },
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,
@@ -78,6 +80,13 @@ function storeUpload({ environment, decoding }: ContentOptions): StoreUpload {
     ]);
     const originals = openStorage({ folder: environment.DATA_DIR, environment });
     return createUploadStore({ originals, queue: decoding.queues.picture })(bytes, options);
+  };
+}
+
+function removeOriginal({ environment }: ContentOptions): UndoParts['removeOriginal'] {
+  return async (path) => {
+    const { openStorage } = await import('#services/images/open-storage.ts');
+    await openStorage({ folder: environment.DATA_DIR, environment }).remove(path);
   };
 }
 

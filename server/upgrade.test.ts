@@ -120,6 +120,7 @@ describeStores((open) => {
       'content 015-offer-prices',
       'content 017-settings',
       'content 018-entry-versions',
+      'content 019-import-runs',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

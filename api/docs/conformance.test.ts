@@ -91,6 +91,7 @@ const staffReading: Record<string, string> = {
   listVisits: '/vanity/testsite/visits?kind=missing',
   listSettings: '/settings/testsite',
   listSettingVersions: '/settings/testsite/name/versions',
+  listImports: '/imports/testsite',
   listCheckedPrices: '/offers/testsite/prices?url=https://shop.example/slate',
 };
 

@@ -20,6 +20,7 @@ const tags = {
     description: 'Staff write, publish, schedule and withdraw stories; every save is a version.',
     under: ['stories', 'schedule'],
   },
+  Imports: { description: 'What came from other systems, its report and its undo.', under: ['imports'] },
   'Vanity URLs': { description: 'Redirects, masked and removed paths.', under: ['vanity'] },
   Offers: { description: 'Prices checked at stores.', under: ['offers'] },
   Settings: {

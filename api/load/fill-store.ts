@@ -98,6 +98,8 @@ const tablesInOrder = [
   'content_entry_versions',
   'content_vanity',
   'content_sources',
+  'content_import_entries',
+  'content_import_runs',
 ] as const satisfies readonly (keyof ContentTables)[];
 
 async function clear(db: ContentDb): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ImportKind, ImportOutcome, ImportState } from '#content/entities/import-run.ts';
 import type { StoryState, StoryType } from '#content/entities/story-types.ts';
 import type { PageViewKind } from '#content/entities/visited-path.ts';
 import type { SearchKind } from '#content/rules/search/search-kinds.ts';
@@ -39,6 +40,8 @@ export interface ContentTables {
   content_entry_versions: EntryVersionsTable;
   content_vanity: VanityTable;
   content_sources: SourcesTable;
+  content_import_runs: ImportRunsTable;
+  content_import_entries: ImportEntriesTable;
   /** `day` as 2026-11-15, UTC. */
   content_page_views: { day: string; kind: PageViewKind; path: string; total: number };
   content_settings: SettingsTable;
@@ -219,4 +222,48 @@ export interface SourcesTable {
   digest: string;
   /** Pictures that could not be fetched. */
   pictures_left: number;
+}
+
+/** One import of one source. */
+interface ImportRunsTable {
+  /** Counts up from 1. */
+  n: number;
+  source: string;
+  format: string;
+  path: string;
+  started_by: string;
+  started_at: number;
+  ended_at: number | null;
+  state: ImportState;
+  /** Stories that were here already and had not changed. */
+  unchanged: number;
+  problem: string | null;
+}
+
+/** What an import added, changed or left out. */
+export interface ImportEntriesTable {
+  run_n: number;
+  kind: ImportKind;
+  source_id: string;
+  /** Our own id, slug or path. */
+  target_id: string | null;
+  /** The story that a redirect, comment or picture belongs to. */
+  owner_id: string | null;
+  title: string;
+  outcome: ImportOutcome;
+  /** Of what was written: another digest means that it was changed here. Of a story its state, of a redirect its version. */
+  digest: string | null;
+  is_clean: number | null;
+  words_before: number;
+  words_after: number;
+  words_lost: number;
+  /** Parts of a story, of all kinds together. */
+  preserved: number;
+  changed: number;
+  lost: number;
+  marked: number;
+  /** Reason, notes and account. */
+  doc: string;
+  undone: 'removed' | 'left' | null;
+  left_because: string | null;
 }

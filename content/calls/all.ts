@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { captions } from './captions.ts';
 import { component } from './component.ts';
 import { feed } from './feed.ts';
+import { getImport, listImports, undoImport } from './imports.ts';
 import { listing } from './listing.ts';
 import { lookup } from './lookup.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
@@ -96,4 +97,7 @@ export const calls = {
   listSettingVersions,
   restoreSetting,
   uploadFile,
+  listImports,
+  getImport,
+  undoImport,
 } as const satisfies Record<string, Call>;

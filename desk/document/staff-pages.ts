@@ -9,5 +9,6 @@ export const staffPages = [
   ['survey', 'Survey', 'What readers answered.'],
   ['ads', 'Ad delivery', 'Campaigns, impressions and clicks.'],
   ['vanity', 'Vanity addresses', 'Short addresses, redirects and addresses that readers miss.'],
+  ['imports', 'Imports', 'What came from other systems: its report, story by story.'],
   ['mailbox', 'Mailbox', 'E-mail that would have been sent, on a server without a mail server.'],
 ] as const;

@@ -4,6 +4,7 @@ import { createAdsPage } from '#desk/ads/ads-page.ts';
 import type { CallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { createExperimentsPage } from '#desk/experiments/experiments-page.ts';
+import { createImportsPage } from '#desk/imports/imports-page.ts';
 import { createMailboxPage, mailServerNotice } from '#desk/mailbox/mailbox-page.ts';
 import { createDashboard } from '#desk/measurement/dashboard.ts';
 import { createNewslettersPage } from '#desk/newsletters/newsletters-page.ts';
@@ -54,6 +55,7 @@ export function mountDesk(options: DeskOptions): void {
   const overview = createOverviewPage((path) => router.find(path) !== undefined);
   router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));
   mount('stories', createStoriesPage(content));
+  mount('imports', createImportsPage(content));
   const vanity = { ...content, formTokens: formTokens('vanity'), ownerOf: options.ownerOf };
   mount('vanity', createVanityPage(vanity), true);
   mount('schedule', createSchedulePage({ ...content, formTokens: formTokens('schedule') }), true);

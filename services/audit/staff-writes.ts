@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   updateSetting: { what: 'setting changed', thing: 'setting' },
   restoreSetting: { what: 'setting restored', thing: 'setting' },
   uploadFile: { what: 'file uploaded', thing: 'file' },
+  undoImport: { what: 'import undone', thing: 'import' },
   deleteVanity: { what: 'vanity entry removed', thing: 'vanity entry' },
   ...Object.fromEntries(
     Object.values(managedKinds).flatMap(({ one, label }) => [

@@ -95,3 +95,18 @@ it.each([
 ])('IM-24 %j stays where it is put: %s', (name, isGood) => {
   expect(isStorageName(name)).toBe(isGood);
 });
+
+it.each([
+  ['a folder', () => createDiskStorage(folder)],
+  ['a bucket', () => bucketStorage()],
+])('removes an original from %s once, and no other', async (_place, open) => {
+  const storage = open();
+  for (const name of ['imported/ab/one.png', 'imported/ab/two.png']) await storage.put(name, picture);
+  await storage.remove('imported/ab/one.png');
+  await storage.remove('imported/ab/one.png');
+  expect([await storage.has('imported/ab/one.png'), await storage.has('imported/ab/two.png')]).toEqual([
+    false,
+    true,
+  ]);
+  await expect(async () => storage.remove('../out.png')).rejects.toThrow('cannot be the name');
+});

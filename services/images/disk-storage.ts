@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isStorageName, type OriginalStorage } from './storage.ts';
 
@@ -29,5 +29,6 @@ export function createDiskStorage(folder: string): OriginalStorage {
       await writeFile(draft, bytes);
       await rename(draft, file);
     },
+    remove: (name) => rm(fileOf(name), { force: true }),
   };
 }

@@ -7,6 +7,8 @@ export interface OriginalStorage {
   has(name: string): Promise<boolean>;
   get(name: string): Promise<Buffer>;
   put(name: string, bytes: Buffer): Promise<void>;
+  /** One that is not there is no error. */
+  remove(name: string): Promise<void>;
 }
 
 const longestName = 900;

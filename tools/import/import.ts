@@ -1,17 +1,20 @@
 // `npm run import -- PATH` imports an export of another system, or restores one of our own.
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { importMenus } from '#api/load/import/import-menus.ts';
+import { failRun, finishRun, startRun } from '#api/load/import/import-run.ts';
 import { importStories } from '#api/load/import/import-stories.ts';
 import { restorePublication } from '#api/load/restore-publication.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
+import type { IncomingPublication } from '#content/incoming.ts';
 import type { IncomingDiscussion } from '#content/incoming-comments.ts';
+import { createCommentCheck } from '#content/rules/imports/check-comments.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
+import type { CommentOutcome } from '#services/discussion/store/import-comments.ts';
 import { copyOriginals } from '#services/images/copy-originals.ts';
 import { createDiskStorage } from '#services/images/disk-storage.ts';
 import { openStorage } from '#services/images/open-storage.ts';
@@ -23,14 +26,17 @@ import { chooseFormat, type Format, formats, readIncoming } from './choose-reade
 import { pictureKeeper } from './pictures.ts';
 import { publicationName } from './publication-name.ts';
 import { readLines } from './read-lines.ts';
-import { createReport } from './report.ts';
+import { createReport, type ImportReport } from './report.ts';
+import { openReportFile, type ReportFile } from './report-file.ts';
 import { importStoryComments } from './story-comments.ts';
 import { importPublicationSubscribers, subscriberLines } from './story-subscribers.ts';
+import { undoRun } from './undo.ts';
 
 const usage = `Imports a publication: a WordPress export (WXR), a Ghost export (JSON), an RSS or Atom file, a site of
 Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export of our own.
 
   npm run import -- PATH [--format NAME] [--source NAME] [--bureau NAME] [--fetch-images] [--dry-run] [--report FILE] [--data FOLDER] [--replace]
+  npm run import -- --undo RUN [--data FOLDER]
 
   --format NAME    ${formats.join(', ')}; detected from the content by default
   --source NAME    a name for where it comes from; repeat it to update the same stories
@@ -38,11 +44,13 @@ Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export
   --bureau NAME    the bureau of authors whose export names none; the name of the publication by default
   --fetch-images   downloads images from the web; without it only images beside the file are imported
   --dry-run        checks and reports everything and writes nothing
-  --report FILE    writes the result for every story, one line of JSON each
+  --report FILE    writes the result for every story: one JSON document if FILE ends with .json, else one line of JSON each
+  --undo RUN       removes what import number RUN added; what was changed here since stays and is named
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
   --replace        for an export of our own: replaces the content of the store
 
-It can run while the server is running, and can be repeated: unchanged stories are skipped.
+It can run while the server is running, and can be repeated: unchanged stories are skipped. /desk/imports/ has the report
+of every import.
 `;
 
 interface ImportOptions {
@@ -87,14 +95,53 @@ async function importFile(
   const otherBytes = (await stat(path)).isFile() ? await countOtherBytes(path) : 0;
   if (otherBytes > 0)
     console.log(`${count(otherBytes)} bytes of ${path} are not UTF-8: they were read as Windows-1252.`);
+  const facts = { source: incoming.source, format, path, startedBy: whoImports() };
+  const run = isDryRun ? undefined : await startRun(store.db, { ...facts, now });
   const report = createReport();
-  const log: WriteStream | undefined = options.report ? createWriteStream(options.report) : undefined;
+  const file = options.report ? openReportFile(options.report) : undefined;
+  try {
+    await importParts(incoming, { options, store, report, file, now, run });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    // A store that is down cannot store that it is: the run stays open, and the next import continues it.
+    if (run !== undefined) await failRun(store.db, run, problem, new Date()).catch(() => undefined);
+    throw error;
+  }
+  const totals = report.totals();
+  const { clean: _clean, notClean: _notClean, ...read } = totals.stories;
+  if (run !== undefined)
+    await finishRun(store.db, run, {
+      read: Object.values(read).reduce((sum, many) => sum + many, 0),
+      now: new Date(),
+    });
+  await file?.close({ ...facts, startedAt: now.toISOString(), run, isDryRun, ...totals });
+  for (const line of report.lines()) console.log(line);
+  if (run !== undefined)
+    console.log(
+      `This is import ${run}: /desk/imports/${run}/ has its report, --undo ${run} removes what it added.`,
+    );
+}
+
+interface ImportPlace {
+  options: ImportOptions;
+  store: OpenedStore;
+  report: ImportReport;
+  file: ReportFile | undefined;
+  now: Date;
+  run: number | undefined;
+}
+
+/** The stories, then their comments. */
+async function importParts(incoming: IncomingPublication, place: ImportPlace): Promise<void> {
+  const { options, store, report, file, now, run } = place;
+  const { path, isDryRun } = options;
   const added = await importStories(store.db, incoming, {
     now,
     ownDomains: publication.ownDomains,
     bureau: options.bureau ?? (await publicationName(store.db)),
     mayFindPictures: true,
     isDryRun,
+    run,
     saveImage: pictureKeeper({
       beside: (await stat(path)).isDirectory() ? path : dirname(path),
       originals: isDryRun ? nowhere : openStorage(store),
@@ -106,16 +153,13 @@ async function importFile(
     onProgress: showProgress('Importing'),
     onOutcome(outcome) {
       report.add(outcome);
-      log?.write(`${JSON.stringify(outcome)}\n`);
+      file?.story(outcome);
     },
   });
-  if (incoming.discussion && !isDryRun) await takeComments(incoming.discussion, store, log);
-  for (const line of await importPublicationSubscribers(store.db, incoming, { now, isDryRun }).then(
-    subscriberLines,
-  ))
-    console.log(line);
-  log?.end();
-  if (log) await finished(log);
+  if (incoming.discussion && incoming.discussion.commentCount > 0)
+    await importComments(incoming.discussion, place);
+  const subscribers = await importPublicationSubscribers(store.db, incoming, { now, isDryRun });
+  for (const line of subscriberLines(subscribers)) console.log(line);
   const { authors, topics, tags, pageless, layouts, redirects, notes } = added;
   console.log(
     isDryRun
@@ -142,27 +186,59 @@ async function importFile(
     console.log(`The menu ${menu.name} is the menu bar now. Left out: ${menu.left.join(', ') || 'nothing'}.`);
   for (const { name, items } of incoming.menus?.filter((one) => one.name !== menu?.name) ?? [])
     console.log(`The menu ${name} is not imported: ${items.map(({ title }) => title).join(', ')}`);
-  for (const line of report.lines()) console.log(line);
 }
 
 /** A dry run stores no pictures. */
 const nowhere = { has: async () => true, put: async () => undefined };
 
-async function takeComments(
+/** For the report: the account on this machine. */
+function whoImports(): string {
+  try {
+    return `${userInfo().username}@${hostname()}`;
+  } catch {
+    return hostname();
+  }
+}
+
+async function importComments(
   discussion: IncomingDiscussion,
-  { db }: OpenedStore,
-  log: WriteStream | undefined,
-) {
+  { options, store, file, run }: ImportPlace,
+): Promise<void> {
   const results = new Map<string, number>();
-  await importStoryComments(db, discussion, {
-    onProgress: showProgress('Importing', 'comments'),
-    onOutcome(outcome) {
-      const words = [outcome.what, outcome.reason].filter(Boolean).join(': ');
-      results.set(words, (results.get(words) ?? 0) + 1);
-      log?.write(`${JSON.stringify({ comment: outcome })}\n`);
-    },
-  });
+  const onOutcome = (outcome: CommentOutcome) => {
+    const words = [outcome.what, outcome.reason].filter(Boolean).join(': ');
+    results.set(words, (results.get(words) ?? 0) + 1);
+    file?.comment(outcome);
+  };
+  if (options.isDryRun) await checkComments(discussion, onOutcome);
+  else
+    await importStoryComments(store.db, discussion, {
+      run,
+      onProgress: showProgress('Importing', 'comments'),
+      onOutcome,
+    });
   for (const [words, times] of results) console.log(`Comments: ${count(times)} × ${words}`);
+}
+
+/** A dry run reports the comments that cannot come. */
+async function checkComments(
+  discussion: IncomingDiscussion,
+  onOutcome: (outcome: CommentOutcome) => void,
+): Promise<void> {
+  const check = createCommentCheck();
+  for await (const comment of discussion.comments()) check.add(comment);
+  for (const { sourceId, reason } of check.finish().rejected)
+    onOutcome({ what: 'rejected', sourceId, reason });
+}
+
+async function undo(run: number, data: string | undefined): Promise<void> {
+  const store = await openStore(data);
+  try {
+    await migrateApi(store.db);
+    await undoRun(run, store);
+  } finally {
+    await store.db.close();
+  }
 }
 
 async function run(options: ImportOptions, data: string | undefined): Promise<void> {
@@ -188,6 +264,7 @@ try {
       report: { type: 'string' },
       data: { type: 'string' },
       replace: { type: 'boolean', default: false },
+      undo: { type: 'string' },
       help: { type: 'boolean' },
     },
     allowPositionals: true,
@@ -196,7 +273,9 @@ try {
   const format = formats.find((name) => name === values.format);
   const membersOnly = (['draft', 'public'] as const).find((name) => name === values['members-only']);
   const isWrong = (values.format && !format) || (values['members-only'] && !membersOnly);
-  if (values.help || !path || more.length > 0 || isWrong) {
+  const undone = /^[1-9]\d{0,8}$/.exec(values.undo ?? '')?.[0];
+  if (undone && !path) await undo(Number(undone), values.data);
+  else if (values.undo !== undefined || values.help || !path || more.length > 0 || isWrong) {
     console.error(usage);
     process.exitCode = values.help ? 0 : 2;
   } else

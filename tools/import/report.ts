@@ -1,20 +1,30 @@
 import type { Outcome } from '#api/load/import/outcome.ts';
-import { partKinds } from '#content/rules/imports/account.ts';
+import { partKinds, type StoryAccount } from '#content/rules/imports/account.ts';
 import { count } from '../store/progress.ts';
 
 const shownRejections = 20;
 const shownReasons = 20;
 
 /** The result of an import, bounded: counts, and the first rejected stories. */
-interface ImportReport {
+export interface ImportReport {
   add(outcome: Outcome): void;
   lines(): string[];
+  totals(): ReportTotals;
+}
+
+interface ReportTotals {
+  stories: Record<Outcome['what'] | 'clean' | 'notClean', number>;
+  redirects: number;
+  words: StoryAccount['words'];
+  parts: { preserved: number; changed: number; lost: number; marked: number };
 }
 
 export function createReport(): ImportReport {
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0 };
   let redirects = 0;
-  const verdicts = { clean: 0, unclean: 0 };
+  const verdicts = { clean: 0, notClean: 0 };
+  const words = { before: 0, after: 0, lost: 0 };
+  const parts = { preserved: 0, changed: 0, lost: 0, marked: 0 };
   const shown: string[] = [];
   const reasons = new Map<string, number>();
   const notes = new Map<string, number>();
@@ -26,7 +36,8 @@ export function createReport(): ImportReport {
     add(outcome) {
       counts[outcome.what] += 1;
       redirects += outcome.redirects ?? 0;
-      if (outcome.clean !== undefined) verdicts[outcome.clean ? 'clean' : 'unclean'] += 1;
+      if (outcome.clean !== undefined) verdicts[outcome.clean ? 'clean' : 'notClean'] += 1;
+      if (outcome.account) addAccount({ words, parts }, outcome.account);
       if (outcome.clean === false && shown.length < shownRejections) shown.push(uncleanLine(outcome));
       for (const note of outcome.notes) tally(notes, note.replace(/(?:: | )"?[^ ]*[/".#][^ ]*.*$/, ''));
       if (!outcome.reason) return;
@@ -45,8 +56,8 @@ export function createReport(): ImportReport {
           .map(([words, times]) => `  ${count(times)} × ${words}`);
       return [
         `Added ${count(added)}, updated ${count(changed)}, unchanged ${count(unchanged)}, skipped because they were edited here ${count(skipped)}, rejected ${count(rejected)}; ${count(redirects)} old URLs redirect.`,
-        ...(verdicts.clean + verdicts.unclean > 0
-          ? [`${count(verdicts.clean)} arrived clean, ${count(verdicts.unclean)} did not.`, ...shown]
+        ...(verdicts.clean + verdicts.notClean > 0
+          ? [`${count(verdicts.clean)} arrived clean, ${count(verdicts.notClean)} did not.`, ...shown]
           : []),
         ...(notes.size > 0 ? ['Adjusted during the import:', ...table(notes)] : []),
         ...(reasons.size > 0
@@ -54,7 +65,15 @@ export function createReport(): ImportReport {
           : []),
       ];
     },
+    totals: () => ({ stories: { ...counts, ...verdicts }, redirects, words, parts }),
   };
+}
+
+function addAccount({ words, parts }: Pick<ReportTotals, 'words' | 'parts'>, account: StoryAccount): void {
+  for (const name of ['before', 'after', 'lost'] as const) words[name] += account.words[name];
+  for (const kind of partKinds)
+    for (const name of ['preserved', 'changed', 'lost'] as const) parts[name] += account.parts[kind][name];
+  parts.marked += account.marked;
 }
 
 /** What a story lost, e.g. `words 3 of 250, embeds 1`. */

@@ -1,3 +1,5 @@
+import type { ContentTransaction } from '#api/store/content-db.ts';
+import { type NewEntry, saveEntries } from '#api/store/import-runs.ts';
 import { getSources } from '#api/store/sources.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { discussedStory } from '#api/write/discussed-story.ts';
@@ -16,12 +18,21 @@ export async function subjectOfStory(db: Database, id: string): Promise<Subject 
 export async function importStoryComments(
   db: Database,
   discussion: IncomingDiscussion,
-  options: { onOutcome(outcome: CommentOutcome): void; onProgress?(read: number, total: number): void },
+  {
+    run,
+    ...options
+  }: {
+    run?: number | undefined;
+    onOutcome(outcome: CommentOutcome): void;
+    onProgress?(read: number, total: number): void;
+  },
 ) {
   await migrateDiscussion(db);
   return importComments(db.as<DiscussionTables>(), discussion, {
     now: Date.now(),
     ...options,
+    onBatch: (trx, outcomes) =>
+      saveEntries(trx as unknown as ContentTransaction, run, outcomes.flatMap(commentEntry)),
     async subjectOf({ sourceId }) {
       const { kysely } = db.as<ContentTables>();
       const found = await getSources(kysely, discussion.source, 'story', [sourceId]);
@@ -29,4 +40,11 @@ export async function importStoryComments(
       return id === undefined ? undefined : subjectOfStory(db, id);
     },
   });
+}
+
+function commentEntry({ what, sourceId, id, storyId, reason }: CommentOutcome): NewEntry[] {
+  if (what === 'unchanged') return [];
+  return [
+    { kind: 'comment', sourceId, targetId: id, ownerId: storyId, title: sourceId, outcome: what, reason },
+  ];
 }

@@ -5,6 +5,7 @@ import { staffScope } from '../../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
+import { type NewEntry, saveEntries } from '../../store/import-runs.ts';
 import { bumpRevision } from '../../store/revisions.ts';
 import { addToTotals, changeTotals } from '../../store/scopes.ts';
 import { getSources, type SourceRow, saveSource } from '../../store/sources.ts';
@@ -19,6 +20,7 @@ import { importRedirects } from './import-redirects.ts';
 import { importText } from './import-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
+import { type OwnedPaths, pictureEntries, recordRedirects, recordText, storyEntries } from './record-entries.ts';
 
 interface BatchPlace {
   source: string;
@@ -26,26 +28,38 @@ interface BatchPlace {
   ownDomains: readonly string[];
   now: Date;
   isDryRun?: boolean;
+  /** Slugs that earlier batches of a dry run would have taken: nothing of them is in the store. */
+  taken?: Set<string>;
+  /** The run that this batch belongs to; without it nothing is written down. */
+  run?: number | undefined;
 }
 
-/** Imports a whole batch or nothing of it, with one event. */
+/**
+ * Imports a whole batch or nothing of it, with one event. `settled` are results that were known before; the run's entries are
+ * written in the same transaction.
+ */
 export async function importBatch(
   db: Database<ContentTables>,
   batch: readonly PreparedStory[],
+  settled: readonly Outcome[],
   place: BatchPlace,
 ): Promise<Outcome[]> {
-  const { source, now, isDryRun = false } = place;
+  const { source, now, isDryRun = false, run } = place;
   return importTransaction(db, isDryRun, async (trx) => {
     await takeSlot(trx, db.dialect);
     const ids = batch.map(({ incoming }) => incoming.sourceId);
     const known = await getSources(trx, source, 'story', ids);
     const touched = new Set<string>();
     const outcomes: Outcome[] = [];
+    const pictures: NewEntry[] = [];
+    const owned: OwnedPaths[] = [];
     let redirects = 0;
     for (const prepared of batch) {
       const text = await importText(trx, prepared, place);
       if (text) {
         outcomes.push(textOutcome(prepared, text));
+        owned.push({ paths: text.made });
+        await recordText(trx, run, { source, prepared, what: text.what });
         redirects += text.made.length;
         if (text.what !== 'unchanged') touched.add(keys.everything);
         continue;
@@ -54,12 +68,17 @@ export async function importBatch(
       if (outcome.what === 'added' || outcome.what === 'changed') {
         const isShown = prepared.incoming.state === 'published';
         const paths = isShown ? await importRedirects(trx, prepared, place) : [];
+        owned.push({ paths, owner: prepared.story });
+        if (run !== undefined) pictures.push(...pictureEntries(prepared));
+        place.taken?.add(prepared.story.slug);
         for (const path of paths) touched.add(keys.vanityAt(path));
         redirects += paths.length;
         outcome.redirects = paths.length;
       }
       outcomes.push(outcome);
     }
+    await recordRedirects(trx, run, owned);
+    await saveEntries(trx, run, [...[...settled, ...outcomes].flatMap(storyEntries), ...pictures]);
     if (touched.size > 0) {
       if (redirects > 0) touched.add(keys.vanities);
       await bumpRevision(trx, redirects > 0 ? ['content', 'vanity'] : ['content']);
@@ -94,7 +113,7 @@ async function takeOne(
   trx: ContentTransaction,
   prepared: PreparedStory,
   known: SourceRow | undefined,
-  { source, directory, now }: BatchPlace,
+  { source, directory, now, taken }: BatchPlace,
   touched: Set<string>,
 ): Promise<Outcome> {
   const { incoming, story, digest, picturesLeft, notes, account } = prepared;
@@ -103,6 +122,7 @@ async function takeOne(
   const outcome = (what: Outcome['what'], reason?: string): Outcome => ({
     sourceId,
     title,
+    ...(row || what === 'added' ? { id: row?.id ?? story.id } : {}),
     what,
     ...(reason ? { reason } : {}),
     notes,
@@ -110,7 +130,7 @@ async function takeOne(
   });
   if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');
   if (row?.state === 'withdrawn') return outcome('skipped', 'it was withdrawn here');
-  const slug = await freeSlug(trx, story.slug, row);
+  const slug = await freeSlug(trx, story.slug, row, taken);
   if (!slug) return outcome('rejected', `another story has the slug ${story.slug}`);
   if (slug !== story.slug) notes.push(`slug "${story.slug}" became "${slug}": another story has it`);
   // The redirects of the story are made after it, by this slug.
@@ -144,7 +164,7 @@ async function takeOne(
     pictures_left: picturesLeft,
   });
   for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
-  return outcome(row ? 'changed' : 'added');
+  return { ...outcome(row ? 'changed' : 'added'), state: life.state };
 }
 
 const mostSuffixes = 100;
@@ -154,13 +174,16 @@ async function freeSlug(
   trx: ContentTransaction,
   wanted: string,
   row: StoryRow | undefined,
+  taken: ReadonlySet<string> | undefined,
 ): Promise<string | undefined> {
+  const isTaken = async (slug: string) =>
+    taken?.has(slug) || (await getSlugHolder(trx, 'article', slug, row?.n)) !== undefined;
   const base = wanted.slice(0, 190);
   const isOwn = row?.slug.startsWith(`${base}-`) && /^\d{1,3}$/.test(row.slug.slice(base.length + 1));
-  if (!(await getSlugHolder(trx, 'article', wanted, row?.n))) return wanted;
+  if (!(await isTaken(wanted))) return wanted;
   if (row && isOwn) return row.slug;
   for (let number = 2; number <= mostSuffixes; number += 1)
-    if (!(await getSlugHolder(trx, 'article', `${base}-${number}`, row?.n))) return `${base}-${number}`;
+    if (!(await isTaken(`${base}-${number}`))) return `${base}-${number}`;
   return undefined;
 }
 

@@ -17,6 +17,7 @@ import { digestOf } from './digest.ts';
 import { importDirectoryRedirects } from './directory-redirects.ts';
 import { importTransaction } from './dry-run.ts';
 import type { SaveImage } from './prepare-story.ts';
+import { recordDirectory, recordRedirects } from './record-entries.ts';
 
 export interface ImportedDirectory {
   directory: Directory;
@@ -37,13 +38,14 @@ interface DirectoryOptions {
   isDryRun?: boolean;
   ownDomains: readonly string[];
   saveImage: SaveImage;
+  run?: number | undefined;
 }
 
 /** People, topics and tags first, in one transaction; what we know by its slug or source stays as it is here. */
 export async function importDirectory(
   db: Database<ContentTables>,
   incoming: IncomingPublication,
-  { bureau, now, isDryRun = false, ownDomains, saveImage }: DirectoryOptions,
+  { bureau, now, isDryRun = false, ownDomains, saveImage, run }: DirectoryOptions,
 ): Promise<ImportedDirectory> {
   const notes: string[] = [];
   const portraits = await savePortraits(incoming.authors, saveImage, notes);
@@ -60,6 +62,8 @@ export async function importDirectory(
     const { authorIds, added: authors, changed, pageless } = people;
     const redirects = await importDirectoryRedirects(trx, incoming, { directory, authorIds }, ownDomains);
     const { made } = redirects;
+    await recordDirectory(trx, run, { incoming, before, after: directory, authorIds });
+    await recordRedirects(trx, run, [{ paths: made }]);
     const counts = { authors, topics, tags: newTags.length, redirects: made.length };
     if (changed > 0 || Object.values(counts).some((count) => count > 0)) {
       await bumpRevision(trx, ['content', 'directory', ...(made.length > 0 ? ['vanity' as const] : [])]);

@@ -1,3 +1,4 @@
+import type { ImportOutcome } from '#content/entities/import-run.ts';
 import { richText } from '#content/entities/rich-text.ts';
 import type { SeedLayout } from '#content/layouts/compose.ts';
 import {
@@ -17,11 +18,12 @@ import type { ContentTransaction } from '../../store/content-db.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import { bumpRevision } from '../../store/revisions.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
+import { recordManaged } from './record-entries.ts';
 
 type Db = Database<ContentTables>;
 
 /** Layouts of every kind for a store that has none at all; existing layouts are an editor's work and stay. */
-export async function importLayouts(db: Db, now: Date): Promise<number> {
+export async function importLayouts(db: Db, now: Date, run?: number): Promise<number> {
   return write(db, now, async (trx) => {
     if (await trx.selectFrom('content_layouts').select('slug').limit(1).executeTakeFirst()) return 0;
     const texts = usualTexts.map((text) => richText.parse(text));
@@ -41,12 +43,16 @@ export async function importLayouts(db: Db, now: Date): Promise<number> {
         doc: docOf(layout),
       })),
     );
+    await recordManaged(trx, run, [
+      ...fresh.map(({ id }) => ({ kind: 'text' as const, id, title: id, outcome: 'added' as const })),
+      ...usualLayouts.map((layout) => layoutEntry(layout, 'added')),
+    ]);
     return usualLayouts.length;
   });
 }
 
 /** After the stories, the front page gets their topics, unless an editor changed it meanwhile. */
-export async function fillFrontPage(db: Db, { topics }: Directory, now: Date): Promise<void> {
+export async function fillFrontPage(db: Db, { topics }: Directory, now: Date, run?: number): Promise<void> {
   await write(db, now, async (trx) => {
     const { pageType, slug } = usualFrontPage([]);
     const changed = await trx
@@ -56,8 +62,26 @@ export async function fillFrontPage(db: Db, { topics }: Directory, now: Date): P
       .where('slug', '=', slug)
       .where('doc', '=', docOf(usualFrontPage([])))
       .executeTakeFirst();
+    if (changed.numUpdatedRows > 0n)
+      await recordManaged(trx, run, [layoutEntry(usualFrontPage([]), 'changed')]);
     return Number(changed.numUpdatedRows);
   });
+}
+
+/** What `fillFrontPage` filled is empty again. */
+export async function emptyFrontPage(trx: ContentTransaction): Promise<void> {
+  const { pageType, slug } = usualFrontPage([]);
+  await trx
+    .updateTable('content_layouts')
+    .set({ doc: docOf(usualFrontPage([])) })
+    .where('page_type', '=', pageType)
+    .where('slug', '=', slug)
+    .execute();
+}
+
+function layoutEntry({ pageType, slug }: Pick<SeedLayout, 'pageType' | 'slug'>, outcome: ImportOutcome) {
+  const id = `${pageType}.${slug}`;
+  return { kind: 'layout' as const, id, title: id, outcome };
 }
 
 const docOf = (layout: SeedLayout) => JSON.stringify(layoutDefinition.parse(layout));

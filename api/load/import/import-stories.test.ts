@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IncomingPublication } from '#content/incoming.ts';
+import { noParts } from '#content/rules/imports/account.ts';
 import { getEventsAfter } from '#database/outbox.ts';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { exportLines } from '../../export/export-lines.ts';
@@ -11,6 +12,8 @@ import { now } from '../../test/seed.ts';
 import { type ImportOptions, importStories } from './import-stories.ts';
 import type { Outcome } from './outcome.ts';
 import { from, image, story } from './test/incoming.ts';
+
+async function* noComments() {}
 
 describeMigratedStores(migrateApi, (open) => {
   let store: OpenStore;
@@ -226,6 +229,38 @@ describeMigratedStores(migrateApi, (open) => {
     expect(outcomes.flatMap(({ notes }) => notes)).toEqual([
       'old address /2024/05/old-post-1/ left out: it already stands for something',
       'old address /2024/05/old-post-2/ left out: /article/old-post-2/ stands for something else',
+    ]);
+  });
+
+  it('a dry run sees slugs that collide across batches, and writes nothing', async () => {
+    const stories = [1, 2, 3, 4, 5].map((id) => story(id, id === 5 ? { slug: 'old-post-1' } : {}));
+    const before = await everything();
+    const outcomes: Outcome[] = [];
+    await take(from(stories), { isDryRun: true, onOutcome: (outcome) => void outcomes.push(outcome) });
+    expect(outcomes.at(-1)?.notes).toContain('slug "old-post-1" became "old-post-1-2": another story has it');
+    expect(await everything()).toEqual(before);
+  });
+
+  it('a story that loses a comment is not clean', async () => {
+    const account = { text: 'Kept words there', parts: noParts(), marked: 0 };
+    const counts = new Map([
+      ['post/1', { preserved: 2, lost: 0 }],
+      ['post/2', { preserved: 1, lost: 1 }],
+    ]);
+    const discussion = {
+      source: 'wordpress:old.example',
+      threads: [],
+      commentCount: 4,
+      counts,
+      comments: noComments,
+    };
+    const outcomes: Outcome[] = [];
+    await take(from([story(1, { account }), story(2, { account })], { discussion }), {
+      onOutcome: (outcome) => void outcomes.push(outcome),
+    });
+    expect(outcomes.map(({ clean, account: counted }) => [clean, counted?.parts.comments.lost])).toEqual([
+      [true, 0],
+      [false, 1],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
+import type { CommentCounts } from '#content/rules/imports/check-comments.ts';
 import type { Database } from '#database/connect.ts';
 import { getSources } from '../../store/sources.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
@@ -20,6 +21,8 @@ export interface ImportOptions {
   mayFindPictures: boolean;
   /** Checks and reports everything and writes nothing. */
   isDryRun?: boolean;
+  /** Where to write down what it does (`openRun`); a dry run writes nothing down. */
+  run?: number | undefined;
   /** Stories per transaction. */
   batchSize?: number;
   onProgress?: ((read: number, total: number) => void) | undefined;
@@ -39,15 +42,18 @@ export async function importStories(
   const { source } = incoming;
   const { now, ownDomains, bureau, saveImage, batchSize = 100, onProgress, onOutcome } = options;
   const { isDryRun = false } = options;
+  const run = isDryRun ? undefined : options.run;
+  const taken = new Set<string>();
   const { directory, authorIds, bylines, added, notes } = await importDirectory(db, incoming, {
     bureau,
     now,
     isDryRun,
     ownDomains,
     saveImage,
+    run,
   });
   const links = await readLinkTargets(db.kysely, incoming, { directory, authorIds });
-  const layouts = isDryRun ? 0 : await importLayouts(db, now);
+  const layouts = isDryRun ? 0 : await importLayouts(db, now, run);
   /** Two stories of one id would take each other's place in every run. */
   const seen = new Set<string>();
   let read = 0;
@@ -86,13 +92,18 @@ export async function importStories(
         report('unchanged');
         continue;
       }
-      const made = await prepareStory(entry, digest, { source, authorIds, ownDomains, saveImage, links });
+      const counted = withComments(entry, incoming.discussion?.counts?.get(sourceId));
+      const around = { source, authorIds, ownDomains, saveImage, links };
+      const made = await prepareStory(counted, digest, around);
       if ('rejected' in made) report('rejected', made.rejected);
       else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) report('unchanged');
       else prepared.push(made);
     }
-    if (prepared.length > 0)
-      outcomes.push(...(await importBatch(db, prepared, { source, directory, ownDomains, now, isDryRun })));
+    const rejected = outcomes.filter(({ what }) => what === 'rejected');
+    if (prepared.length > 0 || (rejected.length > 0 && run !== undefined)) {
+      const place = { source, directory, ownDomains, now, isDryRun, run, ...(isDryRun ? { taken } : {}) };
+      outcomes.push(...(await importBatch(db, prepared, rejected, place)));
+    }
     return outcomes;
   };
 
@@ -101,6 +112,16 @@ export async function importStories(
     if (batch.length >= batchSize) await flush();
   }
   if (batch.length > 0) await flush();
-  if (!isDryRun) await fillFrontPage(db, directory, now);
+  if (!isDryRun) await fillFrontPage(db, directory, now, run);
   return { ...added, notes, layouts };
+}
+
+/** The comments of a story come after it; those that cannot come are known before. */
+function withComments(story: IncomingStory, comments: CommentCounts | undefined): IncomingStory {
+  if (!story.account || !comments) return story;
+  const { account } = story;
+  return {
+    ...story,
+    account: { ...account, parts: { ...account.parts, comments: { ...comments, changed: 0 } } },
+  };
 }

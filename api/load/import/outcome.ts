@@ -1,9 +1,14 @@
+import type { StoryState } from '#content/entities/story-types.ts';
 import type { StoryAccount } from '#content/rules/imports/account.ts';
 
 /** The result for one story of an import. */
 export interface Outcome {
   sourceId: string;
   title: string;
+  /** Its id here, if it is here. */
+  id?: string;
+  /** Its state here, if the import wrote it. */
+  state?: StoryState;
   /** `skipped`: an editor changed the story here, so the import does not overwrite it. */
   what: 'added' | 'changed' | 'unchanged' | 'skipped' | 'rejected';
   reason?: string;

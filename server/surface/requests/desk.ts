@@ -48,6 +48,8 @@ export const desk: Group = async ({ app, send, visitors }) => {
     '/desk/vanity/?entry=nothing',
     '/desk/comments/?queue=reported',
     '/desk/comments/?queue=shown',
+    '/desk/imports/1/',
+    '/desk/imports/?offset=10',
     '/desk/measurement/?days=7',
     '/desk/mailbox/00000000-0000-4000-8000-000000000000/',
   ])

@@ -6,6 +6,7 @@ import type {
   IncomingThread,
   RejectedComment,
 } from '#content/incoming-comments.ts';
+import { commentProblem, parentMissing } from '#content/rules/imports/check-comments.ts';
 import type { Database } from '#database/connect.ts';
 import type { CommentState, DiscussionTables } from '../discussion-tables.ts';
 import { cleanName, cleanText, commentCharacters } from '../rules/clean-text.ts';
@@ -18,12 +19,17 @@ interface ImportCommentsOptions {
   subjectOf(thread: IncomingThread): Promise<Subject | undefined>;
   now: number;
   onOutcome(outcome: CommentOutcome): void;
+  /** Runs in the transaction of each batch. */
+  onBatch?(trx: Trx, outcomes: readonly CommentOutcome[]): Promise<void>;
   onProgress?(read: number, total: number): void;
 }
 
 export interface CommentOutcome {
   what: 'added' | 'unchanged' | 'rejected';
   sourceId: string;
+  /** Its id here and that of its story, if it was imported. */
+  id?: string;
+  storyId?: string;
   reason?: string;
 }
 
@@ -48,7 +54,7 @@ export async function importComments(
   const flush = async () => {
     early.push(...(await takeBatch(db, waiting, take)));
     if (early.length > mostEarly) {
-      for (const comment of early.splice(mostEarly)) rejectEarly(comment, options);
+      for (const comment of early.splice(mostEarly)) options.onOutcome(orphanOutcome(comment));
     }
     waiting = [];
     options.onProgress?.(read, incoming.commentCount);
@@ -64,13 +70,18 @@ export async function importComments(
     left = early.length;
     early = await takeBatch(db, early, take);
   }
-  for (const comment of early) rejectEarly(comment, options);
+  const orphans = early.map(orphanOutcome);
+  if (orphans.length > 0) await db.transaction(async (trx) => options.onBatch?.(trx, orphans));
+  for (const outcome of orphans) options.onOutcome(outcome);
   for (const { id, identifier } of threads.values()) await recount(db, id, identifier, options.now);
   return { threads: threads.size, unmatched };
 }
 
-const rejectEarly = ({ sourceId }: IncomingComment, { onOutcome }: ImportCommentsOptions) =>
-  onOutcome({ what: 'rejected', sourceId, reason: 'what it answers is not in the file' });
+const orphanOutcome = ({ sourceId }: IncomingComment): CommentOutcome => ({
+  what: 'rejected',
+  sourceId,
+  reason: parentMissing,
+});
 
 async function openThreads(
   db: Database<DiscussionTables>,
@@ -137,8 +148,9 @@ async function takeBatch(
         outcomes.push({ what: 'rejected', sourceId, reason: 'its thread matches no story' });
         continue;
       }
-      if (!isVotes(comment.votes)) {
-        outcomes.push({ what: 'rejected', sourceId, reason: 'its votes are not whole numbers from 0' });
+      const problem = commentProblem(comment);
+      if (problem) {
+        outcomes.push({ what: 'rejected', sourceId, reason: problem });
         continue;
       }
       const parent = comment.parentId ? await findParent(trx, idFor(comment.parentId)) : undefined;
@@ -163,19 +175,16 @@ async function takeBatch(
       outcomes.push({
         what: isNew ? 'added' : 'unchanged',
         sourceId,
+        id: row.id,
+        storyId: thread.identifier,
         ...(isNew && wasCut ? { reason: 'its end was cut off' } : {}),
       });
     }
+    await options.onBatch?.(trx, outcomes);
   });
   for (const outcome of outcomes) options.onOutcome(outcome);
   return early;
 }
-
-/** Larger counts do not fit the column once readers here vote too. */
-const mostVotes = 1_000_000_000;
-const isVoteCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= mostVotes;
-const isVotes = (votes: IncomingComment['votes']) =>
-  !votes || (isVoteCount(votes.up) && isVoteCount(votes.down));
 
 const findParent = (trx: Trx, id: string) =>
   trx

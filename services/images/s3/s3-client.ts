@@ -16,7 +16,7 @@ export interface S3Place {
 }
 
 interface S3Request {
-  method: 'GET' | 'HEAD' | 'PUT';
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   body?: Uint8Array;
   maxBytes: number;

@@ -71,5 +71,15 @@ export function createS3Storage(options: S3Place): OriginalStorage {
       answer.discard();
       if (answer.status !== 200) throw failure(answer.status, `${name}, which was to be kept`);
     },
+    async remove(name) {
+      if (!isStorageName(name)) throw new Error(`${name} cannot be the name of an original`);
+      const answer = await client.send(addressOf(name), {
+        method: 'DELETE',
+        maxBytes: listingBytes,
+        timeoutMilliseconds,
+      });
+      answer.discard();
+      if (![200, 204, 404].includes(answer.status)) throw failure(answer.status, `the removal of ${name}`);
+    },
   };
 }

@@ -7,7 +7,7 @@ export interface S3Keys {
 }
 
 interface UnsignedRequest {
-  method: 'GET' | 'HEAD' | 'PUT';
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   url: URL;
   headers?: Readonly<Record<string, string>>;
   body?: Uint8Array;

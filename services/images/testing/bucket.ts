@@ -47,6 +47,10 @@ export async function openTestBucket(): Promise<TestBucket> {
     if (searchParams.get('list-type') === '2')
       return void res.writeHead(200).end(listing(pathname, searchParams));
     const name = decodeURIComponent(pathname);
+    if (method === 'DELETE') {
+      bucket.objects.delete(name);
+      return void res.writeHead(204).end();
+    }
     if (method === 'PUT') {
       bucket.objects.set(name, { bytes: body, tag: `"${bucket.objects.size}"` });
       return void res.writeHead(200).end();

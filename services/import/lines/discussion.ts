@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { IncomingComment, IncomingDiscussion } from '#content/incoming-comments.ts';
+import { createCommentCheck } from '#content/rules/imports/check-comments.ts';
 import { jsonLines } from './json-lines.ts';
 import { readRecord } from './records.ts';
 
 /** The comments of a file of JSON Lines; a thread is named by its story. */
-export function discussionOf(
+export async function discussionOf(
   file: string,
   {
     source,
     commented,
     commentCount,
   }: { source?: string | undefined; commented: ReadonlyMap<string, string>; commentCount: number },
-): IncomingDiscussion {
-  return {
+): Promise<IncomingDiscussion> {
+  const discussion: IncomingDiscussion = {
     source: source ?? 'lines',
     threads: [...commented.keys()].map((story) => ({
       sourceId: `story/${story}`,
@@ -43,4 +44,7 @@ export function discussionOf(
       }
     },
   };
+  const check = createCommentCheck();
+  for await (const comment of discussion.comments()) check.add(comment);
+  return { ...discussion, counts: check.finish().counts };
 }

@@ -43,6 +43,10 @@ export async function readJsonLines(
 ): Promise<IncomingPublication> {
   const survey = await readSurvey(file);
   if (survey.storyCount === 0) throw new ImportError(`${file} has no line with a story or a page`);
+  const discussion =
+    survey.commentCount > 0
+      ? await discussionOf(file, { ...survey, source: source ?? survey.source })
+      : undefined;
   return {
     source: source ?? survey.source ?? 'lines',
     authors: [...survey.authors.values()],
@@ -52,7 +56,7 @@ export async function readJsonLines(
     menus: survey.menus,
     redirects: survey.redirects,
     newsletters: survey.newsletters,
-    ...(survey.commentCount > 0 ? { discussion: discussionOf(file, survey) } : {}),
+    ...(discussion ? { discussion } : {}),
     ...(survey.subscriberCount > 0 ? { subscribers: () => subscribersOf(file) } : {}),
     async *stories() {
       for await (const entry of entriesOf(file)) {

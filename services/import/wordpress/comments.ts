@@ -5,6 +5,7 @@ import type {
   IncomingThread,
   RejectedComment,
 } from '#content/incoming-comments.ts';
+import { createCommentCheck } from '#content/rules/imports/check-comments.ts';
 import { plainText } from '../disqus/plain-text.ts';
 import { childText, recordsBelow, type XmlElement } from '../files/xml-records.ts';
 
@@ -29,28 +30,26 @@ export async function discussionOf(
   source: string,
   chunks: () => AsyncIterable<string>,
   file: string,
-): Promise<{ discussion: IncomingDiscussion; counts: ReadonlyMap<string, number> }> {
+): Promise<IncomingDiscussion> {
   const threads = new Map<string, IncomingThread>();
-  const counts = new Map<string, number>();
+  const check = createCommentCheck();
   let commentCount = 0;
   for await (const { record, postId, title, link, isClosed } of commentRecords(chunks(), file)) {
     commentCount += 1;
-    if (!isComment(record)) continue;
     const sourceId = `post/${postId}`;
-    counts.set(sourceId, (counts.get(sourceId) ?? 0) + 1);
+    check.add(commentOf(record, sourceId));
+    if (!isComment(record)) continue;
     if (!threads.has(sourceId))
       threads.set(sourceId, { sourceId, identifier: '', link, title, createdAt: 0, isClosed });
   }
   return {
-    counts,
-    discussion: {
-      source,
-      threads: [...threads.values()],
-      commentCount,
-      async *comments() {
-        for await (const { record, postId } of commentRecords(chunks(), file))
-          yield commentOf(record, `post/${postId}`);
-      },
+    source,
+    threads: [...threads.values()],
+    commentCount,
+    counts: check.finish().counts,
+    async *comments() {
+      for await (const { record, postId } of commentRecords(chunks(), file))
+        yield commentOf(record, `post/${postId}`);
     },
   };
 }
@@ -59,9 +58,11 @@ const isComment = (record: XmlElement) => /^(?:comment)?$/.test(childText(record
 
 function commentOf(record: XmlElement, threadId: string): IncomingComment | RejectedComment {
   const sourceId = childText(record, 'wp:comment_id');
-  const reject = (rejected: string) => ({ sourceId, rejected });
+  const reject = (rejected: string) => ({ sourceId, threadId, rejected });
+  // Pingbacks and trackbacks: no reader wrote them, so the story loses nothing.
+  if (!isComment(record))
+    return { sourceId, rejected: `it is a ${childText(record, 'wp:comment_type').slice(0, 40)}` };
   if (!sourceId) return reject('it has no id');
-  if (!isComment(record)) return reject(`it is a ${childText(record, 'wp:comment_type').slice(0, 40)}`);
   if (record.isTooLarge) return reject('it is larger than 8 MB');
   const date = childText(record, 'wp:comment_date_gmt') || childText(record, 'wp:comment_date');
   const createdAt = Date.parse(`${date.replace(' ', 'T')}Z`);

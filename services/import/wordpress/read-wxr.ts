@@ -34,7 +34,7 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
   const records = () => channelRecords(textChunks(file), file);
   const survey = await surveyOf(records(), file);
   const source = options.source ?? survey.source;
-  const { discussion, counts } = await discussionOf(source, () => textChunks(file), file);
+  const discussion = await discussionOf(source, () => textChunks(file), file);
   return {
     source,
     authors: [...survey.authors.values()],
@@ -52,8 +52,6 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
     async *stories() {
       for await (const record of records()) {
         const story = record.name === 'item' ? itemOf(record, survey, options.now) : undefined;
-        if (story && 'account' in story && story.account)
-          story.account.parts.comments.preserved = counts.get(story.sourceId) ?? 0;
         if (story) yield 'rejected' in story ? story : withFilePaths(story, survey);
       }
     },

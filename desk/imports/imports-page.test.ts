@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import type { ImportEntry, ImportRun } from '#content/entities/import-run.ts';
+import { noParts } from '#content/rules/imports/account.ts';
+import { staffTokenHolder } from '#platform/staff.ts';
+import { createImportsPage } from './imports-page.ts';
+
+const evil = '"><script>alert(1)</script>';
+const run: ImportRun = {
+  id: '3',
+  source: `wordpress:${evil}`,
+  format: 'wordpress',
+  path: `${evil}.xml`,
+  startedBy: evil,
+  startedAt: '2026-11-18T08:00:00.000Z',
+  endedAt: '2026-11-18T08:01:00.000Z',
+  state: 'finished',
+  stories: { added: 60, changed: 1, skipped: 2, rejected: 1, unchanged: 4, clean: 59, notClean: 1 },
+  added: { author: 1, topic: 2, tag: 3, redirect: 180, comment: 0, picture: 0, layout: 0, text: 0 },
+  words: { before: 12_000, after: 11_990, lost: 10 },
+  parts: { preserved: 30, changed: 1, lost: 2, marked: 1 },
+  undone: { removed: 0, left: 0 },
+};
+const entry: ImportEntry = {
+  kind: 'story',
+  sourceId: 'post/7',
+  id: 'a/7',
+  title: evil,
+  outcome: 'added',
+  notes: ['picture left out'],
+  clean: false,
+  account: {
+    words: { before: 200, after: 190, lost: 10 },
+    parts: { ...noParts(), embeds: { preserved: 0, changed: 0, lost: 2 } },
+    marked: 1,
+  },
+};
+
+function open({ runs = [run], items = [entry] }: { runs?: ImportRun[]; items?: ImportEntry[] } = {}) {
+  const requests: string[] = [];
+  const page = createImportsPage({
+    siteId: 'testsite',
+    callAs: () => async (path) => {
+      requests.push(path);
+      const paging = { limit: 50, offset: 0, total: path.includes('/3?') ? 51 : runs.length };
+      if (path.startsWith('/imports/testsite?')) return Response.json({ data: { items: runs, paging } });
+      if (path.startsWith('/imports/testsite/3?')) return Response.json({ data: { run, items, paging } });
+      return Response.json({ errors: [{ message: 'no' }] }, { status: path.includes('/5?') ? 500 : 404 });
+    },
+  });
+  return {
+    requests,
+    get: async (path: string) => {
+      const response = await page(new Request(`http://x/desk/imports/${path}`), staffTokenHolder);
+      return { status: response.status, html: await response.text() };
+    },
+  };
+}
+
+it('lists imports, each with a link to its report, all escaped', async () => {
+  const { html, status } = await open().get('');
+  expect(status).toBe(200);
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('href="/desk/imports/3/"');
+  expect(html).toContain('60 added, 1 changed, 1 rejected');
+  expect(html).toContain('<a href="/desk/imports/" aria-current="page">Imports</a>');
+});
+
+it('says how to begin where nothing was imported', async () => {
+  const { html } = await open({ runs: [] }).get('');
+  expect(html).toContain('Nothing has been imported yet');
+  expect(html).not.toContain('<table');
+});
+
+it('the report has totals, what each story lost, links, filters and pages', async () => {
+  const { get, requests } = open();
+  const { html } = await get('3/?show=not-clean');
+  expect(requests).toEqual(['/imports/testsite/3?of=story&clean=false&limit=50&offset=0']);
+  expect(html).not.toContain('<script>');
+  for (const text of [
+    '<dt>Words before</dt><dd>12,000</dd>',
+    '<dt>Parts lost</dt><dd>2</dd>',
+    'href="/desk/stories/a%2F7/"',
+    'words 10, embeds 2, for editors only 1',
+    '200 → 190',
+    'picture left out',
+    '<option value="not-clean" selected>',
+    '?kind=story&amp;show=not-clean&amp;offset=50',
+    '180 redirects',
+    '--undo 3',
+  ])
+    expect([text, html.includes(text)]).toEqual([text, true]);
+});
+
+it('a story that an undo removed has no link, one that it left has its reason', async () => {
+  const { html } = await open({
+    items: [
+      { ...entry, id: 'gone', undone: 'removed' },
+      { ...entry, id: 'stays', undone: 'left', leftBecause: 'it was edited here since' },
+    ],
+  }).get('3/');
+  expect(html).not.toContain('/desk/stories/gone/');
+  expect(html).toContain('/desk/stories/stays/');
+  expect(html).toContain('left: it was edited here since');
+});
+
+it.each([
+  ['4/', 404],
+  ['nothing/', 404],
+  ['5/', 503],
+  ['3/?kind=nonsense&show=nonsense&offset=-1', 200],
+])('%s answers %s', async (path, status) => {
+  expect((await open().get(path)).status).toBe(status);
+});
