@@ -20,7 +20,13 @@ import { importRedirects } from './import-redirects.ts';
 import { importText } from './import-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
-import { type OwnedPaths, pictureEntries, recordRedirects, recordText, storyEntries } from './record-entries.ts';
+import {
+  type OwnedPaths,
+  pictureEntries,
+  recordRedirects,
+  recordText,
+  storyEntries,
+} from './record-entries.ts';
 
 interface BatchPlace {
   source: string;
