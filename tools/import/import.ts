@@ -114,7 +114,7 @@ async function importFile(
       read: Object.values(read).reduce((sum, many) => sum + many, 0),
       now: new Date(),
     });
-  await file?.close({ ...facts, startedAt: now.toISOString(), run, isDryRun, ...totals });
+  await file?.close({ ...facts, startedAt: now.toISOString(), run, isDryRun, totals });
   for (const line of report.lines()) console.log(line);
   if (run !== undefined)
     console.log(

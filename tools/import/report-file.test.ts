@@ -18,7 +18,7 @@ async function written(name: string, stories: number, comments: number): Promise
   const file = openReportFile(path);
   for (let n = 1; n <= stories; n += 1) file.story(story(`post/${n}`));
   for (let n = 1; n <= comments; n += 1) file.comment({ what: 'added', sourceId: String(n) });
-  await file.close({ source: 'rss:old.example', run: 3 });
+  await file.close({ source: 'rss:old.example', run: 3, totals: { stories: { added: stories } } });
   return readFile(path, 'utf8');
 }
 
@@ -30,7 +30,11 @@ it.each([
 ])('a report of %d stories and %d comments is one JSON document', async (stories, comments) => {
   const report = JSON.parse(await written('report.json', stories, comments)) as Record<string, unknown[]>;
   expect([report.stories?.length, report.comments?.length]).toEqual([stories, comments]);
-  expect(report).toMatchObject({ source: 'rss:old.example', run: 3 });
+  expect(report).toMatchObject({
+    source: 'rss:old.example',
+    run: 3,
+    totals: { stories: { added: stories } },
+  });
 });
 
 it('with another name it is one line of JSON for each result', async () => {

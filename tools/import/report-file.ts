@@ -8,7 +8,7 @@ export interface ReportFile {
   story(outcome: Outcome): void;
   comment(outcome: CommentOutcome): void;
   /** Writes the end; `summary` is part of a whole document only. */
-  close(summary: Readonly<Record<string, unknown>>): Promise<void>;
+  close(summary: { totals: unknown; [name: string]: unknown }): Promise<void>;
 }
 
 /** One whole JSON document if the name ends with `.json`, otherwise one line of JSON for each result; never in memory. */
