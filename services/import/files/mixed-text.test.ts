@@ -9,7 +9,7 @@ function read(...pieces: readonly (readonly number[])[]) {
 const utf8 = (text: string) => [...Buffer.from(text)];
 
 it.each([
-  ['UTF-8', [utf8('Größe – 灯 🏮')], 'Größe – 灯 🏮', 0],
+  ['only UTF-8', [utf8('Größe – 灯 🏮')], 'Größe – 灯 🏮', 0],
   ['a mark at the start', [[0xef, 0xbb, 0xbf, ...utf8('a')]], 'a', 0],
   ['a character cut between two pieces', [[0xc3], [0xb6]], 'ö', 0],
   ['a lamp of four bytes in four pieces', utf8('🏮').map((byte) => [byte]), '🏮', 0],
