@@ -74,11 +74,15 @@ export async function start(): Promise<void> {
   }
   const onError = (error: unknown) => log.error('The page failed to render', { error });
   // Not before hydration is complete: elements it adds would not match the server's markup.
-  const onHydrated = () =>
+  const onHydrated = () => {
+    onSearchFocus((form) => {
+      import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
+    });
     whenIdle(() => {
       // A failure is ignored: these features are optional.
       import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
     });
+  };
   // In slices: hydration does not block a reader who scrolls or presses something.
   startTransition(
     () =>
@@ -93,9 +97,6 @@ export async function start(): Promise<void> {
         },
       }),
   );
-  onSearchFocus((form) => {
-    import('./search-box.ts').then(({ startSearchBox }) => startSearchBox(form, log)).catch(() => {});
-  });
   // Before the links: a link that opens a panel must not navigate.
   openPanels(async () => (await import('./panels.tsx')).openPanel);
   markPaidLinks(document, publicSettings.affiliate, createPageView(document).guid);
