@@ -169,7 +169,10 @@ describe('a new publication', () => {
       ['/rssfeeds/', 'href="/topic/harbor/rss.xml"'],
       ['/sitemap/', 'href="/topic/harbor/"'],
     ] as const)
-      expect([path, (await text(path)).includes(words)]).toEqual([path, true]);
+      await vi.waitFor(
+        async () => expect([path, (await text(path)).includes(words)]).toEqual([path, true]),
+        waiting,
+      );
     expect(await deadLinks(['/', '/topic/harbor/', '/tags/electric/'])).toEqual([]);
   });
 
