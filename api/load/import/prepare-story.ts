@@ -63,7 +63,7 @@ export async function prepareStory(
   const linked = await links.rewrite(incoming.body);
   notes.push(...linked.dead.map((path) => `dead link: ${path}`));
   let { body } = linked;
-  /** The place of pictures that could not be had: editors find address, text and caption in it. */
+  /** The place of pictures that could not be fetched: editors find address, text and caption in it. */
   const markMissing = (uuid: string, missing: readonly IncomingPicture[]) => {
     embeds[uuid] = { uuid, type: 'imported', system: 'import', name: 'picture', markup: markupOf(missing) };
     marked += 1;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ShellLink } from '#content/rules/shell-links.ts';
 
-/** Comments belong to the discussion service; these run in a transaction of ours. */
+/** Comments belong to the discussion service; these run in the transaction of the undo. */
 export interface ImportedComments {
   /** Of these stories, those with comments that the source did not bring. */
   storiesWithOthers<T>(

@@ -58,7 +58,7 @@ describe('HTML of any system becomes a body', () => {
       '<p>See https://youtu.be/abcdefghijk</p>',
       ['<p>See https://youtu.be/abcdefghijk</p>'],
     ],
-    ['a shortcode of ours in foreign text', '<p>[shortcode type="chart" uuid="x"]a</p>', ['<p>a</p>']],
+    ['a Neutron shortcode in foreign text', '<p>[shortcode type="chart" uuid="x"]a</p>', ['<p>a</p>']],
     [
       'a video file',
       '<video><source src="/v/a.mp4">old browser</video>',
