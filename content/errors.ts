@@ -21,6 +21,11 @@ export const errorReasons = {
     message: 'Email Verification: Please verify your email address before logging in.',
   },
   sign_in_needed: { status: 401, message: 'You must be signed in to access this section' },
+  second_factor_required: {
+    status: 401,
+    message: 'Staff of this publication sign in with a second step. Please complete it.',
+  },
+  right_missing: { status: 403, message: 'You do not have the right to do this' },
   consent_missing: { status: 403, message: 'The reader did not agree to this' },
   form_token: { status: 403, message: 'This form is too old. Please close it and open it again.' },
   forbidden: { status: 403, message: 'You are not allowed to do this' },
@@ -65,6 +70,8 @@ interface ErrorDetails {
   availableOn?: { edition: string; slug: string }[] | undefined;
   /** Both versions of something that two editors changed, so that neither loses anything. */
   conflict?: { current: unknown; sent: unknown } | undefined;
+  /** The right that the caller lacks. */
+  right?: string | undefined;
   cause?: unknown;
 }
 
@@ -75,6 +82,7 @@ export class NeutronError extends Error {
   readonly field: string | undefined;
   readonly availableOn: { edition: string; slug: string }[] | undefined;
   readonly conflict: { current: unknown; sent: unknown } | undefined;
+  readonly right: string | undefined;
 
   constructor(reason: ErrorReason, details: ErrorDetails = {}) {
     super(details.message ?? errorReasons[reason].message, { cause: details.cause });
@@ -84,6 +92,7 @@ export class NeutronError extends Error {
     this.field = details.field;
     this.availableOn = details.availableOn;
     this.conflict = details.conflict;
+    this.right = details.right;
   }
 }
 

@@ -1,9 +1,18 @@
 /** The member of staff a request was authenticated as. It travels beside the request, never in a header. */
 export interface Staff {
-  /** The account's id; `staffTokenSub` for the holder of the staff token, who has no account. */
+  /** The account's id; the name of a service account, which is no person; `staffTokenSub` for the staff token. */
   sub: string;
-  role: 'staff';
+  /** For people; absent where the account has none. */
+  name?: string | undefined;
+  /** The name of the role (`content/rules/rights/roles.ts`). */
+  role: string;
+  /** What the role allows, resolved when the request was authenticated. */
+  rights: readonly string[];
+  /** The sections that the rights over other people's stories are limited to; absent means all. */
+  sections?: readonly string[] | undefined;
+  /** The author profile of this person. */
+  authorId?: string | undefined;
 }
 
+/** The service account that everyone with the staff token acts as. */
 export const staffTokenSub = 'staff token';
-export const staffTokenHolder: Staff = { sub: staffTokenSub, role: 'staff' };

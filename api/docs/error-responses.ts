@@ -13,6 +13,9 @@ const everywhere = [
   'timeout',
 ] as const;
 
+/** Any call that needs a right may be answered with one of these. */
+const ofRights = ['second_factor_required', 'right_missing'] as const;
+
 const nameOf = (reasons: readonly ErrorReason[]) =>
   reasons
     .map((reason) => reason.replaceAll(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase()))
@@ -38,7 +41,8 @@ function responseOf(reasons: readonly ErrorReason[]): Json {
 }
 
 /** Error answers of a call by status, as references into `shared`, which gets each once. */
-export function errorResponsesOf({ errors }: Pick<Call, 'errors'>, shared: Record<string, Json>): Json {
+export function errorResponsesOf(call: Pick<Call, 'errors' | 'right'>, shared: Record<string, Json>): Json {
+  const errors = call.right ? [...call.errors, ...ofRights] : call.errors;
   const add = (name: string, reasons: readonly ErrorReason[]) => {
     shared[name] ??= responseOf(reasons);
     return { $ref: `#/components/responses/${name}` };

@@ -63,8 +63,9 @@ function operationOf(
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `${call.summary}. ${authWords[call.auth]}`,
+    description: `${call.summary}. ${authWords[call.auth]}${call.right ? ` Needs the right \`${call.right}\`.` : ''}`,
     tags: [tagOf(call)],
+    ...(call.right ? { 'x-right': call.right } : {}),
     security: [call.auth === 'staff' ? { staff: [] } : { key: [] }],
     parameters: parametersOf(call, siteId, book),
     ...(call.body ? { requestBody: { required: true, content: bodyContentOf(call, call.body, book) } } : {}),

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { NeutronError } from '#content/errors.ts';
-import { type Staff, staffTokenHolder } from '#platform/staff.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
+import type { Staff } from '#platform/staff.ts';
 
 export interface Guards {
   apiKeys: ReadonlySet<string>;

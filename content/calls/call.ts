@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorReason } from '../errors.ts';
 import { answerLimit } from '../limits.ts';
+import type { RightName } from '../rules/rights/rights.ts';
 
 /** Who may make the call: anyone with the site's API key, or staff with a bearer token. */
 export type CallAuth = 'key' | 'staff';
@@ -29,6 +30,8 @@ export interface Call<
   answerStatus?: 201;
   errors: readonly ErrorReason[];
   auth: CallAuth;
+  /** The right a member of staff needs for the call; what they may do with one story is checked by its handler. */
+  right?: RightName;
 }
 
 export function defineCall<
@@ -103,6 +106,8 @@ export const errorAnswer = z.object({
       field: z.string().optional(),
       availableOn: z.array(z.object({ edition: z.string(), slug: z.string() })).optional(),
       conflict: z.object({ current: z.unknown(), sent: z.unknown() }).optional(),
+      /** With `right_missing`: the name of the right. */
+      right: z.string().optional(),
     }),
   ),
 });

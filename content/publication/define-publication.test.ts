@@ -41,6 +41,14 @@ describe('a configuration of a few lines', () => {
       },
       'neutron.config.ts: settings.sectionColors.sport.dark: #8a8f98 on the dark ground #1d2a44 has a contrast of 4.',
     ],
+    [{ roles: { owner: { remove: ['publish'] } } }, 'neutron.config.ts: roles.owner: cannot be changed'],
+    [{ roles: { intern: {} } }, 'neutron.config.ts: roles.intern: is no default role'],
+    [
+      { roles: { writer: { add: ['fly'] } } },
+      'neutron.config.ts: roles.writer.add.0: "fly" is no right; the',
+    ],
+    [{ roles: { writer: { rights: [], add: [] } } }, 'neutron.config.ts: roles.writer: must have either'],
+    [{ roles: { 'The Boss': { rights: [] } } }, 'neutron.config.ts: roles.The Boss: '],
   ])('CFG-01 names the file and the field of %j', (settings, start) => {
     const result = read(settings);
     expect('problems' in result && result.problems[0]?.startsWith(start)).toBe(true);

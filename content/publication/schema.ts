@@ -26,6 +26,7 @@ import { discussionRulesSchema, discussionSchema } from './discussion.ts';
 import { identitySchema } from './identity.ts';
 import { measurementSchema } from './measurement.ts';
 import { overridesSchema } from './overrides.ts';
+import { rolesSchema } from './roles.ts';
 import { siteSettings } from './site.ts';
 
 const consentRegion = z.strictObject({
@@ -130,6 +131,8 @@ export const publicationSchema = z.strictObject({
   /** Which robots may read the site: the first entry that names a robot applies to it, `*` to all others. */
   robots: z.array(robotRule),
   identity: identitySchema,
+  /** What differs from the default roles of staff. */
+  roles: rolesSchema.optional(),
   newsletters: z
     .strictObject({
       /** The publisher's postal address; many countries require it in every newsletter. */

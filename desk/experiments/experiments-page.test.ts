@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AbTest } from '#content/entities/ab-test.ts';
-import { staffTokenHolder } from '#platform/staff.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { type BucketDay, experimentResult } from './experiment-results.ts';
 import { createExperimentsPage } from './experiments-page.ts';
 

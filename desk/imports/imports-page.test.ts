@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportEntry, ImportRun } from '#content/entities/import-run.ts';
 import { noParts } from '#content/rules/imports/account.ts';
-import { staffTokenHolder } from '#platform/staff.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { createImportsPage } from './imports-page.ts';
 
 const evil = '"><script>alert(1)</script>';

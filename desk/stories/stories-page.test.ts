@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staffTokenHolder } from '#platform/staff.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { createOverviewPage } from '../overview/overview-page.ts';
 import { createStoriesPage } from './stories-page.ts';
 

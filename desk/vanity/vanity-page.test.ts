@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
-import { staffTokenHolder } from '#platform/staff.ts';
 import { createVanityPage } from './vanity-page.ts';
 
 const evil = '/"><script>alert(1)</script>/';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { createAdsPage, paceOf, stateOf } from '#desk/ads/ads-page.ts';
-import { staffTokenHolder } from '#platform/staff.ts';
 import type { Total } from '#services/ads/counts.ts';
 import { expectedBy } from '#services/ads/select/eligible.ts';
 import { itemOf, noon } from '#services/ads/test/examples.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { QueuedComment } from '#services/discussion/store/moderation.ts';
 
-const ada: Staff = { sub: 'sub-of-ada', role: 'staff' };
+const ada: Staff = { ...staffTokenHolder, sub: 'sub-of-ada' };
 const evil = '"><script>alert(1)</script>';
 const queued: QueuedComment = {
   id: 'c1',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { createDashboard } from '#desk/measurement/dashboard.ts';
-import { staffTokenHolder } from '#platform/staff.ts';
 import { type MeasurementTables, migrateMeasurement } from '#services/measurement/measurement-tables.ts';
 import { createReports } from '#services/measurement/roll-up/reports.ts';
 

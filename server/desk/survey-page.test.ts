@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SurveyQuestion } from '#content/entities/survey.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { openSqliteStore } from '#database/test/stores.ts';
 import { createSurveyPage } from '#desk/survey/survey-page.ts';
-import { staffTokenHolder } from '#platform/staff.ts';
 import { readAnswers } from '#services/survey/read-answers.ts';
 import { createSurvey } from '#services/survey/service.ts';
 import { migrateSurvey } from '#services/survey/survey-tables.ts';

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
 import { sendingPage } from '#platform/http/request-origin.ts';
-import { type Staff, staffTokenHolder } from '#platform/staff.ts';
+import type { Staff } from '#platform/staff.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
@@ -57,7 +58,7 @@ export function authenticateStaff(
   ) {
     const account = await find();
     if (account?.role === 'staff') {
-      context.staff = { sub: account.sub, role: 'staff' };
+      context.staff = { ...staffTokenHolder, sub: account.sub, name: undefined };
       return route.handler(context);
     }
     if (account) markGenuine(context.req);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadApi } from '#api/test/open-api.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { createAds } from '#services/ads/service.ts';
 import { createConsent } from '#services/consent/service.ts';
@@ -62,7 +63,7 @@ describeStores((open) => {
       await service.migrate?.(store.db);
       await service.prepare?.();
     }
-    const staff = { sub: 'editor-1', role: 'staff' as const };
+    const staff = { ...staffTokenHolder, sub: 'editor-1' };
     calls = {
       'line-items': callService(ads, { staff }),
       vendors: callService(consent, { staff }),
