@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compilerSettings } from './tools/test/compiler-settings.ts';
 
 const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'];
 
@@ -30,7 +31,11 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // Programs that tests start are compiled once, not at every start.
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache') },
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache'),
+      ...compilerSettings,
+    },
     // A bound for tests that hang, not a measure: machines that run them may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#server/testing/create-test-app.ts';
+import { compilerSettings } from '#tools/test/compiler-settings.ts';
 import { countEdits, npmWords, readSteps } from './follow-guide.ts';
 import { FolderError, makePublication, readPacked } from './make-publication.ts';
 import { packedFolder, packProduct } from './pack.ts';
@@ -68,7 +69,7 @@ const running = new Set<ChildProcess>();
 async function start(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, 'start'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...compilerSettings, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

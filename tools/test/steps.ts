@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compilerSettings } from './compiler-settings.ts';
 import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
 
@@ -40,15 +41,19 @@ async function run(
 }
 
 /** A program that passes or fails; it counts as one test. */
-export async function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
-  const code = await run(name, args, {}, 'at the end');
+export async function runCheck(
+  name: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
+  const code = await run(name, args, environment, 'at the end');
   if (code === 0) return { counts: { ...noCounts, passed: 1 }, failures: [] };
   return failed(`${name} failed`);
 }
 
 /** One checker: several repeat much of each other's work, and other checks and tests use the other processors. */
 export const runTypes = () =>
-  runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']);
+  runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'], compilerSettings);
 
 function failed(reason: string): Outcome {
   console.error(`✗ ${reason}`);
