@@ -28,7 +28,6 @@ import { createStory } from './handlers/staff/create-story.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
-import { listStoryVersions } from './handlers/staff/list-story-versions.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
 import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
@@ -51,6 +50,7 @@ import {
   listVanities,
   updateVanity,
 } from './handlers/staff/vanities.ts';
+import { getStoryVersion, listStoryVersions, restoreStoryVersion } from './handlers/staff/versions.ts';
 import { withdrawStory } from './handlers/staff/withdraw-story.ts';
 import { syndicatedStory, syndication } from './handlers/syndication.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
@@ -94,6 +94,8 @@ export const served = [
   serve(calls.listPlans, listPlans),
   serve(calls.previewToken, previewToken),
   serve(calls.listStoryVersions, listStoryVersions),
+  serve(calls.getStoryVersion, getStoryVersion),
+  serve(calls.restoreStoryVersion, restoreStoryVersion),
   serve(calls.listVanities, listVanities),
   serve(calls.getVanity, getVanity),
   serve(calls.createVanity, createVanity),

@@ -13,7 +13,14 @@ import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { addDocs } from './docs/add-docs.ts';
-import type { CommitEvent, CountSubscribers, HandlerDeps, StoreUpload, UndoParts } from './handler.ts';
+import type {
+  CommitEvent,
+  CountSubscribers,
+  HandlerDeps,
+  StaffNames,
+  StoreUpload,
+  UndoParts,
+} from './handler.ts';
 import { feedsOfKeys } from './lists/feeds-of-keys.ts';
 import type { Material } from './memory/cached-values.ts';
 import { getCurrentSettings } from './memory/current-settings.ts';
@@ -45,6 +52,7 @@ export interface ApiOptions {
   countSubscribers?: CountSubscribers | undefined;
   /** Without it an undo of an import leaves comments and picture files. */
   undoParts?: UndoParts | undefined;
+  staffNames?: StaffNames | undefined;
   now: () => Date;
   log: Log;
   previewSecret: string;
@@ -138,6 +146,7 @@ export function createApi(options: ApiOptions): Api {
       storeUpload: options.storeUpload,
       countSubscribers: options.countSubscribers,
       undoParts: options.undoParts,
+      staffNames: options.staffNames,
       now,
       log,
       onCommit: options.onCommit ?? (() => undefined),

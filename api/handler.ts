@@ -34,6 +34,9 @@ export interface CommitEvent {
 /** How many readers subscribe to a newsletter; read in the transaction that would remove it. */
 export type CountSubscribers = <T>(trx: Transaction<T>, newsletterId: string) => Promise<number>;
 
+/** The names of accounts by their ids; accounts without a name are left out. */
+export type StaffNames = (subs: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
 /** What an undo of an import removes besides content. */
 export type UndoParts = Pick<UndoOptions, 'comments' | 'removeOriginal'>;
 
@@ -49,6 +52,8 @@ export interface HandlerDeps {
   storeUpload?: StoreUpload | undefined;
   countSubscribers?: CountSubscribers | undefined;
   undoParts?: UndoParts | undefined;
+  /** Without it versions and notes name accounts by their id alone. */
+  staffNames?: StaffNames | undefined;
   /** Who makes a staff call. */
   staff?: Staff | undefined;
   now: () => Date;

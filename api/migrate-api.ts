@@ -15,6 +15,7 @@ import { content015 } from './migrations/015-offer-prices.ts';
 import { content017 } from './migrations/017-settings.ts';
 import { content018 } from './migrations/018-entry-versions.ts';
 import { content019 } from './migrations/019-import-runs.ts';
+import { content022 } from './migrations/022-desk.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -33,6 +34,7 @@ export const contentMigrations: readonly Migration[] = [
   content017,
   content018,
   content019,
+  content022,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

@@ -121,6 +121,7 @@ describeStores((open) => {
       'content 017-settings',
       'content 018-entry-versions',
       'content 019-import-runs',
+      'content 022-desk',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -85,6 +85,7 @@ const staffReading: Record<string, string> = {
   listStories: '/stories/testsite?limit=50',
   getStory: '/stories/testsite/story-1',
   listStoryVersions: '/stories/testsite/story-1/versions',
+  getStoryVersion: '/stories/testsite/story-1/versions/1',
   listPlans: '/schedule/testsite',
   listVanities: '/vanity/testsite/entries',
   explainVanity: '/vanity/testsite/explain?path=/article/first-story/',

@@ -30,7 +30,13 @@ import { searchSuggestions } from '#content/entities/search-suggestion.ts';
 import { madePictures, pictureFile, savedSetting, settingsSchema } from '#content/entities/settings.ts';
 import { smartSearchResults } from '#content/entities/smart-search-results.ts';
 import { storyInput, storyInputs } from '#content/entities/story-input.ts';
-import { storyRecord, storySummary, storyVersion, writtenStory } from '#content/entities/story-record.ts';
+import {
+  storyRecord,
+  storySummary,
+  storyVersion,
+  storyVersionContent,
+  writtenStory,
+} from '#content/entities/story-record.ts';
 import { storyWarning } from '#content/entities/story-warning.ts';
 import { syndicatedStory } from '#content/entities/syndicated-story.ts';
 import { tag } from '#content/entities/tag.ts';
@@ -198,6 +204,7 @@ const described: Record<string, [schema: z.ZodType, description: string, example
   StoryRecord: [storyRecord, 'The newest version of a story, published or not.'],
   StorySummary: [storySummary, 'A story in a list of staff: state and newest version.', storySummaryExample],
   StoryVersion: [storyVersion, 'One saved version of a story.', storyVersionExample],
+  StoryVersionContent: [storyVersionContent, 'One saved version of a story with its words.'],
   StoryWarning: [storyWarning, 'A part of a story that readers will not see, and why.'],
   SyndicatedStory: [syndicatedStory, 'A whole story with its address.'],
   Tag: [tag, 'A tag of stories.', tagExample],

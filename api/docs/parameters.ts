@@ -45,6 +45,7 @@ const descriptions: Record<string, string> = {
   under: 'Only paths that begin with this one',
   undone: 'Only entries that an undo removed, or only those that it left',
   url: 'The plain address of the offer',
+  version: 'The number of a saved version',
   year: 'Four digits',
 };
 

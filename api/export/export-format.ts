@@ -36,7 +36,20 @@ const exportedStory = z.object({
   published: z.object({ version: count, at: time, updated: z.string().optional() }).optional(),
   popularity: z.number().int().optional(),
   formerSlugs: z.array(z.string()).default([]),
-  versions: z.array(z.object({ version: count, savedAt: time, story: storyInput })).min(1),
+  versions: z
+    .array(
+      z.object({
+        version: count,
+        savedAt: time,
+        /** Missing of versions that a seed or an earlier release saved. */
+        savedBy: z.string().max(200).optional(),
+        reason: z.string().max(200).optional(),
+        name: z.string().max(200).optional(),
+        publishedBy: z.string().max(200).optional(),
+        story: storyInput,
+      }),
+    )
+    .min(1),
 });
 export type ExportedStory = z.infer<typeof exportedStory>;
 

@@ -22,10 +22,14 @@ export async function* exportStories(db: ContentDb): AsyncGenerator<object> {
     const around = await readAround(db, last, to);
     for (const row of rows) {
       const n = Number(row.n);
-      const versions = (around.versions.get(n) ?? []).map(({ version, saved_at, doc }) => ({
-        version,
-        savedAt: Number(saved_at),
-        story: JSON.parse(doc) as Dated,
+      const versions = (around.versions.get(n) ?? []).map((saved) => ({
+        version: saved.version,
+        savedAt: Number(saved.saved_at),
+        ...(saved.saved_by === null ? {} : { savedBy: saved.saved_by }),
+        ...(saved.reason === null ? {} : { reason: saved.reason }),
+        ...(saved.name === null ? {} : { name: saved.name }),
+        ...(saved.published_by === null ? {} : { publishedBy: saved.published_by }),
+        story: JSON.parse(saved.doc) as Dated,
       }));
       const [published] = around.published.get(n) ?? [];
       const [popularity] = around.popularity.get(n) ?? [];
@@ -56,7 +60,7 @@ const numberOrNull = (value: number | null) => (value === null ? null : Number(v
 async function readAround(db: ContentDb, after: number, to: number) {
   const versions = await db
     .selectFrom('content_story_versions')
-    .select(['story_n', 'version', 'saved_at', 'doc'])
+    .select(['story_n', 'version', 'saved_at', 'doc', 'saved_by', 'reason', 'name', 'published_by'])
     .where('story_n', '>', after)
     .where('story_n', '<=', to)
     .orderBy('story_n')

@@ -111,6 +111,7 @@ async function saveBatch(
         title: story.title,
         saved_at: updatedAtOf(story, publishedAt, now),
         doc: JSON.stringify({ ...story, id }),
+        reason: 'imported',
       })),
     );
     await insertRows(

@@ -77,13 +77,17 @@ async function restoreBatch(
       trx,
       'content_story_versions',
       stories.flatMap(({ n, versions }) =>
-        versions.map(({ version, savedAt, story }) => ({
+        versions.map(({ version, savedAt, story, savedBy, reason, name, publishedBy }) => ({
           story_n: n,
           version,
           slug: story.slug,
           title: story.title,
           saved_at: savedAt,
           doc: JSON.stringify(story),
+          saved_by: savedBy ?? null,
+          reason: reason ?? null,
+          name: name ?? null,
+          published_by: publishedBy ?? null,
         })),
       ),
     );

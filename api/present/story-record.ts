@@ -7,7 +7,7 @@ import type {
 } from '#content/entities/story-record.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { ContentDb } from '../store/content-db.ts';
-import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { getNewestVersion, getStoryRow, type SavedVersion, type StoryRow } from '../store/stories.ts';
 import { type StoryHosts, storyWarnings } from '../warnings/story-warnings.ts';
 import { unpublishedWarnings } from '../warnings/unpublished-warnings.ts';
 
@@ -53,14 +53,21 @@ export async function presentWritten(
 }
 
 export function presentVersion(
-  saved: { version: number; slug: string; title: string; saved_at: number },
+  saved: SavedVersion,
   publishedVersion: number | null,
+  names: ReadonlyMap<string, string> = new Map(),
 ): StoryVersion {
+  const savedByName = saved.saved_by === null ? undefined : names.get(saved.saved_by);
   return {
     version: saved.version,
     slug: saved.slug,
     title: saved.title,
     savedAt: iso(saved.saved_at),
+    ...(saved.saved_by === null ? {} : { savedBy: saved.saved_by }),
+    ...(savedByName === undefined ? {} : { savedByName }),
+    reason: saved.reason ?? 'saved',
+    ...(saved.name === null ? {} : { name: saved.name }),
+    ...(saved.published_by === null ? {} : { publishedBy: saved.published_by }),
     published: saved.version === publishedVersion,
   };
 }

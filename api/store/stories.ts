@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { StoryPlan as Plan, StoryState, StoryType } from '#content/entities/story-types.ts';
-import type { StoriesTable } from '../tables/content-tables.ts';
+import type { StoriesTable, StoryVersionsTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
 
 export type StoryRow = Selectable<StoriesTable>;
@@ -32,13 +32,40 @@ export async function getNewestVersion(db: ContentDb, id: string): Promise<Newes
   );
 }
 
-export async function getVersions(db: ContentDb, n: number) {
+const versionColumns = [
+  'version',
+  'slug',
+  'title',
+  'saved_at',
+  'saved_by',
+  'reason',
+  'name',
+  'published_by',
+] as const;
+export type SavedVersion = Pick<Selectable<StoryVersionsTable>, (typeof versionColumns)[number]>;
+
+/** Without their words, the newest first. */
+export async function getVersions(db: ContentDb, n: number): Promise<SavedVersion[]> {
   return db
     .selectFrom('content_story_versions')
-    .select(['version', 'slug', 'title', 'saved_at'])
+    .select(versionColumns)
     .where('story_n', '=', n)
     .orderBy('version', 'desc')
     .execute();
+}
+
+export async function getVersion(
+  db: ContentDb,
+  n: number,
+  version: number,
+): Promise<(SavedVersion & { story: StoryInput }) | undefined> {
+  const row = await db
+    .selectFrom('content_story_versions')
+    .select([...versionColumns, 'doc'])
+    .where('story_n', '=', n)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && { ...row, story: JSON.parse(row.doc) as StoryInput };
 }
 
 interface StoryFilter {

@@ -66,13 +66,21 @@ export interface StoriesTable {
   updated_at: number;
 }
 
-interface StoryVersionsTable {
+export interface StoryVersionsTable {
   story_n: number;
   version: number;
   slug: string;
   title: string;
   saved_at: number;
   doc: string;
+  /** The account; null of what a seed or an earlier release saved. */
+  saved_by: string | null;
+  /** Why it was saved, such as `restored from 4`; null of what an earlier release saved. */
+  reason: string | null;
+  /** Given by a person. */
+  name: string | null;
+  /** The account that published it, or `schedule`. */
+  published_by: string | null;
 }
 
 /**

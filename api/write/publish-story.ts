@@ -12,6 +12,9 @@ import { insertPublished, removePublished } from './insert-published.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 import { rejectUnexplained } from './reject-unexplained.ts';
 
+/** What versions name when the schedule published them. */
+const scheduleSub = 'schedule';
+
 /** Publishes the newest version now, or plans it for later. */
 export async function publishStory(id: string, at: Date | undefined, deps: HandlerDeps): Promise<void> {
   const now = deps.now();
@@ -88,6 +91,12 @@ export async function publishNow(
     publish_at: null,
     published_at: publishedAt.getTime(),
   });
+  await trx
+    .updateTable('content_story_versions')
+    .set({ published_by: deps.staff?.sub ?? scheduleSub })
+    .where('story_n', '=', row.n)
+    .where('version', '=', version)
+    .execute();
   await saveFormerSlug(trx, row, story.slug);
   const before = await removePublished(trx, row.n, moment);
   const isAgain = row.published_at !== null;

@@ -13,8 +13,31 @@ import { checkReferences } from './check-references.ts';
 import { cleanStory } from './clean-story.ts';
 import { rejectUnexplained } from './reject-unexplained.ts';
 
+/** Who saved a version and why. */
+export interface VersionMark {
+  by: string | null;
+  /** In words that complete "this version was …". */
+  reason: string;
+  name?: string | undefined;
+}
+
+/** A version that a person or a program saved by a call. */
+export const markOf = (
+  { staff }: Pick<HandlerDeps, 'staff'>,
+  name?: string,
+  reason = 'saved',
+): VersionMark => ({
+  by: staff?.sub ?? null,
+  reason,
+  name,
+});
+
 /** Saves a new story as a draft, version 1. */
-export async function createStory(input: StoryInput, deps: HandlerDeps): Promise<string> {
+export async function createStory(
+  input: StoryInput,
+  deps: HandlerDeps,
+  mark: VersionMark = markOf(deps),
+): Promise<string> {
   const { db, context, publication } = deps;
   rejectUnplayable(input);
   checkCustomEmbeds(input, publication.overrides?.embeds);
@@ -44,7 +67,7 @@ export async function createStory(input: StoryInput, deps: HandlerDeps): Promise
       })
       .returning('n')
       .executeTakeFirstOrThrow();
-    await saveVersion(trx, Number(row.n), 1, { ...story, id }, at);
+    await saveVersion(trx, Number(row.n), 1, { ...story, id }, at, mark);
     await changeTotals(trx, { [staffScope('draft', story.kind)]: 1 });
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
@@ -58,6 +81,7 @@ export async function updateStory(
   baseVersion: number,
   input: StoryInput,
   deps: HandlerDeps,
+  mark: VersionMark = markOf(deps),
 ): Promise<void> {
   const { db, context, publication } = deps;
   rejectUnplayable(input);
@@ -86,7 +110,7 @@ export async function updateStory(
         field: 'baseVersion',
         message: `Another editor has saved version ${row.version}`,
       });
-    await saveVersion(trx, row.n, version, { ...story, id }, at);
+    await saveVersion(trx, row.n, version, { ...story, id }, at, mark);
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
   deps.onCommit();
@@ -116,6 +140,7 @@ export async function saveVersion(
   version: number,
   story: StoryInput,
   at: Date,
+  { by, reason, name }: VersionMark,
 ): Promise<void> {
   await trx
     .insertInto('content_story_versions')
@@ -126,6 +151,9 @@ export async function saveVersion(
       title: story.title,
       saved_at: at.getTime(),
       doc: JSON.stringify(story),
+      saved_by: by,
+      reason,
+      name: name ?? null,
     })
     .execute();
 }

@@ -23,7 +23,6 @@ import {
   createStory,
   getStory,
   listStories,
-  listStoryVersions,
   previewToken,
   publishStory,
   updateStory,
@@ -43,6 +42,8 @@ import {
   reportVisits,
   updateVanity,
 } from './vanity-entries.ts';
+
+import { getStoryVersion, listStoryVersions, restoreStoryVersion } from './versions.ts';
 
 /** The calls the content API answers, by name: it serves them, OpenAPI describes them, the client makes them. */
 export const calls = {
@@ -81,6 +82,8 @@ export const calls = {
   listPlans,
   previewToken,
   listStoryVersions,
+  getStoryVersion,
+  restoreStoryVersion,
   listVanities,
   getVanity,
   createVanity,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paging } from '../entities/content-list.ts';
 import { storyInputs } from '../entities/story-input.ts';
-import { storyRecord, storySummary, storyVersion, writtenStory } from '../entities/story-record.ts';
+import { storyRecord, storySummary, versionName, writtenStory } from '../entities/story-record.ts';
 import { storyStates, storyTypes } from '../entities/story-types.ts';
 import { listingLimit, storyBodyCharacters, storyBodyMarks } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
@@ -39,7 +39,7 @@ export const createStory = defineCall({
   path: stories,
   params: z.object({ site }),
   query,
-  body: z.strictObject({ story: savedStory }),
+  body: z.strictObject({ story: savedStory, name: versionName.optional() }),
   answer: envelope(writtenStory),
   answerStatus: 201,
   errors: [...writes, 'slug_taken', 'reference_unknown'],
@@ -54,7 +54,11 @@ export const updateStory = defineCall({
   path: `${stories}/{id}`,
   params: oneParams,
   query,
-  body: z.strictObject({ story: savedStory, baseVersion: z.number().int().positive() }),
+  body: z.strictObject({
+    story: savedStory,
+    baseVersion: z.number().int().positive(),
+    name: versionName.optional(),
+  }),
   answer: envelope(writtenStory),
   errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown', 'shows_missing'],
   auth: 'staff',
@@ -118,18 +122,6 @@ export const getStory = defineCall({
   params: oneParams,
   query,
   answer: envelope(storyRecord),
-  errors: [...guards, 'not_found'],
-  auth: 'staff',
-});
-
-export const listStoryVersions = defineCall({
-  name: 'listStoryVersions',
-  summary: 'Every saved version of a story, newest first',
-  method: 'GET',
-  path: `${stories}/{id}/versions`,
-  params: oneParams,
-  query,
-  answer: envelope(z.object({ items: z.array(storyVersion) })),
   errors: [...guards, 'not_found'],
   auth: 'staff',
 });

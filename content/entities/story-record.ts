@@ -38,6 +38,24 @@ export const storyVersion = z.object({
   title: z.string(),
   slug: z.string(),
   savedAt: z.string(),
+  /** The account, a service account or `import`; absent where no person is known. */
+  savedBy: z.string().optional(),
+  /** The name of that account, where it has one. */
+  savedByName: z.string().optional(),
+  /** Why it was saved, e.g. `saved`, `imported`, `restored from 4`, `before preview`. */
+  reason: z.string(),
+  /** Given by a person, so that the version is found again. */
+  name: z.string().optional(),
+  /** Who published it, or `schedule`. */
+  publishedBy: z.string().optional(),
+  /** Whether readers see it. */
   published: z.boolean(),
 });
 export type StoryVersion = z.infer<typeof storyVersion>;
+
+/** One version with its words. */
+export const storyVersionContent = storyVersion.extend({ story: storyInput });
+export type StoryVersionContent = z.infer<typeof storyVersionContent>;
+
+/** A name of a version. */
+export const versionName = z.string().trim().min(1).max(120);

@@ -31,5 +31,10 @@ export const storyVersionExample: Complete<StoryVersion> = {
   title: 'A week with the Halden Arc 14',
   slug: 'halden-arc-14-first-week',
   savedAt: '2026-03-03T11:58:00Z',
+  savedBy: 'mara',
+  savedByName: 'Mara Lindqvist',
+  reason: 'saved',
+  name: 'Before legal read it',
+  publishedBy: 'schedule',
   published: true,
 };

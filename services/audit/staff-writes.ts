@@ -7,6 +7,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   createStory: { what: 'story created', thing: 'story' },
   updateStory: { what: 'story saved', thing: 'story' },
   publishStory: { what: 'story published', thing: 'story' },
+  restoreStoryVersion: { what: 'story version restored', thing: 'story' },
   withdrawStory: { what: 'story withdrawn', thing: 'story' },
   createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
   updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },

@@ -156,7 +156,7 @@ async function takeOne(
     updated_at: updatedAt,
   };
   const n = row ? await changeRow(trx, row, life) : await addRow(trx, story.id, life);
-  await saveVersion(trx, n, version, story, new Date(updatedAt));
+  await saveVersion(trx, n, version, story, new Date(updatedAt), { by: importSub, reason: 'imported' });
   const before = row ? await removePublished(trx, n, now) : [];
   const made = publishedRowsOf({ n, id: story.id, version, story, publishedAt, now }, directory);
   if (state === 'published') await addToTotals(trx, await insertPublished(trx, [made]));
@@ -172,6 +172,9 @@ async function takeOne(
   for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
   return { ...outcome(row ? 'changed' : 'added'), state: life.state };
 }
+
+/** What the versions of imported stories name as their author. */
+const importSub = 'import';
 
 const mostSuffixes = 100;
 

@@ -48,6 +48,7 @@ const samples: Readonly<Record<string, string>> = {
   day: '30',
   path: '/old-latest/',
   kind: 'vanity',
+  version: '1',
 };
 const special: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
   [/^\/api\/neutron\/components\/\{site\}\/listing\//, { type: 'topic', id: 'laptops' }],

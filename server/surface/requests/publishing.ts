@@ -36,6 +36,9 @@ export const publishing: Group = async (surface) => {
   await send({ ...put, json: { baseVersion: data.version, story: changed }, note: 'old version' });
   await send({ ...put, json: { story: changed }, note: 'no version' });
   await send({ path: `${story}/versions`, label: label('/versions'), by });
+  await send({ path: `${story}/versions/1`, label: label('/versions/1'), by });
+  const restore = { path: `${story}/versions/1/restore`, label: label('/versions/1/restore'), by };
+  await send({ ...restore, json: { baseVersion: 9 }, note: 'old version' });
   await send({ path: `${story}/preview`, label: label('/preview'), json: {}, by });
   for (const step of ['publish', 'withdraw', 'cancel'])
     await send({
