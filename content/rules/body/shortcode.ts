@@ -7,7 +7,7 @@ export interface Shortcode {
   uuid: string;
 }
 
-type BodyPiece = { html: string } | { shortcode: Shortcode };
+export type BodyPiece = { html: string } | { shortcode: Shortcode };
 
 function readShortcode(attributes: string): Shortcode {
   const read = { type: '', uuid: '' };
