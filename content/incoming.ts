@@ -139,6 +139,8 @@ export interface IncomingPublication {
   topics: IncomingTopic[];
   tags: IncomingTag[];
   storyCount: number;
+  /** Where the export ends in the middle, if it does: `inside <item> of "A title"`. What is complete before it comes. */
+  cut?: string | undefined;
   /** Pages are among the stories (`isPage`). */
   stories(): AsyncIterable<IncomingStory | RejectedImport>;
   /** Comments on its stories; a thread's `sourceId` is that of its story. */

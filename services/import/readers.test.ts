@@ -3,25 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
 import { countOtherBytes } from './files/text-chunks.ts';
 import { readGhost } from './ghost/read-ghost.ts';
 import { readMarkdownFolder } from './markdown/read-folder.ts';
 import { readRss } from './rss/read-rss.ts';
+import { allStories } from './test/all-stories.ts';
 import { readWxr } from './wordpress/read-wxr.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const fixture = (name: string) => join(import.meta.dirname, 'test', name);
-
-async function all({ stories }: IncomingPublication) {
-  const taken: IncomingStory[] = [];
-  const rejected: Record<string, string> = {};
-  for await (const entry of stories()) {
-    if ('rejected' in entry) rejected[entry.title] = entry.rejected;
-    else taken.push(entry);
-  }
-  return { taken, rejected };
-}
 
 let folder: string;
 beforeAll(async () => {
@@ -52,7 +42,7 @@ describe('a WordPress export', () => {
         { slug: 'only-here', name: 'Only here' },
       ],
     });
-    const { taken } = await all(incoming);
+    const { taken } = await allStories(incoming);
     const [lamp, , , draft] = taken;
     expect(lamp).toMatchObject({
       sourceId: 'post/11',
@@ -83,7 +73,7 @@ describe('a WordPress export', () => {
   });
 
   it('rejects single stories by reason and goes on', async () => {
-    const { rejected } = await all(await readWxr(fixture('old-example.xml'), { now }));
+    const { rejected } = await allStories(await readWxr(fixture('old-example.xml'), { now }));
     expect(rejected).toEqual({
       'A plan for 2199?': 'the date 9999-12-31 23:59:59 is more than 10 years ahead',
       'About us': 'it has no date',
@@ -100,8 +90,8 @@ describe('files that are rejected whole, before anything is handed over', () => 
     ['words', 'Hello there', /is no RSS/],
     ['a page', '<!DOCTYPE html><html></html>', /declares a document type/],
     ['another root', '<feed><entry/></feed>', /begins with <feed>/],
-    ['a file cut short', rss(item).slice(0, -20), /cut short/],
-    ['a file cut inside a tag', rss(item).slice(0, 40), /cut short/],
+    ['a file cut before its first record', rss(item).slice(0, 30), /cut short/],
+    ['a file cut before its version', rss(item).slice(0, 40), /no wp:wxr_version/],
     ['crossed tags', rss('<item><title>x</item></title>'), /does not close <title>/],
     [
       'entities that expand',
@@ -126,7 +116,7 @@ describe('files that are rejected whole, before anything is handed over', () => 
   it.each([
     ['nothing', '', /no objects/],
     ['another JSON', '{"a":[{"b":1}]}', /no Ghost export/],
-    ['a file cut short', '{"db":[{"data":{"posts":[{"id":"1"}', /cut short/],
+    ['a file cut before its posts', '{"db":[{"data":{"users":[{"id":"1"}', /no data.posts/],
     ['wrong brackets', '{"db":[{"data":{"posts":[{"id":"1"]}}]}', /closes nothing|cannot be read/],
     ['endless nesting', '['.repeat(100_000), /nested deeper/],
     ['gzip', gzipSync('{}'), /gzip archive/],
@@ -139,6 +129,73 @@ describe('files that are rejected whole, before anything is handed over', () => 
   });
 });
 
+const wxrPost = (id: number) =>
+  `<item><title>P${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-05-01 00:00:00</wp:post_date_gmt><content:encoded><![CDATA[Words of ${id}.]]></content:encoded></item>`;
+const ghostPost = (id: number) => ({
+  id: `${id}`,
+  title: `P${id}`,
+  slug: `p-${id}`,
+  html: `<p>Words of ${id}.</p>`,
+  status: 'published',
+  published_at: '2024-05-01T00:00:00.000Z',
+});
+const feedItem = (id: number) =>
+  `<item><title>P${id}</title><guid>${id}</guid><pubDate>Wed, 01 May 2024 00:00:00 GMT</pubDate><description>Words of ${id}.</description></item>`;
+
+describe('files that are cut in the middle bring what is complete, and where they are cut', () => {
+  const wordpress = rss(`<wp:wxr_version>1.2</wp:wxr_version>${[1, 2, 3].map(wxrPost).join('')}`);
+  const ghost = JSON.stringify({
+    db: [
+      {
+        data: {
+          posts: [1, 2, 3].map(ghostPost),
+          posts_authors: [{ post_id: '1', author_id: 'u1' }],
+          users: [{ id: 'u1', name: 'Ada' }],
+        },
+      },
+    ],
+  });
+  const feed = rss([1, 2, 3].map(feedItem).join(''));
+  const upTo = (text: string, end: string) => text.slice(0, text.indexOf(end) + end.length);
+
+  it.each([
+    ['WordPress, in a text', readWxr, upTo(wordpress, 'Words of 3'), 'inside <content:encoded> of "P3"', 2],
+    ['WordPress, in a tag', readWxr, upTo(wordpress, '<title>P2</ti'), 'inside <title> of "P2"', 1],
+    ['WordPress, between two', readWxr, upTo(wordpress, '</item>'), 'inside <channel>', 1],
+    [
+      'Ghost, in a text',
+      readGhost,
+      upTo(ghost, 'Words of 3'),
+      'inside the table posts, before all tables after it',
+      2,
+    ],
+    [
+      'Ghost, before its people',
+      readGhost,
+      upTo(ghost, '"author_id":"u1"}'),
+      'inside the table posts_authors, before all tables after it',
+      3,
+    ],
+    ['RSS, in a text', readRss, upTo(feed, 'Words of 3'), 'inside <description> of "P3"', 2],
+    ['a whole file', readWxr, wordpress, undefined, 3],
+  ] as const)('%s', async (_name, read, content, cut, complete) => {
+    const incoming = await read(await fileWith(content), { now });
+    expect(incoming.cut).toBe(cut);
+    const { taken, rejected } = await allStories(incoming);
+    expect(rejected).toEqual({});
+    expect(taken.map(({ title }) => title)).toEqual(['P1', 'P2', 'P3'].slice(0, complete));
+  });
+
+  it('a story whose people are missing comes without them, and says so', async () => {
+    const incoming = await readGhost(await fileWith(upTo(ghost, '"author_id":"u1"}')), { now });
+    const [story] = (await allStories(incoming)).taken;
+    expect(story).toMatchObject({
+      authors: [],
+      changes: ['the export is cut: authors, tags or other facts may be missing'],
+    });
+  });
+});
+
 it('bytes of another encoding are read as Windows-1252, and the text around them as it is', async () => {
   const post = '<item><title>Gr@sse, größer</title><wp:post_id>1</wp:post_id><wp:status>publish</wp:status>';
   const rest =
@@ -146,7 +203,7 @@ it('bytes of another encoding are read as Windows-1252, and the text around them
   const bytes = Buffer.from(rss(`<wp:wxr_version>1.2</wp:wxr_version>${post}${rest}`));
   bytes[bytes.indexOf('@')] = 0xf6;
   const file = await fileWith(bytes);
-  const { taken } = await all(await readWxr(file, { now }));
+  const { taken } = await allStories(await readWxr(file, { now }));
   expect(taken.map(({ title }) => title)).toEqual(['Grösse, größer']);
   expect(await countOtherBytes(file)).toBe(1);
 });
@@ -157,7 +214,7 @@ it('a post larger than we keep is rejected alone', async () => {
   const file = await fileWith(
     rss(`<wp:wxr_version>1.2</wp:wxr_version>${post(1, 'x'.repeat(9_000_000))}${post(2, 'y')}`),
   );
-  const { taken, rejected } = await all(await readWxr(file, { now }));
+  const { taken, rejected } = await allStories(await readWxr(file, { now }));
   expect(rejected).toEqual({ P1: 'it is larger than 8 MB' });
   expect(taken.map(({ title }) => title)).toEqual(['P2']);
 });
@@ -170,7 +227,7 @@ it('a Ghost export gives authors, public tags as topics, posts and pages; what o
     topics: [{ slug: 'gear', name: 'Gear' }],
     storyCount: 5,
   });
-  const { taken, rejected } = await all(incoming);
+  const { taken, rejected } = await allStories(incoming);
   expect(taken).toMatchObject([
     {
       slug: 'quiet-keyboards',
@@ -200,7 +257,7 @@ it('an RSS file gives its items with authors, topics, a picture and the address 
     topics: [{ slug: 'weather', name: 'Weather' }],
     storyCount: 3,
   });
-  const { taken, rejected } = await all(incoming);
+  const { taken, rejected } = await allStories(incoming);
   expect(taken).toMatchObject([
     {
       title: 'Rain & radar',
@@ -225,7 +282,7 @@ it('a folder of Markdown gives stories by front matter and file name; YAML that 
     topics: [{ slug: 'weather' }],
     tags: [{ slug: 'sun' }, { slug: 'dawn' }],
   });
-  const { taken, rejected } = await all(incoming);
+  const { taken, rejected } = await allStories(incoming);
   expect(taken).toMatchObject([
     {
       sourceId: 'file/2024/2024-05-01-first-light.md',
@@ -259,7 +316,7 @@ it('CL-13 CL-14 a hub topic path in front matter becomes a topic below its paren
     { slug: 'nodejs', name: 'Node.js', parent: 'smart-home' },
     { slug: 'ai-cloud', name: 'AI & Cloud' },
   ]);
-  const { taken } = await all(incoming);
+  const { taken } = await allStories(incoming);
   expect(taken[0]?.topics).toEqual(['nodejs', 'ai-cloud']);
   await rm(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { copyText } from './files/copy-text.ts';
 
 const longest = 200;
 /** Characters that do not decompose into a plain one and an accent. */
@@ -16,7 +17,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 /** A slug from any name: accents are removed, every other character that is no letter or digit separates words. */
 export function slugOf(name: string): string {
-  return (
+  return copyText(
     decoded(name)
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
@@ -26,7 +27,7 @@ export function slugOf(name: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, longest)
       // Only one at a time is left of any number of them.
-      .replace(/^-|-$/g, '')
+      .replace(/^-|-$/g, ''),
   );
 }
 

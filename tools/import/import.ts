@@ -95,6 +95,8 @@ async function importFile(
   const otherBytes = (await stat(path)).isFile() ? await countOtherBytes(path) : 0;
   if (otherBytes > 0)
     console.log(`${count(otherBytes)} bytes of ${path} are not UTF-8: they were read as Windows-1252.`);
+  if (incoming.cut !== undefined)
+    console.log(`${path} is cut ${incoming.cut}: only what is complete before it is imported.`);
   const facts = { source: incoming.source, format, path, startedBy: whoImports() };
   const run = isDryRun ? undefined : await startRun(store.db, { ...facts, now });
   const report = createReport();

@@ -186,6 +186,15 @@ describeMigratedStores(migrateApi, (open) => {
     });
   });
 
+  it('of an export that is cut, what is complete comes, and the report says where it is cut', async () => {
+    const outcome = await take({ ...from([story(1)]), cut: 'inside <item> of "Two"' });
+    expect(outcome).toEqual({
+      'post/1': 'added',
+      cut: 'rejected: the export is cut inside <item> of "Two"; what is complete before it was read',
+    });
+    expect(await take(from([story(1), story(2)]))).toEqual({ 'post/1': 'unchanged', 'post/2': 'added' });
+  });
+
   it('drafts and plans stay unseen; a plan has its time', async () => {
     await take(
       from([

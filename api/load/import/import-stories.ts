@@ -111,10 +111,18 @@ export async function importStories(
     batch.push(entry);
     if (batch.length >= batchSize) await flush();
   }
+  if (incoming.cut !== undefined) batch.push(cutEntry(incoming.cut));
   if (batch.length > 0) await flush();
   if (!isDryRun) await fillFrontPage(db, directory, now, run);
   return { ...added, notes, layouts };
 }
+
+/** The end of an export that is cut is a line of the report, among what was rejected. */
+const cutEntry = (where: string): RejectedImport => ({
+  sourceId: 'cut',
+  title: 'The end of the export',
+  rejected: `the export is cut ${where}; what is complete before it was read`,
+});
 
 /** The comments of a story come after it; those that cannot come are known before. */
 function withComments(story: IncomingStory, comments: CommentCounts | undefined): IncomingStory {

@@ -11,12 +11,14 @@ interface JsonElement {
 
 /**
  * The elements of the arrays of a JSON document, one by one, for arrays whose path is wanted. The document may be larger
- * than memory; one element may not. A document that is no JSON is rejected when its end is reached, or before.
+ * than memory; one element may not. A document that is no JSON is rejected when its end is reached, or before. For one that
+ * ends in the middle `onCut` is called with the path where it does; without it the document is rejected too.
  */
 export async function* jsonElements(
   chunks: AsyncIterable<string>,
   name: string,
   isWanted: (path: string) => boolean,
+  onCut?: (path: string) => void,
 ): AsyncGenerator<JsonElement> {
   /** Open brackets; for objects the name of the key being read. */
   const open: { isArray: boolean; key: string }[] = [];
@@ -96,5 +98,7 @@ export async function* jsonElements(
     }
   }
   if (!hasContent) throw broken('it has no objects');
-  if (!isOver || inString) throw broken('it is cut short');
+  if (isOver && !inString) return;
+  if (!onCut) throw broken('it is cut short');
+  onCut(element?.path ?? pathNow());
 }

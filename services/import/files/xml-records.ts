@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { ImportError } from '../import-error.ts';
+import { copyText } from './copy-text.ts';
 
 export interface XmlElement {
   name: string;
@@ -19,9 +20,18 @@ const longestSilence = 16 * 1024 * 1024;
 /** A WordPress post may have a hundred thousand comments; they are not stories. */
 const skipped = new Set(['wp:comment']);
 
+interface RecordOptions {
+  withComments?: boolean;
+  /** Called if the file ends in the middle, with where; without it such a file is rejected. */
+  onCut?: ((where: string) => void) | undefined;
+}
+
 /** What a feed holds: the children of `rss > channel`. */
-export const channelRecords = (chunks: AsyncIterable<string>, name: string): AsyncGenerator<XmlElement> =>
-  recordsBelow(['rss', 'channel'], chunks, name);
+export const channelRecords = (
+  chunks: AsyncIterable<string>,
+  name: string,
+  options?: RecordOptions,
+): AsyncGenerator<XmlElement> => recordsBelow(['rss', 'channel'], chunks, name, options);
 
 /**
  * The children of one element one by one, each as a small tree; `place` names the elements from the root down to it.
@@ -32,14 +42,14 @@ export async function* recordsBelow(
   place: readonly string[],
   chunks: AsyncIterable<string>,
   name: string,
-  { withComments = false } = {},
+  { withComments = false, onCut }: RecordOptions = {},
 ): AsyncGenerator<XmlElement> {
   const [root = ''] = place;
   const ready: XmlElement[] = [];
   /** Names of all open elements. */
   const path: string[] = [];
   /** The record being read and what is open inside it. */
-  let inside: XmlElement[] = [];
+  const inside: XmlElement[] = [];
   /** The element whose content is markup of its own (Atom's `type="xhtml"`): its text is that markup. */
   let markup: XmlElement | undefined;
   let skipping = 0;
@@ -104,6 +114,7 @@ export async function* recordsBelow(
           if (path.length === skipping) skipping = 0;
         } else if (inside.length > 0) {
           const element = inside.pop();
+          if (element) element.text = copyText(element.text);
           if (element === markup) markup = undefined;
           else if (markup) markup.text += `</${tag}>`;
           if (inside.length === 0 && element) {
@@ -124,14 +135,24 @@ export async function* recordsBelow(
     if (problem) throw new ImportError(`${name} ${problem}`);
     yield* ready.splice(0);
   }
-  inside = path.length > 0 ? inside : [];
   const unclosed = path.at(-1);
+  if (unclosed && hasPlace && onCut) {
+    // The parser is not ended: it would close the record that is cut.
+    onCut(placeOfCut(unclosed, inside[0]));
+    return;
+  }
   parser.end();
   if (unclosed) problem = `ends inside <${unclosed}>: it is cut short`;
   if (!problem && !hasPlace)
     problem = `is no ${root.toUpperCase()}: there is no ${place.map((element) => `<${element}>`).join(' with a ')}`;
   if (problem) throw new ImportError(`${name} ${problem}`);
   yield* ready.splice(0);
+}
+
+/** E.g. `inside <content:encoded> of "A title"`. */
+function placeOfCut(unclosed: string, record: XmlElement | undefined): string {
+  const title = record && childText(record, 'title').slice(0, 80);
+  return `inside <${unclosed}>${title ? ` of "${title}"` : ''}`;
 }
 
 function openingTag(tag: string, attributes: Record<string, string>): string {

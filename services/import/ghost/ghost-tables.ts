@@ -79,6 +79,8 @@ export interface GhostTables {
   newslettersOf: Map<string, string[]>;
   postCount: number;
   memberCount: number;
+  /** The table in which the file ends in the middle, if it does; tables after it are missing. */
+  cut?: string;
 }
 
 const path = /^(?:db )?data (?<table>\w+)$/;
@@ -86,8 +88,8 @@ const tableOf = (place: string) => path.exec(place)?.groups?.table ?? '';
 
 /** The rows of one table, one by one. */
 export async function* rowsOf(file: string, table: string): AsyncGenerator<unknown> {
-  for await (const { value } of jsonElements(textChunks(file), file, (place) => tableOf(place) === table))
-    yield value;
+  const isWanted = (place: string) => tableOf(place) === table;
+  for await (const { value } of jsonElements(textChunks(file), file, isWanted, () => undefined)) yield value;
 }
 
 /** Tables come in any order, so all of them are read to the end before the first post. */
@@ -111,6 +113,9 @@ export async function readTables(file: string): Promise<GhostTables> {
     textChunks(file),
     file,
     (one) => tableOf(one) !== '',
+    (place) => {
+      tables.cut = tableOf(place) || 'no table';
+    },
   )) {
     const table = tableOf(place);
     if (table === 'posts') {

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingPublication, IncomingStory, IncomingSubscriber } from '#content/incoming.ts';
+import type { IncomingStory, IncomingSubscriber } from '#content/incoming.ts';
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';
 import { compareWords } from '#content/rules/imports/account.ts';
+import { allStories } from '../test/all-stories.ts';
 import { arrivedText } from '../test/arrived-text.ts';
 import { cardCases, sampleCode } from '../test/ghost/card-cases.ts';
 import { cardPosts, ghostExport } from '../test/ghost/write-export.ts';
@@ -25,16 +26,6 @@ async function read(content: string, options: { membersOnly?: 'public' } = {}) {
   return readGhost(join(place, 'export.json'), { now, ...options });
 }
 
-async function all({ stories }: IncomingPublication) {
-  const taken: IncomingStory[] = [];
-  const rejected: Record<string, string> = {};
-  for await (const entry of stories()) {
-    if ('rejected' in entry) rejected[entry.title] = entry.rejected;
-    else taken.push(entry);
-  }
-  return { taken, rejected };
-}
-
 const typesIn = ({ body }: IncomingStory) =>
   splitShortcodes(body).flatMap((piece) => ('shortcode' in piece ? [piece.shortcode.type] : []));
 
@@ -42,7 +33,7 @@ describe('every card of Ghost, as HTML, Lexical and mobiledoc', () => {
   const posts = cardPosts();
   let stories: Map<string, IncomingStory>;
   beforeAll(async () => {
-    const { taken, rejected } = await all(await read(ghostExport(posts)));
+    const { taken, rejected } = await allStories(await read(ghostExport(posts)));
     expect(rejected).toEqual({});
     stories = new Map(taken.map((story) => [story.title, story]));
   });
@@ -134,7 +125,7 @@ describe('posts and what is around them', () => {
       topics: [{ slug: 'gear', oldPaths: ['/tag/gear/', '/tag/gear/rss/'] }],
       menus: [{ name: 'navigation', items: [{ title: 'Home', address: '/' }, { title: 'About' }] }],
     });
-    const { taken } = await all(incoming);
+    const { taken } = await allStories(incoming);
     expect(taken).toMatchObject([
       {
         authors: ['u2', 'u1'],
@@ -157,7 +148,7 @@ describe('posts and what is around them', () => {
     ['paid', 'public', 'published', 'it was for paid only, and is open to everybody here'],
   ] as const)('a post for %s with the option %s is %s', async (visibility, membersOnly, state, note) => {
     const options = membersOnly ? { membersOnly } : {};
-    const { taken } = await all(await read(ghostExport([post('1', { visibility })]), options));
+    const { taken } = await allStories(await read(ghostExport([post('1', { visibility })]), options));
     expect(taken).toMatchObject([{ state, changes: [note] }]);
   });
 
@@ -230,7 +221,7 @@ describe('bad input: a clear line, and nothing else is lost', () => {
     ['no status', { status: null }, /its status is missing/],
     ['an unknown status', { status: '<script>' }, /its status is <script>/],
   ])('rejects one post: %s', async (_name, fields, reason) => {
-    const { taken, rejected } = await all(await read(ghostExport([post('1', fields), post('2')])));
+    const { taken, rejected } = await allStories(await read(ghostExport([post('1', fields), post('2')])));
     expect(Object.values(rejected)).toEqual([expect.stringMatching(reason)]);
     expect(taken.map(({ title }) => title)).toEqual(['Post 2']);
   });
@@ -247,7 +238,7 @@ describe('bad input: a clear line, and nothing else is lost', () => {
       'left out: a mobiledoc document that is not whole',
     ],
   ])('names what it cannot read: %s', async (_name, fields, note) => {
-    const { taken } = await all(await read(ghostExport([post('1', fields)])));
+    const { taken } = await allStories(await read(ghostExport([post('1', fields)])));
     expect(taken[0]?.changes).toContain(note);
   });
 
@@ -256,7 +247,7 @@ describe('bad input: a clear line, and nothing else is lost', () => {
     ['Lexical nested deep', { html: null, lexical: `{"root":${deep('{"children":[', ']}', 90)}}` }],
     ['a card inside itself', { html: deep('<div class="kg-card kg-toggle-card">', '</div>', 100) }],
   ])('survives %s', async (_name, fields) => {
-    const { taken } = await all(await read(ghostExport([post('1', fields), post('2')])));
+    const { taken } = await allStories(await read(ghostExport([post('1', fields), post('2')])));
     expect(taken.map(({ title }) => title)).toEqual(['Post 1', 'Post 2']);
   });
 
@@ -275,7 +266,7 @@ describe('bad input: a clear line, and nothing else is lost', () => {
         ],
       },
     });
-    const { taken } = await all(
+    const { taken } = await allStories(
       await read(ghostExport([post('1', { title: `${bad}T`, html: null, lexical, custom_excerpt: bad })])),
     );
     expect(taken[0]?.title).not.toContain('<');
@@ -283,7 +274,7 @@ describe('bad input: a clear line, and nothing else is lost', () => {
   });
 
   it('of two posts with one id both are handed over; the store takes the first', async () => {
-    const { taken } = await all(await read(ghostExport([post('1'), post('1', { title: 'Again' })])));
+    const { taken } = await allStories(await read(ghostExport([post('1'), post('1', { title: 'Again' })])));
     expect(taken.map(({ sourceId }) => sourceId)).toEqual(['post/1', 'post/1']);
   });
 });

@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingPublication, IncomingStory, IncomingSubscriber } from '#content/incoming.ts';
+import type { IncomingSubscriber } from '#content/incoming.ts';
 import { compareWords } from '#content/rules/imports/account.ts';
+import { allStories } from '../test/all-stories.ts';
 import { arrivedText } from '../test/arrived-text.ts';
 import { readJsonLines } from './read-lines.ts';
 import { records } from './records.ts';
@@ -24,16 +25,6 @@ async function read(content: string | Uint8Array) {
   return readJsonLines(file, { now });
 }
 
-async function all({ stories }: IncomingPublication) {
-  const taken: IncomingStory[] = [];
-  const rejected: Record<string, string> = {};
-  for await (const entry of stories()) {
-    if ('rejected' in entry) rejected[entry.title] = entry.rejected;
-    else taken.push(entry);
-  }
-  return { taken, rejected };
-}
-
 async function listOf<T>(entries: AsyncIterable<T> | undefined): Promise<T[]> {
   const list: T[] = [];
   for await (const entry of entries ?? []) list.push(entry);
@@ -44,7 +35,7 @@ describe('the guide', () => {
   it('its example arrives whole', async () => {
     const example = /```json lines\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
     const incoming = await read(example);
-    const { taken, rejected } = await all(incoming);
+    const { taken, rejected } = await allStories(incoming);
     expect(rejected).toEqual({});
     expect(incoming).toMatchObject({
       source: 'lamps.example',
@@ -116,7 +107,7 @@ describe('bad input: a line with its number, and nothing else is lost', () => {
     ['nesting without end', `{"type":"story","id":${'['.repeat(100_000)}`, /is no JSON/],
     ['deep nesting', `{"type":"tag","slug":${'['.repeat(5000)}${']'.repeat(5000)}}`, /its slug is wrong/],
   ])('%s', async (_name, line, reason) => {
-    const { taken, rejected } = await all(await read(`${line}\n${story}\n`));
+    const { taken, rejected } = await allStories(await read(`${line}\n${story}\n`));
     expect(rejected).toEqual({ 'line 1': expect.stringMatching(reason) });
     expect(taken.map(({ title }) => title)).toEqual(['Fine']);
   });
@@ -127,7 +118,7 @@ describe('bad input: a line with its number, and nothing else is lost', () => {
       Buffer.from('fffe0a', 'hex'),
       Buffer.from(story.slice(0, 40)),
     ]);
-    const { taken, rejected } = await all(await read(bytes));
+    const { taken, rejected } = await allStories(await read(bytes));
     expect(rejected).toEqual({
       'line 2': 'it is not UTF-8 text',
       'line 3': 'it is no JSON; the file may be cut short',
@@ -142,7 +133,7 @@ describe('bad input: a line with its number, and nothing else is lost', () => {
     ['no date', { published: undefined }, /no date/],
   ])('rejects one story: %s', async (_name, fields, reason) => {
     const bad = JSON.stringify({ ...JSON.parse(story), id: 'bad', title: 'Bad', ...fields });
-    const { taken, rejected } = await all(await read(`${bad}\n${story}`));
+    const { taken, rejected } = await allStories(await read(`${bad}\n${story}`));
     expect(rejected.Bad).toMatch(reason);
     expect(taken).toHaveLength(1);
   });
@@ -161,7 +152,7 @@ describe('bad input: a line with its number, and nothing else is lost', () => {
       topics: [bad],
       [bad]: bad,
     });
-    const { taken } = await all(await read(line));
+    const { taken } = await allStories(await read(line));
     expect(taken[0]?.body).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
     expect(taken[0]?.title).toBe('alert(1)T');
   });

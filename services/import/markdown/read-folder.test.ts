@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
 import { splitShortcodes } from '#content/rules/body/shortcode.ts';
 import { compareWords } from '#content/rules/imports/account.ts';
+import { allStories } from '../test/all-stories.ts';
 import { arrivedText } from '../test/arrived-text.ts';
 import { hugoCases, jekyllCases, sampleCode } from '../test/markdown/template-cases.ts';
 import { writeHugoSite, writeJekyllSite } from '../test/markdown/write-site.ts';
@@ -21,13 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function all({ stories }: IncomingPublication) {
-  const taken: IncomingStory[] = [];
-  const rejected: Record<string, string> = {};
-  for await (const entry of stories()) {
-    if ('rejected' in entry) rejected[entry.title] = entry.rejected;
-    else taken.push(entry);
-  }
+async function all(incoming: IncomingPublication) {
+  const { taken, rejected } = await allStories(incoming);
   return { taken, rejected, byTitle: new Map(taken.map((story) => [story.title, story])) };
 }
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { IncomingPublication, IncomingStory, RejectedImport } from '#content/incoming.ts';
 import { createParts } from '../body/parts.ts';
 import { textChunks } from '../files/text-chunks.ts';
-import { channelRecords, childText, recordsBelow, type XmlElement } from '../files/xml-records.ts';
+import { childText, recordsBelow, type XmlElement } from '../files/xml-records.ts';
 import { hostOf, oldPathOf } from '../old-path.ts';
 import { slugOf, slugOr } from '../slug.ts';
 import { judgeStory } from '../story-facts.ts';
@@ -19,8 +19,12 @@ interface Feed {
 /** The stories of an RSS 2.0 or Atom 1.0 file; its categories become topics. */
 export async function readRss(file: string, { now, source }: ReadOptions): Promise<IncomingPublication> {
   const isAtom = await startsWithFeed(file);
+  let cut: string | undefined;
+  const onCut = (where: string) => {
+    cut = where;
+  };
   const records = () =>
-    isAtom ? recordsBelow(['feed'], textChunks(file), file) : channelRecords(textChunks(file), file);
+    recordsBelow(isAtom ? ['feed'] : ['rss', 'channel'], textChunks(file), file, { onCut });
   const feed: Feed = { hosts: [], title: '', authors: [] };
   const entryOf = (record: XmlElement): FeedEntry | undefined => {
     if (record.name !== (isAtom ? 'entry' : 'item')) return undefined;
@@ -48,6 +52,7 @@ export async function readRss(file: string, { now, source }: ReadOptions): Promi
     topics: [...topics.values()],
     tags: [],
     storyCount,
+    cut,
     async *stories() {
       for await (const record of records()) {
         const entry = entryOf(record);

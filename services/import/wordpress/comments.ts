@@ -15,7 +15,9 @@ async function* commentRecords(chunks: AsyncIterable<string>, file: string) {
   let link = '';
   let postId = '';
   let isClosed = false;
-  for await (const record of recordsBelow(['rss', 'channel', 'item'], chunks, file, { withComments: true })) {
+  // Where a file is cut is reported with its stories.
+  const options = { withComments: true, onCut: () => undefined };
+  for await (const record of recordsBelow(['rss', 'channel', 'item'], chunks, file, options)) {
     const text = record.text.trim();
     if (record.name === 'title') title = text;
     if (record.name === 'link') link = text;

@@ -29,9 +29,13 @@ export interface ReadOptions {
   membersOnly?: 'draft' | 'public' | undefined;
 }
 
-/** A WordPress export (WXR). It is read to its end before anything is handed over, then story by story. */
+/** A WordPress export (WXR). It is read to its end before anything is handed over, then story by story; of a cut one, what is complete. */
 export async function readWxr(file: string, options: ReadOptions): Promise<IncomingPublication> {
-  const records = () => channelRecords(textChunks(file), file);
+  let cut: string | undefined;
+  const onCut = (where: string) => {
+    cut = where;
+  };
+  const records = () => channelRecords(textChunks(file), file, { onCut });
   const survey = await surveyOf(records(), file);
   const source = options.source ?? survey.source;
   const discussion = await discussionOf(source, () => textChunks(file), file);
@@ -49,6 +53,7 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
     ],
     discussion,
     storyCount: survey.items,
+    cut,
     async *stories() {
       for await (const record of records()) {
         const story = record.name === 'item' ? itemOf(record, survey, options.now) : undefined;
