@@ -6,6 +6,10 @@ import { importStories } from '#api/load/import/import-stories.ts';
 import type { Outcome } from '#api/load/import/outcome.ts';
 import { migrateApi } from '#api/migrate-api.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
+import { documentProblem } from '#content/document/check-document.ts';
+import { documentFrom } from '#content/document/from-body.ts';
+import { bodyFrom } from '#content/document/to-body.ts';
+import { cleanBody, cleanEmbeds } from '#content/rules/body/clean-body.ts';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { atomFile, rssFile } from '#services/import/test/feed-files.ts';
 import { cardPosts, ghostExport } from '#services/import/test/ghost/write-export.ts';
@@ -87,5 +91,39 @@ describeMigratedStores(migrateApi, (open) => {
       const again = await move(join(folder, place));
       expect(new Set(again.map(({ what }) => what))).toEqual(new Set(['unchanged']));
     });
+  });
+});
+
+describe.each([
+  ['ghost/export.json', 40],
+  ['hugo', 30],
+  ['jekyll', 30],
+  ['rss.xml', 30],
+  ['atom.xml', 30],
+  ['test/wordpress.xml', 5],
+  ['test/old-example.xml', 3],
+  ['test/ghost.json', 1],
+  ['test/feed.xml', 1],
+  ['test/notes', 2],
+])('the bodies of %s', (place, count) => {
+  it('are the same after a round trip through the document', async () => {
+    const path = place.startsWith('test/')
+      ? join(import.meta.dirname, '../../services/import', place)
+      : join(folder, place);
+    const format = await chooseFormat(path);
+    if (format === 'neutron') throw new Error('an export of our own');
+    let compared = 0;
+    for await (const story of (await readIncoming(format, path, { now })).stories()) {
+      if ('rejected' in story) continue;
+      const { body, embeds, title } = story;
+      const document = documentFrom({ body, additionalShortcodeData: embeds }, []);
+      expect(documentProblem(document), title).toBeUndefined();
+      expect(bodyFrom(document), title).toMatchObject({
+        body: cleanBody(body, []),
+        additionalShortcodeData: cleanEmbeds(embeds, { ownDomains: [] }),
+      });
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThanOrEqual(count);
   });
 });

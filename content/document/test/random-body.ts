@@ -76,7 +76,7 @@ const shortcodes = [
 function randomHtml(choose: Choices, depth: number): string {
   const { below, one, chance } = choose;
   const parts: string[] = [];
-  for (let count = below(3) + 1; count > 0; count -= 1) {
+  for (let count = below(depth === 0 ? 3 : 2) + 1; count > 0; count -= 1) {
     const kind = below(20);
     if (kind < 6 || depth > 2) parts.push(one(words));
     else if (kind < 16) parts.push(element(choose, depth));
@@ -128,7 +128,7 @@ function randomEmbed(uuid: string, choose: Choices): Embed {
   const { one, chance, below } = choose;
   const text = () => (chance(0.2) ? '' : `${one(words)} ${one(words)}`);
   const texts = () => Array.from({ length: below(4) }, text);
-  const html = () => randomHtml(choose, 3);
+  const html = () => randomHtml(choose, 2);
   const makers: readonly (() => Embed)[] = [
     () => ({ type: 'pullQuote', uuid, quote: text(), ...(chance(0.5) ? { credit: text() } : {}) }),
     () => ({ type: 'infoCard', uuid, title: text(), text: text(), ...(chance(0.7) ? { html: html() } : {}) }),
@@ -188,7 +188,7 @@ export function randomStoryBody(random: () => number): StoryBody {
     ...reviewCards.map(({ uuid }) => ({ type: 'reviewCard', uuid })),
     { type: 'chart', uuid: one(['', 'missing', 'u-0', 'a&amp;b']) },
   ];
-  const parts = Array.from({ length: below(5) + 1 }, () => {
+  const parts = Array.from({ length: below(3) + 1 }, () => {
     if (chance(0.65)) return randomHtml(choose, 0);
     if (chance(0.1)) return one(shortcodes);
     const { type, uuid } = one(shown);
