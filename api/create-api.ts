@@ -8,6 +8,7 @@ import type { Publication } from '#content/publication/schema.ts';
 import { withSettings } from '#content/publication/with-settings.ts';
 import { isEdition } from '#content/rules/edition.ts';
 import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
+import { rolesOf } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
@@ -32,7 +33,7 @@ import { readPreviewToken } from './request/preview-token.ts';
 import { type OpenOwnSearch, openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { SearchWatch } from './search/sqlite/sqlite-search.ts';
-import type { ServeContext, Served, StaffWrite } from './serve.ts';
+import type { ServeContext, Served, StaffDenied, StaffWrite } from './serve.ts';
 import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
@@ -66,6 +67,8 @@ export interface ApiOptions {
   onCommit?: (event?: CommitEvent) => void;
   /** Called for each staff write before the response is sent. */
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
+  /** Called for each staff call that was rejected because a right is missing. */
+  onStaffDenied?: ((denied: StaffDenied) => Promise<void>) | undefined;
   /** Called for each story that was published or withdrawn by its schedule. */
   onPlanDone?: OnPlanDone | undefined;
 }
@@ -119,6 +122,7 @@ export function createApi(options: ApiOptions): Api {
   const materials = createLru<string, Material>(cachedMaterials);
   const search = openSearch(db, publication, log, options);
   const popular = createPopularQueries({ db, search, now, log });
+  const roles = rolesOf(publication.roles);
   const image = createImagePresenter(options.signImage);
 
   async function contextFor(token: string | null, edition: string | undefined): Promise<HandlerDeps> {
@@ -142,6 +146,7 @@ export function createApi(options: ApiOptions): Api {
       search,
       popular,
       publication,
+      roles,
       previewSecret,
       storeUpload: options.storeUpload,
       countSubscribers: options.countSubscribers,
@@ -160,7 +165,9 @@ export function createApi(options: ApiOptions): Api {
     apiKeys: new Set(options.apiKeys),
     staffTokens: options.staffTokens,
     checkAnswers: options.checkAnswers ?? false,
+    roles,
     onStaffWrite: options.onStaffWrite,
+    onStaffDenied: options.onStaffDenied,
   };
   const app = createRoutes(served, serveContext, log);
   addDocs(app, {

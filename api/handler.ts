@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
 import type { UploadedFile } from '#content/calls/uploads.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import type { Roles } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
@@ -56,6 +57,7 @@ export interface HandlerDeps {
   staffNames?: StaffNames | undefined;
   /** Who makes a staff call. */
   staff?: Staff | undefined;
+  roles: Roles;
   now: () => Date;
   log: Log;
   /**

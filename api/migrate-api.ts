@@ -16,6 +16,7 @@ import { content017 } from './migrations/017-settings.ts';
 import { content018 } from './migrations/018-entry-versions.ts';
 import { content019 } from './migrations/019-import-runs.ts';
 import { content022 } from './migrations/022-desk.ts';
+import { content024 } from './migrations/024-rights.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -35,6 +36,7 @@ export const contentMigrations: readonly Migration[] = [
   content018,
   content019,
   content022,
+  content024,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

@@ -1,7 +1,9 @@
 import type { Call } from '#content/calls/call.ts';
-import { NeutronError } from '#content/errors.ts';
+import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { addressCharacters, pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
+import { mayDo } from '#content/rules/rights/may-do.ts';
+import type { Roles } from '#content/rules/rights/roles.ts';
 import { checkPath } from '#platform/safe-path.ts';
 import type { Staff } from '#platform/staff.ts';
 import { AnswerResponse } from './answer-response.ts';
@@ -12,6 +14,7 @@ import { checkKey, checkToken, type Guards } from './request/guards.ts';
 import { parsePart } from './request/parse-part.ts';
 import { readBody, readFile } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
+import { demand } from './rights/check-story.ts';
 
 export interface ServeContext extends Guards {
   contextFor(previewToken: string | null, edition: string | undefined): Promise<HandlerDeps>;
@@ -19,7 +22,9 @@ export interface ServeContext extends Guards {
   previewHeader: string;
   siteId: string;
   checkAnswers: boolean;
+  roles: Roles;
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
+  onStaffDenied?: ((denied: StaffDenied) => Promise<void>) | undefined;
 }
 
 /** Something staff changed. */
@@ -30,6 +35,11 @@ export interface StaffWrite {
   params: Readonly<Record<string, unknown>>;
   answer: unknown;
   staff: Staff;
+}
+
+/** A staff call that was rejected because a right is missing. */
+export interface StaffDenied extends Omit<StaffWrite, 'answer'> {
+  right: string;
 }
 
 /** A call with its handler, ready to be put under its path. */
@@ -59,6 +69,22 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
     return answered;
   }
 
+  /** The audit log has every attempt to do what a right is missing for. */
+  async function reportDenied<T>(
+    params: StaffDenied['params'],
+    staff: Staff | undefined,
+    { onStaffDenied }: ServeContext,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (staff && isNeutronError(error) && error.right)
+        await onStaffDenied?.({ call: call.name, params, staff, right: error.right });
+      throw error;
+    }
+  }
+
   return {
     call,
     pattern,
@@ -72,19 +98,17 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
         call.auth === 'key'
           ? checkKey(query.apiKey, serveContext)
           : (authenticated ?? checkToken(request.headers.get('authorization'), serveContext));
-      const input = {
-        params: parsePart(call.params, params, 'not_found'),
-        query: parsePart(call.query, query, 'bad_query'),
-      };
-      const body = call.body ? parsePart(call.body, await bodyOf(call, request), 'bad_body') : undefined;
-      const answered = await handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff);
+      const answered = await reportDenied(params, staff, serveContext, async () => {
+        if (staff && call.right) demand(mayDo(staff, call.right, undefined, serveContext.roles));
+        const input = {
+          params: parsePart(call.params, params, 'not_found'),
+          query: parsePart(call.query, query, 'bad_query'),
+        };
+        const body = call.body ? parsePart(call.body, await bodyOf(call, request), 'bad_body') : undefined;
+        return handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff);
+      });
       if (staff && call.method !== 'GET')
-        await serveContext.onStaffWrite?.({
-          call: call.name,
-          params: input.params,
-          answer: answered.answer,
-          staff,
-        });
+        await serveContext.onStaffWrite?.({ call: call.name, params, answer: answered.answer, staff });
       return toResponse(call, answered);
     },
   };

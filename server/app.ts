@@ -11,7 +11,7 @@ import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
 import { openRedisLink } from '#platform/redis/redis-link.ts';
 import { stopInOrder } from '#platform/stop-in-order.ts';
 import type { AuditService } from '#services/audit/service.ts';
-import { auditPlans, auditStaffWrites } from '#services/audit/staff-writes.ts';
+import { auditPlans, auditStaffDenied, auditStaffWrites } from '#services/audit/staff-writes.ts';
 import { importedComments } from '#services/discussion/store/remove-imported.ts';
 import type { IdentityService } from '#services/identity/service.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
@@ -232,6 +232,7 @@ async function openStoreParts(
     db,
     onCommit,
     onStaffWrite: auditStaffWrites(audit),
+    onStaffDenied: auditStaffDenied(audit),
     onPlanDone: auditPlans(audit),
   });
   const given = { ...options, db, api: content.api, audit, onCommit, render };

@@ -1,8 +1,6 @@
 import type { Api, ApiOptions } from '#api/create-api.ts';
 import type { CommitEvent, StoreUpload, UndoParts } from '#api/handler.ts';
-import type { StaffWrite } from '#api/serve.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
-import type { OnPlanDone } from '#api/write/run-schedule.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
@@ -35,8 +33,9 @@ export interface ContentOptions {
   /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
   runSeed?: ((name: string, onProgress: (text: string) => void) => Promise<void>) | undefined;
   onCommit(event?: CommitEvent): void;
-  onStaffWrite(write: StaffWrite): Promise<void>;
-  onPlanDone: OnPlanDone;
+  onStaffWrite: ApiOptions['onStaffWrite'];
+  onStaffDenied?: ApiOptions['onStaffDenied'];
+  onPlanDone: ApiOptions['onPlanDone'];
 }
 
 /** Seeds an empty store and creates the API. */
@@ -66,6 +65,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     },
     onCommit: options.onCommit,
     onStaffWrite: options.onStaffWrite,
+    onStaffDenied: options.onStaffDenied,
     onPlanDone: options.onPlanDone,
   });
   return { api, isSeeded };

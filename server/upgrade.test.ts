@@ -122,6 +122,7 @@ describeStores((open) => {
       'content 018-entry-versions',
       'content 019-import-runs',
       'content 022-desk',
+      'content 024-rights',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { StoryPlan as Plan, StoryState, StoryType } from '#content/entities/story-types.ts';
-import type { StoriesTable, StoryVersionsTable } from '../tables/content-tables.ts';
+import type { ContentTables, StoriesTable, StoryVersionsTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
 
 export type StoryRow = Selectable<StoriesTable>;
@@ -68,9 +68,14 @@ export async function getVersion(
   return row && { ...row, story: JSON.parse(row.doc) as StoryInput };
 }
 
-interface StoryFilter {
+interface SeenFilter {
   state?: StoryState | undefined;
   type?: StoryType | undefined;
+  /** The account that sees only its own drafts, and what is published. */
+  seenBy?: string | undefined;
+}
+
+interface StoryFilter extends SeenFilter {
   limit: number;
   offset: number;
 }
@@ -85,7 +90,26 @@ export async function getStoryRows(db: ContentDb, filter: StoryFilter): Promise<
     .offset(filter.offset);
   if (filter.state) select = select.where('state', '=', filter.state);
   if (filter.type) select = select.where('type', '=', filter.type);
+  if (filter.seenBy !== undefined) select = select.where(isSeenBy(filter.seenBy));
   return (await select.execute()).map(plainNumbers);
+}
+
+/** A story an account without the right to see every draft may see. */
+const isSeenBy = (sub: string) => (eb: ExpressionBuilder<ContentTables, 'content_stories'>) =>
+  eb.or([eb('state', '=', 'published'), eb('created_by', '=', sub)]);
+
+/** Totals are kept for those who see everything; the others' lists are counted. */
+export async function countSeenStories(
+  db: ContentDb,
+  filter: SeenFilter & { seenBy: string },
+): Promise<number> {
+  let select = db
+    .selectFrom('content_stories')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where(isSeenBy(filter.seenBy));
+  if (filter.state) select = select.where('state', '=', filter.state);
+  if (filter.type) select = select.where('type', '=', filter.type);
+  return Number((await select.executeTakeFirstOrThrow()).total);
 }
 
 /** The id of another story that already has the slug, in its newest or its published version. */
@@ -148,17 +172,21 @@ interface PlannedStory {
 }
 
 /** Scheduled changes, the next first. A story that is published and then removed is listed twice. */
-export async function getPlans(db: ContentDb, limit: number): Promise<PlannedStory[]> {
-  const coming = await db
-    .selectFrom('content_stories')
+export async function getPlans(
+  db: ContentDb,
+  limit: number,
+  seenBy?: string | undefined,
+): Promise<PlannedStory[]> {
+  const all = db.selectFrom('content_stories');
+  const stories = seenBy === undefined ? all : all.where(isSeenBy(seenBy));
+  const coming = await stories
     .selectAll()
     .where('state', '=', 'scheduled')
     .orderBy('publish_at')
     .orderBy('n')
     .limit(limit)
     .execute();
-  const going = await db
-    .selectFrom('content_stories')
+  const going = await stories
     .selectAll()
     .where('withdraw_at', 'is not', null)
     .orderBy('withdraw_at')

@@ -45,6 +45,8 @@ export interface ContentTables {
   /** `day` as 2026-11-15, UTC. */
   content_page_views: { day: string; kind: PageViewKind; path: string; total: number };
   content_settings: SettingsTable;
+  content_members: MembersTable;
+  content_service_accounts: ServiceAccountsTable;
   content_state: { name: string; value: number };
 }
 
@@ -64,6 +66,30 @@ export interface StoriesTable {
   withdraw_at: number | null;
   published_at: number | null;
   updated_at: number;
+  /** The account that created it; null where an import or an earlier version did. */
+  created_by: string | null;
+}
+
+/** Roles of accounts. `sections` is a JSON array, or null for all. */
+interface MembersTable {
+  sub: string;
+  role: string;
+  sections: string | null;
+  author_id: string | null;
+  saved_at: number;
+  /** The account has no right any more. The row stays: without one, an account of staff would be an owner. */
+  removed_at: number | null;
+}
+
+/** Programs that call the API, by the digest of their token. */
+interface ServiceAccountsTable {
+  name: string;
+  digest: string;
+  role: string;
+  sections: string | null;
+  created_at: number;
+  created_by: string;
+  expires_at: number | null;
 }
 
 export interface StoryVersionsTable {

@@ -64,6 +64,7 @@ export async function createStory(
         publish_at: null,
         published_at: null,
         updated_at: at.getTime(),
+        created_by: deps.staff?.sub ?? null,
       })
       .returning('n')
       .executeTakeFirstOrThrow();

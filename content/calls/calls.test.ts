@@ -31,6 +31,10 @@ describe('every call', () => {
     expect(call.errors).toContain(call.auth === 'staff' ? 'token_wrong' : 'key_wrong');
   });
 
+  it.each(Object.entries(all))('%s names the right that staff need, and only for staff', (_name, call) => {
+    expect(call.right !== undefined).toBe(call.auth === 'staff');
+  });
+
   it.each(Object.entries(all))('%s takes apiKey and edition and rejects unknown names', (_name, call) => {
     const query = z.object(call.query.shape).partial();
     expect(query.safeParse({ apiKey: 'k', edition: 'us' }).success).toBe(true);

@@ -21,6 +21,7 @@ export const listImports = defineCall({
   answer: envelope(z.object({ items: z.array(importRun), paging })),
   errors: guards,
   auth: 'staff',
+  right: 'import',
 });
 
 export const getImport = defineCall({
@@ -42,6 +43,7 @@ export const getImport = defineCall({
   answer: envelope(z.object({ run: importRun, items: z.array(importEntry), paging })),
   errors: [...guards, 'not_found'],
   auth: 'staff',
+  right: 'import',
 });
 
 export const undoImport = defineCall({
@@ -56,4 +58,5 @@ export const undoImport = defineCall({
   answer: envelope(importRun),
   errors: [...guards, 'bad_body', 'body_too_large', 'not_found'],
   auth: 'staff',
+  right: 'import',
 });

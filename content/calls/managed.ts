@@ -29,7 +29,7 @@ const storedEntry = (entry: z.ZodType) =>
 
 /** The calls of a kind. Every write is one transaction; the answer is the entry as it is then. */
 function callsOf(kind: ManagedKindName) {
-  const { one, many, label, entry, idHelp }: ManagedKind = managedKinds[kind];
+  const { one, many, label, entry, idHelp, right }: ManagedKind = managedKinds[kind];
   const path = `/api/neutron/manage/{site}/${kind}`;
   const stored = storedEntry(entry);
   const answer = envelope(stored);
@@ -44,6 +44,7 @@ function callsOf(kind: ManagedKindName) {
       answer: envelope(z.object({ items: z.array(stored) })),
       errors: guards,
       auth: 'staff',
+      right: 'see-own',
     }),
     get: defineCall({
       name: `get${one}`,
@@ -55,6 +56,7 @@ function callsOf(kind: ManagedKindName) {
       answer,
       errors: [...guards, 'not_found'],
       auth: 'staff',
+      right: 'see-own',
     }),
     put: defineCall({
       name: `put${one}`,
@@ -71,6 +73,7 @@ function callsOf(kind: ManagedKindName) {
       answer,
       errors: [...writes, 'version_conflict', 'reference_unknown'],
       auth: 'staff',
+      right,
     }),
     remove: defineCall({
       name: `delete${one}`,
@@ -82,6 +85,7 @@ function callsOf(kind: ManagedKindName) {
       answer,
       errors: [...guards, 'not_found', 'version_conflict', 'in_use'],
       auth: 'staff',
+      right,
     }),
     versions: defineCall({
       name: `list${one}Versions`,
@@ -103,6 +107,7 @@ function callsOf(kind: ManagedKindName) {
       ),
       errors: [...guards, 'not_found'],
       auth: 'staff',
+      right: 'see-own',
     }),
   };
   return { kind, stored, calls };
@@ -128,4 +133,5 @@ export const confirmText = defineCall({
   answer: textCalls.calls.get.answer,
   errors: [...writes, 'not_found', 'version_conflict'],
   auth: 'staff',
+  right: managedKinds.texts.right,
 });

@@ -19,6 +19,7 @@ export const addCheckedPrices = defineCall({
   answer: envelope(z.object({ stored: z.number().int() })),
   errors: [...guards, 'bad_body', 'body_too_large'],
   auth: 'staff',
+  right: 'edit-all',
 });
 
 export const listCheckedPrices = defineCall({
@@ -37,4 +38,5 @@ export const listCheckedPrices = defineCall({
   answer: envelope(z.object({ items: z.array(priceDay) })),
   errors: guards,
   auth: 'staff',
+  right: 'see-all',
 });

@@ -28,6 +28,7 @@ export const listPlans = defineCall({
   ),
   errors: guards,
   auth: 'staff',
+  right: 'see-own',
 });
 
 export const cancelPlan = defineCall({
@@ -42,4 +43,5 @@ export const cancelPlan = defineCall({
   answer: envelope(storyRecord),
   errors: [...guards, 'bad_body', 'body_too_large', 'not_found', 'state_conflict'],
   auth: 'staff',
+  right: 'schedule',
 });

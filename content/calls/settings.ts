@@ -40,6 +40,7 @@ export const listSettings = defineCall({
   answer: envelope(z.object({ items: z.array(savedSetting) })),
   errors: guards,
   auth: 'staff',
+  right: 'manage-settings',
 });
 
 export const updateSetting = defineCall({
@@ -54,6 +55,7 @@ export const updateSetting = defineCall({
   answer: envelope(savedSetting),
   errors: writes,
   auth: 'staff',
+  right: 'manage-settings',
 });
 
 export const listSettingVersions = defineCall({
@@ -66,6 +68,7 @@ export const listSettingVersions = defineCall({
   answer: envelope(z.object({ items: z.array(savedSetting) })),
   errors: [...guards, 'not_found'],
   auth: 'staff',
+  right: 'manage-settings',
 });
 
 export const restoreSetting = defineCall({
@@ -80,4 +83,5 @@ export const restoreSetting = defineCall({
   answer: envelope(savedSetting),
   errors: writes,
   auth: 'staff',
+  right: 'manage-settings',
 });

@@ -44,6 +44,7 @@ export const createStory = defineCall({
   answerStatus: 201,
   errors: [...writes, 'slug_taken', 'reference_unknown'],
   auth: 'staff',
+  right: 'write-own',
 });
 
 export const updateStory = defineCall({
@@ -62,6 +63,7 @@ export const updateStory = defineCall({
   answer: envelope(writtenStory),
   errors: [...writes, 'not_found', 'slug_taken', 'version_conflict', 'reference_unknown', 'shows_missing'],
   auth: 'staff',
+  right: 'write-own',
 });
 
 export const publishStory = defineCall({
@@ -81,6 +83,7 @@ export const publishStory = defineCall({
   answer: envelope(writtenStory),
   errors: [...writes, 'not_found', 'state_conflict', 'shows_missing'],
   auth: 'staff',
+  right: 'publish',
 });
 
 export const withdrawStory = defineCall({
@@ -99,6 +102,7 @@ export const withdrawStory = defineCall({
   answer: envelope(storyRecord),
   errors: [...writes, 'not_found', 'state_conflict'],
   auth: 'staff',
+  right: 'publish',
 });
 
 export const previewToken = defineCall({
@@ -112,6 +116,7 @@ export const previewToken = defineCall({
   answer: envelope(z.object({ token: z.string(), expiresAt: z.string(), url: z.string() })),
   errors: [...writes, 'not_found'],
   auth: 'staff',
+  right: 'see-own',
 });
 
 export const getStory = defineCall({
@@ -124,6 +129,7 @@ export const getStory = defineCall({
   answer: envelope(storyRecord),
   errors: [...guards, 'not_found'],
   auth: 'staff',
+  right: 'see-own',
 });
 
 export const listStories = defineCall({
@@ -142,4 +148,5 @@ export const listStories = defineCall({
   answer: envelope(z.object({ items: z.array(storySummary), paging })),
   errors: guards,
   auth: 'staff',
+  right: 'see-own',
 });

@@ -52,4 +52,5 @@ export const uploadFile = defineCall({
     'unavailable',
   ],
   auth: 'staff',
+  right: 'manage-pictures',
 });

@@ -31,6 +31,7 @@ export const listVanities = defineCall({
   answer: envelope(z.object({ items: z.array(savedVanity), paging })),
   errors: guards,
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const getVanity = defineCall({
@@ -43,6 +44,7 @@ export const getVanity = defineCall({
   answer: saved,
   errors: [...guards, 'not_found'],
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const createVanity = defineCall({
@@ -58,6 +60,7 @@ export const createVanity = defineCall({
   answerStatus: 201,
   errors: [...writes, 'path_taken', 'circle'],
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const updateVanity = defineCall({
@@ -71,6 +74,7 @@ export const updateVanity = defineCall({
   answer: saved,
   errors: [...writes, 'not_found', 'path_taken', 'circle', 'version_conflict'],
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const deleteVanity = defineCall({
@@ -87,6 +91,7 @@ export const deleteVanity = defineCall({
   answer: saved,
   errors: [...guards, 'not_found', 'version_conflict'],
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const explainVanity = defineCall({
@@ -119,6 +124,7 @@ export const explainVanity = defineCall({
   ),
   errors: guards,
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const reportVisits = defineCall({
@@ -133,6 +139,7 @@ export const reportVisits = defineCall({
   answer: envelope(z.object({ counted: z.number().int() })),
   errors: writes,
   auth: 'staff',
+  right: 'manage-redirects',
 });
 
 export const listVisits = defineCall({
@@ -152,4 +159,5 @@ export const listVisits = defineCall({
   answer: envelope(z.object({ items: z.array(visitedPath) })),
   errors: guards,
   auth: 'staff',
+  right: 'manage-redirects',
 });

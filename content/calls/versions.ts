@@ -21,6 +21,7 @@ export const listStoryVersions = defineCall({
   answer: envelope(z.object({ items: z.array(storyVersion) })),
   errors: guards,
   auth: 'staff',
+  right: 'see-own',
 });
 
 export const getStoryVersion = defineCall({
@@ -33,6 +34,7 @@ export const getStoryVersion = defineCall({
   answer: envelope(storyVersionContent),
   errors: guards,
   auth: 'staff',
+  right: 'see-own',
 });
 
 export const restoreStoryVersion = defineCall({
@@ -60,4 +62,5 @@ export const restoreStoryVersion = defineCall({
     'shows_missing',
   ],
   auth: 'staff',
+  right: 'write-own',
 });

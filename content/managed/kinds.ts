@@ -39,6 +39,7 @@ export const managedKinds = {
   authors: {
     one: 'Author',
     many: 'Authors',
+    right: 'manage-people',
     label: 'author',
     idHelp: 'the id that stories name',
     id: slug,
@@ -47,6 +48,7 @@ export const managedKinds = {
   topics: {
     one: 'Topic',
     many: 'Topics',
+    right: 'manage-topics',
     label: 'topic',
     idHelp: 'the slug in its address',
     id: slug,
@@ -55,6 +57,7 @@ export const managedKinds = {
   tags: {
     one: 'Tag',
     many: 'Tags',
+    right: 'manage-topics',
     label: 'tag',
     idHelp: 'the slug in its address',
     id: slug,
@@ -63,6 +66,7 @@ export const managedKinds = {
   texts: {
     one: 'Text',
     many: 'Texts',
+    right: 'manage-pages',
     label: 'text',
     idHelp: 'the name that layouts and static pages use',
     id: slug,
@@ -71,6 +75,7 @@ export const managedKinds = {
   'link-lists': {
     one: 'LinkList',
     many: 'LinkLists',
+    right: 'manage-pages',
     label: 'link list',
     idHelp: 'edition and name: us.guides',
     id: inEdition,
@@ -79,6 +84,7 @@ export const managedKinds = {
   layouts: {
     one: 'Layout',
     many: 'Layouts',
+    right: 'manage-pages',
     label: 'layout',
     idHelp: 'kind of page and slug: article.*, front-door.home',
     id: layoutId,
@@ -87,6 +93,7 @@ export const managedKinds = {
   newsletters: {
     one: 'Newsletter',
     many: 'Newsletters',
+    right: 'manage-newsletters',
     label: 'newsletter',
     idHelp: 'the name in its address',
     id: slug,
@@ -95,6 +102,7 @@ export const managedKinds = {
   'breaking-banners': {
     one: 'BreakingBanner',
     many: 'BreakingBanners',
+    right: 'manage-pages',
     label: 'breaking banner',
     idHelp: 'the edition that shows it',
     id: edition,
@@ -103,6 +111,7 @@ export const managedKinds = {
   trends: {
     one: 'Trend',
     many: 'Trends',
+    right: 'manage-pages',
     label: 'innovation trend',
     idHelp: 'its name in the innovation index',
     id: slug,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RightName } from '../rules/rights/rights.ts';
 
 /** A kind of entry that staff manage by calls of one shape; `managedKinds` lists them all. */
 export interface ManagedKind {
@@ -7,6 +8,8 @@ export interface ManagedKind {
   many: string;
   /** For people: `link list`. */
   label: string;
+  /** What staff need to save and remove entries. */
+  right: RightName;
   /** What the id in the path is, e.g. the slug. */
   idHelp: string;
   /** New entries must have an id of this form; imported ones may have others. */

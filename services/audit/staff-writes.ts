@@ -50,6 +50,19 @@ export function auditPlans(
     });
 }
 
+/** Records staff calls that were rejected because a right is missing. */
+export function auditStaffDenied(
+  audit: Pick<AuditService, 'record'>,
+): (denied: Omit<StaffWrite, 'answer'> & { right: string }) => Promise<void> {
+  return ({ call, params, staff, right }) =>
+    audit.record({
+      who: staff.sub,
+      what: 'right missing',
+      about: `${actions[call]?.thing ?? call} ${params.id ?? ''}`.trim(),
+      detail: { call, right },
+    });
+}
+
 /** Records every staff write of the content API: the account, the call and the entity. */
 export function auditStaffWrites(audit: Pick<AuditService, 'record'>): (write: StaffWrite) => Promise<void> {
   return async ({ call, params, answer, staff }) => {

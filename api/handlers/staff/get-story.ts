@@ -2,7 +2,9 @@ import type { getStory as call } from '#content/calls/stories.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentRecord } from '../../present/story-record.ts';
+import { checkStory } from '../../rights/check-story.ts';
 
-export const getStory: Handler<typeof call> = async ({ params }, deps) => ({
-  answer: enveloped(await presentRecord(deps.db.kysely, params.id)),
-});
+export const getStory: Handler<typeof call> = async ({ params }, deps) => {
+  await checkStory('see', params.id, deps);
+  return { answer: enveloped(await presentRecord(deps.db.kysely, params.id)) };
+};

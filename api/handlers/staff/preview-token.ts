@@ -5,10 +5,12 @@ import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentContentTopics } from '../../present/topic.ts';
 import { makePreviewToken, previewMilliseconds } from '../../request/preview-token.ts';
+import { checkStory } from '../../rights/check-story.ts';
 import { getNewestVersion } from '../../store/stories.ts';
 
 /** A token for the newest version of one story, and the address that shows it. */
 export const previewToken: Handler<typeof call> = async ({ params }, deps) => {
+  await checkStory('see', params.id, deps);
   const newest = await getNewestVersion(deps.db.kysely, params.id);
   if (!newest) throw new NeutronError('not_found', { field: 'id' });
   const { story } = newest;

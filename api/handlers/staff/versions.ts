@@ -3,7 +3,8 @@ import { NeutronError } from '#content/errors.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentVersion, presentWritten } from '../../present/story-record.ts';
-import { getStoryRow, getVersion, getVersions, type SavedVersion } from '../../store/stories.ts';
+import { checkStory } from '../../rights/check-story.ts';
+import { getVersion, getVersions, type SavedVersion } from '../../store/stories.ts';
 import { restoreVersion } from '../../write/restore-version.ts';
 
 const namesOf = async (versions: readonly SavedVersion[], { staffNames }: HandlerDeps) => {
@@ -12,8 +13,7 @@ const namesOf = async (versions: readonly SavedVersion[], { staffNames }: Handle
 };
 
 export const listStoryVersions: Handler<typeof calls.listStoryVersions> = async ({ params }, deps) => {
-  const row = await getStoryRow(deps.db.kysely, params.id);
-  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  const row = await checkStory('see', params.id, deps);
   const versions = await getVersions(deps.db.kysely, row.n);
   const names = await namesOf(versions, deps);
   return {
@@ -24,9 +24,9 @@ export const listStoryVersions: Handler<typeof calls.listStoryVersions> = async 
 };
 
 export const getStoryVersion: Handler<typeof calls.getStoryVersion> = async ({ params }, deps) => {
-  const row = await getStoryRow(deps.db.kysely, params.id);
-  const saved = row && (await getVersion(deps.db.kysely, row.n, params.version));
-  if (!saved) throw new NeutronError('not_found', { field: row ? 'version' : 'id' });
+  const row = await checkStory('see', params.id, deps);
+  const saved = await getVersion(deps.db.kysely, row.n, params.version);
+  if (!saved) throw new NeutronError('not_found', { field: 'version' });
   const names = await namesOf([saved], deps);
   return {
     answer: enveloped({
@@ -40,6 +40,7 @@ export const restoreStoryVersion: Handler<typeof calls.restoreStoryVersion> = as
   { params, body },
   deps,
 ) => {
+  await checkStory('edit', params.id, deps);
   await restoreVersion(params.id, params.version, body, deps);
   return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
 };

@@ -97,7 +97,7 @@ describe('mayUseStory', () => {
     ['writer', 'edit', other, 'draft', 'edit-all'],
     ['writer', 'comment', other, 'draft', true],
     ['legal', 'see', other, 'draft', true],
-    ['legal', 'edit', own, 'draft', 'edit-all'],
+    ['legal', 'edit', own, 'draft', 'write-own'],
     ['editor', 'edit', other, 'scheduled', true],
     ['editor', 'publish', other, 'draft', true],
     ['ads', 'see', other, 'draft', 'see-all'],

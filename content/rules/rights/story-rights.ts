@@ -1,6 +1,6 @@
 import type { Staff } from '#platform/staff.ts';
 import type { StoryState } from '../../entities/story-types.ts';
-import { hasRight, isOwn, mayDo, type Subject, type Verdict } from './may-do.ts';
+import { isOwn, mayDo, type Subject, type Verdict } from './may-do.ts';
 import type { RightName } from './rights.ts';
 import type { Roles } from './roles.ts';
 
@@ -28,6 +28,5 @@ function seeingRight(staff: Staff, story: StorySubject): RightName {
 function rightFor(staff: Staff, act: Exclude<StoryAct, 'see'>, story: StorySubject): RightName {
   if (act !== 'edit') return act;
   // A scheduled story is published without another look: the change decides what readers see.
-  if (story.state === 'scheduled' || !isOwn(staff, story)) return 'edit-all';
-  return hasRight(staff, 'write-own') ? 'write-own' : 'edit-all';
+  return story.state === 'scheduled' || !isOwn(staff, story) ? 'edit-all' : 'write-own';
 }

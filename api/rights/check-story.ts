@@ -1,0 +1,67 @@
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { NeutronError } from '#content/errors.ts';
+import { hasRight, mayDo, type Verdict } from '#content/rules/rights/may-do.ts';
+import type { RightName } from '#content/rules/rights/rights.ts';
+import { mayUseStory, type StoryAct } from '#content/rules/rights/story-rights.ts';
+import type { Staff } from '#platform/staff.ts';
+import type { HandlerDeps } from '../handler.ts';
+import type { Directory } from '../memory/directory.ts';
+import type { ContentDb } from '../store/content-db.ts';
+import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+
+/**
+ * What every handler of a story calls first: the story, if the member of staff may do this with it. Otherwise 404, or
+ * 403 with the right that is missing. `db` is the transaction, where there is one.
+ * @example
+ * const row = await checkStory('edit', params.id, deps);
+ */
+export async function checkStory(
+  act: StoryAct,
+  id: string,
+  deps: HandlerDeps,
+  db: ContentDb = deps.db.kysely,
+): Promise<StoryRow> {
+  const row = await getStoryRow(db, id);
+  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  const staff = staffOf(deps);
+  // The whole story is read only where a limit to sections needs it.
+  const story = staff.sections ? (await getNewestVersion(db, id))?.story : undefined;
+  const sections = story ? sectionsOf(story, deps.context.generation.directory) : [];
+  const subject = { createdBy: row.created_by, state: row.state, sections };
+  demand(mayUseStory(staff, act, subject, deps.roles));
+  return row;
+}
+
+/**
+ * The account whose drafts alone a list may have, beside published stories; undefined where it may have every story.
+ * In SQL: `state = 'published' or created_by = ?`.
+ */
+export function seenBy(staff: Staff | undefined): string | undefined {
+  return staff && !hasRight(staff, 'see-all') ? staff.sub : undefined;
+}
+
+/** For a right that depends on what the body of a call asks for. */
+export const requireRight = (right: RightName, deps: Pick<HandlerDeps, 'staff' | 'roles'>): void =>
+  demand(mayDo(staffOf(deps), right, undefined, deps.roles));
+
+/** Throws 403 with the right that is missing and who has it. */
+export function demand(verdict: Verdict): void {
+  if (verdict.ok) return;
+  const { right, message } = verdict;
+  throw new NeutronError('right_missing', { right, message });
+}
+
+function staffOf({ staff }: Pick<HandlerDeps, 'staff'>): Staff {
+  if (!staff) throw new NeutronError('token_missing');
+  return staff;
+}
+
+/** The section of a story, its topics and the topics above them: a limit may name any of these. */
+export function sectionsOf(story: StoryInput, { topics }: Pick<Directory, 'topics'>): string[] {
+  const section = 'section' in story && story.section ? [story.section] : [];
+  const slugs = story.topics.flatMap(({ slug }) => [
+    slug,
+    ...(topics.get(slug)?.above.map((topic) => topic.slug) ?? []),
+  ]);
+  return [...new Set([...section, ...slugs])];
+}

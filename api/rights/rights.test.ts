@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultRoles } from '#content/rules/rights/roles.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import type { Staff } from '#platform/staff.ts';
+import type { StaffDenied } from '../serve.ts';
+import { loadApi, type TestApi } from '../test/open-api.ts';
+
+type RoleName = keyof typeof defaultRoles;
+const as = (role: RoleName, sub: string, sections?: string[]): Staff => ({
+  sub,
+  role,
+  rights: defaultRoles[role].rights,
+  sections,
+});
+const ines = as('contributor', 'ines');
+const omar = as('contributor', 'omar');
+const wanda = as('writer', 'wanda');
+const edith = as('editor', 'edith');
+
+describeStores((open) => {
+  let store: OpenStore;
+  let api: TestApi;
+  const denied: StaffDenied[] = [];
+  beforeAll(async () => {
+    store = await open();
+    api = await loadApi(store.db, {
+      onStaffDenied: async (event) => {
+        denied.push(event);
+      },
+    });
+  });
+  afterAll(() => store.drop());
+
+  interface Answer {
+    data: { id: string; version: number; items: { id: string }[]; paging: { total: number } };
+    errors?: { reason: string; right?: string; message: string }[];
+  }
+  async function call(staff: Staff, method: string, path: string, body?: unknown) {
+    const response = await api.api.fetch(
+      new Request(`http://api.test/api/neutron${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      { staff },
+    );
+    const answer = (await response.json()) as Answer;
+    const [error] = answer.errors ?? [];
+    return { status: response.status, data: answer.data, error, outcome: error?.right ?? response.status };
+  }
+  const draft = (slug: string) => ({
+    kind: 'article',
+    slug,
+    title: slug,
+    body: '<p>Hello</p>',
+    section: 'news',
+    authorId: 'bob',
+    topics: [],
+  });
+  const create = async (staff: Staff, slug: string, more: object = {}) => {
+    const made = await call(staff, 'POST', '/stories/testsite', { story: { ...draft(slug), ...more } });
+    expect(made.status).toBe(201);
+    return made.data.id;
+  };
+
+  it('a contributor sees and edits only their own drafts', async () => {
+    const id = await create(ines, 'draft-of-ines');
+    const story = `/stories/testsite/${id}`;
+    const save = { story: draft('draft-of-ines'), baseVersion: 1 };
+    const cases: [Staff, string, string, unknown, number | string][] = [
+      [ines, 'GET', story, undefined, 200],
+      [omar, 'GET', story, undefined, 'see-all'],
+      [wanda, 'GET', story, undefined, 200],
+      [ines, 'GET', `${story}/versions`, undefined, 200],
+      [omar, 'GET', `${story}/versions`, undefined, 'see-all'],
+      [ines, 'POST', `${story}/preview`, {}, 200],
+      [omar, 'POST', `${story}/preview`, {}, 'see-all'],
+      [omar, 'PUT', story, save, 'see-all'],
+      [wanda, 'PUT', story, save, 'edit-all'],
+      [ines, 'PUT', story, save, 200],
+      [ines, 'POST', `${story}/publish`, {}, 'publish'],
+      [as('ads', 'adam'), 'PUT', story, save, 'write-own'],
+    ];
+    for (const [staff, method, path, body, expected] of cases)
+      expect([method, path, (await call(staff, method, path, body)).outcome]).toEqual([
+        method,
+        path,
+        expected,
+      ]);
+  });
+
+  it('lists of a contributor have their own drafts and what is published', async () => {
+    const id = await create(ines, 'listed-draft');
+    const ids = async (staff: Staff, query = '') => {
+      const { data } = await call(staff, 'GET', `/stories/testsite?limit=100${query}`);
+      expect(data.items.length).toBe(data.paging.total);
+      return data.items.map((story) => story.id);
+    };
+    expect(await ids(ines)).toContain(id);
+    expect(await ids(ines, '&state=draft')).toContain(id);
+    expect(await ids(omar)).not.toContain(id);
+    expect((await ids(omar, '&state=published')).length).toBeGreaterThan(0);
+    expect(await ids(omar, '&state=draft')).toEqual([]);
+    expect(await ids(wanda)).toContain(id);
+    expect(await ids(edith, '&state=draft&type=article')).toContain(id);
+  });
+
+  it('an editor of a section publishes there and nowhere else', async () => {
+    const limited = as('editor', 'sela', ['news']);
+    const inside = await create(ines, 'in-news', { section: 'news' });
+    const outside = await create(ines, 'in-deals', { section: 'deals' });
+    const publish = (id: string, body = {}) => call(limited, 'POST', `/stories/testsite/${id}/publish`, body);
+    expect((await publish(outside)).error).toMatchObject({
+      reason: 'right_missing',
+      right: 'publish',
+      message: 'You can publish in news only. Editors and producers can publish.',
+    });
+    const later = { at: '2030-01-01T00:00:00Z' };
+    expect((await publish(inside, later)).status).toBe(200);
+    // The contributor who wrote it can no longer change what will be published without another look.
+    const save = { story: { ...draft('in-news'), section: 'news' }, baseVersion: 1 };
+    expect((await call(ines, 'PUT', `/stories/testsite/${inside}`, save)).outcome).toBe('edit-all');
+    const plans = (staff: Staff) => call(staff, 'GET', '/schedule/testsite');
+    expect(JSON.stringify((await plans(ines)).data)).toContain(inside);
+    expect(JSON.stringify((await plans(omar)).data ?? {})).not.toContain(inside);
+    expect((await call(limited, 'POST', `/stories/testsite/${outside}/publish`, later)).outcome).toBe(
+      'publish',
+    );
+  });
+
+  it('every call checks its right before anything else, names it and reports it', async () => {
+    denied.length = 0;
+    const none: Staff = { sub: 'gone', role: 'none', rights: [] };
+    const { error, status } = await call(none, 'PUT', '/settings/testsite/name', { nonsense: true });
+    expect([status, error]).toEqual([
+      403,
+      {
+        code: 403,
+        reason: 'right_missing',
+        right: 'manage-settings',
+        message: 'Owners can manage settings.',
+      },
+    ]);
+    expect(denied).toMatchObject([
+      { call: 'updateSetting', right: 'manage-settings', params: { id: 'name' }, staff: { sub: 'gone' } },
+    ]);
+  });
+
+  it('the staff token acts as an owner', async () => {
+    expect((await api.staff('GET', '/settings/testsite')).status).toBe(200);
+  });
+});
