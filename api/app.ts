@@ -31,6 +31,13 @@ import { listStories } from './handlers/staff/list-stories.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
 import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
+import {
+  addPicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  updatePicture,
+} from './handlers/staff/pictures.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
@@ -112,6 +119,11 @@ export const served = [
   serve(calls.listSettingVersions, listSettingVersions),
   serve(calls.restoreSetting, restoreSetting),
   serve(calls.uploadFile, uploadFile),
+  serve(calls.listPictures, listPictures),
+  serve(calls.getPicture, getPicture),
+  serve(calls.addPicture, addPicture),
+  serve(calls.updatePicture, updatePicture),
+  serve(calls.deletePicture, deletePicture),
   serve(calls.listImports, listImports),
   serve(calls.getImport, getImport),
   serve(calls.undoImport, undoImport),

@@ -17,6 +17,8 @@ import { content018 } from './migrations/018-entry-versions.ts';
 import { content019 } from './migrations/019-import-runs.ts';
 import { content022 } from './migrations/022-desk.ts';
 import { content024 } from './migrations/024-rights.ts';
+import { content025 } from './migrations/025-pictures.ts';
+import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
@@ -37,11 +39,13 @@ export const contentMigrations: readonly Migration[] = [
   content019,
   content022,
   content024,
+  content025,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */
 export async function migrateApi(db: Database): Promise<Migrated[]> {
   const applied = [await migrateOutbox(db), await migrate(db, 'content', contentMigrations)];
   await ensureSearchIndex(db.as<ContentTables>());
+  await ensurePictureUses(db.as<ContentTables>(), new Date());
   return applied;
 }

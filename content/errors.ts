@@ -50,6 +50,7 @@ export const errorReasons = {
   reference_unknown: { status: 422, message: 'The story names something that does not exist' },
   story_not_in_report: { status: 422, message: 'Every figure of a report must name a story of its list' },
   shows_missing: { status: 422, message: 'Every picture of a gallery must say what it shows' },
+  picture_rights_ended: { status: 422, message: 'The rights of a picture have ended' },
   form_invalid: { status: 422, message: 'Please fill out all required fields' },
   bot_check_failed: {
     status: 422,

@@ -27,6 +27,8 @@ export const readerBodyBytes = 64 * 1024;
 export const staffBodyBytes = 1024 * 1024;
 /** A picture or a logo that staff upload. */
 export const uploadBytes = 10 * 1024 * 1024;
+/** How long before the rights of a picture end they count as ending: fourteen days. */
+export const rightsWarningMilliseconds = 14 * 24 * 60 * 60 * 1000;
 /** A font that staff upload; every reader loads it. */
 export const fontBytes = 512 * 1024;
 

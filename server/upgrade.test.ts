@@ -123,6 +123,7 @@ describeStores((open) => {
       'content 019-import-runs',
       'content 022-desk',
       'content 024-rights',
+      'content 025-pictures',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -20,6 +20,10 @@ const tags = {
     description: 'Staff write, publish, schedule and withdraw stories; every save is a version.',
     under: ['stories', 'schedule'],
   },
+  Pictures: {
+    description: 'The library of pictures: facts, rights, and the stories that show each.',
+    under: ['pictures'],
+  },
   Imports: { description: 'What came from other systems, its report and its undo.', under: ['imports'] },
   'Vanity URLs': { description: 'Redirects, masked and removed paths.', under: ['vanity'] },
   Offers: { description: 'Prices checked at stores.', under: ['offers'] },

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { ExportedStory } from '../export/export-format.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { Directory } from '../memory/directory.ts';
+import { saveNewestUses } from '../pictures/picture-uses.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
@@ -90,6 +91,14 @@ async function restoreBatch(
           published_by: publishedBy ?? null,
         })),
       ),
+    );
+    await saveNewestUses(
+      trx,
+      stories.flatMap(({ n, versions }) => {
+        const newest = versions.reduce((a, b) => (b.version > a.version ? b : a));
+        return [{ n, story: newest.story }];
+      }),
+      now,
     );
     await insertRows(
       trx,

@@ -1,4 +1,4 @@
-import type { Image, ImagePresetName } from '#content/entities/image.ts';
+import { cropShapes, type Image, type ImagePresetName } from '#content/entities/image.ts';
 import { imageParams, mayMove } from '#content/rules/images/image-params.ts';
 import { imagePresets } from '#content/rules/images/presets.ts';
 import { imageSource } from '#content/rules/images/valid-image.ts';
@@ -40,8 +40,9 @@ export function createImagePresenter(signImage: SignImage): PresentImage {
     const source = imageSource(image);
     // URLs stored with the story are ignored: only signed ones are rendered.
     if (!source) return { ...image, urls: undefined, avif: undefined, animation: undefined };
-    const { crop = '', cropGravity = '', focus } = image;
-    const key = `${use} ${source} ${crop} ${cropGravity} ${focus ? `${focus.x}x${focus.y}` : ''}`;
+    const { crop = '', crops, cropGravity = '', focus } = image;
+    const cuts = crops ? cropShapes.map((shape) => crops[shape] ?? '').join() : '';
+    const key = `${use} ${source} ${crop} ${cuts} ${cropGravity} ${focus ? `${focus.x}x${focus.y}` : ''}`;
     let addresses = cached.get(key);
     if (addresses === undefined) {
       addresses = sign(image, source, use, signImage);

@@ -47,6 +47,9 @@ export interface ContentTables {
   content_settings: SettingsTable;
   content_members: MembersTable;
   content_service_accounts: ServiceAccountsTable;
+  content_pictures: PicturesTable;
+  content_picture_hashes: { part: string; picture_n: number };
+  content_picture_uses: PictureUsesTable;
   content_state: { name: string; value: number };
 }
 
@@ -239,6 +242,38 @@ interface SettingsTable {
   doc: string;
   changed_at: number;
   changed_by: string | null;
+}
+
+/** The library of pictures. */
+export interface PicturesTable {
+  n: Generated<number>;
+  id: string;
+  /** The place of the original: `{bucket}/{path}`. */
+  source: string;
+  version: number;
+  filename: string;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+  color: string | null;
+  /** What it looks like, of uploaded pictures; `content_picture_hashes` has its parts. */
+  hash: string | null;
+  /** Everything that search reads, in lowercase. */
+  words: string;
+  /** Whether it has a description or needs none. */
+  is_described: number;
+  rights_until: number | null;
+  added_at: number;
+  /** The account; null for a picture that came with a story. */
+  added_by: string | null;
+  doc: string;
+}
+
+/** Which stories show a picture: in their newest version, or to readers. */
+interface PictureUsesTable {
+  source: string;
+  story_n: number;
+  is_published: number;
 }
 
 /** Imported entries and their sources. */

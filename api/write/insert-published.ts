@@ -1,3 +1,4 @@
+import { addPublishedUses, removePublishedUses } from '../pictures/picture-uses.ts';
 import { addSearchDocuments, removeSearchDocument } from '../search/stored-documents.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { insertRows } from '../store/insert-rows.ts';
@@ -75,6 +76,10 @@ export async function insertPublished(
     trx,
     stories.map(({ sitemap }) => sitemap),
   );
+  await addPublishedUses(
+    trx,
+    stories.map(({ row, pictures }) => ({ n: row.n, sources: pictures })),
+  );
   return totals;
 }
 
@@ -91,6 +96,7 @@ export async function removePublished(trx: ContentTransaction, n: number, at: Da
   await removeSearchDocument(trx, n);
   await trx.deleteFrom('content_published').where('n', '=', n).execute();
   await removeSitemapEntries(trx, n, at);
+  await removePublishedUses(trx, n);
   await addToTotals(trx, new Map(stood.map((scope) => [Number(scope.n), -1])));
   return stood.map((scope) => scope.name);
 }

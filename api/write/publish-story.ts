@@ -4,6 +4,7 @@ import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
+import { rejectEndedRights } from '../pictures/reject-ended-rights.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
@@ -24,7 +25,10 @@ export async function publishStory(id: string, at: Date | undefined, deps: Handl
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
     const newest = await getNewestVersion(trx, id);
-    if (newest) rejectUnexplained(newest.story);
+    if (newest) {
+      rejectUnexplained(newest.story);
+      await rejectEndedRights(trx, newest.story, at && at > now ? at : now);
+    }
     if (at && at.getTime() > now.getTime()) {
       checkOrder(at.getTime(), row.withdraw_at);
       await changeState(trx, row, 'scheduled', { publish_at: at.getTime() });

@@ -1,4 +1,5 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
+import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { dateValue } from '#content/rules/preferred-date.ts';
 import { listsOf } from '../lists/story-lists.ts';
@@ -16,6 +17,8 @@ export interface PublishedStory {
   /** Undefined for types that search does not list, such as collections and special features. */
   document: SearchDocument | undefined;
   sitemap: SitemapEntries;
+  /** The places of the pictures it shows. */
+  pictures: string[];
 }
 
 interface Publishing {
@@ -66,5 +69,6 @@ export function publishedRowsOf(
     scopes: listsOf(story, places),
     sitemap: sitemapEntriesOf({ n, story, publishedAt, now }, places),
     document: searchDocumentOf(n, story, card, places),
+    pictures: [...picturesIn(story).keys()],
   };
 }

@@ -4,6 +4,7 @@ import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
+import { saveNewestUses } from '../pictures/picture-uses.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
 import { getSlugHolder, getStoryRow } from '../store/stories.ts';
@@ -157,4 +158,5 @@ export async function saveVersion(
       name: name ?? null,
     })
     .execute();
+  await saveNewestUses(trx, [{ n, story }], at);
 }

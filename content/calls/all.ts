@@ -7,6 +7,7 @@ import { listing } from './listing.ts';
 import { lookup } from './lookup.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
+import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { cancelPlan, listPlans } from './schedule.ts';
 import { seamless } from './seamless.ts';
@@ -100,6 +101,11 @@ export const calls = {
   listSettingVersions,
   restoreSetting,
   uploadFile,
+  listPictures,
+  getPicture,
+  addPicture,
+  updatePicture,
+  deletePicture,
   listImports,
   getImport,
   undoImport,

@@ -81,7 +81,7 @@ export const publishStory = defineCall({
     })
     .default({}),
   answer: envelope(writtenStory),
-  errors: [...writes, 'not_found', 'state_conflict', 'shows_missing'],
+  errors: [...writes, 'not_found', 'state_conflict', 'shows_missing', 'picture_rights_ended'],
   auth: 'staff',
   right: 'publish',
 });

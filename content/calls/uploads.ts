@@ -11,6 +11,8 @@ export const uploadedPicture = z.object({
   file: pictureFile,
   /** The color most of it has, painted until it arrives. */
   color: z.string().optional(),
+  /** What it looks like, to find the same picture in another file. */
+  hash: z.string().optional(),
   made: madePictures.optional(),
 });
 export type UploadedPicture = z.output<typeof uploadedPicture>;

@@ -22,6 +22,17 @@ export const imagePresetNames = [
 ] as const;
 export type ImagePresetName = (typeof imagePresetNames)[number];
 
+/** The shapes that an editor may cut by hand, each as `WxH+X+Y` of the original; such a cut follows no focal point. */
+export const cropShapes = ['16x9', '4x3', '1x1'] as const;
+export type CropShape = (typeof cropShapes)[number];
+export const pictureCrops = z.partialRecord(
+  z.enum(cropShapes),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}x[1-9]\d{0,4}\+\d{1,5}\+\d{1,5}$/, 'must be width, height and place: 1600x900+0+40'),
+);
+export type PictureCrops = z.infer<typeof pictureCrops>;
+
 export const image = z.object({
   id: z.string().optional(),
   filename: z.string().optional(),
@@ -32,6 +43,7 @@ export const image = z.object({
   path: z.string().optional(),
   cropGravity: z.number().int().min(0).max(9).optional(),
   crop: z.string().optional(),
+  crops: pictureCrops.optional(),
   /** What a cut must keep in sight, in percent from the upper left; stronger than the gravity. */
   focus: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }).optional(),
   typeName: z.string().default('image'),

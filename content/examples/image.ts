@@ -13,6 +13,7 @@ export const imageExample: Complete<Omit<Image, 'animation'>> = {
   path: '/2026/03/02/img-harbor-lab/harbor-lab.webp',
   cropGravity: 2,
   crop: '1200x675+0+40',
+  crops: { '1x1': '900x900+350+0' },
   focus: { x: 40, y: 30 },
   typeName: 'image',
   imageUrl: 'https://images.news.example/harbor-lab.webp',

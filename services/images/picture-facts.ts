@@ -1,3 +1,4 @@
+import { hashColumns, hashRows, pictureHash } from '#content/rules/images/picture-hash.ts';
 import { inputLimits, loadSharp, readHeader } from './encode-image.ts';
 import { unusable } from './image-error.ts';
 import { imageLimits } from './image-limits.ts';
@@ -12,6 +13,8 @@ interface PictureFacts {
   frames: number;
   /** The color most of it has, `#rrggbb`: painted until it arrives. */
   color: string;
+  /** What it looks like: pictures with nearly the same hash look the same. */
+  hash: string;
 }
 
 /**
@@ -32,8 +35,14 @@ export async function pictureFacts(original: Buffer): Promise<PictureFacts> {
       .png()
       .toBuffer();
     const { dominant } = await sharp(small).stats();
+    const brightness = await sharp(small)
+      .grayscale()
+      .resize({ width: hashColumns, height: hashRows, fit: 'fill' })
+      .raw()
+      .toBuffer();
     const { width, height } = header.autoOrient;
-    return { type, width, height, frames: header.pages ?? 1, color: hexOf(dominant) };
+    const color = hexOf(dominant);
+    return { type, width, height, frames: header.pages ?? 1, color, hash: pictureHash(brightness) };
   } catch (cause) {
     throw unusable('the original cannot be decoded', cause);
   }

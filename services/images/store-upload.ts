@@ -48,7 +48,7 @@ export function createUploadStore({ originals, queue }: UploadOptions) {
     try {
       const read = await readUpload(bytes, queue);
       if ('problem' in read) return read;
-      const { type, clean, width, height, color } = read;
+      const { type, clean, width, height, color, hash } = read;
       const nameOf = (made?: MadeName) =>
         `uploads/${digest.slice(0, 2)}/${digest}${made ? `-${made}.png` : `.${type === 'jpeg' ? 'jpg' : type}`}`;
       await put(nameOf(), clean);
@@ -66,6 +66,7 @@ export function createUploadStore({ originals, queue }: UploadOptions) {
         bytes: clean.length,
         file: { url: uploadUrl(nameOf()), width, height },
         ...(color ? { color } : {}),
+        ...(hash ? { hash } : {}),
         ...(made
           ? {
               made: {
@@ -92,6 +93,7 @@ interface Read {
   width: number;
   height: number;
   color?: string;
+  hash?: string;
 }
 
 const kinds = 'PNG, JPEG, WebP, AVIF or SVG';
@@ -100,9 +102,9 @@ async function readUpload(bytes: Buffer, queue: DecodeClass): Promise<Read | { p
   const type = imageTypeOf(bytes);
   if (type === 'gif') return { problem: `GIF is not accepted. Save the picture as ${kinds}.` };
   if (!type) return readSvg(bytes);
-  const { width, height, color } = await pictureFacts(bytes);
+  const { width, height, color, hash } = await pictureFacts(bytes);
   const clean = await queue.run(randomUUID(), () => encodeAgain(bytes, type));
-  return { type, clean, width, height, color };
+  return { type, clean, width, height, color, hash };
 }
 
 async function encodeAgain(bytes: Buffer, type: Exclude<ImageType, 'gif'>): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { staffScope } from '../../lists/staff-totals.ts';
 import { keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
+import { removeUses } from '../../pictures/picture-uses.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import type { ImportEntryRow, ImportRunRow } from '../../store/import-runs.ts';
 import { changeTotals } from '../../store/scopes.ts';
@@ -90,6 +91,7 @@ async function removeStory(
   ] as const)
     await trx.deleteFrom(table).where('story_n', '=', row.n).execute();
   await trx.deleteFrom('content_stories').where('n', '=', row.n).execute();
+  await removeUses(trx, row.n);
   await changeTotals(trx, { [staffScope(row.state, row.type)]: -1 });
   return keysOfChange(row.n, scopes, directory);
 }

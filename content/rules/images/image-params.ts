@@ -1,4 +1,4 @@
-import type { Image } from '../../entities/image.ts';
+import { cropShapes, type Image } from '../../entities/image.ts';
 import type { ImageMode, ImagePreset } from './presets.ts';
 
 const fits: Readonly<Record<ImageMode, string>> = { fitIn: 'bounds', cropToFit: 'crop', resize: 'cover' };
@@ -34,7 +34,10 @@ export function gravityOf(cropGravity: number | undefined): string | undefined {
   return gravities[cropGravity ?? 0];
 }
 
-type ImageFacts = Pick<Image, 'crop' | 'cropGravity' | 'focus' | 'filename' | 'path' | 'bucketPath'>;
+type ImageFacts = Pick<
+  Image,
+  'crop' | 'crops' | 'cropGravity' | 'focus' | 'filename' | 'path' | 'bucketPath'
+>;
 
 function extensionOf(image: Pick<ImageFacts, 'filename' | 'path' | 'bucketPath'>): string | undefined {
   const name = image.filename ?? image.bucketPath ?? image.path ?? '';
@@ -44,6 +47,19 @@ function extensionOf(image: Pick<ImageFacts, 'filename' | 'path' | 'bucketPath'>
 /** Pictures that may move, by their name. */
 export function mayMove(image: Pick<ImageFacts, 'filename' | 'path' | 'bucketPath'>): boolean {
   return extensionOf(image) === 'gif';
+}
+
+/** Sizes are whole pixels: 170 by 128 is meant to be 4 by 3. */
+const sameShape = 0.02;
+
+/** The cut that an editor made for the shape of this size. */
+function cropByHand({ mode, width, height }: ImagePreset, { crops }: ImageFacts) {
+  if (!crops || mode !== 'cropToFit' || height === undefined) return undefined;
+  const shape = cropShapes.find((name) => {
+    const [across = 1, down = 1] = name.split('x').map(Number);
+    return Math.abs((across * height) / (down * width) - 1) < sameShape;
+  });
+  return shape && parseCrop(crops[shape]);
 }
 
 /**
@@ -57,10 +73,11 @@ export function imageParams(
   format?: 'avif',
 ): Record<string, string> {
   const extension = extensionOf(image);
-  const crop = parseCrop(image.crop);
-  // A point says more than a direction, and only a cut asks for either.
-  const focus = preset.mode === 'cropToFit' ? image.focus : undefined;
-  const gravity = focus ? undefined : gravityOf(image.cropGravity);
+  const byHand = cropByHand(preset, image);
+  const crop = byHand ?? parseCrop(image.crop);
+  // A point says more than a direction, and only a cut that no editor made asks for either.
+  const focus = preset.mode === 'cropToFit' && !byHand ? image.focus : undefined;
+  const gravity = focus || byHand ? undefined : gravityOf(image.cropGravity);
   const isPhotograph = extension === 'jpg' || extension === 'jpeg' || extension === 'png';
   return {
     width: String(preset.width),

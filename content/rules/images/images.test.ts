@@ -66,6 +66,21 @@ describe('parameters', () => {
     expect(imageParams(presetFor(preset), photo).fit).toBe(fit);
   });
 
+  const byHand = {
+    ...photo,
+    focus: { x: 10, y: 90 },
+    crops: { '1x1': '900x900+350+0', '4x3': '1200x900+0+0' },
+  };
+  it.each([
+    ['square_192', '900x900+350+0', undefined],
+    ['listing_image', '1200x900+0+0', undefined],
+    ['article_schema_16x9', undefined, '10x90'],
+    ['sc_large', undefined, undefined],
+  ])('IM-16 %s is cut as an editor cut its shape', (preset, crop, focus) => {
+    const params = imageParams(presetFor(preset), byHand);
+    expect([params.crop, params.focus]).toEqual([crop, focus]);
+  });
+
   it.each([
     ['IM-16', '1200x675+0+40', { width: 1200, height: 675, x: 0, y: 40 }],
     ['IM-16', '1200x675', undefined],

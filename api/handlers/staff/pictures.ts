@@ -1,0 +1,84 @@
+import type * as calls from '#content/calls/pictures.ts';
+import type { LibraryPicture } from '#content/entities/library-picture.ts';
+import { NeutronError } from '#content/errors.ts';
+import { rightsWarningMilliseconds } from '#content/limits.ts';
+import type { Handler, HandlerDeps } from '../../handler.ts';
+import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
+import { addUploaded, findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
+import { enveloped } from '../../present/envelope.ts';
+import { countUses, getAlike, getPictures, getUses } from '../../store/pictures.ts';
+
+async function present(rows: readonly PictureRow[], { db, context }: HandlerDeps): Promise<LibraryPicture[]> {
+  const uses = await countUses(
+    db.kysely,
+    rows.map(({ source }) => source),
+  );
+  return rows.map((row) => presentPicture(row, uses.get(row.source) ?? 0, context.present.image));
+}
+
+async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPicture> {
+  const [picture] = await present([row], deps);
+  if (!picture) throw new NeutronError('internal');
+  return picture;
+}
+
+export const listPictures: Handler<typeof calls.listPictures> = async ({ query }, deps) => {
+  const { q, rights, alt, use, after, limit } = query;
+  const now = deps.now().getTime();
+  const rows = await getPictures(deps.db.kysely, {
+    q,
+    after,
+    limit: limit + 1,
+    isUndescribed: alt === 'missing',
+    isUsed: use && use === 'used',
+    ...(rights === 'ended' ? { rightsBefore: now } : {}),
+    ...(rights === 'ending' ? { rightsAfter: now, rightsBefore: now + rightsWarningMilliseconds } : {}),
+  });
+  const shown = rows.slice(0, limit);
+  const next = rows.length > limit ? shown.at(-1)?.n : undefined;
+  const items = await present(shown, deps);
+  return { answer: enveloped({ items, ...(next === undefined ? {} : { next }) }) };
+};
+
+export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, deps) => {
+  const row = await findPicture(deps.db.kysely, params.id);
+  return {
+    answer: enveloped({
+      picture: await presentOne(row, deps),
+      usedIn: await getUses(deps.db.kysely, row.source),
+      alike: await present(await getAlike(deps.db.kysely, row), deps),
+    }),
+  };
+};
+
+export const addPicture: Handler<typeof calls.addPicture> = async ({ query, body }, deps) => {
+  if (!deps.storeUpload) throw new NeutronError('unavailable');
+  const stored = await deps.storeUpload(body, {
+    as: 'picture',
+    ground: deps.context.generation.settings.colors.ink,
+  });
+  if ('problem' in stored) throw new NeutronError('picture_unusable', { message: stored.problem });
+  // Shapes have no pixels to cut: logos and icons are uploaded for settings.
+  if (stored.type === 'woff2' || stored.type === 'svg')
+    throw new NeutronError('picture_unusable', { message: 'Upload PNG, JPEG, WebP or AVIF.' });
+  const { row, isKnown } = await addUploaded(stored, query.filename ?? '', deps);
+  return {
+    answer: enveloped({
+      picture: await presentOne(row, deps),
+      isKnown,
+      alike: await present(await getAlike(deps.db.kysely, row), deps),
+    }),
+  };
+};
+
+export const updatePicture: Handler<typeof calls.updatePicture> = async ({ params, body }, deps) => {
+  const row = await savePicture(params.id, body.picture, body.baseVersion, deps);
+  return { answer: enveloped(await presentOne(row, deps)) };
+};
+
+export const deletePicture: Handler<typeof calls.deletePicture> = async ({ params }, deps) => {
+  const row = await removePicture(params.id, deps);
+  // Without the row nothing shows it; a file that stays is only space.
+  await deps.undoParts?.removeOriginal?.(row.source.slice(row.source.indexOf('/') + 1));
+  return { answer: enveloped(await presentOne(row, deps)) };
+};

@@ -1,0 +1,118 @@
+import type { Image } from '#content/entities/image.ts';
+import { picturesIn } from '#content/rules/images/pictures-in.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { pictureRowOf } from './picture-row.ts';
+
+interface SavedStory {
+  n: number;
+  story: unknown;
+}
+
+/** How many rows one statement names. */
+const namedAtOnce = 100;
+
+/**
+ * Records which pictures the newest versions of stories show. Pictures that the library does not have yet enter it with what
+ * the story says about them.
+ */
+export async function saveNewestUses(
+  trx: ContentTransaction,
+  stories: readonly SavedStory[],
+  at: Date,
+): Promise<void> {
+  const found = stories.map(({ n, story }) => ({ n, pictures: picturesIn(story) }));
+  for (let start = 0; start < found.length; start += namedAtOnce)
+    await trx
+      .deleteFrom('content_picture_uses')
+      .where('is_published', '=', 0)
+      .where(
+        'story_n',
+        'in',
+        found.slice(start, start + namedAtOnce).map(({ n }) => n),
+      )
+      .execute();
+  await insertUses(
+    trx,
+    found.map(({ n, pictures }) => ({ n, sources: [...pictures.keys()] })),
+    0,
+  );
+  await addFoundPictures(trx, new Map(found.flatMap(({ pictures }) => [...pictures])), at);
+}
+
+export async function addPublishedUses(
+  trx: ContentTransaction,
+  stories: readonly { n: number; sources: readonly string[] }[],
+): Promise<void> {
+  await insertUses(trx, stories, 1);
+}
+
+export async function removePublishedUses(trx: ContentTransaction, n: number): Promise<void> {
+  await trx
+    .deleteFrom('content_picture_uses')
+    .where('story_n', '=', n)
+    .where('is_published', '=', 1)
+    .execute();
+}
+
+/** The story is gone, and with it the pictures that came with it if no editor changed them and no other story shows them. */
+export async function removeUses(trx: ContentTransaction, n: number): Promise<void> {
+  const shown = await trx
+    .selectFrom('content_picture_uses')
+    .select('source')
+    .distinct()
+    .where('story_n', '=', n)
+    .execute();
+  await trx.deleteFrom('content_picture_uses').where('story_n', '=', n).execute();
+  for (const { source } of shown)
+    await trx
+      .deleteFrom('content_pictures')
+      .where('source', '=', source)
+      .where('added_by', 'is', null)
+      .where('version', '=', 1)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('content_picture_uses').select('story_n').where('source', '=', source))),
+      )
+      .execute();
+}
+
+async function insertUses(
+  trx: ContentTransaction,
+  stories: readonly { n: number; sources: readonly string[] }[],
+  isPublished: 0 | 1,
+): Promise<void> {
+  await insertRows(
+    trx,
+    'content_picture_uses',
+    stories.flatMap(({ n, sources }) =>
+      sources.map((source) => ({ source, story_n: n, is_published: isPublished })),
+    ),
+  );
+}
+
+async function addFoundPictures(
+  trx: ContentTransaction,
+  pictures: ReadonlyMap<string, Image>,
+  at: Date,
+): Promise<void> {
+  const sources = [...pictures.keys()];
+  for (let start = 0; start < sources.length; start += namedAtOnce) {
+    const part = sources.slice(start, start + namedAtOnce);
+    const known = await trx
+      .selectFrom('content_pictures')
+      .select('source')
+      .where('source', 'in', part)
+      .execute();
+    const has = new Set(known.map(({ source }) => source));
+    const rows = part.flatMap((source) => {
+      const image = pictures.get(source);
+      return image && !has.has(source) ? [pictureRowOf(source, image, at)] : [];
+    });
+    if (rows.length > 0)
+      await trx
+        .insertInto('content_pictures')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('source').doNothing())
+        .execute();
+  }
+}

@@ -1,0 +1,145 @@
+import type { PictureUse } from '#content/entities/library-picture.ts';
+import { hashParts, isAlike } from '#content/rules/images/picture-hash.ts';
+import type { PictureRow } from '../pictures/picture-row.ts';
+import type { ContentDb } from './content-db.ts';
+
+/** Of more the list would say nothing; they are found by the library's own search. */
+const mostAlike = 12;
+const mostUses = 500;
+
+export interface PictureFilter {
+  q?: string | undefined;
+  /** Rights that end before this time … */
+  rightsBefore?: number | undefined;
+  /** … and after this one. */
+  rightsAfter?: number | undefined;
+  isUndescribed?: boolean | undefined;
+  isUsed?: boolean | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+/** The newest first, from one number down: an index range however large the library is. */
+export async function getPictures(db: ContentDb, filter: PictureFilter): Promise<PictureRow[]> {
+  let select = db
+    .selectFrom('content_pictures as picture')
+    .selectAll()
+    .orderBy('n', 'desc')
+    .limit(filter.limit);
+  if (filter.after !== undefined) select = select.where('n', '<', filter.after);
+  for (const word of (filter.q ?? '').toLowerCase().split(/\s+/).filter(Boolean))
+    select = select.where(({ eb, val }) => eb('words', 'like', val(`%${escapeLike(word)}%`)));
+  if (filter.rightsBefore !== undefined) select = select.where('rights_until', '<=', filter.rightsBefore);
+  if (filter.rightsAfter !== undefined) select = select.where('rights_until', '>', filter.rightsAfter);
+  if (filter.isUndescribed) select = select.where('is_described', '=', 0);
+  if (filter.isUsed !== undefined) {
+    const wanted = filter.isUsed;
+    select = select.where(({ not, exists, selectFrom }) => {
+      const used = exists(
+        selectFrom('content_picture_uses as shown')
+          .select('shown.story_n')
+          .whereRef('shown.source', '=', 'picture.source'),
+      );
+      return wanted ? used : not(used);
+    });
+  }
+  return (await select.execute()).map(plainNumbers);
+}
+
+/** Of what LIKE gives a meaning; without an escape clause a wildcard in a query is only a wider search. */
+const escapeLike = (word: string) => word.replace(/[%_\\]/g, '');
+
+export async function getPictureRow(db: ContentDb, id: string): Promise<PictureRow | undefined> {
+  const row = await db.selectFrom('content_pictures').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && plainNumbers(row);
+}
+
+/** How many stories show each of these pictures. */
+export async function countUses(
+  db: ContentDb,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sources.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_picture_uses')
+    .select(({ fn }) => ['source', fn.count<number>('story_n').distinct().as('total')])
+    .where('source', 'in', sources)
+    .groupBy('source')
+    .execute();
+  return new Map(rows.map(({ source, total }) => [source, Number(total)]));
+}
+
+export async function getUses(db: ContentDb, source: string): Promise<PictureUse[]> {
+  const rows = await db
+    .selectFrom('content_picture_uses as shown')
+    .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
+    .select(({ fn }) => [
+      'story.id',
+      'story.title',
+      'story.type',
+      'story.state',
+      'story.updated_at',
+      fn.max('shown.is_published').as('published'),
+    ])
+    .where('shown.source', '=', source)
+    .groupBy(['story.n', 'story.id', 'story.title', 'story.type', 'story.state', 'story.updated_at'])
+    .orderBy('story.updated_at', 'desc')
+    .limit(mostUses)
+    .execute();
+  return rows.map(({ id, title, type, state, published }) => ({
+    storyId: id,
+    title,
+    type,
+    state,
+    isPublished: Number(published) === 1,
+  }));
+}
+
+/** Pictures that look the same but are other files. */
+export async function getAlike(db: ContentDb, { n, hash }: PictureRow): Promise<PictureRow[]> {
+  if (hash === null) return [];
+  const rows = await db
+    .selectFrom('content_pictures')
+    .selectAll()
+    .where('n', '!=', n)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'n',
+        'in',
+        selectFrom('content_picture_hashes').select('picture_n').where('part', 'in', numberedParts(hash)),
+      ),
+    )
+    .orderBy('n', 'desc')
+    .execute();
+  return rows
+    .filter((row) => row.hash !== null && isAlike(hash, row.hash))
+    .slice(0, mostAlike)
+    .map(plainNumbers);
+}
+
+/** Equal parts at different places say nothing: each is stored with its place. */
+export const numberedParts = (hash: string) => hashParts(hash).map((part, at) => `${at}${part}`);
+
+/** Pictures of a story whose rights end before a time. */
+export async function getEndedPictures(
+  db: ContentDb,
+  sources: readonly string[],
+  at: Date,
+): Promise<PictureRow[]> {
+  if (sources.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_pictures')
+    .selectAll()
+    .where('source', 'in', sources)
+    .where('rights_until', '<=', at.getTime())
+    .execute();
+  return rows.map(plainNumbers);
+}
+
+/** PostgreSQL answers 64-bit numbers as text. */
+const plainNumbers = (row: PictureRow): PictureRow => ({
+  ...row,
+  n: Number(row.n),
+  added_at: Number(row.added_at),
+  rights_until: row.rights_until === null ? null : Number(row.rights_until),
+});
