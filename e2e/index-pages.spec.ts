@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { dateText } from '#content/rules/date-text.ts';
 import { topicListingTabs } from '#content/rules/topic-listing.ts';
-import { apiTest, expect, fetchOriginal, hydrated, storiesOn, test } from './journey.ts';
+import { apiTest, expect, fetchOriginal, hydrated, storiesOn, testOnSharedPage as test } from './journey.ts';
 import { lateFonts } from './late-fonts.ts';
 import { readHead } from './read-head.ts';
 import { readTexts } from './read-links.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
 
 /** The header's box on wide screens, the menu's on small ones. */
 async function openBox(page: Page) {

@@ -1,5 +1,5 @@
 // The search screen: typing errors, tabs and filters as plain links and a plain form, with and without scripts.
-import { expect, test } from './journey.ts';
+import { expect, testOnSharedPage as test } from './journey.ts';
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
