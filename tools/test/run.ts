@@ -43,14 +43,17 @@ async function prepareMachine() {
 }
 
 async function main() {
+  // Package managers mostly wait: these need none of what they install.
+  const isBuilt = wanted('checks') || wanted('browser') || wanted('unit');
+  const siteBuild = isBuilt ? runCheck('site build', ['tools/build.ts']) : undefined;
+  const sourceChecks = wanted('checks') ? runChecks() : [];
   const { postgres, chromium, java } = await prepareMachine();
   try {
     // Unit tests and journeys read what it writes.
-    if (wanted('checks') || wanted('browser') || wanted('unit'))
-      results.push(await runCheck('site build', ['tools/build.ts']));
+    if (siteBuild) results.push(await siteBuild);
     // In parallel: tests wait for databases and other programs often enough to leave time for the rest.
     const [checks, unit, data] = await Promise.all([
-      wanted('checks') ? runChecks() : [],
+      sourceChecks,
       wanted('unit') ? runVitest(unitSettings(postgres?.url, chromium?.path)) : undefined,
       wanted('browser') ? runCheck('data of the journeys', ['e2e/journey-data.ts']) : undefined,
     ]);
