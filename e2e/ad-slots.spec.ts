@@ -1,11 +1,12 @@
 // Ad slots while a page is read: reserved space, refresh, targeting, and the networks that fill them.
 import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
+import { passwordOf } from './accounts.ts';
 import { pageTargeting, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantSettings, plantUserAds } from './probe-tags.ts';
-import { accountMenu, newPassword, openModal, signInHere } from './sign-in.ts';
+import { accountMenu, openModal, signInHere } from './sign-in.ts';
 
 const topic = '/topic/artificial-intelligence/';
 const unit = (page: Page, place: string) => page.locator(`main [data-ad="${place}"]`).first();
@@ -205,7 +206,7 @@ test.describe('@wide a signed-in user', () => {
     page,
   }) => {
     const email = 'ads@wavelength.example';
-    const password = newPassword(email, 'reader');
+    const password = passwordOf(email);
     await page.goto('/about/');
     await openModal(page);
     await signInHere(page, email, password);

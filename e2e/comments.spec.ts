@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { passwordOf } from './accounts.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './journey.ts';
-import { accountMenu, newPassword, openModal, signInHere } from './sign-in.ts';
+import { accountMenu, openModal, signInHere } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The identity provider uses the configured host.
@@ -16,7 +17,7 @@ test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all reader
   baseURL,
 }) => {
   const email = 'talker@wavelength.example';
-  const password = newPassword(email, 'reader');
+  const password = passwordOf(email);
   await page.goto(story);
   await openModal(page);
   await signInHere(page, email, password);

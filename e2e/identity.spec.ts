@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { passwordOf } from './accounts.ts';
 import { collectedEvents, sessionOf } from './collected-events.ts';
 import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
 import {
@@ -6,7 +7,6 @@ import {
   chooseOtherWay,
   fillIn,
   goOn,
-  newPassword,
   openModal,
   signInByPopup,
   startToJoin,
@@ -24,7 +24,7 @@ test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 sign
   context,
 }) => {
   const email = 'popup@wavelength.example';
-  const password = newPassword(email, 'reader');
+  const password = passwordOf(email);
   const story = await firstStory(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -56,7 +56,7 @@ test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label
   problems,
 }) => {
   const email = 'redirect@wavelength.example';
-  const password = newPassword(email, 'staff');
+  const password = passwordOf(email);
   await page.goto('/user/');
   await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
   await hydrated(page);
@@ -120,7 +120,7 @@ test('AU-09 AU-37 AU-41 a user adds a passkey and logs in with it; a response wi
   page,
 }) => {
   const email = 'passkey@wavelength.example';
-  const password = newPassword(email, 'reader');
+  const password = passwordOf(email);
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {

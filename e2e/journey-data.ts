@@ -6,6 +6,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stampOf } from '#tools/build-stamp.ts';
+import { createAccounts } from './create-accounts.ts';
 import { serverSettings } from './server-settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +15,7 @@ const stampFile = `${prebuilt}.stamp`;
 const sources = [
   '{api,config,content,database,demo,server,services}/**/*.ts',
   'demo/**/*.md',
+  'e2e/accounts.ts',
   'neutron.config.ts',
   'package-lock.json',
 ];
@@ -21,7 +23,10 @@ const sources = [
 const hour = new Date().toISOString().slice(0, 13);
 const stamp = `${stampOf(root, sources)} ${hour}`;
 
-/** Loads the demo with generated stories behind it, for journeys to second pages, then starts and stops the product once. */
+/**
+ * Loads the demo with generated stories behind it, for journeys to second pages, starts and stops the product once, and adds
+ * the accounts.
+ */
 async function makeDataFolder(): Promise<void> {
   rmSync(prebuilt, { recursive: true, force: true });
   execFileSync(process.execPath, [join(root, 'demo/load.ts'), '--articles', '600', '--data', prebuilt], {
@@ -38,6 +43,7 @@ async function makeDataFolder(): Promise<void> {
     if (line.startsWith('Neutron ready')) server.kill('SIGTERM');
   const [code] = await ended;
   if (code !== 0) throw new Error(`The data folder of the journeys could not be made: code ${code}`);
+  await createAccounts(prebuilt);
   writeFileSync(stampFile, stamp);
 }
 

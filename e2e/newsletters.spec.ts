@@ -1,6 +1,7 @@
 // Newsletters: a choice made before signing in, and the sign-up box.
+import { passwordOf } from './accounts.ts';
 import { expect, hydrated, test } from './journey.ts';
-import { newPassword, signInHere } from './sign-in.ts';
+import { signInHere } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The identity provider uses the configured host.
@@ -10,7 +11,7 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 a signed-out reader logs in first and is the
   page,
 }) => {
   const email = 'newsletters@wavelength.example';
-  const password = newPassword(email, 'reader');
+  const password = passwordOf(email);
   const calls: { path: string; at: number; token: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { passwordOf } from './accounts.ts';
 import { axeViolations } from './axe.ts';
 import { expect, hydrated, staffToken, test } from './journey.ts';
-import { accountMenu, goOn, newPassword } from './sign-in.ts';
+import { accountMenu, goOn } from './sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // The identity provider uses the configured host.
@@ -37,7 +38,6 @@ test('AU-09 AU-10 AU-13 AU-41 by keyboard alone: a wrong password, then a link b
   problems,
 }) => {
   const email = 'keyboard@wavelength.example';
-  newPassword(email, 'reader');
   const dialog = page.getByRole('dialog');
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   await page.goto(story);
@@ -81,7 +81,7 @@ test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is
   page,
 }) => {
   const email = 'voter@wavelength.example';
-  const password = newPassword(email, 'reader');
+  const password = passwordOf(email);
   const dialog = page.getByRole('dialog');
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   // A browser that signed in here before is greeted.
@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
 
   test('AU-01 AU-09 a reader signs in by plain steps and comes back to the comments', async ({ page }) => {
     const email = 'plain@wavelength.example';
-    const password = newPassword(email, 'reader');
+    const password = passwordOf(email);
     await page.goto(story);
     const comments = await page.locator('a[href^="/comments/story/"]').first().getAttribute('href');
     await page.goto(comments ?? '');

@@ -1,21 +1,6 @@
-// Accounts and signing in.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+// Signing in.
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from './journey.ts';
-
-const root = join(import.meta.dirname, '..');
-
-/** Creates an account in the journeys' database with the operator's command; returns its password. */
-export function newPassword(email: string, role: string): string {
-  const command = [join(root, 'tools/account/account.ts'), email, '--create', '--role', role];
-  const output = execFileSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
-  return /shown only once\): (\S+)/.exec(output)?.[1] ?? '';
-}
 
 export async function fillIn(window: Page, email: string, password: string): Promise<void> {
   await window.getByLabel('Email address').fill(email);
