@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 const word = (page: Page, text: string) => page.locator('header summary', { hasText: text }).first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, scrollAndClick, test } from './journey.ts';
+import { expect, hydrated, scrollAndClick, testOnSharedPage as test } from './journey.ts';
 
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-overlay'));
 const opener = (page: Page) => page.locator('footer').getByRole('link', { name: 'Cookie Settings' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkPage } from '#services/bot-check/check-page.ts';
 import { axeViolations } from './axe.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
 
 const story = '/article/chip-shortage-over-power-shortage-starting/';
 const staff = { authorization: 'Bearer e2e-staff-token-0123456789abcdef' };
