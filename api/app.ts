@@ -25,6 +25,14 @@ import {
   sitemapYear,
 } from './handlers/sitemaps.ts';
 import { createStory } from './handlers/staff/create-story.ts';
+import {
+  addSteps,
+  changeFields,
+  getDraft,
+  listSteps,
+  saveDraft,
+  setPresence,
+} from './handlers/staff/drafts.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
@@ -47,6 +55,7 @@ import {
   restoreSetting,
   updateSetting,
 } from './handlers/staff/settings.ts';
+import { staffEvents } from './handlers/staff/staff-events.ts';
 import { updateStory } from './handlers/staff/update-story.ts';
 import { uploadFile } from './handlers/staff/upload-file.ts';
 import {
@@ -103,6 +112,13 @@ export const served = [
   serve(calls.listStoryVersions, listStoryVersions),
   serve(calls.getStoryVersion, getStoryVersion),
   serve(calls.restoreStoryVersion, restoreStoryVersion),
+  serve(calls.getDraft, getDraft),
+  serve(calls.addSteps, addSteps),
+  serve(calls.listSteps, listSteps),
+  serve(calls.changeFields, changeFields),
+  serve(calls.saveDraft, saveDraft),
+  serve(calls.setPresence, setPresence),
+  serve(calls.staffEvents, staffEvents),
   serve(calls.listVanities, listVanities),
   serve(calls.getVanity, getVanity),
   serve(calls.createVanity, createVanity),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { NewsletterDoc } from '#content/entities/newsletter.ts';
 import type { Settings } from '#content/entities/settings.ts';
+import { storyTypes } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
 import { defaultEdition } from '#content/limits.ts';
 import { defaultSettings } from '#content/publication/default-settings.ts';
@@ -10,10 +11,15 @@ import { isEdition } from '#content/rules/edition.ts';
 import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import { rolesOf } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
+import type { StoredEvent } from '#database/event.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
 import { addDocs } from './docs/add-docs.ts';
+import { createDraftDocuments } from './drafts/documents.ts';
+import { describeEvent } from './events/describe-event.ts';
+import { createPresence } from './events/presence.ts';
+import { createStaffEvents } from './events/staff-events.ts';
 import type {
   CommitEvent,
   CountSubscribers,
@@ -101,6 +107,8 @@ export interface Api {
   newsletters(): Promise<NewsletterDoc[]>;
   /** The settings as they are now. */
   settings(): Promise<Settings>;
+  /** Passes an event of the outbox to the screens of staff. */
+  deliver(event: StoredEvent): Promise<void>;
   /** Ends the search thread and stores its counts. */
   close(): Promise<void>;
 }
@@ -124,6 +132,12 @@ export function createApi(options: ApiOptions): Api {
   const popular = createPopularQueries({ db, search, now, log });
   const roles = rolesOf(publication.roles);
   const image = createImagePresenter(options.signImage);
+  const documents = createDraftDocuments();
+  const presence = createPresence(() => now().getTime());
+  const events = createStaffEvents({
+    entities: storyTypes,
+    aboutEvent: (event) => describeEvent(event, db.kysely, presence),
+  });
 
   async function contextFor(token: string | null, edition: string | undefined): Promise<HandlerDeps> {
     const generation = await generations();
@@ -151,6 +165,9 @@ export function createApi(options: ApiOptions): Api {
       storeUpload: options.storeUpload,
       countSubscribers: options.countSubscribers,
       undoParts: options.undoParts,
+      documents,
+      presence,
+      events,
       staffNames: options.staffNames,
       now,
       log,
@@ -190,7 +207,9 @@ export function createApi(options: ApiOptions): Api {
     storyIdAt: (path) => storyIdAt(db, path),
     newsletters: () => getNewslettersInOrder(db.kysely),
     settings: async () => (await generations()).settings,
+    deliver: events.deliver,
     async close() {
+      events.close();
       await popular.close();
       await search.close();
     },

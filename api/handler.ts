@@ -7,6 +7,9 @@ import type { Roles } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
+import type { DraftDocuments } from './drafts/documents.ts';
+import type { Presence } from './events/presence.ts';
+import type { StaffEvents } from './events/staff-events.ts';
 import type { UndoOptions } from './load/undo/undo-options.ts';
 import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
@@ -55,6 +58,11 @@ export interface HandlerDeps {
   undoParts?: UndoParts | undefined;
   /** Without it versions and notes name accounts by their id alone. */
   staffNames?: StaffNames | undefined;
+  /** The headers of the request; absent for work of the server itself. */
+  headers?: Headers | undefined;
+  documents: DraftDocuments;
+  presence: Presence;
+  events: StaffEvents;
   /** Who makes a staff call. */
   staff?: Staff | undefined;
   roles: Roles;
@@ -75,6 +83,8 @@ export interface Answered<T> {
   maxAge?: number;
   /** A quicker way to the same JSON. */
   write?: (answer: T) => string;
+  /** Sent instead of the answer while the client listens. */
+  stream?: ReadableStream<Uint8Array>;
   /** For answers that are not JSON, e.g. captions. */
   contentType?: string;
 }

@@ -16,6 +16,7 @@ import { content017 } from './migrations/017-settings.ts';
 import { content018 } from './migrations/018-entry-versions.ts';
 import { content019 } from './migrations/019-import-runs.ts';
 import { content022 } from './migrations/022-desk.ts';
+import { content023 } from './migrations/023-drafts.ts';
 import { content024 } from './migrations/024-rights.ts';
 import { content025 } from './migrations/025-pictures.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
@@ -38,6 +39,7 @@ export const contentMigrations: readonly Migration[] = [
   content018,
   content019,
   content022,
+  content023,
   content024,
   content025,
 ];

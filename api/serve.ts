@@ -59,11 +59,13 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
     previewToken: string | null,
     serveContext: ServeContext,
     staff: Staff | undefined,
+    headers: Headers,
   ) {
     const { edition } = input.query as { edition?: string };
     const answered = await handler(input, {
       ...(await serveContext.contextFor(previewToken, edition)),
       staff,
+      headers,
     });
     if (serveContext.checkAnswers) check(call, answered);
     return answered;
@@ -105,7 +107,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
           query: parsePart(call.query, query, 'bad_query'),
         };
         const body = call.body ? parsePart(call.body, await bodyOf(call, request), 'bad_body') : undefined;
-        return handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff);
+        return handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff, request.headers);
       });
       if (staff && call.method !== 'GET')
         await serveContext.onStaffWrite?.({ call: call.name, params, answer: answered.answer, staff });
@@ -139,6 +141,7 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
   };
   if (keys) headers['surrogate-key'] = [...keys].join(' ');
   const init = { status: call.answerStatus ?? 200, headers };
+  if (answered.stream) return new Response(answered.stream, init);
   return call.answerAs === 'text'
     ? new Response(String(answer), init)
     : new AnswerResponse(answer, () => write(answer), init);
@@ -146,6 +149,7 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
 
 /** In tests, answers are checked against the schema and frozen, since in-process callers share the object. */
 function check<T>(call: Call, { answer, write = JSON.stringify }: Answered<T>): void {
+  if (call.answerAs === 'stream') return;
   if (call.answerAs === 'text') call.answer.parse(String(answer));
   else call.answer.parse(JSON.parse(write(deepFreeze(answer))));
 }

@@ -21,6 +21,19 @@ export const storyBodyCharacters = 200_000;
 export const storyBodyMarks = 5000;
 export const searchQueryCharacters = 500;
 
+/** What one request may change in a draft, and how long its text may become. */
+export const draftLimits = { stepsAtOnce: 500, fieldsAtOnce: 50, documentSize: 300_000 } as const;
+/** A version is made when somebody writes again after this pause, or after so many steps. */
+export const draftVersion = { pauseMilliseconds: 5 * 60_000, steps: 1000 } as const;
+/** People who do nothing are idle, then gone. */
+export const presenceMilliseconds = { idle: 2 * 60_000, gone: 5 * 60_000 } as const;
+/** Streams of events that one account may hold, and how long one lasts before its credentials are checked again. */
+export const eventStreams = {
+  perPerson: 20,
+  milliseconds: 15 * 60_000,
+  heartbeatMilliseconds: 10_000,
+} as const;
+
 /** The largest body of a request by a reader, unless a service allows more. */
 export const readerBodyBytes = 64 * 1024;
 /** The largest body of a request by staff: a whole story. */
@@ -39,6 +52,8 @@ export const fontBytes = 512 * 1024;
  */
 export const requestLimits = {
   api: { limit: 600, seconds: 60 },
+  /** Calls of signed-in staff: a newsroom of thirty people who type, behind one address. */
+  staffCalls: { limit: 12_000, seconds: 60 },
   /** Pages that do not exist; counted after the site has answered 404. */
   missingPages: { limit: 120, seconds: 60 },
   /** Redirected pages: after an import there are many, and search engines request them all. */

@@ -50,7 +50,8 @@ export function createEventPump(db: Database, options: EventPumpOptions): EventP
     const time = now().getTime();
     if (time - prunedAt < pruneEveryMilliseconds) return;
     prunedAt = time;
-    await pruneEvents(db, new Date(time - retentionDays * 24 * 60 * 60 * 1000));
+    const hour = 60 * 60 * 1000;
+    await pruneEvents(db, new Date(time - retentionDays * 24 * hour), new Date(time - hour));
   }
 
   return {

@@ -95,9 +95,17 @@ export async function getEventsAfter(db: Database, id: number, limit: number): P
   }));
 }
 
+/** Sent for every few letters that somebody types; they only wake screens. */
+const shortLived = ['steps', 'fields', 'presence'];
+
 /** Every process that runs has read an event within days; older ones have no reader left. */
-export async function pruneEvents(db: Database, before: Date): Promise<void> {
+export async function pruneEvents(db: Database, before: Date, shortLivedBefore = before): Promise<void> {
   await tables(db).deleteFrom('outbox_events').where('at', '<', before.toISOString()).execute();
+  await tables(db)
+    .deleteFrom('outbox_events')
+    .where('kind', 'in', shortLived)
+    .where('at', '<', shortLivedBefore.toISOString())
+    .execute();
 }
 
 const tables = (db: Database) => db.as<OutboxTables>().kysely;

@@ -126,7 +126,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     environment,
     redis,
     siteId: publication.siteId,
-    onEvent: refreshSettings,
+    onEvent(event) {
+      refreshSettings(event);
+      void store?.content.api.deliver(event);
+    },
     log,
   });
   if (store && parts.api) {

@@ -122,6 +122,7 @@ describeStores((open) => {
       'content 018-entry-versions',
       'content 019-import-runs',
       'content 022-desk',
+      'content 023-drafts',
       'content 024-rights',
       'content 025-pictures',
       'mail 007-plain-names',

@@ -53,13 +53,15 @@ const authWords = {
   staff: 'For staff: with a bearer token. Writes are recorded in the audit log.',
 };
 
+const answerTypes = { json: 'application/json', text: 'text/plain', stream: 'text/event-stream' } as const;
+
 function operationOf(
   call: Call,
   siteId: string,
   book: SchemaBook,
   responses: Record<string, Json>,
 ): OpenApiOperation {
-  const type = call.answerAs === 'text' ? 'text/plain' : 'application/json';
+  const type = answerTypes[call.answerAs ?? 'json'];
   return {
     operationId: call.name,
     summary: call.summary,

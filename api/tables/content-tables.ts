@@ -13,6 +13,9 @@ import type { EntryVersionsTable } from '#database/entry-versions.ts';
 export interface ContentTables {
   content_stories: StoriesTable;
   content_story_versions: StoryVersionsTable;
+  content_drafts: DraftsTable;
+  content_steps: StepsTable;
+  content_presence: { story_n: number; client_id: string; doc: string; at: number };
   content_published: PublishedTable;
   content_popularity: { story_n: number; score: number };
   content_former_slugs: { type: StoryType; slug: string; story_n: number };
@@ -110,6 +113,38 @@ export interface StoryVersionsTable {
   name: string | null;
   /** The account that published it, or `schedule`. */
   published_by: string | null;
+}
+
+/** The working copy of a story that somebody opened in the editor. */
+export interface DraftsTable {
+  story_n: number;
+  /** How many steps were applied since the draft was opened. */
+  step: number;
+  /** The document at `base_step`; null for stories without a body. Later steps are in `content_steps`. */
+  document: string | null;
+  /** Fields outside the body that were changed, with a revision each. */
+  fields: string;
+  schema_version: number;
+  /** The newest version, and the number of steps that it contains. */
+  base_version: number;
+  base_step: number;
+  /** Whether steps or fields came after that version. */
+  is_ahead: number;
+  changed_at: number;
+  changed_by: string | null;
+}
+
+/** Steps that were sent together. */
+export interface StepsTable {
+  story_n: number;
+  /** The number of steps after these. */
+  step: number;
+  client_id: string;
+  /** A JSON array. */
+  steps: string;
+  by: string;
+  at: number;
+  schema_version: number;
 }
 
 /**

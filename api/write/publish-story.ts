@@ -1,26 +1,34 @@
 import type { StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
+import { saveOpenDraft } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
 import { rejectEndedRights } from '../pictures/reject-ended-rights.ts';
-import type { ContentTransaction } from '../store/content-db.ts';
+import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { insertPublished, removePublished } from './insert-published.ts';
 import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
 import { rejectUnexplained } from './reject-unexplained.ts';
+import { markOf } from './save-story.ts';
 
 /** What versions name when the schedule published them. */
-const scheduleSub = 'schedule';
+export const scheduleSub = 'schedule';
 
 /** Publishes the newest version now, or plans it for later. */
 export async function publishStory(id: string, at: Date | undefined, deps: HandlerDeps): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
+    await saveOpenDraft(
+      trx,
+      await findRow(trx, id),
+      deps,
+      markOf(deps, undefined, 'saved before publication'),
+    );
     const row = await findRow(trx, id);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
@@ -121,7 +129,7 @@ function republishedAt(row: StoryRow, story: Parameters<typeof publishedAtOf>[0]
   return publishedAtOf(story, new Date(row.published_at ?? 0));
 }
 
-export async function findRow(trx: ContentTransaction, id: string): Promise<StoryRow> {
+export async function findRow(trx: ContentDb, id: string): Promise<StoryRow> {
   const row = await getStoryRow(trx, id);
   if (!row) throw new NeutronError('not_found', { field: 'id' });
   return row;

@@ -2,10 +2,11 @@ import type { StoryPlan as Plan } from '#content/entities/story-types.ts';
 import { isNeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
+import { trySaveDraft } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { getDueIds, getStoryRow, type StoryRow } from '../store/stories.ts';
-import { publishNow, withdrawNow } from './publish-story.ts';
+import { findRow, publishNow, scheduleSub, withdrawNow } from './publish-story.ts';
 
 /** More wait for the next round; there are never so many. */
 const atOnce = 500;
@@ -15,7 +16,15 @@ export type OnPlanDone = (plan: Plan, storyId: string) => Promise<void>;
 
 /** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
 export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>
-  runDue(deps, 'publish', (trx, row, moment) => publishNow(trx, row, moment, deps), onDone);
+  runDue(
+    deps,
+    'publish',
+    async (trx, row, moment) => {
+      await trySaveDraft(trx, row, deps, { by: scheduleSub, reason: 'saved before publication' });
+      await publishNow(trx, await findRow(trx, row.id), moment, deps);
+    },
+    onDone,
+  );
 
 /** Withdraws every story whose withdrawal time has come. */
 export const withdrawDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>

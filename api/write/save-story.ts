@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
+import { findDraft } from '../drafts/open-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { saveNewestUses } from '../pictures/picture-uses.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
-import { getSlugHolder, getStoryRow } from '../store/stories.ts';
+import { getSlugHolder, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { ignoredVideoAddresses, isUnplayable } from '../warnings/video-addresses.ts';
 import { checkCustomEmbeds } from './check-custom-embeds.ts';
 import { checkReferences } from './check-references.ts';
@@ -85,37 +86,53 @@ export async function updateStory(
   deps: HandlerDeps,
   mark: VersionMark = markOf(deps),
 ): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const row = await getStoryRow(trx, id);
+    if (!row) throw new NeutronError('not_found', { field: 'id' });
+    const version = await writeVersion(trx, row, baseVersion, input, deps, mark);
+    // People who write in the story see the change at once, and lose nothing by it.
+    await findDraft(trx, { ...row, version }, deps);
+  });
+  deps.onCommit();
+}
+
+/** Writes the version after `baseVersion`, if that is the newest one. */
+export async function writeVersion(
+  trx: ContentTransaction,
+  row: StoryRow,
+  baseVersion: number,
+  input: StoryInput,
+  deps: HandlerDeps,
+  mark: VersionMark,
+): Promise<number> {
   const { db, context, publication } = deps;
+  const { id } = row;
   rejectUnplayable(input);
   checkCustomEmbeds(input, publication.overrides?.embeds);
   const story = cleanStory({ ...input, id }, publication.ownDomains);
   const at = deps.now();
-  await db.transaction(async (trx) => {
-    await takeSlot(trx, db.dialect);
-    const row = await getStoryRow(trx, id);
-    if (!row) throw new NeutronError('not_found', { field: 'id' });
-    if (row.type !== story.kind)
-      throw new NeutronError('bad_body', { field: 'story.kind', message: 'A story cannot change its kind' });
-    // It is published at its time without another look.
-    if (row.state === 'scheduled') rejectUnexplained(story);
-    await checkReferences(trx, story, context.generation.directory);
-    await rejectTaken(trx, story, row.n);
-    const version = baseVersion + 1;
-    const updated = await trx
-      .updateTable('content_stories')
-      .set({ slug: story.slug, title: story.title, version, updated_at: at.getTime() })
-      .where('n', '=', row.n)
-      .where('version', '=', baseVersion)
-      .executeTakeFirst();
-    if (Number(updated.numUpdatedRows) !== 1)
-      throw new NeutronError('version_conflict', {
-        field: 'baseVersion',
-        message: `Another editor has saved version ${row.version}`,
-      });
-    await saveVersion(trx, row.n, version, { ...story, id }, at, mark);
-    await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
-  });
-  deps.onCommit();
+  if (row.type !== story.kind)
+    throw new NeutronError('bad_body', { field: 'story.kind', message: 'A story cannot change its kind' });
+  // It is published at its time without another look.
+  if (row.state === 'scheduled') rejectUnexplained(story);
+  await checkReferences(trx, story, context.generation.directory);
+  await rejectTaken(trx, story, row.n);
+  const version = baseVersion + 1;
+  const updated = await trx
+    .updateTable('content_stories')
+    .set({ slug: story.slug, title: story.title, version, updated_at: at.getTime() })
+    .where('n', '=', row.n)
+    .where('version', '=', baseVersion)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1)
+    throw new NeutronError('version_conflict', {
+      field: 'baseVersion',
+      message: `Another editor has saved version ${row.version}`,
+    });
+  await saveVersion(trx, row.n, version, { ...story, id }, at, mark);
+  await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
+  return version;
 }
 
 /** A video without any address may be a draft; one with only unplayable addresses is a mistake. */

@@ -1,6 +1,8 @@
 import type { Call } from './call.ts';
 import { captions } from './captions.ts';
 import { component } from './component.ts';
+import { addSteps, changeFields, getDraft, listSteps, saveDraft, setPresence } from './drafts.ts';
+import { staffEvents } from './events.ts';
 import { feed } from './feed.ts';
 import { getImport, listImports, undoImport } from './imports.ts';
 import { listing } from './listing.ts';
@@ -85,6 +87,13 @@ export const calls = {
   listStoryVersions,
   getStoryVersion,
   restoreStoryVersion,
+  getDraft,
+  addSteps,
+  listSteps,
+  changeFields,
+  saveDraft,
+  setPresence,
+  staffEvents,
   listVanities,
   getVanity,
   createVanity,

@@ -24,8 +24,8 @@ export interface Call<
   /** Bodies are JSON unless the call takes a file. */
   bodyAs?: 'json' | 'file';
   answer: Answer;
-  /** Answers are JSON unless the call hands out a file of text. */
-  answerAs?: 'json' | 'text';
+  /** Answers are JSON unless the call hands out a file of text, or a stream of events that stays open. */
+  answerAs?: 'json' | 'text' | 'stream';
   /** The status of success when it is not 200. */
   answerStatus?: 201;
   errors: readonly ErrorReason[];

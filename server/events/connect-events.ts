@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import type { StoredEvent } from '#database/event.ts';
 import { createEventPublisher, openEventSubscriber } from '#database/redis-events.ts';
 import type { Log } from '#platform/log.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
@@ -24,7 +25,7 @@ export async function connectEvents(options: {
   redis: RedisLink | undefined;
   siteId: string;
   /** Called for each event of any process. */
-  onEvent?(event: PurgeEvent): void;
+  onEvent?(event: StoredEvent): void;
   log: Log;
 }): Promise<Events> {
   const { db, cache, log } = options;

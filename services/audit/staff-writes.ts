@@ -6,6 +6,7 @@ import type { AuditService } from './service.ts';
 const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   createStory: { what: 'story created', thing: 'story' },
   updateStory: { what: 'story saved', thing: 'story' },
+  saveDraft: { what: 'story saved', thing: 'story' },
   publishStory: { what: 'story published', thing: 'story' },
   restoreStoryVersion: { what: 'story version restored', thing: 'story' },
   withdrawStory: { what: 'story withdrawn', thing: 'story' },
@@ -26,8 +27,8 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   ),
   confirmText: { what: 'text confirmed', thing: 'text' },
 };
-/** Calls that change nothing visible are not recorded. */
-const unrecorded = new Set(['previewToken', 'reportVisits']);
+/** Calls that change nothing visible are not recorded; who wrote which words is in the steps themselves. */
+const unrecorded = new Set(['previewToken', 'reportVisits', 'addSteps', 'changeFields', 'setPresence']);
 
 /** Something staff changed by a call of the content API. */
 interface StaffWrite {

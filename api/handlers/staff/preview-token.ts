@@ -1,16 +1,19 @@
 import type { previewToken as call } from '#content/calls/stories.ts';
 import { NeutronError } from '#content/errors.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
+import { saveNow } from '../../drafts/save-draft.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentContentTopics } from '../../present/topic.ts';
 import { makePreviewToken, previewMilliseconds } from '../../request/preview-token.ts';
 import { checkStory } from '../../rights/check-story.ts';
 import { getNewestVersion } from '../../store/stories.ts';
+import { markOf } from '../../write/save-story.ts';
 
 /** A token for the newest version of one story, and the address that shows it. */
 export const previewToken: Handler<typeof call> = async ({ params }, deps) => {
   await checkStory('see', params.id, deps);
+  await saveNow(params.id, deps, markOf(deps, undefined, 'saved before a preview'));
   const newest = await getNewestVersion(deps.db.kysely, params.id);
   if (!newest) throw new NeutronError('not_found', { field: 'id' });
   const { story } = newest;

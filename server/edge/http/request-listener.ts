@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorReason } from '#content/errors.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
+import { isEventStream } from '#platform/http/event-stream.ts';
 import { hasTwoHosts } from '#platform/http/has-two-hosts.ts';
 import { requestId } from '#platform/http/request-id.ts';
 import type { Log } from '#platform/log.ts';
@@ -64,7 +65,10 @@ export function createRequestListener(options: RequestListenerOptions): RequestH
     listener,
     endConnections() {
       ending = true;
-      for (const res of underway) res.shouldKeepAlive = false;
+      for (const res of underway) {
+        res.shouldKeepAlive = false;
+        if (isEventStream(res)) res.end();
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { pageMaxAgeSeconds } from '#content/limits.ts';
 import { isCompressible } from '#platform/http/compressible.ts';
 import { acceptedEncodings } from '#platform/http/encodings.ts';
+import { isEventResponse, sendEvents } from '#platform/http/event-stream.ts';
 import { errorAnswer, type ServerErrorReason } from './error-response.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -19,6 +20,7 @@ export async function sendResponse(
   extra: Record<string, string> = {},
 ): Promise<void> {
   const { req, res } = context;
+  if (isEventResponse(response)) return sendEvents(context, response, extra);
   let body: Buffer = Buffer.from(await response.arrayBuffer());
   const headers: string[] = [];
   for (const [name, value] of response.headers) {

@@ -92,7 +92,7 @@ export async function createHandlerLimits(options: {
         handler: isOn ? queueRequests(handler, { callerOf, queue: createFairQueue(callQueue) }) : handler,
         callerOf,
         reject,
-        limitFor: (context) => limits.of(limitOfCall(context.target.path)),
+        limitFor: (context) => limits.of(context.staff ? 'staffCalls' : limitOfCall(context.target.path)),
       });
       return (context) => (isInternalCall(context) ? handler(context) : counted(context));
     },

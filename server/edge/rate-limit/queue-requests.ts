@@ -25,7 +25,8 @@ export function queueRequests(
 ): Handler {
   return async (context) => {
     const { req } = context;
-    if (req.method !== 'GET' && req.method !== 'HEAD') return handler(context);
+    // Staff hold streams of events open, and their reads must not wait for those of readers.
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || context.staff) return handler(context);
     try {
       await queue.run(callerOf(req), async () => handler(context));
     } catch (error) {

@@ -1,0 +1,124 @@
+import type { Node } from 'prosemirror-model';
+import { Step } from 'prosemirror-transform';
+import { documentProblem } from '#content/document/check-document.ts';
+import { schemaVersion, storySchema } from '#content/document/schema.ts';
+import type { ChangedFields, FieldChange, StepJson } from '#content/entities/draft.ts';
+import { NeutronError } from '#content/errors.ts';
+import { draftVersion } from '#content/limits.ts';
+import { applyChanges } from '#content/rules/draft/draft-fields.ts';
+import { takeSlot } from '#database/outbox.ts';
+import type { HandlerDeps } from '../handler.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { insertSteps, updateDraft } from '../store/drafts.ts';
+import type { StoryRow } from '../store/stories.ts';
+import { findRow } from '../write/publish-story.ts';
+import { announce, type OpenDraft, openDraft } from './open-draft.ts';
+import { trySaveDraft } from './save-draft.ts';
+
+interface SentSteps {
+  /** The number of steps that the sender knows. */
+  step: number;
+  clientId: string;
+  steps: readonly StepJson[];
+}
+
+/** Applies steps to the newest document and stores them, or rejects all of them. */
+export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): Promise<number> {
+  const at = deps.now();
+  const { n, step, document } = await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const { story, draft } = await openForWriting(trx, id, deps);
+    if (!draft.document)
+      throw new NeutronError('bad_step', { field: 'steps', message: 'A story of this kind has no text' });
+    if (draft.row.step !== sent.step) throw new NeutronError('steps_behind', { field: 'step' });
+    const changed = applySteps(draft.document, sent.steps);
+    const stored = await insertSteps(trx, {
+      n: story.n,
+      after: sent.step,
+      clientId: sent.clientId,
+      steps: sent.steps,
+      by: deps.staff?.sub ?? '',
+      at,
+      schemaVersion,
+    });
+    if (stored === undefined) throw new NeutronError('steps_behind', { field: 'step' });
+    await announce(trx, story, 'steps', deps);
+    return { n: story.n, step: stored, document: changed };
+  });
+  deps.documents.add(n, step, document);
+  deps.onCommit();
+  return step;
+}
+
+function applySteps(before: Node, steps: readonly StepJson[]): Node {
+  let document = before;
+  for (const [index, json] of steps.entries()) document = applyStep(document, json, `steps.${index}`);
+  const problem = documentProblem(document);
+  if (problem)
+    throw new NeutronError('bad_step', {
+      field: 'steps',
+      message: `This change does not fit into the text: ${problem.reason}`,
+    });
+  return document;
+}
+
+function applyStep(document: Node, json: StepJson, field: string): Node {
+  try {
+    const { doc, failed } = Step.fromJSON(storySchema, json).apply(document);
+    if (doc) return doc;
+    throw new RangeError(failed ?? 'the place is not there');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new NeutronError('bad_step', {
+      field,
+      message: `This change does not fit into the text: ${reason.slice(0, 200)}`,
+      cause,
+    });
+  }
+}
+
+/** Changes fields outside the text, each by itself. */
+export async function changeFields(
+  id: string,
+  changes: readonly FieldChange[],
+  deps: HandlerDeps,
+): Promise<ChangedFields> {
+  const at = deps.now();
+  const by = deps.staff?.sub ?? '';
+  const result = await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const { story, draft } = await openForWriting(trx, id, deps);
+    const { fields, ...outcome } = applyChanges(draft.base, draft.fields, changes, {
+      by,
+      at: at.toISOString(),
+    });
+    if (outcome.accepted.length > 0) {
+      await updateDraft(trx, story.n, {
+        fields: JSON.stringify(fields),
+        is_ahead: 1,
+        changed_at: at.getTime(),
+        changed_by: by,
+      });
+      await announce(trx, story, 'fields', deps);
+    }
+    return outcome;
+  });
+  deps.onCommit();
+  return result;
+}
+
+/** Whoever writes again after a pause finds the text from before it as a version. */
+async function openForWriting(
+  trx: ContentTransaction,
+  id: string,
+  deps: HandlerDeps,
+): Promise<{ story: StoryRow; draft: OpenDraft }> {
+  const story = await findRow(trx, id);
+  const draft = await openDraft(trx, story, deps);
+  const { row } = draft;
+  const isPaused = deps.now().getTime() - row.changed_at >= draftVersion.pauseMilliseconds;
+  if (!row.is_ahead || !(isPaused || row.step - row.base_step >= draftVersion.steps)) return { story, draft };
+  await trySaveDraft(trx, story, deps, { by: row.changed_by, reason: 'saved after a pause in writing' });
+  const saved = await findRow(trx, id);
+  return { story: saved, draft: await openDraft(trx, saved, deps) };
+}

@@ -1,0 +1,222 @@
+import { Node } from 'prosemirror-model';
+import { Transform } from 'prosemirror-transform';
+import { expect, it } from 'vitest';
+import { storySchema } from '#content/document/schema.ts';
+import type { ChangedFields, Draft } from '#content/entities/draft.ts';
+import { type Desk, describeDesk } from '../test/desk.ts';
+
+interface Answer<T> {
+  status: number;
+  body: { data: T; errors?: { reason: string; field?: string; message: string }[] };
+}
+
+/** One person with the story open. */
+async function open(at: Desk, id: string, clientId = 'tab-1') {
+  const call = <T>(method: string, path: string, body?: unknown) =>
+    at.staff(method, `/${id}/draft${path}`, body) as never as Promise<Answer<T>>;
+  const { data } = (await call<Draft>('GET', '')).body;
+  let { step } = data;
+  let doc = Node.fromJSON(storySchema, data.document);
+  return {
+    call,
+    draft: async () => (await call<Draft>('GET', '')).body.data,
+    async text() {
+      return Node.fromJSON(storySchema, (await call<Draft>('GET', '')).body.data.document).textContent;
+    },
+    /** Types into the first paragraph. */
+    async type(text: string, position = 1) {
+      const { steps, doc: changed } = new Transform(doc).insert(position, storySchema.text(text));
+      const sent = { step, clientId, steps: steps.map((one) => one.toJSON()) };
+      const answer = await call<{ step: number }>('POST', '/steps', sent);
+      if (answer.status === 200) {
+        step = answer.body.data.step;
+        doc = changed;
+      }
+      return answer;
+    },
+    send: (steps: unknown[], from = step) =>
+      call<{ step: number }>('POST', '/steps', { step: from, clientId, steps }),
+    fields: (changes: { name: string; value: unknown; revision: number }[]) =>
+      call<ChangedFields>('PUT', '/fields', { changes }),
+  };
+}
+
+const story = { body: '<p>One two three.</p><p>Second paragraph.</p>' };
+const bodyOf = async (at: Desk, id: string) =>
+  ((await at.staff('GET', `/${id}`)).body.data.story as { body: string }).body;
+
+describeDesk((at) => {
+  it('steps are applied, acknowledged and listed with their client', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    expect((await one.type('Hello ')).body.data.step).toBe(1);
+    expect((await one.type('Well, ')).body.data.step).toBe(2);
+    expect(await one.text()).toContain('Well, Hello One two three.');
+    const { body } = await one.call<{ step: number; clientIds: string[]; steps: object[] }>(
+      'GET',
+      '/steps?since=1',
+    );
+    expect(body.data).toMatchObject({ step: 2, clientIds: ['tab-1'], steps: [{ stepType: 'replace' }] });
+  });
+
+  it('of two who send at once one is behind, and a repeated request adds nothing', async () => {
+    const { id } = await at.create(story);
+    const [one, two] = [await open(at, id, 'a'), await open(at, id, 'b')];
+    const answers = await Promise.all([one.type('First '), two.type('Second ')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.flatMap(({ body }) => body.errors?.[0]?.reason ?? [])).toEqual(['steps_behind']);
+    expect(await bodyOf(at, id)).toMatch(/^<p>(First|Second) One two three\./);
+  });
+
+  it.each([
+    ['no step', { stepType: 'nonsense' }],
+    ['outside the text', { stepType: 'replace', from: 9000, to: 9001 }],
+    [
+      'a node that does not exist',
+      { stepType: 'replace', from: 0, to: 0, slice: { content: [{ type: 'script' }] } },
+    ],
+    [
+      'text between blocks',
+      { stepType: 'replace', from: 0, to: 0, slice: { content: [{ type: 'text', text: 'x' }] } },
+    ],
+    ['nothing left', { stepType: 'replace', from: 0, to: 36 }],
+    ['half a step', { stepType: 'replace' }],
+  ])('a step that breaks the schema is rejected: %s', async (_, step) => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    const before = await one.draft();
+    const { status, body } = await one.send([step]);
+    expect([status, body.errors?.[0]?.reason]).toEqual([422, 'bad_step']);
+    expect(body.errors?.[0]?.message).toMatch(/^This change does not fit into the text/);
+    expect(await one.draft()).toEqual(before);
+  });
+
+  it('fields merge one by one; two changes of one field show both', async () => {
+    const { id } = await at.create(story);
+    const [one, two] = [await open(at, id, 'a'), await open(at, id, 'b')];
+    const first = await one.fields([{ name: 'title', value: 'Mine', revision: 0 }]);
+    expect(first.body.data.accepted).toEqual([{ name: 'title', revision: 1 }]);
+    const { data } = (
+      await two.fields([
+        { name: 'title', value: 'Yours', revision: 0 },
+        { name: 'tags', value: ['robots'], revision: 0 },
+        { name: 'slug', value: 'Not a slug', revision: 0 },
+        { name: 'body', value: '<p>', revision: 0 },
+      ])
+    ).body;
+    expect(data.accepted).toEqual([{ name: 'tags', revision: 1 }]);
+    expect(data.conflicts).toMatchObject([{ name: 'title', revision: 1, current: 'Mine', sent: 'Yours' }]);
+    expect(data.rejected.map(({ name }) => name)).toEqual(['slug', 'body']);
+    // The answer was lost, the same change comes again.
+    const again = await one.fields([{ name: 'title', value: 'Mine', revision: 0 }]);
+    expect(again.body.data.accepted).toEqual([{ name: 'title', revision: 1 }]);
+  });
+
+  it('a save makes a version with text and fields, and only if something changed', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await one.type('Hello ');
+    await one.fields([{ name: 'title', value: 'New headline', revision: 0 }]);
+    const saved = await at.staff('POST', `/${id}/draft/save`, { name: 'Before legal' });
+    expect(saved.body.data).toMatchObject({
+      version: 2,
+      title: 'New headline',
+      story: { body: '<p>Hello One two three.</p><p>Second paragraph.</p>' },
+    });
+    expect((await at.staff('POST', `/${id}/draft/save`, {})).body.data.version).toBe(2);
+    const draft = await one.draft();
+    expect(draft).toMatchObject({ version: 2, isAhead: false, step: 1 });
+    expect(draft.fields.title).toMatchObject({ value: 'New headline', revision: 1 });
+  });
+
+  it('publication, preview and reading include every acknowledged word', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await one.type('Read ');
+    expect(await bodyOf(at, id)).toContain('Read One');
+    await one.type('Previewed ');
+    await at.staff('POST', `/${id}/preview`, {});
+    expect((await one.draft()).isAhead).toBe(false);
+    await one.type('Published ');
+    const { data } = (await at.publish(id)).body;
+    expect(data).toMatchObject({ state: 'published', version: 4, publishedVersion: 4 });
+    expect(await bodyOf(at, id)).toContain('Published Previewed Read One');
+  });
+
+  it('a version is made when somebody writes again after five minutes', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await one.type('Before ');
+    at.desk.time = new Date(at.desk.time.getTime() + 5 * 60_000);
+    await one.type('After ');
+    const draft = await one.draft();
+    expect(draft).toMatchObject({ version: 2, isAhead: true, step: 2 });
+  });
+
+  it('L7 a program that saves the story becomes steps and fields of the open draft, and nobody loses words', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await one.type('Typed ');
+    await one.fields([{ name: 'title', value: 'By a person', revision: 0 }]);
+    const change = at.draft({
+      title: 'By a program',
+      tags: [],
+      body: '<p>One two four.</p><p>Second paragraph.</p><p>Third.</p>',
+    });
+    expect((await at.staff('PUT', `/${id}`, { story: change, baseVersion: 1 })).status).toBe(200);
+    const draft = await one.draft();
+    expect(draft).toMatchObject({ version: 2, isAhead: true });
+    expect(draft.fields.title).toMatchObject({ value: 'By a person', other: { value: 'By a program' } });
+    expect(draft.fields.tags?.value).toEqual([]);
+    expect(await one.text()).toBe('Typed One two four.Second paragraph.Third.');
+    // Whoever was behind gets the change of the program as steps.
+    const late = await one.type('Late ');
+    expect(late.body.errors?.[0]?.reason).toBe('steps_behind');
+    expect(await bodyOf(at, id)).toBe('<p>Typed One two four.</p><p>Second paragraph.</p><p>Third.</p>');
+  });
+
+  it('a restore keeps what was written since the last version', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await one.type('Unsaved ');
+    const { body } = await at.staff('POST', `/${id}/versions/1/restore`, { baseVersion: 1 });
+    expect(body.data.version).toBe(3);
+    expect(await one.text()).toBe('One two three.Second paragraph.');
+    const second = (await at.staff('GET', `/${id}/versions/2`)) as never as {
+      body: { data: { story: { body: string } } };
+    };
+    expect(second.body.data.story.body).toContain('Unsaved');
+  });
+
+  it('stories without a body have a draft of fields', async () => {
+    const made = await at.staff('POST', '', {
+      story: {
+        kind: 'video',
+        slug: `clip-d-${at.desk.number}`,
+        title: 'Clip',
+        metaData: { status: 'PENDING' },
+      },
+    });
+    const { id } = made.body.data;
+    const answer = (await at.staff('GET', `/${id}/draft`)) as never as Answer<Draft>;
+    expect(answer.body.data).toMatchObject({ document: null, step: 0, fields: { title: { value: 'Clip' } } });
+    const rejected = await at.staff('POST', `/${id}/draft/steps`, {
+      step: 0,
+      clientId: 'a',
+      steps: [{ stepType: 'replace', from: 0, to: 0 }],
+    });
+    expect(rejected.body.errors?.[0]?.reason).toBe('bad_step');
+  });
+
+  it('presence names who is here, until they leave', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    const here = { clientId: 'a', field: 'body', selection: { anchor: 1, head: 4 }, step: 0 };
+    await one.call('POST', '/presence', here);
+    expect((await one.draft()).people).toMatchObject([{ ...here, isIdle: false, sub: 'staff token' }]);
+    at.desk.time = new Date(at.desk.time.getTime() + 2 * 60_000);
+    expect((await one.draft()).people).toMatchObject([{ isIdle: true }]);
+    await one.call('POST', '/presence', { clientId: 'a', isLeaving: true });
+    expect((await one.draft()).people).toEqual([]);
+  });
+});

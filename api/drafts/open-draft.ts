@@ -1,0 +1,153 @@
+import { Node } from 'prosemirror-model';
+import { Step } from 'prosemirror-transform';
+import { documentFrom } from '#content/document/from-body.ts';
+import { mergeDocuments } from '#content/document/merge/merge-documents.ts';
+import { stepsBetween } from '#content/document/merge/steps-between.ts';
+import { schemaVersion, storySchema } from '#content/document/schema.ts';
+import type { StepJson } from '#content/entities/draft.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { NeutronError } from '#content/errors.ts';
+import { type DraftFields, hasDocument, mergeFields } from '#content/rules/draft/draft-fields.ts';
+import { appendEvent } from '#database/outbox.ts';
+import type { HandlerDeps } from '../handler.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { type DraftRow, getDraftRow, getStepsAfter, insertSteps, updateDraft } from '../store/drafts.ts';
+import { getVersion, type StoryRow } from '../store/stories.ts';
+
+/** A draft as one transaction sees it. */
+export interface OpenDraft {
+  row: DraftRow;
+  /** The version it is based on. */
+  base: StoryInput;
+  /** Null for stories without a body. */
+  document: Node | null;
+  fields: DraftFields;
+}
+
+/** The client id of steps that come from a saved version. */
+const programClient = 'version';
+
+/** The working copy of a story, opened from its newest version when there is none. */
+export async function openDraft(
+  trx: ContentTransaction,
+  story: StoryRow,
+  deps: HandlerDeps,
+): Promise<OpenDraft> {
+  return (await findDraft(trx, story, deps)) ?? createDraft(trx, story, deps);
+}
+
+/** The working copy, if anybody opened one, with the versions that others saved meanwhile merged into it. */
+export async function findDraft(
+  trx: ContentTransaction,
+  story: StoryRow,
+  deps: HandlerDeps,
+): Promise<OpenDraft | undefined> {
+  const row = await getDraftRow(trx, story.n);
+  if (!row) return undefined;
+  const base = await versionOf(trx, story.n, row.base_version);
+  const draft: OpenDraft = {
+    row,
+    base,
+    document: await documentAt(trx, row, deps),
+    fields: JSON.parse(row.fields) as DraftFields,
+  };
+  return row.base_version === story.version ? draft : mergeVersion(trx, story, draft, deps);
+}
+
+async function createDraft(trx: ContentTransaction, story: StoryRow, deps: HandlerDeps): Promise<OpenDraft> {
+  const base = await versionOf(trx, story.n, story.version);
+  const document = documentOf(base, deps);
+  const row: DraftRow = {
+    story_n: story.n,
+    step: 0,
+    document: document && JSON.stringify(document),
+    fields: '{}',
+    schema_version: schemaVersion,
+    base_version: story.version,
+    base_step: 0,
+    is_ahead: 0,
+    changed_at: deps.now().getTime(),
+    changed_by: null,
+  };
+  await trx.insertInto('content_drafts').values(row).execute();
+  return { row, base, document, fields: {} };
+}
+
+async function versionOf(trx: ContentTransaction, n: number, version: number): Promise<StoryInput> {
+  const saved = await getVersion(trx, n, version);
+  if (!saved) throw new NeutronError('not_found', { field: 'id' });
+  return saved.story;
+}
+
+const documentOf = (story: StoryInput, { publication }: HandlerDeps): Node | null =>
+  story.kind === 'article' || story.kind === 'review' ? documentFrom(story, publication.ownDomains) : null;
+
+/** The stored document with the steps that came after it. Documents in memory save most of that work. */
+async function documentAt(
+  trx: ContentTransaction,
+  row: DraftRow,
+  { documents }: HandlerDeps,
+): Promise<Node | null> {
+  if (row.document === null) return null;
+  const known = documents.find(row);
+  const from = known?.step ?? row.base_step;
+  let document = known?.document ?? Node.fromJSON(storySchema, JSON.parse(row.document));
+  if (from === row.step) return document;
+  for (const { steps, step } of await getStepsAfter(trx, row.story_n, from))
+    if (step <= row.step)
+      for (const json of steps) {
+        const { doc, failed } = Step.fromJSON(storySchema, json).apply(document);
+        if (!doc) throw new Error(`A stored step does not apply: ${failed}`);
+        document = doc;
+      }
+  return document;
+}
+
+/** A version that did not come from the draft (a program, a restore, an import) becomes steps and fields of the draft. */
+async function mergeVersion(
+  trx: ContentTransaction,
+  story: StoryRow,
+  draft: OpenDraft,
+  deps: HandlerDeps,
+): Promise<OpenDraft> {
+  const saved = await getVersion(trx, story.n, story.version);
+  if (!saved) throw new NeutronError('not_found', { field: 'id' });
+  const at = deps.now();
+  const by = saved.saved_by ?? programClient;
+  const isAhead = draft.row.is_ahead === 1;
+  const theirs = documentOf(saved.story, deps);
+  let { document } = draft;
+  let { step } = draft.row;
+  if (document && theirs && hasDocument(draft.base.kind)) {
+    const base = documentOf(draft.base, deps);
+    const merged = isAhead && base ? mergeDocuments(base, document, theirs) : theirs;
+    const steps = stepsBetween(document, merged).map((one) => one.toJSON() as StepJson);
+    if (steps.length > 0) {
+      const given = { n: story.n, after: step, clientId: programClient, steps, by, at, schemaVersion };
+      step = (await insertSteps(trx, given)) ?? step;
+    }
+    document = merged;
+  }
+  const fields = mergeFields(draft.base, draft.fields, saved.story, { by, at: at.toISOString() });
+  const changes = {
+    document: document && JSON.stringify(document),
+    step,
+    base_step: step,
+    base_version: story.version,
+    is_ahead: isAhead ? 1 : 0,
+    fields: JSON.stringify(fields),
+  };
+  await updateDraft(trx, story.n, changes);
+  await announce(trx, story, 'steps', deps);
+  return { row: { ...draft.row, ...changes }, base: saved.story, document, fields };
+}
+
+/** Wakes the screens of colleagues; what changed is read by a call. */
+export async function announce(
+  trx: ContentTransaction,
+  { type, id }: Pick<StoryRow, 'type' | 'id'>,
+  kind: 'steps' | 'fields',
+  deps: Pick<HandlerDeps, 'db' | 'now'>,
+): Promise<void> {
+  await appendEvent(trx, deps.db.dialect, { kind, entity: type, entityId: id, keys: [], at: deps.now() });
+}

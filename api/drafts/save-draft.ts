@@ -1,0 +1,93 @@
+import { bodyFrom } from '#content/document/to-body.ts';
+import { type StoryInput, storyInput } from '#content/entities/story-input.ts';
+import { isNeutronError, NeutronError } from '#content/errors.ts';
+import { withFields } from '#content/rules/draft/draft-fields.ts';
+import { takeSlot } from '#database/outbox.ts';
+import type { HandlerDeps } from '../handler.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { updateDraft } from '../store/drafts.ts';
+import { getStoryRow, type StoryRow } from '../store/stories.ts';
+import { type VersionMark, writeVersion } from '../write/save-story.ts';
+import { findDraft, type OpenDraft } from './open-draft.ts';
+
+/** Makes a version of what was written since the last one; nothing if nothing was. */
+export async function saveOpenDraft(
+  trx: ContentTransaction,
+  row: StoryRow,
+  deps: HandlerDeps,
+  mark: VersionMark,
+): Promise<boolean> {
+  const draft = await findDraft(trx, row, deps);
+  if (!draft || draft.row.is_ahead === 0) return false;
+  const version = await writeVersion(trx, row, row.version, storyOf(draft), deps, mark);
+  await updateDraft(trx, row.n, {
+    document: draft.document && JSON.stringify(draft.document),
+    base_step: draft.row.step,
+    base_version: version,
+    is_ahead: 0,
+  });
+  return true;
+}
+
+/** As above, where a version is wanted but something else must go on without it. */
+export async function trySaveDraft(
+  trx: ContentTransaction,
+  row: StoryRow,
+  deps: HandlerDeps,
+  mark: VersionMark,
+): Promise<void> {
+  try {
+    await saveOpenDraft(trx, row, deps, mark);
+  } catch (error) {
+    // The draft itself stays as it is: its text is not lost.
+    if (!isNeutronError(error)) throw error;
+    deps.log('warn', 'a draft could not become a version', { story: row.id, error });
+  }
+}
+
+/** Before a program reads a story: what it gets is a version, so that its own change can be told from others later. */
+export async function saveBeforeReading(id: string, deps: HandlerDeps): Promise<void> {
+  const row = await getStoryRow(deps.db.kysely, id);
+  const draft =
+    row &&
+    (await deps.db.kysely
+      .selectFrom('content_drafts')
+      .select('is_ahead')
+      .where('story_n', '=', row.n)
+      .executeTakeFirst());
+  if (!draft?.is_ahead) return;
+  await saveNow(id, deps, { by: deps.staff?.sub ?? null, reason: 'saved before it was read' }, trySaveDraft);
+}
+
+/** A transaction of its own. */
+export async function saveNow(
+  id: string,
+  deps: HandlerDeps,
+  mark: VersionMark,
+  save: typeof saveOpenDraft | typeof trySaveDraft = saveOpenDraft,
+): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const row = await getStoryRow(trx, id);
+    if (!row) throw new NeutronError('not_found', { field: 'id' });
+    await save(trx, row, deps, mark);
+  });
+  deps.onCommit();
+}
+
+function storyOf({ base, fields, document }: OpenDraft): StoryInput {
+  const story = withFields(base, fields);
+  if (!document || (story.kind !== 'article' && story.kind !== 'review')) return checked(story);
+  const { body, additionalShortcodeData, ...lists } = bodyFrom(document);
+  // Counted again when it is stored.
+  const written = { ...story, body, additionalShortcodeData, wordCount: undefined };
+  return checked(story.kind === 'article' ? { ...written, ...lists } : written);
+}
+
+function checked(story: unknown): StoryInput {
+  const parsed = storyInput.safeParse(story);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? 'story';
+  throw new NeutronError('bad_body', { field, message: `${field}: ${issue?.message ?? 'is not valid'}` });
+}

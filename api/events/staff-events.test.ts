@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
+import type { StoredEvent } from '#database/event.ts';
+import { createStaffEvents } from './staff-events.ts';
+
+const events = () =>
+  createStaffEvents({
+    entities: ['article'],
+    aboutEvent: async ({ entityId }) =>
+      entityId === 'gone' ? undefined : { data: { step: 3 }, maySee: () => entityId !== 'secret' },
+  });
+const event = (id: number, entityId = 'a', entity = 'article'): StoredEvent => ({
+  id,
+  kind: 'steps',
+  entity,
+  entityId,
+  keys: [],
+  at: '',
+});
+const listen = (hub: ReturnType<typeof events>, given: object = {}) =>
+  hub.stream({
+    staff: staffTokenHolder,
+    storyId: undefined,
+    lastEventId: undefined,
+    isOnce: false,
+    ...given,
+  });
+const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
+
+it('a stream says which story has new steps, and ends when the server stops', async () => {
+  const hub = events();
+  const text = textOf(listen(hub));
+  await hub.deliver(event(7));
+  await hub.deliver(event(8, 'secret'));
+  await hub.deliver(event(9, 'gone'));
+  await hub.deliver(event(10, 'a', 'comment'));
+  hub.close();
+  expect(await text).toBe('retry: 1000\n\nid: 7\nevent: steps\ndata: {"story":"a","step":3}\n\n');
+});
+
+it('a stream of one story has no events of others', async () => {
+  const hub = events();
+  const text = textOf(listen(hub, { storyId: 'b' }));
+  await hub.deliver(event(7));
+  await hub.deliver(event(8, 'b'));
+  hub.close();
+  expect(await text).toMatch(/^retry: 1000\n\nid: 8\n/);
+});
+
+it('a client that comes back gets what it missed, or is told to read everything again', async () => {
+  const hub = events();
+  for (let id = 1; id <= 600; id += 1) await hub.deliver(event(id));
+  const late = await textOf(listen(hub, { lastEventId: 598, isOnce: true }));
+  expect(late.match(/id: \d+/g)).toEqual(['id: 599', 'id: 600']);
+  expect(await textOf(listen(hub, { lastEventId: 5, isOnce: true }))).toContain('event: reset');
+  hub.close();
+});
+
+it('one account holds a limited number of streams', async () => {
+  const hub = events();
+  const first = textOf(listen(hub));
+  const others = Array.from({ length: 20 }, () => textOf(listen(hub)));
+  expect(await first).toBe('retry: 1000\n\n');
+  hub.close();
+  expect(await Promise.all(others)).toHaveLength(20);
+});

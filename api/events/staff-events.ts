@@ -1,0 +1,145 @@
+import { eventStreams } from '#content/limits.ts';
+import type { StoredEvent } from '#database/event.ts';
+import type { Staff } from '#platform/staff.ts';
+
+/** One line of the stream. */
+export interface StaffEvent {
+  /** The number in the outbox; events that are never sent again have none. */
+  id?: number | undefined;
+  kind: string;
+  storyId: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+interface Listener {
+  staff: Staff;
+  storyId: string | undefined;
+  send(text: string): void;
+  end(): void;
+}
+
+export interface StaffEvents {
+  /** Events for one member of staff, as text of the format of server-sent events. */
+  stream(options: {
+    staff: Staff;
+    storyId: string | undefined;
+    lastEventId: number | undefined;
+    /** Ends after what is known now; for clients that poll. */
+    isOnce: boolean;
+  }): ReadableStream<Uint8Array>;
+  /** An event of the outbox, of this process or another. */
+  deliver(event: StoredEvent): Promise<void>;
+  /** Something that is not stored, such as a moved cursor. */
+  send(event: StaffEvent): Promise<void>;
+  close(): void;
+}
+
+interface StaffEventsOptions {
+  /** Whether staff may see a story, and what its events say; undefined if there is no such story. */
+  aboutEvent(
+    event: Pick<StoredEvent, 'kind' | 'entityId'>,
+  ): Promise<{ data: Record<string, unknown>; maySee(staff: Staff): boolean } | undefined>;
+  /** The entities whose events staff follow. */
+  entities: readonly string[];
+}
+
+/** How many events a client that comes back can still get. */
+const remembered = 500;
+/** A client that reads this little is cut off; it comes back and reads on. */
+const mostUnread = 200;
+const encoder = new TextEncoder();
+
+/** Sends what happens to stories to the screens of staff. Nothing depends on it: every event only says what to read again. */
+export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions): StaffEvents {
+  const listeners = new Set<Listener>();
+  const recent: StoredEvent[] = [];
+  const heartbeat = setInterval(() => {
+    for (const listener of listeners) listener.send(': still here\n\n');
+  }, eventStreams.heartbeatMilliseconds);
+  heartbeat.unref();
+
+  async function sendTo(to: Iterable<Listener>, event: StaffEvent): Promise<void> {
+    const waiting = [...to].filter(({ storyId }) => storyId === undefined || storyId === event.storyId);
+    if (waiting.length === 0) return;
+    const known = await aboutEvent({ kind: event.kind, entityId: event.storyId });
+    if (!known) return;
+    const text = textOf({ ...event, data: { ...known.data, ...event.data } });
+    for (const listener of waiting) if (known.maySee(listener.staff)) listener.send(text);
+  }
+
+  const ofOutbox = ({ id, kind, entityId }: StoredEvent): StaffEvent => ({
+    id,
+    kind,
+    storyId: entityId,
+    data: {},
+  });
+
+  async function catchUp(listener: Listener, lastEventId: number): Promise<void> {
+    const [oldest] = recent;
+    // What came in between is no longer known: the client reads everything again.
+    if (oldest && oldest.id > lastEventId + 1) listener.send(`event: reset\ndata: {}\n\n`);
+    for (const event of recent) if (event.id > lastEventId) await sendTo([listener], ofOutbox(event));
+  }
+
+  function endOldest(staff: Staff): void {
+    const own = [...listeners].filter((listener) => listener.staff.sub === staff.sub);
+    if (own.length > eventStreams.perPerson) own[0]?.end();
+  }
+
+  return {
+    stream({ staff, storyId, lastEventId, isOnce }) {
+      let listener: Listener | undefined;
+      let timer: NodeJS.Timeout | undefined;
+      const forget = () => {
+        clearTimeout(timer);
+        if (listener) listeners.delete(listener);
+      };
+      return new ReadableStream<Uint8Array>(
+        {
+          async start(controller) {
+            listener = {
+              staff,
+              storyId,
+              send(text) {
+                if ((controller.desiredSize ?? 0) < -mostUnread) this.end();
+                else controller.enqueue(encoder.encode(text));
+              },
+              end() {
+                if (!listeners.has(this)) return;
+                forget();
+                controller.close();
+              },
+            };
+            listeners.add(listener);
+            endOldest(staff);
+            // A page that reloads often must not wait for the usual three seconds.
+            listener.send('retry: 1000\n\n');
+            if (lastEventId !== undefined) await catchUp(listener, lastEventId);
+            if (isOnce) return listener.end();
+            // The next request proves again who this is and what they may see.
+            timer = setTimeout(() => listener?.end(), eventStreams.milliseconds);
+            timer.unref();
+          },
+          cancel: forget,
+        },
+        { highWaterMark: 1 },
+      );
+    },
+    async deliver(event) {
+      if (!entities.includes(event.entity)) return;
+      recent.push(event);
+      if (recent.length > remembered) recent.shift();
+      await sendTo(listeners, ofOutbox(event));
+    },
+    send: (event) => sendTo(listeners, event),
+    close() {
+      clearInterval(heartbeat);
+      for (const listener of [...listeners]) listener.end();
+    },
+  };
+}
+
+function textOf({ id, kind, storyId, data }: StaffEvent): string {
+  const number = id === undefined ? '' : `id: ${id}\n`;
+  return `${number}event: ${kind}\ndata: ${JSON.stringify({ story: storyId, ...data })}\n\n`;
+}

@@ -1,0 +1,84 @@
+import type * as calls from '#content/calls/drafts.ts';
+import { schemaVersion } from '#content/document/schema.ts';
+import { NeutronError } from '#content/errors.ts';
+import { allFields } from '#content/rules/draft/draft-fields.ts';
+import { takeSlot } from '#database/outbox.ts';
+import { addSteps as add, changeFields as change } from '../../drafts/add-steps.ts';
+import { openDraft } from '../../drafts/open-draft.ts';
+import { saveNow } from '../../drafts/save-draft.ts';
+import { sharePresence } from '../../drafts/share-presence.ts';
+import type { Handler } from '../../handler.ts';
+import { enveloped } from '../../present/envelope.ts';
+import { presentWritten } from '../../present/story-record.ts';
+import { checkStory } from '../../rights/check-story.ts';
+import { getDraftRow, getStepsAfter } from '../../store/drafts.ts';
+import { findRow } from '../../write/publish-story.ts';
+import { markOf } from '../../write/save-story.ts';
+
+export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps) => {
+  await checkStory('see', params.id, deps);
+  const { n, draft } = await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const story = await findRow(trx, params.id);
+    return { n: story.n, draft: await openDraft(trx, story, deps) };
+  });
+  const { row, base, document, fields } = draft;
+  if (document) deps.documents.add(n, row.step, document);
+  deps.onCommit();
+  return {
+    answer: enveloped({
+      step: row.step,
+      document: document?.toJSON() ?? null,
+      schemaVersion,
+      fields: allFields(base, fields),
+      version: row.base_version,
+      isAhead: row.is_ahead === 1,
+      changedAt: new Date(row.changed_at).toISOString(),
+      people: deps.presence.of(params.id),
+    }),
+  };
+};
+
+export const addSteps: Handler<typeof calls.addSteps> = async ({ params, body }, deps) => {
+  await checkStory('edit', params.id, deps);
+  return { answer: enveloped({ step: await add(params.id, body, deps) }) };
+};
+
+export const listSteps: Handler<typeof calls.listSteps> = async ({ params, query }, deps) => {
+  const { db } = deps;
+  const { n } = await checkStory('see', params.id, deps);
+  const draft = await getDraftRow(db.kysely, n);
+  if (!draft || query.since > draft.step) throw new NeutronError('steps_gone', { field: 'since' });
+  const batches = await getStepsAfter(db.kysely, n, query.since);
+  const all = batches.flatMap(({ step, steps, clientId, by }) =>
+    steps.map((json, index) => ({ number: step - steps.length + index + 1, json, clientId, by })),
+  );
+  const wanted = all.filter(({ number }) => number > query.since);
+  const last = wanted.at(-1)?.number ?? draft.step;
+  if (last - query.since !== wanted.length) throw new NeutronError('steps_gone', { field: 'since' });
+  return {
+    answer: enveloped({
+      step: last,
+      steps: wanted.map(({ json }) => json),
+      clientIds: wanted.map(({ clientId }) => clientId),
+      by: wanted.map(({ by }) => by),
+    }),
+  };
+};
+
+export const changeFields: Handler<typeof calls.changeFields> = async ({ params, body }, deps) => {
+  await checkStory('edit', params.id, deps);
+  return { answer: enveloped(await change(params.id, body.changes, deps)) };
+};
+
+export const saveDraft: Handler<typeof calls.saveDraft> = async ({ params, body }, deps) => {
+  await checkStory('edit', params.id, deps);
+  await saveNow(params.id, deps, markOf(deps, body.name, body.reason));
+  return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
+};
+
+export const setPresence: Handler<typeof calls.setPresence> = async ({ params, body }, deps) => {
+  const { n, type } = await checkStory('see', params.id, deps);
+  await sharePresence({ n, id: params.id, type }, body, deps);
+  return { answer: enveloped({ people: deps.presence.of(params.id) }) };
+};

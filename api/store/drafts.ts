@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { StepJson } from '#content/entities/draft.ts';
+import type { DraftsTable } from '../tables/content-tables.ts';
+import type { ContentDb } from './content-db.ts';
+
+export type DraftRow = Selectable<DraftsTable>;
+
+export async function getDraftRow(db: ContentDb, n: number): Promise<DraftRow | undefined> {
+  const row = await db.selectFrom('content_drafts').selectAll().where('story_n', '=', n).executeTakeFirst();
+  return row && { ...row, changed_at: Number(row.changed_at) };
+}
+
+export interface StoredSteps {
+  /** The number of steps after these. */
+  step: number;
+  clientId: string;
+  steps: StepJson[];
+  by: string;
+}
+
+/** Steps that came after a number, in the order in which they were applied. */
+export async function getStepsAfter(db: ContentDb, n: number, step: number): Promise<StoredSteps[]> {
+  const rows = await db
+    .selectFrom('content_steps')
+    .select(['step', 'client_id', 'steps', 'by'])
+    .where('story_n', '=', n)
+    .where('step', '>', step)
+    .orderBy('step')
+    .execute();
+  return rows.map((row) => ({
+    step: row.step,
+    clientId: row.client_id,
+    steps: JSON.parse(row.steps) as StepJson[],
+    by: row.by,
+  }));
+}
+
+interface NewSteps {
+  n: number;
+  /** The number of steps before these. */
+  after: number;
+  clientId: string;
+  steps: readonly StepJson[];
+  by: string;
+  at: Date;
+  schemaVersion: number;
+}
+
+/** Stores steps if none came in between; the number of steps then, or undefined. */
+export async function insertSteps(db: ContentDb, given: NewSteps): Promise<number | undefined> {
+  const { n, after, by, at } = given;
+  const step = after + given.steps.length;
+  const updated = await db
+    .updateTable('content_drafts')
+    .set({ step, is_ahead: 1, changed_at: at.getTime(), changed_by: by })
+    .where('story_n', '=', n)
+    .where('step', '=', after)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) !== 1) return undefined;
+  await db
+    .insertInto('content_steps')
+    .values({
+      story_n: n,
+      step,
+      client_id: given.clientId,
+      steps: JSON.stringify(given.steps),
+      by,
+      at: at.getTime(),
+      schema_version: given.schemaVersion,
+    })
+    .execute();
+  return step;
+}
+
+export async function updateDraft(db: ContentDb, n: number, values: Partial<DraftRow>): Promise<void> {
+  await db.updateTable('content_drafts').set(values).where('story_n', '=', n).execute();
+}
+
+/** The draft of a story that is removed for good. */
+export async function deleteDraft(db: ContentDb, n: number): Promise<void> {
+  for (const table of ['content_steps', 'content_drafts', 'content_presence'] as const)
+    await db.deleteFrom(table).where('story_n', '=', n).execute();
+}
