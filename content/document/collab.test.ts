@@ -105,10 +105,11 @@ const edits: readonly Edit[] = [
 
 /** One random change at a random place with text; a change that the schema forbids there is left out. */
 function edit(state: EditorState, choose: Choices): EditorState {
-  const near = TextSelection.near(state.doc.resolve(choose.below(state.doc.content.size + 1)));
+  const place = state.doc.resolve(choose.below(state.doc.content.size + 1));
+  const caret = TextSelection.between(place, place);
   const { tr } = state;
   try {
-    choose.one(edits)(tr, near.from, choose);
+    choose.one(edits)(tr, caret.from, choose);
     tr.doc.check();
   } catch {
     return state;
