@@ -37,6 +37,15 @@ import { getStory } from './handlers/staff/get-story.ts';
 import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
+import {
+  createServiceAccount,
+  deleteMember,
+  deleteServiceAccount,
+  getMe,
+  listMembers,
+  listServiceAccounts,
+  putMember,
+} from './handlers/staff/members.ts';
 import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import {
@@ -143,5 +152,12 @@ export const served = [
   serve(calls.listImports, listImports),
   serve(calls.getImport, getImport),
   serve(calls.undoImport, undoImport),
+  serve(calls.getMe, getMe),
+  serve(calls.listMembers, listMembers),
+  serve(calls.putMember, putMember),
+  serve(calls.deleteMember, deleteMember),
+  serve(calls.listServiceAccounts, listServiceAccounts),
+  serve(calls.createServiceAccount, createServiceAccount),
+  serve(calls.deleteServiceAccount, deleteServiceAccount),
   ...servedManaged,
 ];

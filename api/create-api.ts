@@ -36,6 +36,8 @@ import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
 import { errorResponse } from './request/error-response.ts';
 import { readPreviewToken } from './request/preview-token.ts';
+import { getServiceAccount, getStaff } from './rights/members.ts';
+import type { StaffAccounts } from './rights/staff-accounts.ts';
 import { type OpenOwnSearch, openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
 import type { SearchWatch } from './search/sqlite/sqlite-search.ts';
@@ -60,6 +62,7 @@ export interface ApiOptions {
   /** Without it an undo of an import leaves comments and picture files. */
   undoParts?: UndoParts | undefined;
   staffNames?: StaffNames | undefined;
+  staffAccounts?: StaffAccounts | undefined;
   now: () => Date;
   log: Log;
   previewSecret: string;
@@ -105,6 +108,10 @@ export interface Api {
   storyIdAt(path: string): Promise<string | undefined>;
   /** The newsletters that readers can subscribe to, in order. */
   newsletters(): Promise<NewsletterDoc[]>;
+  /** The account as a member of staff; undefined if it is none. */
+  staffOf(account: { sub: string; name?: string | undefined; isStaff: boolean }): Promise<Staff | undefined>;
+  /** The service account of a token, unless it has expired. */
+  serviceAccount(token: string): Promise<Staff | undefined>;
   /** The settings as they are now. */
   settings(): Promise<Settings>;
   /** Passes an event of the outbox to the screens of staff. */
@@ -169,6 +176,7 @@ export function createApi(options: ApiOptions): Api {
       presence,
       events,
       staffNames: options.staffNames,
+      staffAccounts: options.staffAccounts,
       now,
       log,
       onCommit: options.onCommit ?? (() => undefined),
@@ -206,6 +214,8 @@ export function createApi(options: ApiOptions): Api {
     discussedStory: (id) => discussedStory(db, id),
     storyIdAt: (path) => storyIdAt(db, path),
     newsletters: () => getNewslettersInOrder(db.kysely),
+    staffOf: (account) => getStaff(db.kysely, account, roles),
+    serviceAccount: (token) => getServiceAccount(db.kysely, token, roles, now().getTime()),
     settings: async () => (await generations()).settings,
     deliver: events.deliver,
     async close() {

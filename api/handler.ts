@@ -11,6 +11,7 @@ import type { DraftDocuments } from './drafts/documents.ts';
 import type { Presence } from './events/presence.ts';
 import type { StaffEvents } from './events/staff-events.ts';
 import type { UndoOptions } from './load/undo/undo-options.ts';
+import type { StaffAccounts } from './rights/staff-accounts.ts';
 import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { ContentTables } from './tables/content-tables.ts';
@@ -66,6 +67,7 @@ export interface HandlerDeps {
   /** Who makes a staff call. */
   staff?: Staff | undefined;
   roles: Roles;
+  staffAccounts?: StaffAccounts | undefined;
   now: () => Date;
   log: Log;
   /**

@@ -16,3 +16,7 @@ export interface Staff {
 
 /** The service account that everyone with the staff token acts as. */
 export const staffTokenSub = 'staff token';
+/** Every other service account is `service NAME`: the audit log has the name, where accounts of people have an alias. */
+const servicePrefix = 'service ';
+export const serviceSub = (name: string): string => `${servicePrefix}${name}`;
+export const isServiceSub = (sub: string): boolean => sub === staffTokenSub || sub.startsWith(servicePrefix);

@@ -6,6 +6,7 @@ import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import { openStoreHealth } from '#database/health/store-health.ts';
 import { BootError } from '#platform/boot-error.ts';
+import { hasPassword } from '#platform/http/staff-credentials.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { watchOutbound } from '#platform/outbound/watch-outbound.ts';
 import { openRedisLink } from '#platform/redis/redis-link.ts';
@@ -14,6 +15,7 @@ import type { AuditService } from '#services/audit/service.ts';
 import { auditPlans, auditStaffDenied, auditStaffWrites } from '#services/audit/staff-writes.ts';
 import { importedComments } from '#services/discussion/store/remove-imported.ts';
 import type { IdentityService } from '#services/identity/service.ts';
+import { createStaffAccounts } from '#services/identity/staff-accounts.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
 import { countSubscribers } from '#services/newsletters/store/readers.ts';
@@ -39,7 +41,7 @@ import { internalKey } from './edge/rate-limit/internal-key.ts';
 import { type KnownCredentials, markWrong } from './edge/rate-limit/wrong-credentials.ts';
 import { createRouter } from './edge/router.ts';
 import { apiSecurityHeaders, sharedHeaders } from './edge/security-headers.ts';
-import { authenticateStaff, hasPassword } from './edge/staff-auth.ts';
+import { authenticateStaff } from './edge/staff-auth.ts';
 import { createStatusHandler, type StatusReport, statusOf } from './edge/status-handler.ts';
 import { createTextHandler } from './edge/text-handler.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
@@ -232,6 +234,7 @@ async function openStoreParts(
     openSearch: options.overrides?.openSearch,
     countSubscribers,
     importedComments,
+    staffAccounts: options.publication.identity.domain ? undefined : createStaffAccounts(db),
     db,
     onCommit,
     onStaffWrite: auditStaffWrites(audit),
@@ -361,6 +364,7 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
   const by = {
     identity: store?.identity,
     staffToken: secrets.staffToken,
+    staff: store?.content.api,
     isOpenLocally: environment.NODE_ENV === 'development',
     ...(store ? { onRejected: store.audit.recordRejections('staff access denied') } : {}),
   };

@@ -27,6 +27,7 @@ export interface ContentOptions {
   /** The publication's own search engine. */
   openSearch?: ApiOptions['openSearch'];
   countSubscribers?: ApiOptions['countSubscribers'];
+  staffAccounts?: ApiOptions['staffAccounts'];
   importedComments?: UndoParts['comments'];
   /** Shows people how far loading is. */
   onProgress(text: string): void;
@@ -54,6 +55,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
     storeUpload: storeUpload(options),
     countSubscribers: options.countSubscribers,
+    staffAccounts: options.staffAccounts,
     undoParts: { comments: options.importedComments, removeOriginal: removeOriginal(options) },
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { NeutronError } from '#content/errors.ts';
+import { mayDo } from '#content/rules/rights/may-do.ts';
+import type { RightName } from '#content/rules/rights/rights.ts';
 import type { Database } from '#database/connect.ts';
 import { type EntryVersion, entryVersionsIn, versionAfter } from '#database/entry-versions.ts';
 import { takeSlot } from '#database/outbox.ts';
@@ -17,6 +19,8 @@ interface ManagedEntriesOptions<Entry> {
   kind: string;
   /** For people: `line item`. */
   label: string;
+  /** What staff need to save and remove entries. */
+  right: RightName;
   id: z.ZodType<string>;
   /** Entries that came with the data folder: they count until one of the same id is saved or removed. */
   loaded(): ReadonlyMap<string, Entry>;
@@ -61,7 +65,7 @@ export function createManagedEntries<Entry>(options: ManagedEntriesOptions<Entry
     how: 'saved' | 'removed',
     work: (trx: unknown, id: string, staff: Staff) => Promise<{ entry: Entry; version: EntryVersion }>,
   ): Promise<Response> {
-    const staff = requireStaff(context);
+    const staff = requireStaff(context, options.right);
     const id = context.req.param('id') ?? '';
     const made = await db.transaction(async (trx) => {
       await takeSlot(trx, db.dialect);
@@ -75,7 +79,7 @@ export function createManagedEntries<Entry>(options: ManagedEntriesOptions<Entry
   const saved = (doc: string | null, { sub }: Staff) => ({ doc, savedAt: options.now(), savedBy: sub });
 
   async function put(context: ServiceContext): Promise<Response> {
-    requireStaff(context);
+    requireStaff(context, 'see-own');
     const body = putBody.safeParse(await jsonBody(context));
     if (!body.success) throw badBody(body.error);
     return write(context, 'saved', async (trx, id, staff) => {
@@ -106,13 +110,13 @@ export function createManagedEntries<Entry>(options: ManagedEntriesOptions<Entry
     });
 
   async function list(context: ServiceContext): Promise<Response> {
-    requireStaff(context);
+    requireStaff(context, 'see-own');
     const items = [...(await stored(db.kysely))].map(([id, found]) => present(id, found));
     return privateJson({ data: { items }, meta: {}, links: {} });
   }
 
   async function get(context: ServiceContext): Promise<Response> {
-    requireStaff(context);
+    requireStaff(context, 'see-own');
     const id = context.req.param('id') ?? '';
     const found = (await stored(db.kysely)).get(id);
     if (!found) throw new NeutronError('not_found', { field: 'id' });
@@ -120,7 +124,7 @@ export function createManagedEntries<Entry>(options: ManagedEntriesOptions<Entry
   }
 
   async function listVersions(context: ServiceContext): Promise<Response> {
-    requireStaff(context);
+    requireStaff(context, 'see-own');
     const id = context.req.param('id') ?? '';
     const current = (await stored(db.kysely)).get(id);
     const all = await versions.all(db.kysely, kind, id);
@@ -155,8 +159,11 @@ export function createManagedEntries<Entry>(options: ManagedEntriesOptions<Entry
   };
 }
 
-function requireStaff({ env }: ServiceContext): Staff {
+/** The member of staff, if they have the right. */
+function requireStaff({ env }: ServiceContext, right: RightName): Staff {
   if (!env.staff) throw new NeutronError('token_missing');
+  const verdict = mayDo(env.staff, right);
+  if (!verdict.ok) throw new NeutronError('right_missing', verdict);
   return env.staff;
 }
 

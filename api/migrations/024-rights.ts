@@ -11,7 +11,7 @@ export const content024: Migration = {
       .columns(['created_by', 'updated_at'])
       .execute();
     await schema
-      .createTable('content_members')
+      .createTable('content_staff')
       .addColumn('sub', 'text', (column) => column.primaryKey())
       .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('sections', 'text')

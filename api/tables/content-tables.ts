@@ -48,7 +48,7 @@ export interface ContentTables {
   /** `day` as 2026-11-15, UTC. */
   content_page_views: { day: string; kind: PageViewKind; path: string; total: number };
   content_settings: SettingsTable;
-  content_members: MembersTable;
+  content_staff: StaffTable;
   content_service_accounts: ServiceAccountsTable;
   content_pictures: PicturesTable;
   content_picture_hashes: { part: string; picture_n: number };
@@ -77,7 +77,7 @@ export interface StoriesTable {
 }
 
 /** Roles of accounts. `sections` is a JSON array, or null for all. */
-interface MembersTable {
+interface StaffTable {
   sub: string;
   role: string;
   sections: string | null;

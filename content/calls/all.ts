@@ -7,6 +7,15 @@ import { feed } from './feed.ts';
 import { getImport, listImports, undoImport } from './imports.ts';
 import { listing } from './listing.ts';
 import { lookup } from './lookup.ts';
+import {
+  createServiceAccount,
+  deleteMember,
+  deleteServiceAccount,
+  getMe,
+  listMembers,
+  listServiceAccounts,
+  putMember,
+} from './members.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
@@ -118,4 +127,11 @@ export const calls = {
   listImports,
   getImport,
   undoImport,
+  getMe,
+  listMembers,
+  putMember,
+  deleteMember,
+  listServiceAccounts,
+  createServiceAccount,
+  deleteServiceAccount,
 } as const satisfies Record<string, Call>;

@@ -3,6 +3,7 @@ import type { Publication } from '#content/publication/schema.ts';
 import { createAdsPage } from '#desk/ads/ads-page.ts';
 import type { CallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
+import { pageRights } from '#desk/document/page-rights.ts';
 import { createExperimentsPage } from '#desk/experiments/experiments-page.ts';
 import { createImportsPage } from '#desk/imports/imports-page.ts';
 import { createMailboxPage, mailServerNotice } from '#desk/mailbox/mailbox-page.ts';
@@ -10,7 +11,7 @@ import { createDashboard } from '#desk/measurement/dashboard.ts';
 import { createNewslettersPage } from '#desk/newsletters/newsletters-page.ts';
 import { createOverviewPage } from '#desk/overview/overview-page.ts';
 import { createSchedulePage } from '#desk/schedule/schedule-page.ts';
-import type { StaffPage } from '#desk/staff-page.ts';
+import { type StaffPage, withRight } from '#desk/staff-page.ts';
 import { createStoriesPage } from '#desk/stories/stories-page.ts';
 import { createSurveyPage } from '#desk/survey/survey-page.ts';
 import { createVanityPage } from '#desk/vanity/vanity-page.ts';
@@ -49,8 +50,11 @@ export function mountDesk(options: DeskOptions): void {
   const content = { callAs: createCallAs(api, siteUrl), siteId: publication.siteId };
   const hasMailServer = options.environment.SMTP_URL !== undefined;
   const { origin } = siteUrl;
-  const mount = (name: string, page: StaffPage, acceptsForms = false) =>
-    router.under(`/desk/${name}/`, staffRoute({ page, acceptsForms, origin }));
+  const mount = (name: keyof typeof pageRights, page: StaffPage, acceptsForms = false) =>
+    router.under(
+      `/desk/${name}/`,
+      staffRoute({ page: withRight(pageRights[name], page), acceptsForms, origin }),
+    );
 
   const overview = createOverviewPage((path) => router.find(path) !== undefined);
   router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));

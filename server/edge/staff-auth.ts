@@ -1,10 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Api } from '#api/create-api.ts';
+import { serviceTokenPrefix } from '#api/rights/service-token.ts';
 import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import { staffDocument, staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
 import { sendingPage } from '#platform/http/request-origin.ts';
+import { hasPassword, hasSessionCookie } from '#platform/http/staff-credentials.ts';
 import type { Staff } from '#platform/staff.ts';
+import { displayName } from '#services/identity/accounts.ts';
+import type { Bearer } from '#services/identity/bearer.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
@@ -17,6 +21,8 @@ export interface StaffAuthOptions {
   /** Undefined when another provider signs readers in: then only the staff token is accepted. */
   identity: Pick<Identity, 'readBearer' | 'readSession'> | undefined;
   staffToken: string;
+  /** Reads roles and service accounts; absent in a process without the store. */
+  staff: Pick<Api, 'staffOf' | 'serviceAccount'> | undefined;
   /** In development, requests from this machine need no token. */
   isOpenLocally: boolean;
   /** Called for wrong credentials, not for a request without any. */
@@ -40,8 +46,9 @@ export function authenticateStaff(
       context.staff = staffTokenHolder;
       return route.handler(context);
     }
-    if (!identity) return withoutAccount(context);
     const token = bearerToken(req.headers.authorization);
+    if (token?.startsWith(serviceTokenPrefix)) return byService(context, token);
+    if (!identity) return withoutAccount(context);
     if (token) return byAccount(context, async () => (await identity.readBearer(token))?.account);
     if (req.headers.authorization) {
       options.onRejected?.('token');
@@ -52,13 +59,20 @@ export function authenticateStaff(
     return reject(context);
   };
 
-  async function byAccount(
-    context: RequestContext,
-    find: () => Promise<{ sub: string; role: string } | undefined>,
-  ) {
+  async function byService(context: RequestContext, token: string) {
+    const service = await options.staff?.serviceAccount(token);
+    if (service) context.staff = service;
+    else options.onRejected?.('token');
+    return route.handler(context);
+  }
+
+  async function byAccount(context: RequestContext, find: () => Promise<Bearer['account'] | undefined>) {
     const account = await find();
-    if (account?.role === 'staff') {
-      context.staff = { ...staffTokenHolder, sub: account.sub, name: undefined };
+    const isStaff = account?.role === 'staff';
+    const staff =
+      account && (await options.staff?.staffOf({ sub: account.sub, name: displayName(account), isStaff }));
+    if (staff) {
+      context.staff = staff;
       return route.handler(context);
     }
     if (account) markGenuine(context.req);
@@ -122,21 +136,10 @@ export function requireStaff(options: {
 
 const isRead = (req: IncomingMessage) => req.method === 'GET' || req.method === 'HEAD';
 
-export const hasSessionCookie = (req: Pick<IncomingMessage, 'headers'>): boolean =>
-  /(?:^|; ?)(?:__Host-)?identity=/.test(req.headers.cookie ?? '');
-
 function canUseCookie({ req, target }: RequestContext, kind: 'pages' | 'calls'): boolean {
   if (!hasSessionCookie(req)) return false;
   if (kind === 'pages' && isRead(req)) return true;
   // Readers' calls carry the site's API key: no session is looked up for them.
   const isReaders = kind === 'calls' && new URLSearchParams(target.query).has('apiKey');
   return !isReaders && sendingPage(req) === 'own';
-}
-
-export function hasPassword(req: Pick<IncomingMessage, 'headers'>, token: string): boolean {
-  const given = /^Basic ([\w+/=]{1,1000})$/i.exec(req.headers.authorization ?? '')?.[1];
-  if (given === undefined) return false;
-  const pair = Buffer.from(given, 'base64').toString('utf8');
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(pair.slice(pair.indexOf(':') + 1)), digest(token));
 }

@@ -1,7 +1,7 @@
 import { routePatterns } from '#content/rules/route-paths.ts';
+import { hasSessionCookie } from '#platform/http/staff-credentials.ts';
 import type { Handler, RequestContext } from '../edge/http/request-context.ts';
 import { sendText } from '../edge/http/send.ts';
-import { hasSessionCookie } from '../edge/staff-auth.ts';
 
 export const logOutPath = routePatterns.logout;
 

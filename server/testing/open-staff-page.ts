@@ -10,5 +10,10 @@ export function openStaffPage(
 ): Handler {
   const { staffToken, origin, acceptsForms = false, isOpenLocally = false } = options;
   const route = staffRoute({ page, acceptsForms, origin });
-  return authenticateStaff(route, 'pages', { identity: undefined, staffToken, isOpenLocally }).handler;
+  return authenticateStaff(route, 'pages', {
+    identity: undefined,
+    staff: undefined,
+    staffToken,
+    isOpenLocally,
+  }).handler;
 }

@@ -61,6 +61,7 @@ export function createAds(deps: AdsDeps): AdsService {
     table: adVersionsTable,
     kind: 'line-items',
     label: 'line item',
+    right: 'manage-ads',
     id: z.string().regex(/^[1-9]\d{0,8}$/, 'must be the number of a line item'),
     loaded: () => loaded,
     read: (id, value, others) => readEntry(id, value, others, deps),

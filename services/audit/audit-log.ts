@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connect.ts';
-import { staffTokenSub } from '#platform/staff.ts';
+import { isServiceSub } from '#platform/staff.ts';
 import type { AuditTables } from './audit-tables.ts';
 
 export interface AuditEvent {
-  /** An account's `sub`, or `staffTokenSub`; undefined if the actor is unknown. */
+  /** An account's `sub`, or a service account; undefined if the actor is unknown. */
   who?: string | undefined;
   what: string;
   /** An object by its name, a user by the `sub`. Personal names and addresses do not belong here or in the detail. */
@@ -60,8 +60,7 @@ export function createAuditLog(options: { db: Database; secret: string; now(): n
           .limit(1)
           .executeTakeFirst();
         const number = Number(last?.number ?? 0) + 1;
-        const who =
-          sub === undefined ? 'unknown' : sub === staffTokenSub ? staffTokenSub : await aliasOf(trx, sub);
+        const who = sub === undefined ? 'unknown' : isServiceSub(sub) ? sub : await aliasOf(trx, sub);
         const aliased = async (value: string | number | boolean | { user: string }) =>
           typeof value === 'object' ? aliasOf(trx, value.user) : value;
         const about = String(await aliased(given));

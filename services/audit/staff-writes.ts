@@ -25,6 +25,10 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
       [`delete${one}`, { what: `${label} removed`, thing: label }],
     ]),
   ),
+  putMember: { what: 'role changed', thing: 'account' },
+  deleteMember: { what: 'member of staff removed', thing: 'account' },
+  createServiceAccount: { what: 'service account created', thing: 'service account' },
+  deleteServiceAccount: { what: 'service account removed', thing: 'service account' },
   confirmText: { what: 'text confirmed', thing: 'text' },
 };
 /** Calls that change nothing visible are not recorded; who wrote which words is in the steps themselves. */
@@ -69,11 +73,12 @@ export function auditStaffWrites(audit: Pick<AuditService, 'record'>): (write: S
   return async ({ call, params, answer, staff }) => {
     if (unrecorded.has(call)) return;
     const { what, thing } = actions[call] ?? { what: call, thing: 'entry' };
-    const made = (answer as { data?: { id?: unknown } } | undefined)?.data?.id;
-    await audit.record({
-      who: staff.sub,
-      what,
-      about: `${thing} ${params.id ?? made ?? ''}`.trim(),
-    });
+    const made = (answer as { data?: { id?: unknown; name?: unknown } } | undefined)?.data;
+    // Users are recorded as references, so that the log can forget them.
+    const about =
+      typeof params.sub === 'string'
+        ? { user: params.sub }
+        : `${thing} ${params.id ?? params.name ?? made?.id ?? (thing === 'service account' ? made?.name : '') ?? ''}`.trim();
+    await audit.record({ who: staff.sub, what, about });
   };
 }

@@ -21,6 +21,7 @@ export function createManagedVendors(deps: VendorDeps, list: () => VendorList): 
     table: consentVersionsTable,
     kind: 'vendors',
     label: 'consent vendor',
+    right: 'manage-settings',
     id: z.string().regex(/^[1-9]\d{0,8}$/, 'must be the number of a vendor'),
     loaded: () => new Map(Object.entries(list().vendors)),
     read(id, value) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ContentTables } from '#api/tables/content-tables.ts';
 import { connect } from '#database/connect.ts';
 import type { AuditTables } from '#services/audit/audit-tables.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
@@ -68,6 +69,35 @@ describe('npm run account', () => {
     await forger.close();
     const verdict = await command('audit.ts');
     expect([verdict.code, verdict.output.trim().startsWith('Entry 4 in ')]).toEqual([1, true]);
+  });
+
+  it('gives an account a role of the newsroom, limited to sections, and rejects one that does not exist', async () => {
+    const email = 'omar@mail.example';
+    const made = await command(
+      'account.ts',
+      email,
+      '--create',
+      '--role',
+      'editor',
+      '--sections',
+      'news, deals',
+    );
+    expect([made.code, made.output.includes('(editor)')]).toEqual([0, true]);
+    const wrong = await command('account.ts', email, '--role', 'emperor');
+    expect([wrong.code, wrong.output]).toEqual([
+      1,
+      expect.stringContaining('The role must be reader, staff'),
+    ]);
+    const db = await open();
+    const staff = await db.as<ContentTables>().kysely.selectFrom('content_staff').selectAll().execute();
+    const [account] = await db
+      .as<IdentityTables>()
+      .kysely.selectFrom('identity_accounts')
+      .select(['sub', 'role'])
+      .execute();
+    await db.close();
+    expect(account?.role).toBe('staff');
+    expect(staff).toMatchObject([{ sub: account?.sub, role: 'editor', sections: '["news","deals"]' }]);
   });
 
   it('AU-41 finds entries that were truncated at the end, by the anchor of the day', async () => {

@@ -101,10 +101,10 @@ export const wordExceptions: readonly WordException[] = [
   }),
   ...allow('an account of the team is a member of it', 'member members', {
     phrase:
-      /team ?members?|union member|members? of (?:the )?staff|manage-members|content_members|\/members\b/gi,
+      /team ?members?|union member|members? of (?:the )?staff|manage-members|content_staff|\/members\b/gi,
   }),
   ...allow('members of staff, as the calls of decision 0173 name them', 'member members', {
-    path: /^(?:content\/rules\/rights\/|content\/calls\/(?:members|all)\.ts|api\/|docs\/guides\/people-and-rights|docs\/decisions\/0173|tools\/account\/)/,
+    path: /^(?:content\/rules\/rights\/|content\/calls\/(?:members|all)\.ts|api\/|docs\/guides\/people-and-rights|docs\/decisions\/0173|services\/audit\/staff-writes\.ts|tools\/account\/)/,
   }),
 
   // Names of version 0.1 that old stores, sent e-mails and operators' settings still carry (decision 0129)

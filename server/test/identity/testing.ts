@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPair } from 'jose';
 import { publication } from '#api/test/publication.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { readPageLook } from '#design/service-pages/read-look.ts';
 import type { Log } from '#platform/log.ts';
@@ -26,6 +27,13 @@ import { createHandlerLimits } from '../../edge/rate-limit/handler-limits.ts';
 import { authenticateStaff } from '../../edge/staff-auth.ts';
 import { testSecrets } from '../../testing/create-test-app.ts';
 import { openServices } from '../../testing/open-services.ts';
+
+/** Without a store of roles: every account of staff is an owner. */
+const everyStaffAccount = {
+  staffOf: async ({ sub, isStaff }: { sub: string; isStaff: boolean }) =>
+    isStaff ? { ...staffTokenHolder, sub } : undefined,
+  serviceAccount: async () => undefined,
+};
 
 const { staffToken } = testSecrets;
 /** A handler that responds to staff only. */
@@ -61,6 +69,7 @@ export async function openTestIdentity(
         return authenticateStaff(staffOnly, kind, {
           identity: service,
           staffToken,
+          staff: everyStaffAccount,
           isOpenLocally: false,
         });
       return opened?.routeFor(path);

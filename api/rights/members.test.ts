@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rightNames } from '#content/rules/rights/rights.ts';
+import { defaultRoles } from '#content/rules/rights/roles.ts';
+import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import type { Staff } from '#platform/staff.ts';
+import { loadApi, type TestApi } from '../test/open-api.ts';
+import { now } from '../test/seed.ts';
+
+const olga: Staff = { sub: 'olga', role: 'owner', rights: rightNames };
+const edith: Staff = { sub: 'edith', role: 'editor', rights: defaultRoles.editor.rights };
+
+describeStores((open) => {
+  let store: OpenStore;
+  let api: TestApi;
+  let time = now;
+  const staffSubs = new Set(['olga', 'edith', 'ines']);
+  beforeAll(async () => {
+    store = await open();
+    const account = (sub: string) => ({
+      sub,
+      name: sub,
+      email: `${sub}@mail.example`,
+      hasSecondFactor: false,
+    });
+    api = await loadApi(store.db, {
+      now: () => time,
+      staffAccounts: {
+        list: async () => [...staffSubs].map(account),
+        find: async (sub) => (/^(olga|edith|ines|rosa)$/.test(sub) ? account(sub) : undefined),
+        setStaff: async (sub, isStaff) => void (isStaff ? staffSubs.add(sub) : staffSubs.delete(sub)),
+      },
+    });
+  });
+  afterAll(() => store.drop());
+
+  interface Answer {
+    data: { items: { sub: string; role: string; isUnassigned: boolean }[]; token: string; role: string };
+    errors?: { reason: string; right?: string }[];
+  }
+  async function call(staff: Staff, method: string, path: string, body?: unknown) {
+    const response = await api.api.fetch(
+      new Request(`http://api.test/api/neutron${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      { staff },
+    );
+    const answer = (await response.json()) as Answer;
+    const [error] = answer.errors ?? [];
+    return {
+      status: response.status,
+      data: answer.data,
+      outcome: error?.right ?? error?.reason ?? response.status,
+    };
+  }
+  const staffOf = (sub: string, isStaff = staffSubs.has(sub)) => api.api.staffOf({ sub, isStaff });
+
+  it('an account of staff without a role is an owner, a reader is none', async () => {
+    expect(await staffOf('ines')).toMatchObject({ sub: 'ines', role: 'owner', rights: rightNames });
+    expect(await staffOf('rosa')).toBeUndefined();
+    const { data } = await call(olga, 'GET', '/members/testsite');
+    expect(data.items).toContainEqual(
+      expect.objectContaining({ sub: 'ines', role: 'owner', isUnassigned: true }),
+    );
+  });
+
+  it('a role counts with the next request, and so does its end', async () => {
+    const path = '/members/testsite/rosa';
+    const body = { role: 'editor', sections: ['news'], authorId: 'bob' };
+    expect((await call(olga, 'PUT', path, body)).status).toBe(200);
+    expect(staffSubs.has('rosa')).toBe(true);
+    const rosa = await staffOf('rosa');
+    expect(rosa).toMatchObject({ role: 'editor', sections: ['news'], authorId: 'bob' });
+    expect(rosa && (await call(rosa, 'GET', '/me/testsite')).data).toMatchObject({
+      sub: 'rosa',
+      role: 'editor',
+      rights: defaultRoles.editor.rights,
+      hasSecondFactor: false,
+    });
+    expect((await call(olga, 'DELETE', path)).status).toBe(200);
+    expect(staffSubs.has('rosa')).toBe(false);
+    // Even if the identity service still had the account as one of staff.
+    const removed = await staffOf('rosa', true);
+    expect(removed).toMatchObject({ role: 'none', rights: [] });
+    expect(removed && (await call(removed, 'GET', '/me/testsite')).outcome).toBe('see-own');
+    expect((await call(olga, 'DELETE', path)).outcome).toBe('not_found');
+  });
+
+  it('rejects what would lock out or lift up', async () => {
+    const put = (staff: Staff, sub: string, body: unknown) =>
+      call(staff, 'PUT', `/members/testsite/${sub}`, body);
+    const manager: Staff = { sub: 'max', role: 'manager', rights: [...edith.rights, 'manage-members'] };
+    expect((await put(edith, 'ines', { role: 'writer' })).outcome).toBe('manage-members');
+    expect((await put(olga, 'olga', { role: 'writer' })).outcome).toBe('state_conflict');
+    expect((await call(olga, 'DELETE', '/members/testsite/olga')).outcome).toBe('state_conflict');
+    expect((await put(manager, 'ines', { role: 'owner' })).outcome).toBe('manage-ads');
+    expect((await call(manager, 'DELETE', '/members/testsite/edith')).outcome).toBe('manage-ads');
+    expect((await put(olga, 'ines', { role: 'emperor' })).outcome).toBe('reference_unknown');
+    expect((await put(olga, 'ines', { role: '__proto__' })).outcome).toBe('reference_unknown');
+    expect((await put(olga, 'ghost', { role: 'writer' })).outcome).toBe('not_found');
+    expect((await put(olga, 'ines', { role: 'writer', authorId: 'ghost' })).outcome).toBe(
+      'reference_unknown',
+    );
+    expect((await put(olga, 'ines', { role: 'writer', rights: ['publish'] })).outcome).toBe('bad_body');
+  });
+
+  it('a service account acts under its name until it expires or is removed', async () => {
+    const path = '/service-accounts/testsite';
+    const body = { name: 'price checker', role: 'writer', expiresAt: '2030-01-01T00:00:00Z' };
+    const made = await call(olga, 'POST', path, body);
+    const { token } = made.data;
+    expect([made.status, token.startsWith('nsa_')]).toEqual([201, true]);
+    const stored = await store.db
+      .as<{ content_service_accounts: object }>()
+      .kysely.selectFrom('content_service_accounts')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify((await call(olga, 'GET', path)).data)).not.toContain(token);
+    expect(await api.api.serviceAccount(token)).toMatchObject({
+      sub: 'service price checker',
+      role: 'writer',
+      rights: defaultRoles.writer.rights,
+    });
+    expect(await api.api.serviceAccount(`${token}x`)).toBeUndefined();
+    expect((await call(olga, 'POST', path, body)).outcome).toBe('state_conflict');
+    const past = { ...body, name: 'late', expiresAt: '2001-01-01T00:00:00Z' };
+    expect((await call(olga, 'POST', path, past)).outcome).toBe('bad_body');
+    time = new Date('2030-01-01T00:00:00Z');
+    expect(await api.api.serviceAccount(token)).toBeUndefined();
+    time = now;
+    expect((await call(olga, 'DELETE', `${path}/price%20checker`)).status).toBe(200);
+    expect(await api.api.serviceAccount(token)).toBeUndefined();
+  });
+});
