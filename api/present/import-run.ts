@@ -51,6 +51,7 @@ export function presentRun(run: ImportRunRow, totals: readonly EntryTotals[]): I
     },
     undone: {
       removed: sum(({ undone }) => undone === 'removed'),
+      restored: sum(({ undone }) => undone === 'restored'),
       left: sum(({ undone }) => undone === 'left'),
     },
   };

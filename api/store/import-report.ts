@@ -54,7 +54,7 @@ export interface EntryFilter {
   kind: ImportKind;
   outcome?: ImportOutcome | undefined;
   clean?: boolean | undefined;
-  undone?: 'removed' | 'left' | undefined;
+  undone?: 'removed' | 'restored' | 'left' | undefined;
 }
 
 const filtered = (db: ContentDb, run: number, { kind, outcome, clean, undone }: EntryFilter) => {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ImportKind, ImportOutcome, ImportState } from '#content/entities/import-run.ts';
+import type { StoryState } from '#content/entities/story-types.ts';
 import { partKinds, type StoryAccount } from '#content/rules/imports/account.ts';
 import type { ContentTables, ImportEntriesTable } from '../tables/content-tables.ts';
 import type { ContentDb, ContentTransaction } from './content-db.ts';
@@ -86,6 +87,18 @@ export async function countRuns(db: ContentDb): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
+/** What a story was before an import changed it; its text is in the version of that number. */
+export interface FormerStory {
+  version: number;
+  state: StoryState;
+  publishAt: number | null;
+  publishedAt: number | null;
+  updatedAt: number;
+  /** Of its source. */
+  digest: string;
+  picturesLeft: number;
+}
+
 /** What an import writes down about one thing. */
 export interface NewEntry {
   kind: ImportKind;
@@ -99,6 +112,10 @@ export interface NewEntry {
   account?: StoryAccount | undefined;
   reason?: string | undefined;
   notes?: readonly string[] | undefined;
+  /** Of a story that was here before. */
+  former?: FormerStory | undefined;
+  /** The story that a slug led to before the import took it for a story of its own. */
+  slugOf?: string | undefined;
 }
 
 const rowsAtOnce = 100;
@@ -152,7 +169,7 @@ export async function saveEntries(
 }
 
 function rowOf(run: number, entry: NewEntry): ImportEntryRow {
-  const { account, reason, notes = [] } = entry;
+  const { account, reason, notes = [], former, slugOf } = entry;
   const sum = (name: 'preserved' | 'changed' | 'lost') =>
     account ? partKinds.reduce((total, kind) => total + account.parts[kind][name], 0) : 0;
   return {
@@ -172,7 +189,13 @@ function rowOf(run: number, entry: NewEntry): ImportEntryRow {
     changed: sum('changed'),
     lost: sum('lost'),
     marked: account?.marked ?? 0,
-    doc: JSON.stringify({ ...(reason ? { reason } : {}), notes, ...(account ? { account } : {}) }),
+    doc: JSON.stringify({
+      ...(reason ? { reason } : {}),
+      notes,
+      ...(account ? { account } : {}),
+      ...(former ? { former } : {}),
+      ...(slugOf ? { slugOf } : {}),
+    }),
     undone: null,
     left_because: null,
   };

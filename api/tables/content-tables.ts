@@ -366,8 +366,8 @@ export interface ImportEntriesTable {
   changed: number;
   lost: number;
   marked: number;
-  /** Reason, notes and account. */
+  /** Reason, notes, account, and what a story was before. */
   doc: string;
-  undone: 'removed' | 'left' | null;
+  undone: 'removed' | 'restored' | 'left' | null;
   left_because: string | null;
 }

@@ -36,7 +36,7 @@ export const getImport = defineCall({
     of: z.enum(importKinds).default('story'),
     outcome: z.enum(importOutcomes).optional(),
     clean: z.enum(['true', 'false']).optional(),
-    undone: z.enum(['removed', 'left']).optional(),
+    undone: z.enum(['removed', 'restored', 'left']).optional(),
     limit: limitOf(50),
     offset,
   }),
@@ -49,7 +49,7 @@ export const getImport = defineCall({
 export const undoImport = defineCall({
   name: 'undoImport',
   summary:
-    'Remove what an import added; what editors or readers changed since stays and is named. Repeat the call until the state is `undone`: each removes at most two thousand stories',
+    'Remove what an import added and restore the stories it changed; what editors or readers changed since stays and is named. Repeat the call until the state is `undone`: each removes at most two thousand stories',
   method: 'POST',
   path: `${runs}/{id}/undo`,
   params: oneParams,

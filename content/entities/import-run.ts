@@ -68,8 +68,8 @@ export const importRun = z.object({
   words: z.object({ before: count, after: count, lost: count }),
   /** Embeds, pictures, tables, captions and comments of all stories. */
   parts: partCount.extend({ marked: count }),
-  /** After an undo: entries that were removed, and entries that stayed because editors or readers changed them. */
-  undone: z.object({ removed: count, left: count }),
+  /** After an undo: entries that were removed, stories that are as they were before, and entries that stayed because editors or readers changed them. */
+  undone: z.object({ removed: count, restored: count, left: count }),
 });
 export type ImportRun = z.infer<typeof importRun>;
 
@@ -85,7 +85,7 @@ export const importEntry = z.object({
   notes: z.array(z.string()),
   clean: z.boolean().optional(),
   account: storyAccount.optional(),
-  undone: z.enum(['removed', 'left']).optional(),
+  undone: z.enum(['removed', 'restored', 'left']).optional(),
   /** Why an undo left it. */
   leftBecause: z.string().optional(),
 });

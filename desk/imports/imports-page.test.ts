@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ImportEntry, ImportRun } from '#content/entities/import-run.ts';
 import { noParts } from '#content/rules/imports/account.ts';
 import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
+import { createFormTokens } from '#platform/csrf-token.ts';
 import { createImportsPage } from './imports-page.ts';
 
 const evil = '"><script>alert(1)</script>';
@@ -18,7 +19,7 @@ const run: ImportRun = {
   added: { author: 1, topic: 2, tag: 3, redirect: 180, comment: 0, picture: 0, layout: 0, text: 0 },
   words: { before: 12_000, after: 11_990, lost: 10 },
   parts: { preserved: 30, changed: 1, lost: 2, marked: 1 },
-  undone: { removed: 0, left: 0 },
+  undone: { removed: 0, restored: 0, left: 0 },
 };
 const entry: ImportEntry = {
   kind: 'story',
@@ -35,12 +36,21 @@ const entry: ImportEntry = {
   },
 };
 
-function open({ runs = [run], items = [entry] }: { runs?: ImportRun[]; items?: ImportEntry[] } = {}) {
+interface Opened {
+  runs?: ImportRun[];
+  items?: ImportEntry[];
+  /** The state after a call to undo. */
+  undone?: ImportRun['state'];
+}
+
+function open({ runs = [run], items = [entry], undone = 'undone' }: Opened = {}) {
   const requests: string[] = [];
   const page = createImportsPage({
     siteId: 'testsite',
-    callAs: () => async (path) => {
-      requests.push(path);
+    formTokens: createFormTokens({ secret: 'x'.repeat(32), isSecure: false, now: Date.now }),
+    callAs: () => async (path, options) => {
+      requests.push(options ? `${options.method} ${path}` : path);
+      if (options) return Response.json({ data: { ...run, state: undone } });
       const paging = { limit: 50, offset: 0, total: path.includes('/3?') ? 51 : runs.length };
       if (path.startsWith('/imports/testsite?')) return Response.json({ data: { items: runs, paging } });
       if (path.startsWith('/imports/testsite/3?')) return Response.json({ data: { run, items, paging } });
@@ -49,6 +59,7 @@ function open({ runs = [run], items = [entry] }: { runs?: ImportRun[]; items?: I
   });
   return {
     requests,
+    page,
     get: async (path: string) => {
       const response = await page(new Request(`http://x/desk/imports/${path}`), staffTokenHolder);
       return { status: response.status, html: await response.text() };
@@ -111,3 +122,43 @@ it.each([
 ])('%s answers %s', async (path, status) => {
   expect((await open().get(path)).status).toBe(status);
 });
+
+it('the page of an undo names what goes and what stays', async () => {
+  const { html, status } = await open().get('3/undo/');
+  expect(status).toBe(200);
+  expect(html).not.toContain('<script>');
+  for (const text of [
+    'What the import added: 60 stories, 1 authors, 2 topics, 3 tags, 180 redirects.',
+    '1 story that the import changed is again what it was before.',
+    'on which readers here have commented',
+    '<button>Undo import 3</button>',
+  ])
+    expect([text, html.includes(text)]).toEqual([text, true]);
+});
+
+it.each([
+  ['undone', '/desk/imports/3/'],
+  ['undoing', '/desk/imports/3/undo/'],
+] as const)(
+  'the button undoes with a valid token only; an import that is %s leads to %s',
+  async (undone, to) => {
+    const { page, requests } = open({ undone });
+    const shown = await page(new Request('http://x/desk/imports/3/undo/'), staffTokenHolder);
+    const cookie = shown.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const token = /name="token" value="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
+    const post = (value: string) =>
+      page(
+        new Request('http://x/desk/imports/3/undo/', {
+          method: 'POST',
+          headers: { cookie },
+          body: new URLSearchParams({ token: value }),
+        }),
+        staffTokenHolder,
+      );
+    expect((await post('wrong')).status).toBe(403);
+    expect(requests).toEqual(['/imports/testsite/3?limit=1']);
+    const done = await post(token);
+    expect([done.status, done.headers.get('location')]).toEqual([303, to]);
+    expect(requests.at(-1)).toBe('POST /imports/testsite/3/undo');
+  },
+);

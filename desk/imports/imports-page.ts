@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { getImport, listImports } from '#content/calls/imports.ts';
 import { type ImportRun, importKinds } from '#content/entities/import-run.ts';
+import type { FormTokens } from '#platform/csrf-token.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { type CallApi, type CallAs, problemIn } from '../call-api.ts';
 import { type StaffPage, staffResponse } from '../staff-page.ts';
 import { entriesTable } from './entries-table.ts';
 import { runFigures } from './run-figures.ts';
+import { undoForm } from './undo-form.ts';
 
 type Listed = z.output<typeof listImports.answer>['data'];
 type Shown = z.output<typeof getImport.answer>['data'];
@@ -25,12 +27,56 @@ const filters: Readonly<Record<string, { label: string; query: Readonly<Record<s
   left: { label: 'left by an undo', query: { undone: 'left' } },
 };
 
-/** `/desk/imports/` lists imports, `/desk/imports/{id}/` is the report of one. */
-export function createImportsPage({ callAs, siteId }: { callAs: CallAs; siteId: string }): StaffPage {
+interface ImportsPageOptions {
+  callAs: CallAs;
+  siteId: string;
+  formTokens: FormTokens;
+}
+
+/** `/desk/imports/` lists imports, `/desk/imports/{id}/` is the report of one, `/desk/imports/{id}/undo/` its undo. */
+export function createImportsPage({ callAs, siteId, formTokens }: ImportsPageOptions): StaffPage {
   return (request, staff) => {
     const callApi = callAs(staff);
-    return importsPage(request, (path, options) => callApi(`/imports/${siteId}${path}`, options));
+    const call: CallApi = (path, options) => callApi(`/imports/${siteId}${path}`, options);
+    const undone = /^\/desk\/imports\/([1-9]\d{0,8})\/undo\/?$/.exec(new URL(request.url).pathname)?.[1];
+    return undone === undefined ? importsPage(request, call) : undoPage(request, call, undone, formTokens);
   };
+}
+
+/** Says what an undo removes; a form does it, in parts if the import is large. */
+async function undoPage(
+  request: Request,
+  call: CallApi,
+  id: string,
+  formTokens: FormTokens,
+): Promise<Response> {
+  let problem = '';
+  if (request.method === 'POST') {
+    const form = await request.formData().catch(() => new FormData());
+    if (formTokens.check(request, String(form.get('token') ?? '')) !== 'ok')
+      return page(title, alert('This form is too old. Open the page again.'), 403);
+    const answer = await call(`/${id}/undo`, { method: 'POST', body: {} });
+    if (answer.ok) {
+      const { data } = (await answer.json()) as { data: ImportRun };
+      const location = data.state === 'undone' ? `${home}${id}/` : `${home}${id}/undo/`;
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+    }
+    if (answer.status === 404) return missing();
+    problem = alert(await problemIn(answer));
+  }
+  const answer = await call(`/${id}?limit=1`);
+  if (answer.status === 404) return missing();
+  if (!answer.ok) return page(title, alert(await problemIn(answer)), 503);
+  const { data } = (await answer.json()) as { data: Shown };
+  const { token, setCookie } = formTokens.issue(request.headers.get('cookie'));
+  const body =
+    data.run.state === 'undone' ? '<p>This import is undone already.</p>' : undoForm(data.run, token);
+  return page(
+    `Undo import ${data.run.id} of ${data.run.source}`,
+    `${problem}${body}<p><a href="${home}${id}/">Report of this import</a></p>`,
+    problem === '' ? 200 : 503,
+    { 'set-cookie': setCookie },
+  );
 }
 
 /** `call` takes paths below the imports of the site. */
@@ -83,8 +129,13 @@ const missing = () =>
   page('No such import', `<p>There is no such import.</p><p><a href="${home}">All imports</a></p>`, 404);
 const alert = (words: string) => `<p role="alert">${escapeText(words)}</p>`;
 
-function page(name: string, body: string, status: number): Response {
-  return staffResponse(name, body, { status, menuItem: title });
+function page(
+  name: string,
+  body: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return staffResponse(name, body, { status, menuItem: title, headers });
 }
 
 function runsTable(items: readonly ImportRun[]): string {

@@ -6,7 +6,7 @@ const figure = ([name, value]: readonly [string, number]) =>
 const field = ([name, text]: readonly [string, string]) => `<dt>${name}</dt><dd>${escapeText(text)}</dd>`;
 const time = (at: string) => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-const kindNames: Readonly<Record<keyof ImportRun['added'], string>> = {
+export const kindNames: Readonly<Record<keyof ImportRun['added'], string>> = {
   author: 'authors',
   topic: 'topics',
   tag: 'tags',
@@ -49,14 +49,15 @@ export function runFigures(run: ImportRun): string {
       `${stories.changed} changed, ${stories.skipped} skipped because they were edited here, ${stories.unchanged} unchanged`,
     ],
     ['Also added', others.join(', ') || 'nothing'],
-    ...(undone.removed + undone.left > 0
-      ? [['Undone', `${undone.removed} removed, ${undone.left} left`] as const]
+    ...(undone.removed + undone.restored + undone.left > 0
+      ? [['Undone', `${undone.removed} removed, ${undone.restored} restored, ${undone.left} left`] as const]
       : []),
   ] as const;
   const undo =
     run.state === 'undone'
       ? ''
-      : `<p class="quiet"><code>npm run import -- --undo ${escapeText(run.id)}</code> removes what this import added. What was changed here since stays.</p>`;
+      : `<p><a href="/desk/imports/${escapeText(run.id)}/undo/">Undo this import…</a></p>
+<p class="quiet"><code>npm run import -- --undo ${escapeText(run.id)}</code> does the same. What was changed here since stays.</p>`;
   return `<dl class="figures">${figures.map(figure).join('')}</dl>
 <p class="quiet">Parts are embeds, pictures, tables, captions and comments.</p>
 <section><dl class="fields">${fields.map(field).join('')}</dl>${undo}</section>`;

@@ -59,7 +59,7 @@ export function mountDesk(options: DeskOptions): void {
   const overview = createOverviewPage((path) => router.find(path) !== undefined);
   router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));
   mount('stories', createStoriesPage(content));
-  mount('imports', createImportsPage(content));
+  mount('imports', createImportsPage({ ...content, formTokens: formTokens('imports') }), true);
   const vanity = { ...content, formTokens: formTokens('vanity'), ownerOf: options.ownerOf };
   mount('vanity', createVanityPage(vanity), true);
   mount('schedule', createSchedulePage({ ...content, formTokens: formTokens('schedule') }), true);

@@ -1,6 +1,5 @@
 // `npm run import -- PATH` imports an export of another system, or restores one of our own.
 import { stat } from 'node:fs/promises';
-import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMenus } from '#api/load/import/import-menus.ts';
@@ -22,6 +21,7 @@ import { countOtherBytes, textChunks } from '#services/import/files/text-chunks.
 import { exportFile } from '../export/write-export.ts';
 import { type OpenedStore, openStore } from '../store/open-store.ts';
 import { count, showPictures, showProgress } from '../store/progress.ts';
+import { whoRuns } from '../store/who-runs.ts';
 import { chooseFormat, type Format, formats, readIncoming } from './choose-reader.ts';
 import { pictureKeeper } from './pictures.ts';
 import { publicationName } from './publication-name.ts';
@@ -45,7 +45,7 @@ Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export
   --fetch-images   downloads images from the web; without it only images beside the file are imported
   --dry-run        checks and reports everything and writes nothing
   --report FILE    writes the result for every story: one JSON document if FILE ends with .json, else one line of JSON each
-  --undo RUN       removes what import number RUN added; what was changed here since stays and is named
+  --undo RUN       removes what import number RUN added and restores stories it changed; what was changed here since stays
   --data FOLDER    the data folder (DATA_DIR, or "data"); DATABASE_URL chooses PostgreSQL instead
   --replace        for an export of our own: replaces the content of the store
 
@@ -97,7 +97,7 @@ async function importFile(
     console.log(`${count(otherBytes)} bytes of ${path} are not UTF-8: they were read as Windows-1252.`);
   if (incoming.cut !== undefined)
     console.log(`${path} is cut ${incoming.cut}: only what is complete before it is imported.`);
-  const facts = { source: incoming.source, format, path, startedBy: whoImports() };
+  const facts = { source: incoming.source, format, path, startedBy: whoRuns() };
   const run = isDryRun ? undefined : await startRun(store.db, { ...facts, now });
   const report = createReport();
   const file = options.report ? openReportFile(options.report) : undefined;
@@ -192,15 +192,6 @@ async function importParts(incoming: IncomingPublication, place: ImportPlace): P
 
 /** A dry run stores no pictures. */
 const nowhere = { has: async () => true, put: async () => undefined };
-
-/** For the report: the account on this machine. */
-function whoImports(): string {
-  try {
-    return `${userInfo().username}@${hostname()}`;
-  } catch {
-    return hostname();
-  }
-}
 
 async function importComments(
   discussion: IncomingDiscussion,

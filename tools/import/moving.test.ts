@@ -132,6 +132,7 @@ describeMigratedStores(migrateApi, (open) => {
     ['/?author=7', '/meet-the-team/mara-lindqvist/'],
     ['/feed/atom/', '/latest/atom.xml'],
     ['/2024/05/', '/latest/'],
+    ['/2024/05/01/', '/latest/'],
     ['/wp-content/uploads/2024/lamp.png', '/i/r/imported/aa/a.png'],
     ['/?attachment_id=201', '/i/r/imported/aa/a.png'],
   ])('the old address %s leads to %s', async (path, slug) => {

@@ -149,6 +149,62 @@ describeMigratedStores(migrateBoth, (open) => {
     expect(withoutNumbers(await exported(store.db))).toEqual(withoutNumbers(whole));
   });
 
+  it('a story that an import changed is again what it was before, and imported again it is what it became', async () => {
+    await take(store.db);
+    const { stories } = await readWxr(file, { now });
+    const changed = {
+      async *stories() {
+        for await (const story of stories())
+          yield 'rejected' in story || story.sourceId !== 'post/150'
+            ? story
+            : { ...story, title: 'Changed there', body: '<p>Other words</p>', slug: 'pepper' };
+      },
+    };
+    const read = async (slug: string) => {
+      const row = await store.db
+        .as<ContentTables>()
+        .kysely.selectFrom('content_published')
+        .innerJoin('content_stories', 'content_stories.n', 'content_published.n')
+        .select(['content_stories.title', 'content_stories.version', 'content_stories.state'])
+        .where('content_published.slug', '=', slug)
+        .executeTakeFirst();
+      return row && [row.title, row.version, row.state];
+    };
+    const second = await take(store.db, changed);
+    expect(await read('pepper')).toEqual(['Changed there', 2, 'published']);
+    expect(await undo(store.db, second)).toBe('undone');
+    const [entry] = (await entriesOf(store.db, second)).filter(({ outcome }) => outcome === 'changed');
+    expect(entry).toMatchObject({ undone: 'restored', left_because: null });
+    expect(await read('pepper')).toBe(undefined);
+    expect(await read('salt')).toEqual(['Salt & light <in> titles', 3, 'published']);
+    const third = await take(store.db, changed);
+    expect(await read('pepper')).toEqual(['Changed there', 4, 'published']);
+    await store.db
+      .as<ContentTables>()
+      .kysely.updateTable('content_stories')
+      .set({ version: 5 })
+      .where('slug', '=', 'pepper')
+      .execute();
+    await undo(store.db, third);
+    const [left] = (await entriesOf(store.db, third)).filter(({ outcome }) => outcome === 'changed');
+    expect(left).toMatchObject({ undone: 'left', left_because: 'it was changed here since' });
+  });
+
+  it('a slug that an imported story took leads to its former story again', async () => {
+    await loadApi(store.db);
+    const { kysely } = store.db.as<ContentTables>();
+    const owner = await kysely.selectFrom('content_stories').select('n').executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('content_former_slugs')
+      .values({ type: 'article', slug: 'salt', story_n: owner.n })
+      .execute();
+    const before = await tablesOf(store.db);
+    const run = await take(store.db);
+    expect((await tablesOf(store.db)).content_former_slugs).not.toEqual(before.content_former_slugs);
+    await undo(store.db, run);
+    expect(await tablesOf(store.db)).toEqual(before);
+  });
+
   it('a killed import continues its run: the same publication to the byte, and no entry is missing', async () => {
     const other = await open();
     try {

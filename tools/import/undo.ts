@@ -10,13 +10,17 @@ import { footerLinks, menuLinks } from '#content/rules/shell-links.ts';
 import { migrateDiscussion } from '#services/discussion/discussion-tables.ts';
 import { importedComments } from '#services/discussion/store/remove-imported.ts';
 import { openStorage } from '#services/images/open-storage.ts';
+import { openAudit } from '../account/open-audit.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
+import { whoRuns } from '../store/who-runs.ts';
 
 const shownEntries = 20;
 
 /** `--undo RUN`: removes what a run added and names what stays. */
 export async function undoRun(run: number, store: OpenedStore): Promise<void> {
+  // Opened first: nothing is removed if it cannot be recorded.
+  const audit = await openAudit(store);
   await migrateDiscussion(store.db);
   const db = store.db.as<ContentTables>();
   const { menus, footer } = await getCurrentSettings(
@@ -33,17 +37,24 @@ export async function undoRun(run: number, store: OpenedStore): Promise<void> {
     onProgress: showProgress('Undoing', 'entries'),
   });
   const totals = await getEntryTotals(db.kysely, run);
-  const sum = (fate: 'removed' | 'left') =>
+  const sum = (fate: 'removed' | 'restored' | 'left') =>
     totals.filter(({ undone }) => undone === fate).reduce((all, { total }) => all + total, 0);
-  console.log(`Undone import ${run}: removed ${count(sum('removed'))} entries, left ${count(sum('left'))}.`);
+  console.log(
+    `Undone import ${run}: removed ${count(sum('removed'))} entries, restored ${count(sum('restored'))} stories, left ${count(sum('left'))}.`,
+  );
   for (const kind of importKinds) {
     const left = await getEntries(db.kysely, run, { kind, undone: 'left', limit: shownEntries, offset: 0 });
     for (const { title, leftBecause } of left.map(presentImportEntry))
       console.log(`  left ${kind} "${title.slice(0, 80)}": ${leftBecause ?? ''}`);
   }
-  const changed = totals
-    .filter(({ kind, outcome }) => kind === 'story' && outcome === 'changed')
-    .reduce((all, { total }) => all + total, 0);
-  if (changed > 0)
-    console.log(`${count(changed)} stories were here before this import and keep what it changed.`);
+  await audit.record({
+    what: 'import undone by command',
+    detail: {
+      import: String(run),
+      by: whoRuns(),
+      removed: String(sum('removed')),
+      restored: String(sum('restored')),
+      left: String(sum('left')),
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { staffScope } from '../../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
-import { type NewEntry, saveEntries } from '../../store/import-runs.ts';
+import { type FormerStory, type NewEntry, saveEntries } from '../../store/import-runs.ts';
 import { bumpRevision } from '../../store/revisions.ts';
 import { addToTotals, changeTotals } from '../../store/scopes.ts';
 import { getSources, type SourceRow, saveSource } from '../../store/sources.ts';
@@ -40,6 +40,14 @@ interface BatchPlace {
   run?: number | undefined;
 }
 
+/** What a batch does beside its stories. */
+interface Effects {
+  /** Keys of pages that show something else now. */
+  touched: Set<string>;
+  /** What an undo needs to know, by the ids of the source. */
+  before: Map<string, { former?: FormerStory; slugOf?: string | undefined }>;
+}
+
 /**
  * Imports a whole batch or nothing of it, with one event. `settled` are results that were known before; the run's entries are
  * written in the same transaction.
@@ -56,6 +64,7 @@ export async function importBatch(
     const ids = batch.map(({ incoming }) => incoming.sourceId);
     const known = await getSources(trx, source, 'story', ids);
     const touched = new Set<string>();
+    const before: Effects['before'] = new Map();
     const outcomes: Outcome[] = [];
     const pictures: NewEntry[] = [];
     const owned: OwnedPaths[] = [];
@@ -70,7 +79,10 @@ export async function importBatch(
         if (text.what !== 'unchanged') touched.add(keys.everything);
         continue;
       }
-      const outcome = await takeOne(trx, prepared, known.get(prepared.incoming.sourceId), place, touched);
+      const outcome = await takeOne(trx, prepared, known.get(prepared.incoming.sourceId), place, {
+        touched,
+        before,
+      });
       if (outcome.what === 'added' || outcome.what === 'changed') {
         const isShown = prepared.incoming.state === 'published';
         const paths = isShown ? await importRedirects(trx, prepared, place) : [];
@@ -84,7 +96,9 @@ export async function importBatch(
       outcomes.push(outcome);
     }
     await recordRedirects(trx, run, owned);
-    await saveEntries(trx, run, [...[...settled, ...outcomes].flatMap(storyEntries), ...pictures]);
+    const stories = [...settled, ...outcomes].flatMap(storyEntries);
+    const entries = stories.map((entry) => ({ ...entry, ...before.get(entry.sourceId) }));
+    await saveEntries(trx, run, [...entries, ...pictures]);
     if (touched.size > 0) {
       if (redirects > 0) touched.add(keys.vanities);
       await bumpRevision(trx, redirects > 0 ? ['content', 'vanity'] : ['content']);
@@ -120,7 +134,7 @@ async function takeOne(
   prepared: PreparedStory,
   known: SourceRow | undefined,
   { source, directory, now, taken }: BatchPlace,
-  touched: Set<string>,
+  effects: Effects,
 ): Promise<Outcome> {
   const { incoming, story, digest, picturesLeft, notes, account } = prepared;
   const { sourceId, title, state } = incoming;
@@ -155,6 +169,10 @@ async function takeOne(
     published_at: state === 'published' ? publishedAt.getTime() : null,
     updated_at: updatedAt,
   };
+  effects.before.set(
+    sourceId,
+    row ? { former: formerOf(row, known) } : { slugOf: await formerHolder(trx, slug) },
+  );
   const n = row ? await changeRow(trx, row, life) : await addRow(trx, story.id, life);
   await saveVersion(trx, n, version, story, new Date(updatedAt), { by: importSub, reason: 'imported' });
   const before = row ? await removePublished(trx, n, now) : [];
@@ -169,12 +187,34 @@ async function takeOne(
     digest,
     pictures_left: picturesLeft,
   });
-  for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) touched.add(key);
+  for (const key of keysOfChange(n, [...before, ...made.scopes], directory)) effects.touched.add(key);
   return { ...outcome(row ? 'changed' : 'added'), state: life.state };
 }
 
+const formerOf = (row: StoryRow, known: SourceRow | undefined): FormerStory => ({
+  version: row.version,
+  state: row.state,
+  publishAt: row.publish_at,
+  publishedAt: row.published_at,
+  updatedAt: row.updated_at,
+  digest: known?.digest ?? '',
+  picturesLeft: known?.pictures_left ?? 0,
+});
+
+/** The story that a slug leads to because it had it before. */
+async function formerHolder(trx: ContentTransaction, slug: string): Promise<string | undefined> {
+  const holder = await trx
+    .selectFrom('content_former_slugs')
+    .innerJoin('content_stories', 'content_stories.n', 'content_former_slugs.story_n')
+    .select('content_stories.id')
+    .where('content_former_slugs.slug', '=', slug)
+    .where('content_former_slugs.type', '=', 'article')
+    .executeTakeFirst();
+  return holder?.id;
+}
+
 /** What the versions of imported stories name as their author. */
-const importSub = 'import';
+export const importSub = 'import';
 
 const mostSuffixes = 100;
 

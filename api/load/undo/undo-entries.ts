@@ -2,19 +2,20 @@ import type { ImportKind } from '#content/entities/import-run.ts';
 import type { ContentDb, ContentTransaction } from '../../store/content-db.ts';
 import type { ImportEntryRow } from '../../store/import-runs.ts';
 
-/** What a run added and an undo has not looked at yet. */
+/** What a run added, or changed, and an undo has not looked at yet. */
 export async function getOpenEntries(
   db: ContentDb,
   run: number,
   kind: ImportKind,
   limit: number,
+  outcome: 'added' | 'changed' = 'added',
 ): Promise<ImportEntryRow[]> {
   return db
     .selectFrom('content_import_entries')
     .selectAll()
     .where('run_n', '=', run)
     .where('kind', '=', kind)
-    .where('outcome', '=', 'added')
+    .where('outcome', '=', outcome)
     .where('undone', 'is', null)
     .orderBy('source_id')
     .limit(limit)
@@ -32,16 +33,24 @@ export async function countOpenEntries(db: ContentDb, run: number): Promise<numb
   return Number(row?.total ?? 0);
 }
 
-export async function markRemoved(
+export const markRemoved = (
   trx: ContentTransaction,
   run: number,
   kind: ImportKind,
   sourceIds: readonly string[],
+): Promise<void> => markUndone(trx, run, kind, sourceIds, 'removed');
+
+export async function markUndone(
+  trx: ContentTransaction,
+  run: number,
+  kind: ImportKind,
+  sourceIds: readonly string[],
+  undone: 'removed' | 'restored',
 ): Promise<void> {
   if (sourceIds.length === 0) return;
   await trx
     .updateTable('content_import_entries')
-    .set({ undone: 'removed' })
+    .set({ undone })
     .where('run_n', '=', run)
     .where('kind', '=', kind)
     .where('source_id', 'in', sourceIds)

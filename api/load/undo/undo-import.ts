@@ -9,6 +9,7 @@ import { getDirectoryRows } from '../../store/directory.ts';
 import { getRun, type ImportRunRow, setRunState } from '../../store/import-runs.ts';
 import { bumpRevision } from '../../store/revisions.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
+import { restoreStories } from './restore-stories.ts';
 import { undoDirectory } from './undo-directory.ts';
 import { countOpenEntries, getOpenEntries, markLeft, markRemoved } from './undo-entries.ts';
 import type { UndoOptions } from './undo-options.ts';
@@ -30,6 +31,7 @@ const entriesAtOnce = 500;
 /** In this order: a redirect goes with its story, a topic when no story is in it any more. */
 const steps: readonly Step[] = [
   undoStories,
+  restoreStories,
   undoComments,
   undoRedirects,
   async (trx, run, directory, touched, options) => {
@@ -40,7 +42,7 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Removes what an import added. What editors or readers changed since stays and is named in the run. Every batch is one
+ * Removes what an import added and restores the stories it changed. What editors or readers changed since stays and is named in the run. Every batch is one
  * transaction that also settles its entries, so an interrupted undo is simply repeated.
  */
 export async function undoImport(db: Db, n: number, options: UndoOptions): Promise<ImportState> {

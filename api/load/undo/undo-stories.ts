@@ -38,6 +38,7 @@ export async function undoStories(
       continue;
     }
     if (row) for (const key of await removeStory(trx, row, directory, now)) touched.add(key);
+    if (row) await giveSlugBack(trx, row, entry);
     await trx
       .deleteFrom('content_sources')
       .where('source', '=', run.source)
@@ -73,6 +74,18 @@ function whyItStays(
   const isAsPlanned = row.state === state || (state === 'scheduled' && row.state === 'published');
   if (!isAsPlanned) return `its state was changed here to ${row.state}`;
   return isDiscussed ? 'readers here have commented on it' : undefined;
+}
+
+/** A slug that led to another story before the import took it leads there again. */
+async function giveSlugBack(trx: ContentTransaction, { type, slug }: StoryRow, { doc }: ImportEntryRow) {
+  const { slugOf } = JSON.parse(doc) as { slugOf?: string };
+  const owner = slugOf === undefined ? undefined : await getStoryRow(trx, slugOf);
+  if (owner)
+    await trx
+      .insertInto('content_former_slugs')
+      .values({ type, slug, story_n: owner.n })
+      .onConflict((conflict) => conflict.columns(['slug', 'type']).doNothing())
+      .execute();
 }
 
 /** Removes a story with its versions, lists, search document and sitemap lines; returns what pages show of it. */

@@ -33,10 +33,11 @@ describe('addresses of the old site', () => {
     expect(feedRedirects('markdown')).toEqual([]);
   });
 
-  it('archives of years and months lead to the latest stories, each once', () => {
+  it('archives of years, months and days lead to the latest stories, each once', () => {
     expect(archiveRedirects(['2024-05-01 10:00', '2024-05-01', '0000-00-00', 'never'], '/blog')).toEqual([
       { path: '/blog/2024/', to: '/latest/' },
       { path: '/blog/2024/05/', to: '/latest/' },
+      { path: '/blog/2024/05/01/', to: '/latest/' },
     ]);
   });
 });

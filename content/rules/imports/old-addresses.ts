@@ -41,13 +41,16 @@ export function feedRedirects(system: string, basePath = ''): IncomingRedirect[]
     .map((path) => ({ path, to: path.includes('atom') ? latestAtom : latestFeed }));
 }
 
-/** The archives of the years and months in which stories came out lead to the latest ones. */
+/** The archives of the years, months and days in which stories came out lead to the latest ones. */
 export function archiveRedirects(days: Iterable<string>, basePath = ''): IncomingRedirect[] {
   const paths = new Set<string>();
   for (const day of days) {
-    const [, year, month] = /^(19[7-9]\d|2\d{3})-(\d\d)/.exec(day) ?? [];
+    const [, year, month, date] = /^(19[7-9]\d|2\d{3})-(\d\d)-(\d\d)/.exec(day) ?? [];
     if (!year) continue;
-    paths.add(`${basePath}/${year}/`).add(`${basePath}/${year}/${month}/`);
+    paths
+      .add(`${basePath}/${year}/`)
+      .add(`${basePath}/${year}/${month}/`)
+      .add(`${basePath}/${year}/${month}/${date}/`);
   }
   return [...paths].sort().map((path) => ({ path, to: pathFor('latest') }));
 }

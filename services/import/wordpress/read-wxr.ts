@@ -49,7 +49,7 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
     users: [...survey.authors.values()].map(({ key, name }) => ({ key, name, role: '' })),
     redirects: [
       ...feedRedirects('wordpress', survey.basePath),
-      ...archiveRedirects(survey.months, survey.basePath),
+      ...archiveRedirects(survey.days, survey.basePath),
     ],
     discussion,
     storyCount: survey.items,

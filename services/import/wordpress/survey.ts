@@ -30,8 +30,8 @@ export interface Survey {
   /** Content that several stories show, by id. */
   reusable: Map<string, string>;
   menus: Map<string, IncomingMenu>;
-  /** Months with stories. */
-  months: Set<string>;
+  /** Days with stories. */
+  days: Set<string>;
   items: number;
 }
 
@@ -59,7 +59,7 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
     uploads: new Map(),
     reusable: new Map(),
     menus: new Map(),
-    months: new Set(),
+    days: new Set(),
     items: 0,
   };
   let version = '';
@@ -198,7 +198,7 @@ function surveyItem(
     survey.authors.set(author, { key: author, name: author });
   if (type !== 'post') return;
   if (childText(item, 'wp:status') === 'publish')
-    survey.months.add((childText(item, 'wp:post_date') || childText(item, 'wp:post_date_gmt')).slice(0, 7));
+    survey.days.add((childText(item, 'wp:post_date') || childText(item, 'wp:post_date_gmt')).slice(0, 10));
   for (const { domain, nice, name } of termsOf(item)) {
     if (domain === 'category') addTopic(topics, nice, name);
     const slug = slugOr(nice, 'tag');
