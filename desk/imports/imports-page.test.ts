@@ -3,7 +3,7 @@ import type { ImportEntry, ImportRun } from '#content/entities/import-run.ts';
 import { noParts } from '#content/rules/imports/account.ts';
 import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
-import { createImportsPage } from './imports-page.ts';
+import { createImportsPage, createUndoPage } from './imports-page.ts';
 
 const evil = '"><script>alert(1)</script>';
 const run: ImportRun = {
@@ -45,7 +45,7 @@ interface Opened {
 
 function open({ runs = [run], items = [entry], undone = 'undone' }: Opened = {}) {
   const requests: string[] = [];
-  const page = createImportsPage({
+  const options: Parameters<typeof createUndoPage>[0] = {
     siteId: 'testsite',
     formTokens: createFormTokens({ secret: 'x'.repeat(32), isSecure: false, now: Date.now }),
     callAs: () => async (path, options) => {
@@ -56,7 +56,10 @@ function open({ runs = [run], items = [entry], undone = 'undone' }: Opened = {})
       if (path.startsWith('/imports/testsite/3?')) return Response.json({ data: { run, items, paging } });
       return Response.json({ errors: [{ message: 'no' }] }, { status: path.includes('/5?') ? 500 : 404 });
     },
-  });
+  };
+  const [report, undo] = [createImportsPage(options), createUndoPage(options)];
+  const page: typeof report = (request, staff) =>
+    (new URL(request.url).pathname.startsWith('/desk/imports/undo/') ? undo : report)(request, staff);
   return {
     requests,
     page,
@@ -124,7 +127,7 @@ it.each([
 });
 
 it('the page of an undo names what goes and what stays', async () => {
-  const { html, status } = await open().get('3/undo/');
+  const { html, status } = await open().get('undo/3/');
   expect(status).toBe(200);
   expect(html).not.toContain('<script>');
   for (const text of [
@@ -138,17 +141,17 @@ it('the page of an undo names what goes and what stays', async () => {
 
 it.each([
   ['undone', '/desk/imports/3/'],
-  ['undoing', '/desk/imports/3/undo/'],
+  ['undoing', '/desk/imports/undo/3/'],
 ] as const)(
   'the button undoes with a valid token only; an import that is %s leads to %s',
   async (undone, to) => {
     const { page, requests } = open({ undone });
-    const shown = await page(new Request('http://x/desk/imports/3/undo/'), staffTokenHolder);
+    const shown = await page(new Request('http://x/desk/imports/undo/3/'), staffTokenHolder);
     const cookie = shown.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
     const token = /name="token" value="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
     const post = (value: string) =>
       page(
-        new Request('http://x/desk/imports/3/undo/', {
+        new Request('http://x/desk/imports/undo/3/', {
           method: 'POST',
           headers: { cookie },
           body: new URLSearchParams({ token: value }),

@@ -30,16 +30,27 @@ const filters: Readonly<Record<string, { label: string; query: Readonly<Record<s
 interface ImportsPageOptions {
   callAs: CallAs;
   siteId: string;
-  formTokens: FormTokens;
 }
 
-/** `/desk/imports/` lists imports, `/desk/imports/{id}/` is the report of one, `/desk/imports/{id}/undo/` its undo. */
-export function createImportsPage({ callAs, siteId, formTokens }: ImportsPageOptions): StaffPage {
+/** `/desk/imports/` lists imports, `/desk/imports/{id}/` is the report of one. */
+export function createImportsPage({ callAs, siteId }: ImportsPageOptions): StaffPage {
   return (request, staff) => {
     const callApi = callAs(staff);
+    return importsPage(request, (path, options) => callApi(`/imports/${siteId}${path}`, options));
+  };
+}
+
+/** `/desk/imports/undo/{id}/` undoes an import. */
+export function createUndoPage({
+  callAs,
+  siteId,
+  formTokens,
+}: ImportsPageOptions & { formTokens: FormTokens }): StaffPage {
+  return async (request, staff) => {
+    const callApi = callAs(staff);
     const call: CallApi = (path, options) => callApi(`/imports/${siteId}${path}`, options);
-    const undone = /^\/desk\/imports\/([1-9]\d{0,8})\/undo\/?$/.exec(new URL(request.url).pathname)?.[1];
-    return undone === undefined ? importsPage(request, call) : undoPage(request, call, undone, formTokens);
+    const id = /^\/desk\/imports\/undo\/([1-9]\d{0,8})\/?$/.exec(new URL(request.url).pathname)?.[1];
+    return id === undefined ? missing() : undoPage(request, call, id, formTokens);
   };
 }
 
@@ -58,7 +69,7 @@ async function undoPage(
     const answer = await call(`/${id}/undo`, { method: 'POST', body: {} });
     if (answer.ok) {
       const { data } = (await answer.json()) as { data: ImportRun };
-      const location = data.state === 'undone' ? `${home}${id}/` : `${home}${id}/undo/`;
+      const location = data.state === 'undone' ? `${home}${id}/` : `${home}undo/${id}/`;
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
     }
     if (answer.status === 404) return missing();

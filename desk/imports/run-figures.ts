@@ -56,7 +56,7 @@ export function runFigures(run: ImportRun): string {
   const undo =
     run.state === 'undone'
       ? ''
-      : `<p><a href="/desk/imports/${escapeText(run.id)}/undo/">Undo this import…</a></p>
+      : `<p><a href="/desk/imports/undo/${escapeText(run.id)}/">Undo this import…</a></p>
 <p class="quiet"><code>npm run import -- --undo ${escapeText(run.id)}</code> does the same. What was changed here since stays.</p>`;
   return `<dl class="figures">${figures.map(figure).join('')}</dl>
 <p class="quiet">Parts are embeds, pictures, tables, captions and comments.</p>

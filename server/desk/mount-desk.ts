@@ -5,7 +5,7 @@ import type { CallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { pageRights } from '#desk/document/page-rights.ts';
 import { createExperimentsPage } from '#desk/experiments/experiments-page.ts';
-import { createImportsPage } from '#desk/imports/imports-page.ts';
+import { createImportsPage, createUndoPage } from '#desk/imports/imports-page.ts';
 import { createMailboxPage, mailServerNotice } from '#desk/mailbox/mailbox-page.ts';
 import { createDashboard } from '#desk/measurement/dashboard.ts';
 import { createNewslettersPage } from '#desk/newsletters/newsletters-page.ts';
@@ -59,7 +59,8 @@ export function mountDesk(options: DeskOptions): void {
   const overview = createOverviewPage((path) => router.find(path) !== undefined);
   router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));
   mount('stories', createStoriesPage(content));
-  mount('imports', createImportsPage({ ...content, formTokens: formTokens('imports') }), true);
+  mount('imports', createImportsPage(content));
+  mount('imports/undo', createUndoPage({ ...content, formTokens: formTokens('imports') }), true);
   const vanity = { ...content, formTokens: formTokens('vanity'), ownerOf: options.ownerOf };
   mount('vanity', createVanityPage(vanity), true);
   mount('schedule', createSchedulePage({ ...content, formTokens: formTokens('schedule') }), true);
