@@ -22,12 +22,13 @@ describeDesk((at, store) => {
       uuid,
       at: at.desk.time.toISOString(),
       title: uuid,
+      html: uuid === 'entry-7' ? '<p>A marmoset has arrived.</p>' : '',
     });
     const { id } = await at.create({
       slug: 'long-day',
       layoutName: 'live-blog',
       body: uuids.map((uuid) => `[shortcode type="liveEntry" uuid="${uuid}"]`).join('\n'),
-      additionalShortcodeData: Object.fromEntries(uuids.map((uuid) => [uuid, { ...embed(uuid), html: '' }])),
+      additionalShortcodeData: Object.fromEntries(uuids.map((uuid) => [uuid, embed(uuid)])),
     });
     await at.publish(id);
     const text = async (page: number) => {
@@ -41,6 +42,19 @@ describeDesk((at, store) => {
     expect(await text(2)).toContain('"entry-100"');
     expect(await text(2)).not.toContain('"entry-101"');
     expect(await text(3)).toBe(404);
+
+    const pageWith = async (entry: string) => {
+      const { body } = await at.api.json(
+        `/composer/testsite/pages/article/long-day/web?contentOnly=true&entry=${entry}`,
+      );
+      const { data } = body as { data: { components: { data: { entryPages?: { page: number } } }[] } };
+      return data.components.find((component) => component.data?.entryPages)?.data.entryPages?.page;
+    };
+    expect([await pageWith('entry-101'), await pageWith('entry-100'), await pageWith('gone')]).toEqual([
+      1, 2, 1,
+    ]);
+    const found = await at.api.json('/search/testsite/results/web?searchQuery=marmoset');
+    expect(found.body).toMatchObject({ data: { content: [{ slug: 'long-day' }] } });
   });
 
   it('CL-37 CL-38 an editor ends coverage with a last entry: page, cards and export say so; without one it lasts a day', async () => {

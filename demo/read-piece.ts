@@ -69,6 +69,7 @@ function storyOf(read: PieceFields, body: PieceBody, now: Date): SeedStory['stor
         type: read.has('type') ? read.oneOf('type', articleTypes) : undefined,
         layoutName: read.maybe('layoutName'),
         minutesNeeded: read.number('minutes', 1, 1440),
+        needs: read.has('needs') ? read.items('needs') : undefined,
         body: body.html,
         additionalShortcodeData: asShortcodeData(body.embeds),
         shortcodeTags: body.embedTypes,

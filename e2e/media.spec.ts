@@ -252,7 +252,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     expect(await videoOf(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     await page.keyboard.press('c');
     await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('[data-playback]')).toContainText('/ 0:45');
+    await expect(page.locator('[data-playback]')).toContainText('/ 1:00');
 
     // A line of the transcript leads to its time.
     await page.getByRole('link', { name: /flashes its lights/ }).click();
@@ -271,7 +271,7 @@ test.describe('videos', { tag: '@wide' }, () => {
     await page.keyboard.press('PageUp');
     await expect.poll(async () => (await now()).currentTime).toBeGreaterThanOrEqual(30);
     await page.keyboard.press('5');
-    await expect(seek).toHaveAttribute('aria-valuetext', /^0:2\d of 0:45, Behind the dairy truck|It waves$/);
+    await expect(seek).toHaveAttribute('aria-valuetext', /^0:3\d of 1:00, Behind the dairy truck|It waves$/);
   });
 
   test('VD-17 VD-18 it plays on in the corner without a layout shift, fills the screen, and opens in picture in picture', async ({

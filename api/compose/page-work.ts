@@ -17,6 +17,8 @@ export interface PageRequest {
   pageType: ComposedType;
   slug: string;
   pageNumber: number;
+  /** Of a live blog: the page with this entry instead. */
+  entry?: string | undefined;
   /** One component alone, and which part of its list. */
   only?: { componentId: string; limit: number | undefined; offset: number } | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Article } from '#content/entities/article.ts';
 import { NeutronError } from '#content/errors.ts';
-import { pageOfEntries } from '#content/rules/entry-pages.ts';
+import { pageOfEntries, pageOfEntry } from '#content/rules/entry-pages.ts';
 import { articleWithCoverage } from '#content/rules/with-coverage.ts';
 import { loadLinked } from '../links/linked-stories.ts';
 import { loadCardList } from '../links/load-cards.ts';
@@ -18,7 +18,7 @@ import { presentTopicPage } from '../present/topic.ts';
 import { mainScope } from './main-scope.ts';
 import { newsletterOffer, withNewsletters } from './newsletter-offer.ts';
 import { tagWords } from './page-title.ts';
-import type { MainThing, PageWork, Resolution } from './page-work.ts';
+import type { MainThing, PageRequest, PageWork, Resolution } from './page-work.ts';
 import { readScope } from './read-list.ts';
 import { readReport } from './read-report.ts';
 import { withVideos } from './video-embeds.ts';
@@ -59,8 +59,8 @@ export async function resolveMain(
   }
 }
 
-function firstOrOlderEntries(article: Article, pageNumber: number): Article {
-  const shown = pageOfEntries(article, pageNumber);
+function firstOrOlderEntries(article: Article, { pageNumber, entry }: PageRequest): Article {
+  const shown = pageOfEntries(article, entry === undefined ? pageNumber : pageOfEntry(article, entry));
   if (!shown) throw new NeutronError('not_found');
   return shown;
 }
@@ -89,7 +89,7 @@ async function presentMainStory(
           },
           context.now,
         ),
-        work.request.pageNumber,
+        work.request,
       );
     case 'review':
       return presentReview(story, version, await shownBlocks(), present);

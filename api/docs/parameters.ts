@@ -15,6 +15,7 @@ const descriptions: Record<string, string> = {
   componentName: 'The name of the component',
   componentType: 'The type of the component',
   contentId: 'The id of the story that is being read',
+  entry: 'Of a live blog: the page that has this entry, or the first, instead of `pageNumber`',
   contentOnly: 'Without header and footer',
   contentType: 'The kind of content that the path may stand for',
   date: 'Only stories of the last day, week, month or year',

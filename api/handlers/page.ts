@@ -11,7 +11,10 @@ import { keys } from '../lists/surrogate-keys.ts';
 /** A whole page. A preview shows unpublished content, so it must not be cached. */
 export const page: Handler<typeof call> = async ({ params, query }, { context }) => {
   const { pageType, slug } = params;
-  const made = await composePage({ pageType, slug, pageNumber: query.pageNumber }, context);
+  const made = await composePage(
+    { pageType, slug, pageNumber: query.pageNumber, entry: query.entry },
+    context,
+  );
   const shell = query.contentOnly ? undefined : await composeShell(context);
   const { layout, requests } = made;
   const answer: ComposedPage = {

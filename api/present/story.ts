@@ -7,6 +7,7 @@ import type { FeaturePage } from '#content/entities/page-entities.ts';
 import type { Review } from '#content/entities/review.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { Video } from '#content/entities/video.ts';
+import { stepsOf } from '#content/rules/body/how-to-steps.ts';
 import { hasCommerceContent } from '#content/rules/has-commerce.ts';
 import { presentAuthors } from './author.ts';
 import type { PresentContext } from './context.ts';
@@ -54,6 +55,7 @@ export function presentArticle(
     bodyBlocks: blocks,
     hasAffiliateDisclosure: hasCommerceContent({ ...story, bodyBlocks: blocks }),
     relatedObjects: links.current(story.relatedObjects),
+    stepCount: story.minutesNeeded ? stepsOf(story.body).length || undefined : undefined,
     video,
   };
 }

@@ -10,7 +10,7 @@ import { searchDocumentOf } from './search-document.ts';
 import { addSearchDocuments, clearSearchDocuments } from './stored-documents.ts';
 
 /** Raise it when documents, stems or words are derived differently: every store then rebuilds its index at start. */
-const searchSchema = 1;
+const searchSchema = 2;
 
 const storiesAtOnce = 250;
 

@@ -28,3 +28,28 @@ it('a gallery is found by what its pictures show and by every other fact, not by
     'Without facts',
   ]);
 });
+
+it('a live blog is found by its entries, the newest first', () => {
+  const entry = (uuid: string, hour: string) => ({
+    type: 'liveEntry',
+    uuid,
+    at: `2026-11-18T${hour}:00:00Z`,
+    title: `Title ${uuid}`,
+    html: `<p>Text <b>${uuid}</b></p>`,
+  });
+  const story = storyInput.parse({
+    kind: 'article',
+    slug: 'open-day',
+    title: 'Open Day, live',
+    layoutName: 'live-blog',
+    body: '<p>Before.</p>[shortcode type="liveEntry" uuid="b"]\n[shortcode type="liveEntry" uuid="a"]',
+    additionalShortcodeData: { a: entry('a', '09'), b: entry('b', '10') },
+  });
+  expect(readableText(story).split('\n').filter(Boolean)).toEqual([
+    'Before.',
+    'Title b',
+    'Text b',
+    'Title a',
+    'Text a',
+  ]);
+});

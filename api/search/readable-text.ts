@@ -22,6 +22,14 @@ function factsOf({ data: _data, ...facts }: PictureFacts = {}): (string | undefi
   return Object.values(facts);
 }
 
+/** The newest first: of a very long live blog, those are found. */
+function liveEntriesOf({ additionalShortcodeData }: Extract<StoryInput, { kind: 'article' }>) {
+  return Object.values(additionalShortcodeData)
+    .flatMap((embed) => (embed.type === 'liveEntry' ? [embed] : []))
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at) || 0)
+    .flatMap(({ title, html }) => [title, prose(html)]);
+}
+
 function pieces(story: StoryInput): (string | undefined)[] {
   switch (story.kind) {
     case 'article':
@@ -35,6 +43,7 @@ function pieces(story: StoryInput): (string | undefined)[] {
           ...dislike,
         ]),
         ...story.reviewCards.flatMap(({ like = [], dislike = [] }) => [...like, ...dislike]),
+        ...liveEntriesOf(story),
       ];
     case 'review':
       return [story.bottomLine, prose(story.body), ...story.keyTakeaways, ...story.good, ...story.bad];

@@ -25,3 +25,27 @@ it('RV-04 RV-05 a guide names its pick with the pick’s own price, beside the l
   expect(hidden).not.toHaveProperty('pickPrice');
   expect(guideOf()).toEqual({});
 });
+
+it('a guide names what its prices are paid for', () => {
+  const pick = { hed: 'Harbor', usePricing: true, merchantOffers: [{ ...offer(4), priceUnit: 'month' }] };
+  expect(guideOf(pick, { hed: 'Box', usePricing: true, merchantOffers: [offer(69)] })).toMatchObject({
+    pickPrice: 4,
+    pickUnit: 'month',
+    price: 4,
+    priceUnit: 'month',
+  });
+});
+
+it('a how-to says what it takes: time, numbered steps and things', () => {
+  const body = '<h2>1. Unplug it</h2><p>Wait.</p><h2>2. Plug it in</h2>';
+  const how = (more: object) =>
+    cardOf(storyInput.parse({ kind: 'article', slug: 'a', title: 'A', body, ...more }), 's', now, now)
+      .metaData;
+  expect(how({ minutesNeeded: 5, needs: ['a router', 'ten seconds'] })).toMatchObject({
+    minutesNeeded: 5,
+    stepCount: 2,
+    needs: 'a router, ten seconds',
+  });
+  expect(how({ minutesNeeded: 5, body: '<p>Wait.</p>' })).not.toHaveProperty('stepCount');
+  expect(how({ needs: ['a router'] })).not.toHaveProperty('needs');
+});

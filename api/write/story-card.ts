@@ -1,5 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { chapterMinutes } from '#content/rules/body/chapter-minutes.ts';
+import { stepsOf } from '#content/rules/body/how-to-steps.ts';
 import { isLongForm } from '#content/rules/is-long-form.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
 import { isLiveBlog } from '#content/rules/live-blog.ts';
@@ -70,12 +71,12 @@ function metaDataOf(story: StoryInput, datePublished: string): Facts {
         readMinutes: story.wordCount > 0 ? readMinutes(story.wordCount) : undefined,
         subType: story.subType,
         layoutName: story.layoutName,
-        minutesNeeded: story.minutesNeeded,
+        ...taskOf(story),
         titleEmphasis: story.titleEmphasis,
         chapters: isLongForm(story) ? chapterMinutes(story.body).join(' ') || undefined : undefined,
         coverageEnd: coverageEndOf(story, datePublished),
         ...pickOf(story),
-        price: lowestPrice(story),
+        ...lowestPrice(story),
       };
     case 'review':
       return {
@@ -107,19 +108,33 @@ function coverageEndOf(story: Extract<StoryInput, { kind: 'article' }>, datePubl
 
 /** The guide's top pick and its lowest price. */
 function pickOf({ listicles: [pick] }: Extract<StoryInput, { kind: 'article' }>): Facts {
-  return pick ? { editorPick: pick.hed, pickPrice: bestOffer(offersOf(pick))?.price } : {};
+  const best = pick && bestOffer(offersOf(pick));
+  return pick ? { editorPick: pick.hed, pickPrice: best?.price, pickUnit: best?.unit } : {};
 }
 
 /** The lowest price in a story; hidden prices do not count. */
-function lowestPrice(story: Extract<StoryInput, { kind: 'article' }>): number | undefined {
+function lowestPrice(story: Extract<StoryInput, { kind: 'article' }>): Facts {
   const buttons = Object.values(story.additionalShortcodeData).flatMap((embed) =>
-    embed.type === 'buyButton' ? [embed.price] : [],
+    embed.type === 'buyButton' ? [{ price: embed.price, unit: embed.priceUnit }] : [],
   );
   const offers = story.listicles
     .filter(({ usePricing }) => usePricing)
-    .flatMap(({ merchantOffers = [] }) => merchantOffers.map(({ offerPrice }) => offerPrice));
-  const prices = [...buttons, ...offers].filter((price) => price !== undefined);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
+    .flatMap(({ merchantOffers = [] }) => merchantOffers)
+    .map(({ offerPrice, priceUnit }) => ({ price: offerPrice, unit: priceUnit }));
+  const [lowest] = [...buttons, ...offers]
+    .filter(({ price }) => price !== undefined)
+    .toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0));
+  return { price: lowest?.price, priceUnit: lowest?.unit };
+}
+
+/** What a how-to takes: time, steps and things. Only stories that say their time are how-tos. */
+function taskOf({ minutesNeeded, needs, body }: Extract<StoryInput, { kind: 'article' }>): Facts {
+  if (minutesNeeded === undefined) return {};
+  return {
+    minutesNeeded,
+    stepCount: stepsOf(body).length || undefined,
+    needs: needs?.join(', ') || undefined,
+  };
 }
 
 function present(facts: Facts): Record<string, string | number | boolean> {

@@ -24,6 +24,7 @@ export const page = defineCall({
       })
       .optional()
       .transform((value) => Math.max(1, Number(value ?? 1))),
+    entry: z.string().max(200).optional(),
   }),
   answer: composedPage,
   errors: ['bad_query', 'key_missing', 'key_wrong', 'site_unknown', 'not_found', 'slug_changed'],

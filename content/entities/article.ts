@@ -69,6 +69,10 @@ export const article = content.extend({
     .optional(),
   /** How long it takes to do what the story explains. */
   minutesNeeded: z.number().int().min(1).max(1440).optional(),
+  /** What one needs to do it: tools, papers, a second person. */
+  needs: z.array(z.string().trim().min(1).max(80)).max(10).optional(),
+  /** Of a story that says how long it takes: its numbered steps; see `content/rules/body/how-to-steps.ts`. Only in answers. */
+  stepCount: z.number().int().positive().optional(),
   /** The newsletter that fits it; see `content/rules/newsletter-for-story.ts`. Only in answers. */
   newsletter: newsletterOffer.optional(),
   /** A page of the publication, such as an imprint: it has an address, and no list or feed contains it. */

@@ -40,7 +40,7 @@ export const contentLink = z.object({
   id: z.string(),
   image: image.optional(),
   label: z.string().optional(),
-  /** Facts only some kinds have: rating, starRating, bottomLine, editorsChoice, duration (s), readMinutes, price, editorPick, pickPrice … */
+  /** Facts only some kinds have: rating, starRating, bottomLine, editorsChoice, duration (s), readMinutes, price, priceUnit, editorPick, pickPrice, pickUnit, minutesNeeded, stepCount, needs … */
   metaData: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   name: z.string().optional(),
   promoTitle: z.string().optional(),

@@ -3,6 +3,7 @@ import { contentLink } from './content-link.ts';
 import { customName, customValue } from './custom-embed.ts';
 import { image } from './image.ts';
 import { listicle } from './listicle.ts';
+import { priceUnit } from './price-unit.ts';
 import { reviewCard } from './review-card.ts';
 import { videoChapter } from './video.ts';
 
@@ -137,6 +138,7 @@ export const embedSchemas = {
     label: z.string(),
     merchant: z.string(),
     price: z.number().optional(),
+    priceUnit: priceUnit.optional(),
     url: z.string(),
   }),
   commercePromo: z.object({

@@ -58,6 +58,7 @@ export const storyInputs = {
       coverage: true,
       entryPages: true,
       newsletter: true,
+      stepCount: true,
     })
     .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
   review: review

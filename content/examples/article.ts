@@ -55,6 +55,8 @@ export const articleExample: Complete<Article> = {
   coverage: { state: 'ended', end: '2026-03-03T18:00:00.000Z' },
   entryPages: { page: 2, total: 240, newer: 1, older: undefined, keyEvents: [] },
   minutesNeeded: 20,
+  needs: ['a charger', 'a watt meter'],
+  stepCount: 4,
   isPage: false,
   suppressAds: false,
   suppressBio: false,

@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
     article,
     articleExample,
     `body dek image mobileImage layoutName relatedObjects availableOn author capi moreAuthors editors listicles
-     reviewCards shortcodeTags additionalShortcodeData site type video minutesNeeded isPage suppressAds suppressBio suppressComments
+     reviewCards shortcodeTags additionalShortcodeData site type video minutesNeeded needs stepCount isPage suppressAds suppressBio suppressComments
      wordCount ${promoAndSeo}`,
   ],
   [
@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
     'Merchant offer',
     merchantOffer,
     merchantOfferExample,
-    'useMonetization monetizedUrl offerMerchant offerPrice monetizationStatus rawUrl url',
+    'useMonetization monetizedUrl offerMerchant offerPrice priceUnit monetizationStatus rawUrl url',
   ],
   ['EN-24', 'AvailableOn', availableOn, availableOnExample, 'edition slug'],
   [

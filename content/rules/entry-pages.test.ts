@@ -4,7 +4,7 @@ import type { BodyBlock } from '../entities/embed.ts';
 import { articleExample } from '../examples/article.ts';
 import { embedExamples } from '../examples/embed.ts';
 import { keyEventsMost } from '../limits.ts';
-import { pageOfEntries } from './entry-pages.ts';
+import { pageOfEntries, pageOfEntry } from './entry-pages.ts';
 
 const entry = (number: number): BodyBlock => ({
   kind: 'embed',
@@ -58,6 +58,20 @@ describe('CL-38 the pages of a live blog', () => {
   it('an older page keeps its entries while new ones come', () => {
     for (let count = 200; count < 450; count += 1)
       expect(read(pageOfEntries(live(count), 2)), `${count}`).toBe('e100…e1 (100)');
+  });
+
+  it('knows the page of every entry, and the first for one that is gone', () => {
+    for (const count of [3, 199, 200, 250, 999]) {
+      const story = live(count);
+      for (let number = 1; number <= count; number += 1) {
+        const page = pageOfEntries(story, pageOfEntry(story, `e${number}`));
+        const has = page?.bodyBlocks?.some(
+          (block) => block.kind === 'embed' && block.embed.uuid === `e${number}`,
+        );
+        expect(has, `${number} of ${count}`).toBe(true);
+      }
+      expect(pageOfEntry(story, 'gone')).toBe(1);
+    }
   });
 
   it('names key events of every page, the newest ones, and which page has each', () => {

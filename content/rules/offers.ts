@@ -1,4 +1,5 @@
 import type { MerchantOffer } from '../entities/merchant-offer.ts';
+import type { PriceUnit } from '../entities/price-unit.ts';
 import type { RelatedProduct } from '../entities/product.ts';
 import { isSafeLink } from './link-treatment.ts';
 import { offerLink } from './offer-link.ts';
@@ -10,6 +11,7 @@ export interface Offer {
   url: string;
   /** Missing if unknown, or if prices are hidden. */
   price?: number | undefined;
+  unit?: PriceUnit | undefined;
 }
 
 const priceOf = ({ price }: Offer) => price ?? Number.POSITIVE_INFINITY;
@@ -23,7 +25,16 @@ export function offersOf(item: {
     .flatMap((offer) => {
       const url = offerLink(offer);
       const price = item.usePricing ? offer.offerPrice : undefined;
-      return url ? [{ merchant: offer.offerMerchant ?? '', url, price }] : [];
+      return url
+        ? [
+            {
+              merchant: offer.offerMerchant ?? '',
+              url,
+              price,
+              ...(offer.priceUnit ? { unit: offer.priceUnit } : {}),
+            },
+          ]
+        : [];
     })
     .sort((a, b) => (item.usePricing ? priceOf(a) - priceOf(b) : 0) || 0);
 }

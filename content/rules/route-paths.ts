@@ -10,6 +10,7 @@ export const routePatterns = {
   'front-door': '/',
   article: '/article/{slug}/',
   'article-entries': '/article/{slug}/{pageNumber?}/',
+  'article-entry': '/article/{slug}/entry/{entry}/',
   'sponsored-article': '/paid-content/article/{slug}/',
   'article-topic': '/{topic1}/{topic2?}/{slug}/',
   'article-topic-longform': '/in-depth/{topic1}/{slug}/',

@@ -57,7 +57,7 @@ const LARGEST = 440_000;
  * motion gets a lower quality until it fits.
  */
 export async function encodeMp4(master: string, folder: string): Promise<void> {
-  for (const quality of [34, 36, 38, 40, 42]) {
+  for (const quality of [34, 36, 38, 40, 42, 44]) {
     const coding = [...picture(quality, 6), ...tone];
     await run(['-i', master, ...coding, ...plain, '-movflags', '+faststart', 'clip.mp4'], folder);
     if ((await stat(join(folder, 'clip.mp4'))).size <= LARGEST) return;

@@ -53,3 +53,17 @@ it('AD-45 AD-55 a page type without skybox inventory reserves no space for one',
   expect(buildScreenData(screen, loaded).showSkybox).toBe(true);
   expect(buildScreenData(screen, loaded, config).showSkybox).toBe(false);
 });
+
+it('AD-50 a table of contents of long reads has no ads', () => {
+  const screen = screenFor('/in-depth/');
+  if (!screen) throw new Error('no screen for long reads');
+  const placesWith = (view: string) => {
+    const list = componentOf('ContentList', { data: { title: 'In depth' }, items: [] });
+    const layouts = [{ name: 'main', children: [], components: [{ id: list.id, view }] }];
+    const data = { ...pageOf([list], [], { mainComponentId: list.id }), layouts };
+    const loaded = { page: { data, meta: {} }, features: { ads: true }, edition: 'us' };
+    return buildScreenData(screen, loaded as never).ads;
+  };
+  expect(placesWith('rows')).toBeDefined();
+  expect(placesWith('contents-list')).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import type { AdsConfig } from '#content/entities/ads-config.ts';
-import type { LayoutComponent, LayoutTree } from '#content/page/layout.ts';
 import { isSpecialFeature } from '#content/rules/seamless.ts';
 import { storyForm } from '#content/rules/story-form.ts';
+import { viewsIn } from '#content/rules/views-in-layout.ts';
 import { type AdPlan, placeAds, slotsWithInventory, suppressesAds } from './ads/page/ad-plan.ts';
 import { hasAds } from './ads/page/has-ads.ts';
 import { splitChapters } from './features/story/chapters/split-chapters.ts';
@@ -37,10 +37,6 @@ function announcesNext({ layouts, components }: PageData): boolean {
   return components.some(
     (component) => shown.has(component.id) && 'items' in component && (component.items?.length ?? 0) > 0,
   );
-}
-
-function viewsIn(areas: LayoutTree): LayoutComponent[] {
-  return areas.flatMap(({ components, children }) => [...components, ...viewsIn(children)]);
 }
 
 /** The page with its main article split into chapters, where its form or its length shows them. */

@@ -138,7 +138,7 @@ export const autobahn = compose({
   hasStream: true,
   shots: [
     {
-      seconds: 6,
+      seconds: 8,
       scene: 'germany-clears-robotaxis-for-the-autobahn',
       push: [
         [427, 240, 1],
@@ -153,7 +153,7 @@ export const autobahn = compose({
       chapter: 'Nobody at the wheel',
     },
     {
-      seconds: 6,
+      seconds: 9,
       draw: inside,
       push: [
         [427, 300, 1.02],
@@ -167,7 +167,7 @@ export const autobahn = compose({
       ],
     },
     {
-      seconds: 8,
+      seconds: 10,
       draw: (second) =>
         `${road(second)}${tanker(second, 700 + 6 * Math.sin(second / 2), 372)}${taxi(second, 210, 400, 0.82)}`,
       over: (second) =>
@@ -183,7 +183,7 @@ export const autobahn = compose({
       chapter: 'Behind the dairy truck',
     },
     {
-      seconds: 8,
+      seconds: 11,
       draw: above,
       over: (second) => (second > 3.6 ? tag('“After you.”', 250, 216) : ''),
       title: ['Holledau interchange', 'A van merges late and short'],
@@ -196,7 +196,7 @@ export const autobahn = compose({
       chapter: 'It waves',
     },
     {
-      seconds: 8,
+      seconds: 11,
       draw: (second) => `${road(second)}${overtaking(second, 0.5)}${taxi(second, 330, 410, 0.9)}`,
       over: (second) =>
         numeral(String(Math.round(mix(180, 611, rise(second, 0, 7)))), 'cars have overtaken us', 60, 160, {
@@ -208,7 +208,7 @@ export const autobahn = compose({
       chapter: 'Overtaken 611 times',
     },
     {
-      seconds: 6,
+      seconds: 8,
       draw: (second) =>
         `${stage('#ff8a5c', '#ffd9a8', '#39415a', 350)}${shape('M0 352V250l40-30 30 26V190l34-44 34 44v60l60-36 44 34V170l26-60 26 60v90l70-44 60 40V210l50-40 46 40v50l70-30 50 40 60-50 60 44 50-26 48 30v84z', '#7d3b4a')}${box(0, 350, 854, 130, '#39415a')}${taxi(mix(0, 0.2, rise(second, 0, 2.4)), mix(-260, 320, rise(second, 0, 2.6)), 420, 0.9)}`,
       over: (second) =>

@@ -138,7 +138,7 @@ export const silence = compose({
   opening: '[A train, from the inside] The same recording, again and again.',
   shots: [
     {
-      seconds: 6,
+      seconds: 8,
       draw: (second) =>
         `${room()}${wave(90, 26, '#ff6f9e', (x) => noise(x, second), 4)}${head({ x: 427, cups: rise(second, 1.6, 2.6), gap: mix(120, 0, rise(second, 1.6, 2.8)) })}`,
       push: [
@@ -154,7 +154,7 @@ export const silence = compose({
       chapter: 'The test head',
     },
     {
-      seconds: 7,
+      seconds: 9,
       draw: cancel,
       title: ['1. “It blocks sound, like a wall”'],
       sound: (second) =>
@@ -166,7 +166,7 @@ export const silence = compose({
       chapter: 'Myth 1: a wall',
     },
     {
-      seconds: 8,
+      seconds: 10,
       draw: (second) =>
         `${room()}${head({ x: 250, glasses: rise(second, 0.4, 1), gap: 10 * rise(second, 0.4, 1) })}${decibels(
           second,
@@ -188,7 +188,7 @@ export const silence = compose({
       chapter: 'Myth 2: glasses',
     },
     {
-      seconds: 7,
+      seconds: 10,
       draw: voice,
       over: (second) => verdict(second, 4.2, 'False: voices come through', false).replaceAll('500', '500'),
       title: ['3. “It silences people”', 'Steady sounds go. Sudden ones do not'],
@@ -201,7 +201,7 @@ export const silence = compose({
       chapter: 'Myth 3: voices',
     },
     {
-      seconds: 7,
+      seconds: 10,
       draw: seal,
       over: (second) =>
         faded(
@@ -217,7 +217,7 @@ export const silence = compose({
       chapter: 'Myth 4: earbuds',
     },
     {
-      seconds: 7,
+      seconds: 10,
       draw: volume,
       over: (second) => verdict(second, 3.6, 'False, and hard on your ears', false),
       title: ['5. “Just turn the music up”'],

@@ -84,7 +84,7 @@ export const tape = compose({
   opening: '[Fans in an empty school] Saturday, 8 a.m.',
   shots: [
     {
-      seconds: 6,
+      seconds: 8,
       draw: unplug,
       push: [
         [427, 240, 1],
@@ -101,7 +101,7 @@ export const tape = compose({
       chapter: 'The plug',
     },
     {
-      seconds: 6,
+      seconds: 9,
       draw: cartridge,
       push: [
         [427, 240, 1],
@@ -113,7 +113,7 @@ export const tape = compose({
       chapter: 'The tape',
     },
     {
-      seconds: 9,
+      seconds: 13,
       draw: (second) => reels(second, 0, 16),
       over: (second) => stopwatch(754, 92, 44, second / 6),
       title: ['Forty folders', 'Green: opened by a person'],
@@ -125,7 +125,7 @@ export const tape = compose({
       chapter: 'Forty folders',
     },
     {
-      seconds: 7,
+      seconds: 10,
       draw: opening,
       title: ['Opened by hand'],
       sound: (second) => knock(second, every(second, 0.9, 0.9), 700, 0.06) + hiss(second, 0.006, 20),
@@ -135,7 +135,7 @@ export const tape = compose({
       ],
     },
     {
-      seconds: 7,
+      seconds: 10,
       draw: (second) => reels(second, 0.5, 6),
       over: (second) => stopwatch(754, 92, 44, 1.5 + second / 6),
       title: ['The slow part', 'Nobody says anything'],
@@ -143,7 +143,7 @@ export const tape = compose({
       lines: ['The left reel runs out slowly. There is cake, and nobody eats it.'],
     },
     {
-      seconds: 7,
+      seconds: 10,
       draw: (second) => `${hall()}${stopwatch(220, 250, 120, mix(0.2, 0.58, rise(second, 0, 1.4)))}`,
       over: (second) =>
         `${faded(rise(second, 0.8, 1.2), numeral('3 h 26', 'minutes, plug to plug', 420, 220, { size: 96, color: '#ffc23d' }))}${faded(rise(second, 2, 2.4), text('All forty folders', 420, 306, { size: 28 }))}${faded(rise(second, 2.8, 3.2), text('One password nobody had written down', 420, 344, { size: 22, lettering: 'label' }))}`,

@@ -4,6 +4,7 @@ import type { Group } from './group.ts';
 const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   article: { slug: 'first-story' },
   'article-entries': { slug: 'first-story' },
+  'article-entry': { slug: 'first-story', entry: 'first' },
   'sponsored-article': { slug: 'paid-story' },
   'article-topic': { topic1: 'finance', topic2: 'banking', slug: 'finance-story' },
   'article-topic-longform': { topic1: 'laptops', slug: 'long-story' },

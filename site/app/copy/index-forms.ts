@@ -9,6 +9,9 @@ export const indexFormCopy = {
   time: 'Time',
   anyTime: 'Any time',
   minutes: (count: number) => (count >= 60 && count % 60 === 0 ? `${count / 60} h` : `${count} min`),
+  /** `5 steps. You need: both phones, charged.` */
+  steps: (count: number) => (count === 1 ? '1 step.' : `${count} steps.`),
+  need: (things: string) => `You need: ${things}.`,
   upTo: (count: number) => (count === 60 ? 'An hour' : `${count} min`),
   nothingShort: 'Nothing is done in that time. Take a little more.',
   show: 'Show',

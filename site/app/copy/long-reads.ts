@@ -6,6 +6,8 @@ export const longReadCopy = {
   chapterCount: (count: number) => (count === 1 ? 'one chapter' : `${countWord(count)} chapters`),
   chapterNumber: (count: number) => (count === 1 ? '1 chapter' : `${count} chapters`),
   minutes: (count: number) => `${count} min`,
+  nextChapter: 'Next:',
+  firstChapter: 'First:',
   marginOf: (title: string) => `Margin note: ${title}`,
   person: (name: string) => `About ${name}`,
   howWeKnow: 'How we know this',

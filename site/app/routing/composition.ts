@@ -30,6 +30,7 @@ async function compose(
       pageType,
       slug,
       pageNumber: pageNumber > 1 ? pageNumber : undefined,
+      entry: params.entry,
       contentOnly: contentOnly || undefined,
     },
     {

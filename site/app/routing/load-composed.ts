@@ -3,6 +3,7 @@ import { pageOutcome } from '#content/rules/page-outcome.ts';
 import type { ScreenData } from '../screen-data.ts';
 import { PageError, pageNotFound } from '../site-error.ts';
 import { compositionOf } from './composition.ts';
+import { currentEntryPath } from './current-entry-path.ts';
 import type { Navigation } from './navigation.ts';
 import { Redirect } from './redirect.ts';
 import { screenPath } from './screen-path.ts';
@@ -17,6 +18,8 @@ export async function loadComposed(navigation: Navigation): Promise<ScreenData['
   const outcome = pageOutcome(page, edition);
   if (outcome.kind === 'redirect') throw redirectTo(navigation, outcome.slug);
   if (outcome.kind !== 'ok') throw new PageError(outcome.status, outcome.message);
+  const entry = navigation.screen?.params.entry;
+  if (entry !== undefined) throw new Redirect(currentEntryPath(page.data, entry));
   const { data, meta } = page;
   return { data, meta };
 }

@@ -93,6 +93,8 @@ const productRoutes: readonly Route[] = [
   at('article', { ...article, maxAge: articleMaxAgeSeconds }),
   // Older entries of a live blog; no other story has a second page.
   at('article-entries', { ...article, maxAge: articleMaxAgeSeconds, isSeamless: false }),
+  // Leads to the page that has this entry now.
+  at('article-entry', { ...article, isSeamless: false }),
   at('sponsored-article', { ...article, maxAge: articleMaxAgeSeconds, isSponsored: true }),
   at('article-topic', { ...article, validator: isVertical }),
   at('article-topic-longform', { ...article, showLargeHeader: false }),

@@ -2,6 +2,7 @@ import { lazySettings } from '#config/lazy.ts';
 import type { AdPlace } from '#content/entities/ad-names.ts';
 import type { AdsConfig } from '#content/entities/ads-config.ts';
 import type { ComposedPage } from '#content/page/composed-page.ts';
+import { viewsIn } from '#content/rules/views-in-layout.ts';
 import { mainComponent, storyOf } from '../../main-component.ts';
 import { contentLength, lengthFacts, mostAdsForLength } from '../placement/content-length.ts';
 import { placeInBody } from '../placement/place-in-body.ts';
@@ -16,9 +17,12 @@ export interface AdPlan {
 
 type PageData = ComposedPage['data'];
 
-/** Editors can turn ads off for a story or a video. */
+/** Editors can turn ads off for a story or a video; a table of contents of long reads has none. */
 export function suppressesAds(page: PageData): boolean {
-  return (storyOf(page) ?? mainComponent(page, 'Video')?.data)?.suppressAds === true;
+  return (
+    (storyOf(page) ?? mainComponent(page, 'Video')?.data)?.suppressAds === true ||
+    viewsIn(page.layouts).some(({ view, hidden }) => view === 'contents-list' && !hidden)
+  );
 }
 
 /** Places with inventory on this kind of page: space is reserved only for them. */

@@ -2,6 +2,7 @@ import { publicSettings } from '#config/public.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { Video, VideoChapter } from '#content/entities/video.ts';
 import { hasCaptions } from '#content/rules/embedded-video.ts';
+import { isLoop } from '#content/rules/is-loop.ts';
 import { chooseVideoSources, type VideoSources } from '#content/rules/video-sources.ts';
 
 /** The video a player shows, independent of its origin. */
@@ -26,14 +27,15 @@ export function captionsAddress(slug: string): string {
 }
 
 export function videoOf(video: Video): PlayableVideo {
+  const duration = video.duration ?? video.metaData.duration;
   return {
     id: video.id,
     title: video.headline ?? video.title,
     sources: chooseVideoSources(video),
     poster: video.image ?? video.promoImage,
     captions: hasCaptions(video) ? captionsAddress(video.slug) : undefined,
-    chapters: [...video.chapters].sort((a, b) => a.start - b.start),
-    duration: video.duration ?? video.metaData.duration,
+    chapters: isLoop(duration) ? [] : [...video.chapters].sort((a, b) => a.start - b.start),
+    duration,
     suppressAds: video.suppressAds,
   };
 }

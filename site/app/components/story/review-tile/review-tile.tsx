@@ -23,7 +23,7 @@ export function Score({ value, size = 'tile' }: { value: number; size?: 'tile' |
 /** A product on a pale ground with its score and one sentence. */
 export function ReviewTile({ story }: { story: ContentLink }) {
   const score = scoreOf(story.metaData ?? {});
-  const price = priceText(story.metaData?.price);
+  const price = priceText(story.metaData?.price, story.metaData?.priceUnit);
   const verdict = story.metaData?.bottomLine ?? story.description;
   return (
     <article className={styles.tile} data-s={sectionOf(story)}>

@@ -7,7 +7,7 @@ import styles from './price-mark.module.css';
 
 /** The price of a deal, or the lowest price in a guide. Other stories have no price in a list. */
 export function PriceMark({ story }: { story: Pick<ContentLink, 'type' | 'section' | 'metaData'> }) {
-  const price = priceText(story.metaData?.price);
+  const price = priceText(story.metaData?.price, story.metaData?.priceUnit);
   if (price === '') return null;
   if (story.type === 'deals')
     return (

@@ -40,7 +40,7 @@ export function BestSentences({ component, page, priority }: ViewProps<'ContentL
 function Guide({ story, priority }: { story: ContentLink; priority: boolean }) {
   const { metaData, date, datePublished } = story;
   const checked = shortDate(date ?? datePublished ?? '');
-  const price = priceText(metaData?.pickPrice);
+  const price = priceText(metaData?.pickPrice, metaData?.pickUnit);
   return (
     <SiteLink className={styles.guide} to={story.url}>
       <span className={styles.picture}>

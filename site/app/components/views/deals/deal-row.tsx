@@ -14,7 +14,7 @@ import { Icon } from '#design/icons/icon.tsx';
 import { Stars } from '#design/stars/stars.tsx';
 import { PaidLink, StoryIdContext } from '../../primitives/paid-link/paid-link.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
-import { priceText } from '../../primitives/price-text/price-text.ts';
+import { priceText, unitText } from '../../primitives/price-text/price-text.ts';
 import { sectionOf } from '../../primitives/section/story-section.ts';
 import styles from './deal-row.module.css';
 import { NoPriceHistory, PriceHistory } from './price-history.tsx';
@@ -130,7 +130,8 @@ function Checked({ deal }: { deal: Deal | undefined }) {
 }
 
 function Buy({ story, price, place }: { story: ContentLink; price: number | undefined; place: number }) {
-  const { deal, url } = story;
+  const { deal, url, metaData } = story;
+  const unit = unitText(metaData?.priceUnit);
   const [best] = deal?.offers ?? [];
   const former = formerPrice(price, deal?.history ?? [], deal?.listPrice);
   const withoutPrice = best !== undefined && price === undefined;
@@ -140,6 +141,7 @@ function Buy({ story, price, place }: { story: ContentLink; price: number | unde
         <p className={styles.price}>
           <span className="vh">{dealCopy.now} </span>
           <b>{priceText(price)}</b>
+          {unit && <span className={styles.unit}>{unit}</span>}
           {former && (
             <span className={styles.was}>
               <span className="vh">{dealCopy.was} </span>

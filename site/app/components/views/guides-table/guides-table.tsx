@@ -77,7 +77,9 @@ function pickOf({ metaData }: ContentLink): string {
 
 /** The price of the product named in the row; without a name, the lowest price in the guide. */
 function priceOf({ metaData = {} }: ContentLink): string {
-  return priceText(metaData.editorPick === undefined ? metaData.price : metaData.pickPrice);
+  return metaData.editorPick === undefined
+    ? priceText(metaData.price, metaData.priceUnit)
+    : priceText(metaData.pickPrice, metaData.pickUnit);
 }
 
 function GuideLine({ story, hasPicks }: { story: ContentLink; hasPicks: boolean }) {

@@ -10,6 +10,8 @@ const metaData = {
   productName: 'Halden Book 14',
   price: 1199,
   minutesNeeded: 20,
+  stepCount: 5,
+  needs: 'both phones, charged',
   editorPick: 'Halden Book 14',
   pickPrice: 1199,
 };

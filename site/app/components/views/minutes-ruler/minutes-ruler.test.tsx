@@ -11,6 +11,7 @@ it.each(Object.keys(stories))('%s is rendered with at most one heading of the pa
 it('sorts by time, searches how-tos only, and lists stories without a time below', () => {
   const html = renderToStaticMarkup(stories.usual?.());
   expect(html.indexOf('10 min')).toBeLessThan(html.indexOf('46 min'));
+  expect(html).toContain('5 steps. You need: both phones, charged.');
   expect(html).toContain('name="type" value="how-to"');
   expect(renderToStaticMarkup(stories['no facts, no picture, one word']?.())).not.toContain(
     'How long have you got?',

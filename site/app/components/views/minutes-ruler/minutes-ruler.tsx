@@ -101,6 +101,7 @@ export function MinutesRuler({ component, page }: ViewProps<'ContentList'>) {
 
 function Task({ story, minutes }: { story: ContentLink; minutes: number }) {
   const shown = Math.min(minutes, wholeWidth);
+  const takes = taskText(story) || story.description;
   return (
     <li data-s={sectionOfTopic(story.topic)}>
       <span
@@ -114,9 +115,20 @@ function Task({ story, minutes }: { story: ContentLink; minutes: number }) {
           {story.promoTitle ?? story.title}
         </span>
       </SiteLink>
-      {story.description && <p dir="auto">{story.description}</p>}
+      {takes && <p dir="auto">{takes}</p>}
     </li>
   );
+}
+
+/** Steps and things of a task, if its story says them. */
+function taskText({ metaData = {} }: ContentLink): string {
+  const { stepCount, needs } = metaData;
+  return [
+    typeof stepCount === 'number' ? indexFormCopy.steps(stepCount) : '',
+    typeof needs === 'string' ? indexFormCopy.need(needs) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Searches how-tos only. */

@@ -90,7 +90,7 @@ function Axis() {
 
 function Verdict({ story }: { story: ContentLink }) {
   const score = scoreOf(story.metaData ?? {});
-  const price = priceText(story.metaData?.price);
+  const price = priceText(story.metaData?.price, story.metaData?.priceUnit);
   const verdict = story.metaData?.bottomLine ?? story.description;
   return (
     <article className={styles.verdict} data-s={sectionOf(story)}>

@@ -29,6 +29,7 @@ const videos: Readonly<Record<string, Partial<Video>>> = {
   'thirty chapters': {
     chapters: Array.from({ length: 30 }, (_, index) => ({ start: index * 4, title: `Chapter ${index + 1}` })),
   },
+  'a loop: no chapters': { duration: 41 },
   'two chapters at one moment': {
     chapters: [
       { start: 5, title: 'One' },

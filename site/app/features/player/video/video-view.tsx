@@ -9,7 +9,7 @@ import { Crumbs } from '../../../components/primitives/crumbs/crumbs.tsx';
 import { hrefOf } from '../../../components/primitives/section/route-href.ts';
 import { sectionOf } from '../../../components/primitives/section/story-section.ts';
 import { Byline } from '../../../components/story/byline/byline.tsx';
-import { clockOf } from '../../../components/story/story-card/media-mark.tsx';
+import { durationText } from '../../../components/story/story-card/media-mark.tsx';
 import { storyPath } from '../../../components/story/story-path/story-path.ts';
 import { StoryShare } from '../../share/story-share.tsx';
 import { chapterAt } from '../chapter-at.ts';
@@ -91,7 +91,9 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
           {story.description && <p className={styles.description}>{story.description}</p>}
           <div className={styles.by}>
             <Byline story={story} />
-            {playable.duration !== undefined && <p className={styles.length}>{clockOf(playable.duration)}</p>}
+            {playable.duration !== undefined && (
+              <p className={styles.length}>{durationText(playable.duration)}</p>
+            )}
             <StoryShare
               story={story}
               direction="along"

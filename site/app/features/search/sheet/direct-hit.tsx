@@ -15,7 +15,7 @@ import styles from './search-sheet-content.module.css';
 /** The story that the typed words lead to, one tap away. */
 export function DirectHit({ story }: { story: ContentLink }) {
   const score = scoreOf(story.metaData ?? {});
-  const price = priceText(story.metaData?.price);
+  const price = priceText(story.metaData?.price, story.metaData?.priceUnit);
   const kicker = story.isSponsored ? copy.sponsored : kickerOf(story)?.text;
   return (
     <section aria-labelledby="sheet-hit">

@@ -7,6 +7,7 @@ import { StoryBody } from './story-body.tsx';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHead } from './story-head.tsx';
 import { StoryLabels } from './story-labels.tsx';
+import { TaskFacts } from './task-facts.tsx';
 import { titleId } from './title-id.ts';
 
 /** An article: head and picture over the whole width, then contents, text and rail side by side. */
@@ -18,6 +19,7 @@ export function ArticleView({ component, priority, rail }: ViewProps<'Article'>)
       <Hero image={story.image} mobileImage={story.mobileImage} priority={priority} />
       <StoryColumns story={story} contentsTitle={copy.inThisArticle} rail={rail}>
         {story.hasAffiliateDisclosure && <Disclosure />}
+        <TaskFacts story={story} />
         <StoryBody blocks={story.bodyBlocks ?? []} />
       </StoryColumns>
     </article>

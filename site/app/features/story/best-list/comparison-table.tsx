@@ -27,7 +27,7 @@ export function ComparisonTable({ comparison, anchor }: { comparison: Comparison
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ anchor: pick, name, score, price, values }) => (
+            {rows.map(({ anchor: pick, name, score, price, unit, values }) => (
               <tr key={pick}>
                 <th scope="row">
                   <a href={`#${pick}`}>{name}</a>
@@ -37,7 +37,7 @@ export function ComparisonTable({ comparison, anchor }: { comparison: Comparison
                   <td key={column}>{values[index] || bestListCopy.notKnown}</td>
                 ))}
                 {hasPrices && (
-                  <td>{price === undefined ? bestListCopy.notKnown : <b>{priceText(price)}</b>}</td>
+                  <td>{price === undefined ? bestListCopy.notKnown : <b>{priceText(price, unit)}</b>}</td>
                 )}
               </tr>
             ))}

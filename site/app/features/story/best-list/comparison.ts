@@ -1,3 +1,4 @@
+import type { PriceUnit } from '#content/entities/price-unit.ts';
 import type { ListPick } from './pick.ts';
 
 interface ComparisonRow {
@@ -5,6 +6,7 @@ interface ComparisonRow {
   name: string;
   score: number | undefined;
   price: number | undefined;
+  unit: PriceUnit | undefined;
   /** One per column; empty where a pick does not state it. */
   values: string[];
 }
@@ -40,6 +42,7 @@ export function comparisonOf(picks: readonly ListPick[]): Comparison | undefined
         name: pick.name,
         score: pick.score,
         price: pick.offer?.price,
+        unit: pick.offer?.unit,
         values: columns.map((column) => values.get(column) ?? ''),
       };
     }),

@@ -1,4 +1,5 @@
 import { copy } from '#app/copy/site.ts';
+import type { Offer } from '#content/rules/offers.ts';
 import { buttonClass } from '#design/button/button.ts';
 import { PaidLink } from '../../../components/primitives/paid-link/paid-link.tsx';
 import { Picture } from '../../../components/primitives/picture/picture.tsx';
@@ -9,6 +10,11 @@ import styles from './glance.module.css';
 import type { ListPick } from './pick.ts';
 
 const mostSquares = 4;
+
+function offerText({ price, unit, merchant }: Offer): string {
+  const shown = priceText(price, unit);
+  return `${shown} ${shown ? copy.at : copy.seeItAt} ${merchant || copy.shop}`.trim();
+}
 
 /** The answer in one row: four squares, each with its score and where to buy it for the least. */
 export function Glance({ picks, priority }: { picks: readonly ListPick[]; priority: boolean }) {
@@ -37,10 +43,7 @@ export function Glance({ picks, priority }: { picks: readonly ListPick[]; priori
                 url={pick.offer.url}
                 position={`glance-${pick.rank}`}
               >
-                {[priceText(pick.offer.price), priceText(pick.offer.price) ? copy.at : copy.seeItAt].join(
-                  ' ',
-                )}{' '}
-                {pick.offer.merchant || copy.shop}
+                {offerText(pick.offer)}
               </PaidLink>
             )}
           </li>

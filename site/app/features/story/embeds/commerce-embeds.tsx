@@ -6,10 +6,15 @@ import styles from './commerce-embeds.module.css';
 import { OfferLink } from './offers.tsx';
 
 export function BuyButtonEmbed({ embed }: EmbedProps<'buyButton'>) {
-  const { merchant, url, price, label, uuid } = embed;
+  const { merchant, url, price, priceUnit, label, uuid } = embed;
   return (
     <div className={styles.buy}>
-      <OfferLink offer={{ price, merchant, url }} label={label} position={`button-${uuid}`} isBest />
+      <OfferLink
+        offer={{ price, unit: priceUnit, merchant, url }}
+        label={label}
+        position={`button-${uuid}`}
+        isBest
+      />
       <p className={styles.hint}>{copy.commission}</p>
     </div>
   );
@@ -24,7 +29,9 @@ export function CommercePromoEmbed({ embed }: EmbedProps<'commercePromo'>) {
         {embed.items.map((item) => (
           <li key={item.id}>
             <SiteLink to={item.url}>{item.promoTitle ?? item.title}</SiteLink>
-            {item.metaData?.price !== undefined && <b>{priceText(item.metaData.price)}</b>}
+            {item.metaData?.price !== undefined && (
+              <b>{priceText(item.metaData.price, item.metaData.priceUnit)}</b>
+            )}
           </li>
         ))}
       </ul>

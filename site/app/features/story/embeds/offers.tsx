@@ -18,7 +18,7 @@ interface OfferLinkProps {
 
 /** The best price is the one in accent. */
 export function OfferLink({ offer, position, isBest, label, isPriceApart = false }: OfferLinkProps) {
-  const price = isPriceApart ? '' : priceText(offer.price);
+  const price = isPriceApart ? '' : priceText(offer.price, offer.unit);
   return (
     <PaidLink
       className={`${buttonClass(isBest ? 'accent' : 'line', 'full')} ${styles.offer}`}
@@ -51,7 +51,7 @@ export function Offers({ offers, place, isPriceApart = false }: OffersProps) {
   const best = bestOffer(offers);
   const row = (offer: Offer, index: number) => (
     <li key={index} className={isPriceApart ? styles.apart : undefined}>
-      {isPriceApart && offer.price !== undefined && <b>{priceText(offer.price)}</b>}
+      {isPriceApart && offer.price !== undefined && <b>{priceText(offer.price, offer.unit)}</b>}
       <OfferLink
         offer={offer}
         position={`${place}-${index + 1}`}

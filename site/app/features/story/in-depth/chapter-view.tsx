@@ -5,7 +5,7 @@ import { Prose } from '../../../components/primitives/prose/prose.tsx';
 import type { Chapter, ChapterPart, TextItem } from '../chapters/chapters.ts';
 import { EmbedView } from '../embeds/embed-view.tsx';
 import styles from './chapter-view.module.css';
-import { marginRows } from './margin-rows.ts';
+import { marginRows, needsGuide } from './margin-rows.ts';
 
 interface ChapterViewProps {
   chapter: Chapter;
@@ -14,10 +14,12 @@ interface ChapterViewProps {
   isLast: boolean;
   /** An ad in the margin of this chapter. */
   ad?: ReactNode;
+  /** Fills the margin where the text has no piece. */
+  guide?: ReactNode;
 }
 
 /** A chapter: its text with the margin beside it, divided by what takes the whole width. */
-export function ChapterView({ chapter, isFirst, isLast, ad }: ChapterViewProps) {
+export function ChapterView({ chapter, isFirst, isLast, ad, guide }: ChapterViewProps) {
   const { heading, parts } = chapter;
   // A chapter that ends the story on a picture of lines stands on ink with it.
   const last = parts.at(-1);
@@ -37,18 +39,21 @@ export function ChapterView({ chapter, isFirst, isLast, ad }: ChapterViewProps) 
           part={part}
           hasDropCap={isFirst && index === firstText}
           ad={index === firstText ? ad : undefined}
+          guide={guide}
         />
       ))}
     </Tag>
   );
 }
 
-function Part({ part, hasDropCap, ad }: { part: ChapterPart; hasDropCap: boolean; ad: ReactNode }) {
-  return part.kind === 'bleed' ? (
-    <Bleed embed={part.embed} />
-  ) : (
-    <TextPart items={part.items} hasDropCap={hasDropCap} ad={ad} />
-  );
+interface PartProps {
+  hasDropCap: boolean;
+  ad: ReactNode;
+  guide: ReactNode;
+}
+
+function Part({ part, ...props }: PartProps & { part: ChapterPart }) {
+  return part.kind === 'bleed' ? <Bleed embed={part.embed} /> : <TextPart items={part.items} {...props} />;
 }
 
 function Bleed({ embed }: { embed: Embed }) {
@@ -61,19 +66,12 @@ function Bleed({ embed }: { embed: Embed }) {
   );
 }
 
-function TextPart({
-  items,
-  hasDropCap,
-  ad,
-}: {
-  items: readonly TextItem[];
-  hasDropCap: boolean;
-  ad: ReactNode;
-}) {
+function TextPart({ items, hasDropCap, ad, guide }: PartProps & { items: readonly TextItem[] }) {
   const margins = marginRows(items);
-  const isBare = margins.length === 0 && !ad;
+  const firstPiece = margins[0]?.from ?? (ad ? 1 : items.length + 2);
+  const guided = guide && needsGuide(items, firstPiece);
   return (
-    <div className={`wrap ${styles.grid}`} data-bare={isBare || undefined} data-print="columns">
+    <div className={`wrap ${styles.grid}`} data-print="columns">
       {items.map(({ block, hasAdBefore }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text never move
         <div key={index} className={styles.text} style={{ '--row': index + 1 } as CSSProperties}>
@@ -87,6 +85,14 @@ function TextPart({
           )}
         </div>
       ))}
+      {guided && (
+        <div
+          className={`${styles.margin} ${styles.guide}`}
+          style={{ '--row': 1, '--end': firstPiece } as CSSProperties}
+        >
+          {guide}
+        </div>
+      )}
       {margins.map(({ from, to, embeds }) => (
         <div key={from} className={styles.margin} style={{ '--row': from, '--end': to } as CSSProperties}>
           {embeds.map((embed) => (

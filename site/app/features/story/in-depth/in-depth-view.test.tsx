@@ -61,4 +61,28 @@ describe('a long read', () => {
       expect(html).toContain(words);
     expect(html).toContain('One line stands for 43.');
   });
+
+  it('fills the margin of a chapter without a piece with the way to the next one', () => {
+    const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+    const bodyBlocks = [
+      { kind: 'prose', html: words(200), words: 200 } as const,
+      {
+        kind: 'prose',
+        html: `<h2 id="h-a">A</h2>${words(40)}`,
+        words: 40,
+        heading: { id: 'h-a', text: 'A' },
+      } as const,
+      {
+        kind: 'prose',
+        html: `<h2 id="h-b">B</h2>${words(200)}`,
+        words: 200,
+        heading: { id: 'h-b', text: 'B' },
+      } as const,
+    ];
+    const base = inDepthArticles['everything a long read may hold'] as Article;
+    const shown = render({ ...base, bodyBlocks });
+    expect(shown).toContain('First:');
+    expect(shown).not.toContain('1/2');
+    expect(shown).toContain('2/2');
+  });
 });

@@ -11,6 +11,7 @@ import { titleId } from '../article/title-id.ts';
 import { type ChapterRules, chaptersOf, namedChapters } from '../chapters/chapters.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
 import { EmbedView } from '../embeds/embed-view.tsx';
+import { ChapterGuide } from './chapter-guide.tsx';
 import { ChapterStrip } from './chapter-strip.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { InDepthHead } from './in-depth-head.tsx';
@@ -62,6 +63,7 @@ export function InDepthView({ component, priority }: ViewProps<'Article'>) {
             isFirst={index === 0 || (index === 1 && chapters[0]?.parts.length === 0)}
             isLast={index === chapters.length - 1 && index > 0}
             ad={index === withAd ? <AdSlot space="mpu" place="rail" /> : undefined}
+            guide={named.length > 1 && <ChapterGuide number={index} chapters={named} />}
           />
         ))}
       </div>

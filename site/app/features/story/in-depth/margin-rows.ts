@@ -15,3 +15,14 @@ export function marginRows(items: readonly TextItem[]): MarginRow[] {
   );
   return owners.map((owner, index) => ({ ...owner, to: owners[index + 1]?.from ?? items.length + 2 }));
 }
+
+/** About half a screen of text; a shorter bare margin reads as white space. */
+const wordsWithout = 150;
+
+/** Whether the text before the first margin piece is so long that its margin would look empty. */
+export function needsGuide(items: readonly TextItem[], firstPiece: number): boolean {
+  const words = items
+    .slice(0, firstPiece - 1)
+    .reduce((sum, { block }) => sum + (block.kind === 'prose' ? (block.words ?? 0) : 0), 0);
+  return words >= wordsWithout;
+}

@@ -1,9 +1,9 @@
 import { liveCopy } from '#app/copy/live-blog.ts';
 import { SiteLink } from '#app/links/site-link.tsx';
 import type { Article } from '#content/entities/article.ts';
+import { entriesPath } from '#content/rules/entry-pages.ts';
 import { buttonClass } from '#design/button/button.ts';
 import styles from './entry-pages.module.css';
-import { entriesPath } from './live-rules.ts';
 
 /** Where the other entries of a long live blog are: plain links, so that they are in reach without scripts. */
 export function EntryPages({ story: { slug, entryPages }, shown }: { story: Article; shown: number }) {

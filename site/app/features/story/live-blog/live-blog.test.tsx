@@ -180,6 +180,7 @@ describe('a live blog', () => {
     expect(html).toContain('href="#live-b"');
     expect(html).toContain('id="live-b"');
     expect(html).toContain('id="live-a"');
+    expect(html).toContain(`href="/article/${articleExample.slug}/entry/a/#live-a"`);
     expect(html.match(/<nav[^>]*Key events[\s\S]*?<\/nav>/)?.[0]).not.toContain('live-a');
   });
 

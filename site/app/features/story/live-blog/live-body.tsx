@@ -3,6 +3,7 @@ import { liveCopy } from '#app/copy/live-blog.ts';
 import { copy } from '#app/copy/site.ts';
 import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock } from '#content/entities/embed.ts';
+import { entryPath } from '#content/rules/entry-pages.ts';
 import type { CoverageState } from '#content/rules/live-coverage.ts';
 import { clockTime } from '#content/rules/short-date.ts';
 import { buttonClass } from '#design/button/button.ts';
@@ -34,6 +35,7 @@ export function LiveBody({ story, body, entries, state, news, automatic, rail }:
   const [isOnlyKey, setOnlyKey] = useState(false);
   const [notice, setNotice] = useState('');
   useOpened(opened);
+  useMovedEntry(story);
   const message = useAnnounced(
     waiting.length > 0
       ? liveCopy.newEntries(waiting.length)
@@ -70,7 +72,7 @@ export function LiveBody({ story, body, entries, state, news, automatic, rail }:
         <p className="vh" role="status">
           {notice}
         </p>
-        <EntryContext value={{ authors: authorsOf(story), announce: setNotice }}>
+        <EntryContext value={{ slug: story.slug, authors: authorsOf(story), announce: setNotice }}>
           <StoryBody blocks={body} added={{ at: firstEntryAt(body), count: added.length }} />
         </EntryContext>
         {entries.length === 0 && state !== 'ended' && <p className={styles.empty}>{liveCopy.noEntries}</p>}
@@ -98,6 +100,15 @@ function useOpened(uuid: string | undefined): void {
     heading.focus({ preventScroll: true });
     document.getElementById(`live-${uuid}`)?.scrollIntoView({ block: 'start' });
   }, [uuid]);
+}
+
+/** A link to an entry that was on this page before it moved to an older one. */
+function useMovedEntry({ slug, entryPages }: Article): void {
+  useEffect(() => {
+    const [, uuid] = /^#live-([\w.~-]+)$/.exec(location.hash) ?? [];
+    if (uuid && entryPages && !document.getElementById(`live-${uuid}`))
+      location.replace(entryPath(slug, uuid));
+  }, [slug, entryPages]);
 }
 
 /** The text for screen readers: the newest one, at most once a minute. */

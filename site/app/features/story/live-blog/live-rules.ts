@@ -1,6 +1,6 @@
 import type { Article } from '#content/entities/article.ts';
 import type { BodyBlock, Embed } from '#content/entities/embed.ts';
-import { pathFor } from '#content/rules/route-paths.ts';
+import { entriesPath } from '#content/rules/entry-pages.ts';
 import { clockTime } from '#content/rules/short-date.ts';
 
 export type LiveEntry = Extract<Embed, { type: 'liveEntry' }>;
@@ -41,10 +41,6 @@ export function keyEventsOf(
         : `#live-${uuid}`,
   }));
 }
-
-/** The page of a live blog with these entries. */
-export const entriesPath = (slug: string, page: number): string =>
-  pathFor('article-entries', { slug, pageNumber: page > 1 ? String(page) : undefined });
 
 /** Where entries begin: after the introduction. */
 export function firstEntryAt(blocks: readonly BodyBlock[]): number {

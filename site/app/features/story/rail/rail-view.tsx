@@ -8,6 +8,7 @@ import { sectionOf } from '../../../components/primitives/section/story-section.
 import { Hero } from '../article/hero.tsx';
 import { StoryHead } from '../article/story-head.tsx';
 import { StoryLabels } from '../article/story-labels.tsx';
+import { TaskFacts } from '../article/task-facts.tsx';
 import { titleId } from '../article/title-id.ts';
 import type { Chapter } from '../chapters/chapters.ts';
 import { Disclosure } from '../embeds/disclosure.tsx';
@@ -35,6 +36,7 @@ export function RailView({ component, priority, rail: lists = [] }: ViewProps<'A
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which keys trigger too */}
         <div ref={text} onClick={onClick} data-print="columns">
           {story.hasAffiliateDisclosure && <Disclosure />}
+          <TaskFacts story={story} />
           <RailRows
             story={story}
             chapters={chapters}
