@@ -21,6 +21,7 @@ import { content024 } from './migrations/024-rights.ts';
 import { content025 } from './migrations/025-pictures.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
+import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 
 export const contentMigrations: readonly Migration[] = [
@@ -49,5 +50,6 @@ export async function migrateApi(db: Database): Promise<Migrated[]> {
   const applied = [await migrateOutbox(db), await migrate(db, 'content', contentMigrations)];
   await ensureSearchIndex(db.as<ContentTables>());
   await ensurePictureUses(db.as<ContentTables>(), new Date());
+  await ensureStaffLists(db.as<ContentTables>());
   return applied;
 }

@@ -13,6 +13,7 @@ const benchmarks = [
   'hostile',
   'player',
   'search',
+  'desk/lists',
   'vanity',
   'sitemap',
   'memory',

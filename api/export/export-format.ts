@@ -8,7 +8,7 @@ import { newsletterDoc } from '#content/entities/newsletter.ts';
 import { richText } from '#content/entities/rich-text.ts';
 import { settingNames } from '#content/entities/settings.ts';
 import { storyInput } from '#content/entities/story-input.ts';
-import { storyStates, storyTypes } from '#content/entities/story-types.ts';
+import { storyPriorities, storyStates, storyTypes } from '#content/entities/story-types.ts';
 import { tag } from '#content/entities/tag.ts';
 import { vanity } from '#content/entities/vanity.ts';
 import { type ManagedKindName, managedKindNames } from '#content/managed/kinds.ts';
@@ -34,6 +34,18 @@ const exportedStory = z.object({
   updatedAt: time,
   /** What readers see: since when, and the date of the last change where the store gave it one. */
   published: z.object({ version: count, at: time, updated: z.string().optional() }).optional(),
+  /** The work of the newsroom on it; missing where there is none. */
+  work: z
+    .object({
+      stage: z.string().max(200).optional(),
+      assignee: z.string().max(200).optional(),
+      dueAt: time.optional(),
+      priority: z.enum(storyPriorities).optional(),
+      embargo: z.literal(true).optional(),
+      deletedAt: time.optional(),
+      deletedBy: z.string().max(200).optional(),
+    })
+    .optional(),
   popularity: z.number().int().optional(),
   formerSlugs: z.array(z.string()).default([]),
   versions: z

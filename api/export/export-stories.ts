@@ -1,4 +1,6 @@
 import type { ContentDb } from '../store/content-db.ts';
+import type { StoryRow } from '../store/stories.ts';
+import type { ExportedStory } from './export-format.ts';
 
 const storiesAtOnce = 100;
 
@@ -45,6 +47,7 @@ export async function* exportStories(db: ContentDb): AsyncGenerator<object> {
         withdrawAt: numberOrNull(row.withdraw_at),
         publishedAt: numberOrNull(row.published_at),
         updatedAt: Number(row.updated_at),
+        ...workOf(row),
         ...(published ? { published: publishedFacts(published, versions) } : {}),
         ...(popularity ? { popularity: popularity.score } : {}),
         formerSlugs: (around.formerSlugs.get(n) ?? []).map(({ slug }) => slug),
@@ -53,6 +56,19 @@ export async function* exportStories(db: ContentDb): AsyncGenerator<object> {
     }
     last = to;
   }
+}
+
+function workOf(row: StoryRow): { work?: NonNullable<ExportedStory['work']> } {
+  const work = {
+    ...(row.stage === null ? {} : { stage: row.stage }),
+    ...(row.assignee === null ? {} : { assignee: row.assignee }),
+    ...(row.due_at === null ? {} : { dueAt: Number(row.due_at) }),
+    ...(row.priority === null ? {} : { priority: row.priority }),
+    ...(row.has_embargo ? { embargo: true as const } : {}),
+    ...(row.deleted_at === null ? {} : { deletedAt: Number(row.deleted_at) }),
+    ...(row.deleted_by === null ? {} : { deletedBy: row.deleted_by }),
+  };
+  return Object.keys(work).length === 0 ? {} : { work };
 }
 
 const numberOrNull = (value: number | null) => (value === null ? null : Number(value));

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { appendEvent } from '#database/outbox.ts';
 import { keys } from '../lists/surrogate-keys.ts';
 import { clearSearchDocuments } from '../search/stored-documents.ts';
+import { clearStaffLists } from '../staff-lists/ensure-staff-lists.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
@@ -55,7 +56,15 @@ export async function fillStore<Places>(db: Database<ContentTables>, fill: Store
 
 /** Updates the statistics of the query planner for the tables that were filled; others have not changed. */
 async function analyzeTables(db: ContentDb): Promise<void> {
-  const tables = [...tablesInOrder, 'content_search', 'content_search_words', 'content_search_index'];
+  const tables = [
+    ...tablesInOrder,
+    'content_search',
+    'content_search_words',
+    'content_search_index',
+    'content_staff_entries',
+    'content_staff_heads',
+    'content_staff_words',
+  ];
   await sql`analyze ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db);
 }
 
@@ -107,6 +116,7 @@ const tablesInOrder = [
 
 async function clear(db: ContentDb): Promise<void> {
   await clearSearchDocuments(db);
+  await clearStaffLists(db);
   for (const table of tablesInOrder) await db.deleteFrom(table).execute();
 }
 

@@ -4,6 +4,7 @@ import type { PublicationSeed, SeedStory } from '#content/seed.ts';
 import type { Database } from '#database/connect.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { saveNewestUses } from '../pictures/picture-uses.ts';
+import { addToStaffLists, newToStaff } from '../staff-lists/write-lists.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
@@ -85,23 +86,20 @@ async function saveBatch(
     return { ...loaded, publishedAt, visible };
   });
   await db.transaction(async (trx) => {
-    await insertRows(
-      trx,
-      'content_stories',
-      stories.map(({ n, id, story, seed, publishedAt }) => ({
-        n,
-        id,
-        type: story.kind,
-        slug: story.slug,
-        title: story.title,
-        state: seed.state,
-        version: 1,
-        published_version: seed.state === 'published' ? 1 : null,
-        publish_at: seed.state === 'scheduled' ? publishAtOf(seed, story) : null,
-        published_at: seed.state === 'published' ? publishedAt.getTime() : null,
-        updated_at: updatedAtOf(story, publishedAt, now),
-      })),
-    );
+    const rows = stories.map(({ n, id, story, seed, publishedAt }) => ({
+      n,
+      id,
+      type: story.kind,
+      slug: story.slug,
+      title: story.title,
+      state: seed.state,
+      version: 1,
+      published_version: seed.state === 'published' ? 1 : null,
+      publish_at: seed.state === 'scheduled' ? publishAtOf(seed, story) : null,
+      published_at: seed.state === 'published' ? publishedAt.getTime() : null,
+      updated_at: updatedAtOf(story, publishedAt, now),
+    }));
+    await insertRows(trx, 'content_stories', rows);
     await insertRows(
       trx,
       'content_story_versions',
@@ -129,6 +127,13 @@ async function saveBatch(
       stories.flatMap(({ n, story, seed }) =>
         (seed.formerSlugs ?? []).map((slug) => ({ type: story.kind, slug, story_n: n })),
       ),
+    );
+    await addToStaffLists(
+      trx,
+      rows.map((row, index) => ({
+        row: { ...newToStaff, ...row },
+        story: stories[index]?.story as StoryInput,
+      })),
     );
     const added = await insertPublished(
       trx,

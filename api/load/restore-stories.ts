@@ -4,6 +4,7 @@ import type { ExportedStory } from '../export/export-format.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { Directory } from '../memory/directory.ts';
 import { saveNewestUses } from '../pictures/picture-uses.ts';
+import { addToStaffLists } from '../staff-lists/write-lists.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
@@ -56,24 +57,22 @@ async function restoreBatch(
     })),
   }));
   await db.transaction(async (trx) => {
-    await insertRows(
-      trx,
-      'content_stories',
-      stories.map((line) => ({
-        n: line.n,
-        id: line.id,
-        type: line.type,
-        slug: line.versions.at(-1)?.story.slug ?? '',
-        title: line.versions.at(-1)?.story.title ?? '',
-        state: line.state,
-        version: line.version,
-        published_version: line.publishedVersion,
-        publish_at: line.publishAt,
-        withdraw_at: line.withdrawAt,
-        published_at: line.publishedAt,
-        updated_at: line.updatedAt,
-      })),
-    );
+    const rows = stories.map((line) => ({
+      n: line.n,
+      id: line.id,
+      type: line.type,
+      slug: line.versions.at(-1)?.story.slug ?? '',
+      title: line.versions.at(-1)?.story.title ?? '',
+      state: line.state,
+      version: line.version,
+      published_version: line.publishedVersion,
+      publish_at: line.publishAt,
+      withdraw_at: line.withdrawAt,
+      published_at: line.publishedAt,
+      updated_at: line.updatedAt,
+      ...workOf(line),
+    }));
+    await insertRows(trx, 'content_stories', rows);
     await insertRows(
       trx,
       'content_story_versions',
@@ -99,6 +98,10 @@ async function restoreBatch(
         return [{ n, story: newest.story }];
       }),
       now,
+    );
+    await addToStaffLists(
+      trx,
+      rows.map((row, index) => ({ row, story: stories[index]?.versions.at(-1)?.story as StoryInput })),
     );
     await insertRows(
       trx,
@@ -129,3 +132,13 @@ async function restoreBatch(
     await changeTotals(trx, Object.fromEntries([...staff].map(([name, { length }]) => [name, length])));
   });
 }
+
+const workOf = ({ work }: ExportedStory) => ({
+  stage: work?.stage ?? null,
+  assignee: work?.assignee ?? null,
+  due_at: work?.dueAt ?? null,
+  priority: work?.priority ?? null,
+  has_embargo: work?.embargo ? 1 : 0,
+  deleted_at: work?.deletedAt ?? null,
+  deleted_by: work?.deletedBy ?? null,
+});

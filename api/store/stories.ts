@@ -201,6 +201,6 @@ export async function getPlans(
     .slice(0, limit);
 }
 
-function plainNumbers(row: StoryRow): StoryRow {
+export function plainNumbers(row: StoryRow): StoryRow {
   return { ...row, n: Number(row.n) };
 }

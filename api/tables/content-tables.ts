@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ImportKind, ImportOutcome, ImportState } from '#content/entities/import-run.ts';
-import type { StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { StoryPriority, StoryState, StoryType } from '#content/entities/story-types.ts';
 import type { PageViewKind } from '#content/entities/visited-path.ts';
 import type { SearchKind } from '#content/rules/search/search-kinds.ts';
 import type { StorySitemap } from '#content/rules/sitemap/sitemap-slugs.ts';
@@ -21,6 +21,7 @@ export interface ContentTables {
   content_former_slugs: { type: StoryType; slug: string; story_n: number };
   content_scopes: { n: Generated<number>; name: string; total: number };
   content_entries: EntriesTable;
+  content_staff_entries: StaffEntriesTable;
   content_search: SearchTable;
   content_sitemap: SitemapTable;
   content_sitemap_days: { slug: StorySitemap; day: string; total: number; changed_at: number };
@@ -74,6 +75,17 @@ export interface StoriesTable {
   updated_at: number;
   /** The account that created it; null where an import or an earlier version did. */
   created_by: string | null;
+  /** The work on the story: no part of a version, and no publication state. */
+  stage: string | null;
+  /** An account. */
+  assignee: string | null;
+  due_at: number | null;
+  priority: StoryPriority | null;
+  /** Nothing of it may be seen before `publish_at`, not even by staff without the right. */
+  has_embargo: Generated<number>;
+  /** In the trash since then; removed for good after thirty days. */
+  deleted_at: number | null;
+  deleted_by: string | null;
 }
 
 /** Roles of accounts. `sections` is a JSON array, or null for all. */
@@ -176,6 +188,17 @@ interface EntriesTable {
   story_n: number;
   type: StoryType;
   is_sponsored: number;
+}
+
+/** One row for each story and each list of staff that contains it, with what the list can be sorted by. */
+interface StaffEntriesTable {
+  story_n: number;
+  scope_n: number;
+  saved: number;
+  due: number | null;
+  publish: number | null;
+  /** Small letters without accents. */
+  title: string;
 }
 
 /** The searchable text of a published story, unstemmed; the index beside it holds the stems. */

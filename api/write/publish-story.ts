@@ -6,6 +6,7 @@ import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
 import { rejectEndedRights } from '../pictures/reject-ended-rights.ts';
+import { relistStory } from '../staff-lists/write-lists.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
@@ -154,6 +155,7 @@ export async function changeState(
   if (Number(updated.numUpdatedRows) !== 1) throw new NeutronError('state_conflict');
   if (state !== row.state)
     await changeTotals(trx, { [staffScope(row.state, row.type)]: -1, [staffScope(state, row.type)]: 1 });
+  await relistStory(trx, row.n);
 }
 
 /** The former address continues to work: it redirects to the new one. */

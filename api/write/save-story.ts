@@ -6,6 +6,7 @@ import { findDraft } from '../drafts/open-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { saveNewestUses } from '../pictures/picture-uses.ts';
+import { relistStory } from '../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
 import { getSlugHolder, getStoryRow, type StoryRow } from '../store/stories.ts';
@@ -71,6 +72,7 @@ export async function createStory(
       .returning('n')
       .executeTakeFirstOrThrow();
     await saveVersion(trx, Number(row.n), 1, { ...story, id }, at, mark);
+    await relistStory(trx, Number(row.n), { words: true });
     await changeTotals(trx, { [staffScope('draft', story.kind)]: 1 });
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
@@ -131,6 +133,7 @@ export async function writeVersion(
       message: `Another editor has saved version ${row.version}`,
     });
   await saveVersion(trx, row.n, version, { ...story, id }, at, mark);
+  await relistStory(trx, row.n, { words: true });
   await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   return version;
 }

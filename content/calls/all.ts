@@ -31,15 +31,8 @@ import {
   updateSetting,
 } from './settings.ts';
 import { sitemap, sitemapDay, sitemapIndex, sitemapMonth, sitemapTopics, sitemapYear } from './sitemaps.ts';
-import {
-  createStory,
-  getStory,
-  listStories,
-  previewToken,
-  publishStory,
-  updateStory,
-  withdrawStory,
-} from './stories.ts';
+import { createStory, getStory, previewToken, publishStory, updateStory, withdrawStory } from './stories.ts';
+import { listStories } from './story-list.ts';
 import { syndicatedStory, syndication } from './syndication.ts';
 import { uploadFile } from './uploads.ts';
 import { urlGenerator } from './url-generator.ts';

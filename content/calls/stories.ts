@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { paging } from '../entities/content-list.ts';
 import { storyInputs } from '../entities/story-input.ts';
-import { storyRecord, storySummary, versionName, writtenStory } from '../entities/story-record.ts';
-import { storyStates, storyTypes } from '../entities/story-types.ts';
-import { listingLimit, storyBodyCharacters, storyBodyMarks } from '../limits.ts';
-import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
+import { storyRecord, versionName, writtenStory } from '../entities/story-record.ts';
+import { storyBodyCharacters, storyBodyMarks } from '../limits.ts';
+import { commonQuery, defineCall, envelope, site } from './call.ts';
 
 /** What staff do with stories. Every write is one transaction and answers with the story as it then stands. */
 const stories = '/api/neutron/stories/{site}';
@@ -128,25 +126,6 @@ export const getStory = defineCall({
   query,
   answer: envelope(storyRecord),
   errors: [...guards, 'not_found'],
-  auth: 'staff',
-  right: 'see-own',
-});
-
-export const listStories = defineCall({
-  name: 'listStories',
-  summary: 'Stories by state and type, last saved first',
-  method: 'GET',
-  path: stories,
-  params: z.object({ site }),
-  query: z.strictObject({
-    ...commonQuery,
-    state: z.enum(storyStates).optional(),
-    type: z.enum(storyTypes).optional(),
-    limit: limitOf(listingLimit),
-    offset,
-  }),
-  answer: envelope(z.object({ items: z.array(storySummary), paging })),
-  errors: guards,
   auth: 'staff',
   right: 'see-own',
 });

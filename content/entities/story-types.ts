@@ -5,6 +5,9 @@ export type StoryType = (typeof storyTypes)[number];
 export const storyStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type StoryState = (typeof storyStates)[number];
 
+export const storyPriorities = ['low', 'normal', 'high'] as const;
+export type StoryPriority = (typeof storyPriorities)[number];
+
 /** What a story can be planned to do at a time: come, or change; and go. */
 export const storyPlans = ['publish', 'withdraw'] as const;
 export type StoryPlan = (typeof storyPlans)[number];

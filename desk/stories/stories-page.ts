@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listStories } from '#content/calls/stories.ts';
+import type { listStories } from '#content/calls/story-list.ts';
 import { storyStates, storyTypes } from '#content/entities/story-types.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { type CallApi, type CallAs, problemIn } from '../call-api.ts';
@@ -115,7 +115,10 @@ const savedLabel = 'Saved (UTC)';
 const labelledCell = (label: string, className: string, html: string) =>
   `<td role="cell" class="${className}" data-label="${label}">${html}</td>`;
 
-function pagerOf({ paging: { limit, offset, total } }: Listed, query: URLSearchParams): string {
+function pagerOf(
+  { items, paging: { limit, offset, total = items.length } }: Listed,
+  query: URLSearchParams,
+): string {
   const link = (to: number, text: string) => {
     query.set('offset', String(to));
     return `<a href="?${escapeAttribute(String(query))}">${text}</a>`;

@@ -1,11 +1,13 @@
 /**
- * Tables that the server makes from others: the search index, rebuilt at the first start after a restore, the probe that
+ * Tables that the server makes from others: the search index and the lists of staff, rebuilt at the first start after a restore, the probe that
  * tests whether the store can be written, and SQLite's own.
  */
 const derived = [
   /^content_search$/,
   /^content_search_words$/,
   /^content_search_(index|titles)(_|$)/,
+  /^content_staff_entries$/,
+  /^content_staff_(heads|words)(_|$)/,
   /^write_probe$/,
   /^sqlite_/,
 ];

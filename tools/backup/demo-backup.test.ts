@@ -71,12 +71,14 @@ describeStores((open) => {
     await restoreBackup(backup(), { ...target, originals: placeOf(store.db, folder).originals });
     const db = await connect({ ...target, file: join(folder, 'neutron.sqlite') });
     try {
-      // A restore asks for a new search index with this one value: the index is no part of a backup.
-      const reset =
-        await sql`update content_state set value = ${await searchSchema()} where name = 'search_schema' and value = 0`.execute(
-          db.kysely,
-        );
-      expect(Number(reset.numAffectedRows)).toBe(1);
+      // A restore asks for a new search index and new lists of staff with these values: both are no part of a backup.
+      for (const name of ['search_schema', 'staff_lists']) {
+        const reset =
+          await sql`update content_state set value = ${await stateOf(name)} where name = ${name} and value = 0`.execute(
+            db.kysely,
+          );
+        expect(Number(reset.numAffectedRows)).toBe(1);
+      }
       const again = await writeBackup(placeOf(db, folder), join(root, `again-${isPostgres}`));
       expect(partsOf(again)).toEqual(partsOf(original));
       // Without its table, which is no part of a backup either, `/status` would call the database failing.
@@ -92,9 +94,9 @@ describeStores((open) => {
   });
 });
 
-async function searchSchema(): Promise<number> {
+async function stateOf(name: string): Promise<number> {
   const { rows } = await sql<{
     value: number;
-  }>`select value from content_state where name = 'search_schema'`.execute(demo.db.kysely);
+  }>`select value from content_state where name = ${name}`.execute(demo.db.kysely);
   return rows[0]?.value ?? 0;
 }

@@ -92,7 +92,9 @@ async function fillStore(
   });
   await compareTables(db, manifest);
   // Makes the server build its search index again.
-  await sql`update content_state set value = 0 where name = 'search_schema'`.execute(db.kysely);
+  await sql`update content_state set value = 0 where name in ('search_schema', 'staff_lists')`.execute(
+    db.kysely,
+  );
 }
 
 /** The same store inside one transaction: tables and rows are there together or not at all. */

@@ -1,15 +1,85 @@
-import type { listStories as call } from '#content/calls/stories.ts';
+import type { listStories as call } from '#content/calls/story-list.ts';
 import { storyStates, storyTypes } from '#content/entities/story-types.ts';
-import type { Handler } from '../../handler.ts';
+import { NeutronError } from '#content/errors.ts';
+import type { CallInput, Handler, HandlerDeps } from '../../handler.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { enveloped, listLinks } from '../../present/envelope.ts';
 import { presentSummary } from '../../present/story-record.ts';
 import { seenBy } from '../../rights/check-story.ts';
+import { findStories } from '../../staff-lists/find-stories.ts';
+import { staffScopes } from '../../staff-lists/scope-names.ts';
 import { getTotals } from '../../store/scopes.ts';
 import { countSeenStories, getStoryRows } from '../../store/stories.ts';
 
-export const listStories: Handler<typeof call> = async ({ params, query }, { db, staff }) => {
-  const { state, type, limit, offset } = query;
+type Input = CallInput<typeof call>;
+
+export const listStories: Handler<typeof call> = async (input, deps) => {
+  const { params, query } = input;
+  if (query.offset > 0) return listFromOffset(input, deps);
+  const { limit, offset, after, q, dueAfter, dueBefore } = query;
+  const hasDue = dueAfter !== undefined || dueBefore !== undefined;
+  if (hasDue && query.sort !== undefined && query.sort !== 'due')
+    throw new NeutronError('bad_query', { field: 'sort', message: 'sort: due times are sorted by `due`' });
+  const seen = seenBy(deps.staff);
+  const { rows, next, total } = await findStories(deps.db.kysely, {
+    scopes: scopesOf(query, deps),
+    text: q,
+    sort: hasDue ? 'due' : (query.sort ?? 'saved'),
+    ...(hasDue ? { due: { from: timeOf(dueAfter), before: timeOf(dueBefore) } } : {}),
+    after,
+    limit,
+    ...(seen === undefined
+      ? {}
+      : { maySee: ({ state, created_by }) => state === 'published' || created_by === seen }),
+  });
+  const paging = {
+    limit,
+    offset,
+    ...(total === undefined ? {} : { total }),
+    ...(next === undefined ? {} : { next }),
+  };
+  const path = `/api/neutron/stories/${params.site}`;
+  return {
+    answer: enveloped(
+      { items: rows.map(presentSummary), paging },
+      { self: linkOf(path, query, after), ...(next ? { next: linkOf(path, query, next) } : {}) },
+    ),
+  };
+};
+
+const timeOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
+
+/** The lists that all contain the stories. */
+function scopesOf(query: Input['query'], { staff }: HandlerDeps): string[] {
+  const { state, type, stage, author, topic, section } = query;
+  const assignee = query.assignee === 'me' ? (staff?.sub ?? '') : query.assignee;
+  if (state === 'deleted') return [staffScopes.deleted];
+  const scopes = [
+    ...(state && type ? [staffScopes.stateAndType(state, type)] : []),
+    ...(state && !type ? [staffScopes.state(state)] : []),
+    ...(type && !state ? [staffScopes.type(type)] : []),
+    ...(stage ? [staffScopes.stage(stage)] : []),
+    ...(author ? [staffScopes.author(author)] : []),
+    ...(topic ? [staffScopes.topic(topic)] : []),
+    ...(section ? [staffScopes.section(section)] : []),
+    ...(assignee === undefined ? [] : [staffScopes.assignee(assignee)]),
+  ];
+  return scopes.length === 0 ? [staffScopes.all] : scopes;
+}
+
+function linkOf(path: string, query: Input['query'], after: string | undefined): string {
+  const { apiKey: _key, edition: _edition, offset: _offset, after: _after, ...filters } = query;
+  const given = Object.entries({ ...filters, after }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Clients of version 0.2 skip by number. Only lists by state and type were there. */
+async function listFromOffset({ params, query }: Input, { db, staff }: HandlerDeps) {
+  const { state, type, limit, offset, apiKey: _key, edition: _edition, ...others } = query;
+  if (state === 'deleted' || Object.values(others).some((value) => value !== undefined))
+    throw new NeutronError('bad_query', { field: 'offset', message: 'offset: use `after` with this query' });
   const scopes = storyStates
     .filter((name) => state === undefined || name === state)
     .flatMap((name) =>
@@ -27,4 +97,4 @@ export const listStories: Handler<typeof call> = async ({ params, query }, { db,
   return {
     answer: enveloped({ items: rows.map(presentSummary), paging }, listLinks(path, paging, { state, type })),
   };
-};
+}

@@ -4,6 +4,7 @@ import { appendEvent, takeSlot } from '#database/outbox.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
+import { relistStory } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import { type FormerStory, type NewEntry, saveEntries } from '../../store/import-runs.ts';
 import { bumpRevision } from '../../store/revisions.ts';
@@ -175,6 +176,7 @@ async function takeOne(
   );
   const n = row ? await changeRow(trx, row, life) : await addRow(trx, story.id, life);
   await saveVersion(trx, n, version, story, new Date(updatedAt), { by: importSub, reason: 'imported' });
+  await relistStory(trx, n, { words: true });
   const before = row ? await removePublished(trx, n, now) : [];
   const made = publishedRowsOf({ n, id: story.id, version, story, publishedAt, now }, directory);
   if (state === 'published') await addToTotals(trx, await insertPublished(trx, [made]));

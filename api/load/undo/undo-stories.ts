@@ -2,6 +2,7 @@ import { staffScope } from '../../lists/staff-totals.ts';
 import { keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
 import { removeUses } from '../../pictures/picture-uses.ts';
+import { removeFromStaffLists } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import type { ImportEntryRow, ImportRunRow } from '../../store/import-runs.ts';
 import { changeTotals } from '../../store/scopes.ts';
@@ -103,6 +104,7 @@ async function removeStory(
     'content_breaking',
   ] as const)
     await trx.deleteFrom(table).where('story_n', '=', row.n).execute();
+  await removeFromStaffLists(trx, row.n);
   await trx.deleteFrom('content_stories').where('n', '=', row.n).execute();
   await removeUses(trx, row.n);
   await changeTotals(trx, { [staffScope(row.state, row.type)]: -1 });

@@ -1,0 +1,212 @@
+import { type RawBuilder, sql } from 'kysely';
+import { queryWords } from '#content/rules/search-words.ts';
+import type { ContentDb } from '../store/content-db.ts';
+import { plainNumbers, type StoryRow } from '../store/stories.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { headWords, type SearchPart, wordsMatch } from './story-words.ts';
+
+/** Times that come are listed the soonest first, everything that was the newest first. */
+const orders = { saved: 'desc', due: 'asc', publish: 'desc', title: 'asc' } as const;
+export type StaffSort = keyof typeof orders;
+export const staffSorts = Object.keys(orders) as [StaffSort, ...StaffSort[]];
+
+/**
+ * A list with several filters is read along the shortest of their lists, this many entries at a time, and not further
+ * than some thousand: a part may then be short and still have a next one, but it is never slow.
+ */
+const windowSize = 250;
+const mostWindows = 8;
+
+export interface StaffQuery {
+  /** The names of the lists that all contain the story, at least one. */
+  scopes: readonly string[];
+  text?: string | undefined;
+  sort: StaffSort;
+  due?: { from?: number | undefined; before?: number | undefined };
+  after?: string | undefined;
+  limit: number;
+  /** Whether the caller may see a story. */
+  maySee?: ((row: StoryRow) => boolean) | undefined;
+}
+
+interface FoundStories {
+  rows: StoryRow[];
+  /** Where the next part begins. */
+  next?: string;
+  /** Known where one list is the answer, or where it is complete. */
+  total?: number;
+}
+
+interface Entry {
+  n: number;
+  key: number | string | null;
+}
+
+export async function findStories(db: ContentDb, query: StaffQuery): Promise<FoundStories> {
+  const scopes = await shortestFirst(db, query.scopes);
+  const [main, ...others] = scopes;
+  if (scopes.length < query.scopes.length || !main) return { rows: [], total: 0 };
+  return query.text === undefined
+    ? findListed(db, main, others, query)
+    : findWords(db, query.text, main, others, query);
+}
+
+interface Scope {
+  n: number;
+  total: number;
+  name: string;
+}
+
+async function shortestFirst(db: ContentDb, names: readonly string[]): Promise<Scope[]> {
+  const rows = await db
+    .selectFrom('content_scopes')
+    .select(['n', 'total', 'name'])
+    .where('name', 'in', names)
+    .execute();
+  return rows
+    .map(({ n, total, name }) => ({ n: Number(n), total: Number(total), name }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => a.total - b.total);
+}
+
+async function findListed(
+  db: ContentDb,
+  main: Scope,
+  others: readonly Scope[],
+  query: StaffQuery,
+): Promise<FoundStories> {
+  const { sort, due } = query;
+  const begin = readCursor(query.after, [sort]);
+  const key = sql.ref<number | string>(`entry.${sort}`);
+  const isDescending = orders[sort] === 'desc';
+  const read = (after: Cursor | undefined, size: number) => {
+    let select = db
+      .selectFrom('content_staff_entries as entry')
+      .select(['entry.story_n as n', key.as('key'), inAll(sql.ref('entry.story_n'), others).as('fits')])
+      .where('entry.scope_n', '=', main.n)
+      .where(key, 'is not', null)
+      .orderBy(key, isDescending ? 'desc' : 'asc')
+      .orderBy('entry.story_n', isDescending ? 'desc' : 'asc')
+      .limit(size);
+    if (due?.from !== undefined) select = select.where('entry.due', '>=', due.from);
+    if (due?.before !== undefined) select = select.where('entry.due', '<', due.before);
+    if (after)
+      select = select.where(
+        sql<boolean>`(${key}, entry.story_n) ${sql.raw(isDescending ? '<' : '>')} (${after[1]}, ${after[2]})`,
+      );
+    return select.execute();
+  };
+  const toCursor = ({ n, key }: Entry) => [sort, key, n] as Cursor;
+  const found = await walk(db, { read, toCursor, begin, query, isDense: others.length === 0 });
+  const isWholeScope = others.length === 0 && due === undefined && sort !== 'due' && sort !== 'publish';
+  if (isWholeScope && !query.maySee) return { ...found, total: main.total };
+  return !begin && !found.next ? { ...found, total: found.rows.length } : found;
+}
+
+async function findWords(
+  db: ContentDb,
+  text: string,
+  main: Scope,
+  others: readonly Scope[],
+  query: StaffQuery,
+): Promise<FoundStories> {
+  const words = queryWords(text);
+  if (words.length === 0) return { rows: [], total: 0 };
+  const begin = readCursor(query.after, ['heads', 'words']);
+  const parts: SearchPart[] = begin?.[0] === 'words' ? ['words'] : ['heads', 'words'];
+  const rows: StoryRow[] = [];
+  for (const part of parts) {
+    const { table, number, matches } = wordsMatch(db, part, words);
+    const read = async (after: Cursor | undefined, size: number) => {
+      const before = after ? sql`and ${number} < ${after[2]}` : sql``;
+      const { rows: hits } = await sql<{ n: number; fits: number | boolean }>`
+        select ${number} as n, ${inAll(number, [main, ...others])} as fits from ${table}
+        where ${matches} ${before} order by ${number} desc limit ${sql.lit(size)}`.execute(db);
+      return hits.map((hit) => ({ ...hit, key: null }));
+    };
+    // A headline that has the last word unfinished was found already.
+    const maySee = (row: StoryRow) =>
+      (query.maySee?.(row) ?? true) && (part === 'heads' || !hasHead(row, words));
+    const left = query.limit - rows.length;
+    const found = await walk(db, {
+      read,
+      toCursor: ({ n }) => [part, null, n],
+      begin: begin?.[0] === part ? begin : undefined,
+      query: { ...query, limit: left, maySee },
+      isDense: false,
+    });
+    rows.push(...found.rows);
+    if (found.next) return { rows, next: found.next };
+    if (part === 'heads' && rows.length === query.limit)
+      return { rows, next: writeCursor(['words', null, Number.MAX_SAFE_INTEGER]) };
+  }
+  return begin ? { rows } : { rows, total: rows.length };
+}
+
+function hasHead(row: StoryRow, words: readonly string[]): boolean {
+  const own = headWords(row);
+  return words.every((word, index) =>
+    index === words.length - 1 ? own.some((candidate) => candidate.startsWith(word)) : own.includes(word),
+  );
+}
+
+/** Whether all these lists contain the story. */
+function inAll(number: RawBuilder<unknown>, scopes: readonly Scope[]): RawBuilder<number | boolean> {
+  if (scopes.length === 0) return sql`1`;
+  return sql`(${sql.join(
+    scopes.map(
+      ({ n }) =>
+        sql`exists (select 1 from content_staff_entries as other where other.story_n = ${number} and other.scope_n = ${n})`,
+    ),
+    sql` and `,
+  )})`;
+}
+
+interface Walk {
+  read(
+    after: Cursor | undefined,
+    size: number,
+  ): Promise<readonly { n: number; key: number | string | null; fits: number | boolean }[]>;
+  toCursor(entry: Entry): Cursor;
+  begin: Cursor | undefined;
+  query: Pick<StaffQuery, 'limit' | 'maySee'>;
+  /** Every entry fits. */
+  isDense: boolean;
+}
+
+/** Reads entries until enough stories are found, the list ends, or it was read far enough. */
+async function walk(
+  db: ContentDb,
+  { read, toCursor, begin, query: { limit, maySee }, isDense }: Walk,
+): Promise<{ rows: StoryRow[]; next?: string }> {
+  const size = isDense && !maySee ? limit + 1 : windowSize;
+  const rows: StoryRow[] = [];
+  let at = begin;
+  for (let window = 0; window < mostWindows; window += 1) {
+    const entries = (await read(at, size)).map((entry) => ({ ...entry, n: Number(entry.n) }));
+    const all = entries.filter(({ fits }) => Boolean(fits));
+    const fitting = all.slice(0, limit - rows.length + 1);
+    const loaded = await rowsOf(
+      db,
+      fitting.map(({ n }) => n),
+    );
+    for (const entry of fitting) {
+      const row = loaded.get(entry.n);
+      if (!row || (maySee && !maySee(row))) continue;
+      if (rows.length === limit) return { rows, next: writeCursor(at as Cursor) };
+      rows.push(row);
+      at = toCursor(entry);
+    }
+    const isCut = fitting.length < all.length;
+    const end = isCut ? fitting.at(-1) : entries.at(-1);
+    if (!end || (!isCut && entries.length < size)) return { rows };
+    at = toCursor(end);
+  }
+  return { rows, ...(at ? { next: writeCursor(at) } : {}) };
+}
+
+async function rowsOf(db: ContentDb, numbers: readonly number[]): Promise<Map<number, StoryRow>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db.selectFrom('content_stories').selectAll().where('n', 'in', numbers).execute();
+  return new Map(rows.map(plainNumbers).map((row) => [row.n, row]));
+}

@@ -1,0 +1,114 @@
+import type { StoryInput } from '#content/entities/story-input.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { addToTotals, ensureScopes } from '../store/scopes.ts';
+import type { StoryRow } from '../store/stories.ts';
+import { staffScopesOf } from './scope-names.ts';
+import { removeStoryWords, saveStoryWords } from './story-words.ts';
+
+/** What lists of staff need of a story row. */
+export type ListedRow = Pick<StoryRow, 'n' | 'type' | 'state' | 'title' | 'slug' | 'updated_at'> &
+  Pick<StoryRow, 'publish_at' | 'published_at' | 'due_at' | 'stage' | 'assignee' | 'deleted_at'>;
+
+const listedColumns = [
+  'n',
+  'type',
+  'state',
+  'title',
+  'slug',
+  'updated_at',
+  'publish_at',
+  'published_at',
+  'due_at',
+  'stage',
+  'assignee',
+  'deleted_at',
+  'version',
+] as const;
+
+/** Longer titles are in order by what comes first. */
+const titleCharacters = 80;
+
+/** What a story has that came without the work of a newsroom. */
+export const newToStaff = { stage: null, assignee: null, due_at: null, deleted_at: null } as const;
+
+/** Puts stories that are in no list yet into every list and the search of staff. */
+export async function addToStaffLists(
+  trx: ContentTransaction,
+  stories: readonly { row: ListedRow; story: StoryInput }[],
+): Promise<void> {
+  if (stories.length === 0) return;
+  const listed = stories.map(({ row, story }) => ({ row, names: staffScopesOf(row, story) }));
+  const numbers = await ensureScopes(
+    trx,
+    listed.flatMap(({ names }) => names),
+  );
+  const totals = new Map<number, number>();
+  const entries = listed.flatMap(({ row, names }) =>
+    names.map((name) => {
+      const scope = numbers.get(name) ?? 0;
+      totals.set(scope, (totals.get(scope) ?? 0) + 1);
+      return { story_n: row.n, scope_n: scope, ...sortedBy(row) };
+    }),
+  );
+  await insertRows(trx, 'content_staff_entries', entries);
+  await addToTotals(trx, totals);
+  await saveStoryWords(trx, stories);
+}
+
+/** After any change of a story: its lists follow, and with `words` what it can be found by. */
+export async function relistStory(
+  trx: ContentTransaction,
+  n: number,
+  { words = false }: { words?: boolean } = {},
+): Promise<void> {
+  const stored = await trx
+    .selectFrom('content_stories')
+    .select(listedColumns)
+    .where('n', '=', n)
+    .executeTakeFirstOrThrow();
+  const { doc } = await trx
+    .selectFrom('content_story_versions')
+    .select('doc')
+    .where('story_n', '=', n)
+    .where('version', '=', stored.version)
+    .executeTakeFirstOrThrow();
+  const [row, story] = [{ ...stored, n }, JSON.parse(doc) as StoryInput];
+  await removeFromLists(trx, n);
+  if (words) await removeStoryWords(trx, n);
+  const names = staffScopesOf(row, story);
+  const numbers = await ensureScopes(trx, names);
+  const scopes = names.map((name) => numbers.get(name) ?? 0);
+  await insertRows(
+    trx,
+    'content_staff_entries',
+    scopes.map((scope) => ({ story_n: n, scope_n: scope, ...sortedBy(row) })),
+  );
+  await addToTotals(trx, new Map(scopes.map((scope) => [scope, 1])));
+  if (words) await saveStoryWords(trx, [{ row, story }]);
+}
+
+/** Before a story is removed for good. */
+export async function removeFromStaffLists(trx: ContentTransaction, n: number): Promise<void> {
+  await removeFromLists(trx, n);
+  await removeStoryWords(trx, n);
+}
+
+async function removeFromLists(trx: ContentTransaction, n: number): Promise<void> {
+  const before = await trx
+    .deleteFrom('content_staff_entries')
+    .where('story_n', '=', n)
+    .returning('scope_n')
+    .execute();
+  await addToTotals(trx, new Map(before.map(({ scope_n }) => [Number(scope_n), -1])));
+}
+
+function sortedBy(row: ListedRow) {
+  const publish = row.publish_at ?? row.published_at;
+  return {
+    saved: Number(row.updated_at),
+    due: row.due_at === null ? null : Number(row.due_at),
+    publish: publish === null ? null : Number(publish),
+    title: row.title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, titleCharacters),
+  };
+}
