@@ -103,7 +103,7 @@ it.each([
   '?type=article',
   '?state=published&type=article',
   '?author=ann&sort=title',
-  '?topic=tech&section=news&sort=publish',
+  '?type=article&section=news&sort=publish',
   '?dueBefore=2026-11-15T12:00:00Z',
 ])('staff lists read one index: %s', async (query) => {
   await api.staff('GET', `/stories/testsite${query}`);
