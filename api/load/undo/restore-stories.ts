@@ -2,6 +2,7 @@ import type { StoryInput } from '#content/entities/story-input.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
+import { relistStory } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import type { FormerStory, ImportEntryRow, ImportRunRow } from '../../store/import-runs.ts';
 import { addToTotals, changeTotals } from '../../store/scopes.ts';
@@ -120,6 +121,7 @@ async function restore(
     by: importSub,
     reason: 'restored by the undo of an import',
   });
+  await relistStory(trx, row.n, { words: true });
   const before = await removePublished(trx, row.n, now);
   const publishedAt = new Date(former.publishedAt ?? now);
   const made = publishedRowsOf({ n: row.n, id: row.id, version, story, publishedAt, now }, directory);
