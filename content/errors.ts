@@ -40,7 +40,7 @@ export const errorReasons = {
   circle: { status: 409, message: 'Readers would be led in a circle' },
   steps_behind: {
     status: 409,
-    message: 'Somebody else has changed this text meanwhile. Get the newer steps, then send yours again.',
+    message: 'Another editor has changed this text meanwhile. Get the newer steps, then send yours again.',
   },
   version_conflict: { status: 409, message: 'Another editor has saved a newer version' },
   in_use: { status: 409, message: 'Something still refers to this entry' },

@@ -23,7 +23,7 @@ export const searchQueryCharacters = 500;
 
 /** What one request may change in a draft, and how long its text may become. */
 export const draftLimits = { stepsAtOnce: 500, fieldsAtOnce: 50, documentSize: 300_000 } as const;
-/** A version is made when somebody writes again after this pause, or after so many steps. */
+/** A version is made when an editor writes again after this pause, or after so many steps. */
 export const draftVersion = { pauseMilliseconds: 5 * 60_000, steps: 1000 } as const;
 /** People who do nothing are idle, then gone. */
 export const presenceMilliseconds = { idle: 2 * 60_000, gone: 5 * 60_000 } as const;

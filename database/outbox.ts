@@ -95,7 +95,7 @@ export async function getEventsAfter(db: Database, id: number, limit: number): P
   }));
 }
 
-/** Sent for every few letters that somebody types; they only wake screens. */
+/** Sent for every few characters that an editor types; they only wake screens. */
 const shortLived = ['steps', 'fields', 'presence'];
 
 /** Every process that runs has read an event within days; older ones have no reader left. */

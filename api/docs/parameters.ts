@@ -5,6 +5,7 @@ import type { Json, SchemaBook } from './json-schema.ts';
 /** What each parameter means; one name means the same in every call. */
 const descriptions: Record<string, string> = {
   after: 'Where the part before ended; `links.next` has it',
+  alt: '`missing`: only pictures without a description',
   as: '`icon`: favicons and a share picture are made from the file',
   assignee: 'Only stories of this account; `me` is the account that asks',
   author: 'Only stories of this author',
@@ -29,6 +30,7 @@ const descriptions: Record<string, string> = {
   endpoint: 'A list (`latest`, `news`, `reviews`, `videos`) or `topic-`, `author-`, `tag-` and a slug',
   experience: 'The client that the answer is composed for',
   extension: 'The same as the format',
+  filename: 'The name of the file on the computer it comes from',
   format: 'The file format of the captions',
   id: 'The id of the entry',
   kind: 'Paths that vanity entries answered, or that nothing answered',
@@ -37,8 +39,9 @@ const descriptions: Record<string, string> = {
   outcome: 'Only entries with this outcome',
   pageType: 'The kind of page',
   path: 'A path of the site, with its query',
-  q: 'Words of the story; the last one may be unfinished. Stories with all of them in title or slug come first',
+  q: 'Words to look for; of stories the last one may be unfinished, and those with all of them in title or slug come first',
   query: 'The words to look for',
+  rights: 'Only pictures whose rights ended, or end within fourteen days',
   searchBy: 'What the id is the slug of',
   searchQuery: 'The words to look for',
   section: 'Only stories of this section',
@@ -54,6 +57,7 @@ const descriptions: Record<string, string> = {
   under: 'Only paths that begin with this one',
   undone: 'Only entries that an undo removed, or only those that it left',
   url: 'The plain address of the offer',
+  use: 'Only pictures that stories show, or only those that none shows',
   version: 'The number of a saved version',
   year: 'Four digits',
 };

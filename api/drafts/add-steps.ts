@@ -2,10 +2,10 @@ import type { Node } from 'prosemirror-model';
 import { Step } from 'prosemirror-transform';
 import { documentProblem } from '#content/document/check-document.ts';
 import { schemaVersion, storySchema } from '#content/document/schema.ts';
+import { applyChanges } from '#content/draft/draft-fields.ts';
 import type { ChangedFields, FieldChange, StepJson } from '#content/entities/draft.ts';
 import { NeutronError } from '#content/errors.ts';
 import { draftVersion } from '#content/limits.ts';
-import { applyChanges } from '#content/rules/draft/draft-fields.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -107,7 +107,7 @@ export async function changeFields(
   return result;
 }
 
-/** Whoever writes again after a pause finds the text from before it as a version. */
+/** An editor who writes again after a pause finds the text from before it as a version. */
 async function openForWriting(
   trx: ContentTransaction,
   id: string,

@@ -143,7 +143,7 @@ describeDesk((at) => {
     expect(await bodyOf(at, id)).toContain('Published Previewed Read One');
   });
 
-  it('a version is made when somebody writes again after five minutes', async () => {
+  it('a version is made when an editor writes again after five minutes', async () => {
     const { id } = await at.create(story);
     const one = await open(at, id);
     await one.type('Before ');
@@ -153,7 +153,7 @@ describeDesk((at) => {
     expect(draft).toMatchObject({ version: 2, isAhead: true, step: 2 });
   });
 
-  it('L7 a program that saves the story becomes steps and fields of the open draft, and nobody loses words', async () => {
+  it('L7 a program that saves the story becomes steps and fields of the open draft, and no words are lost', async () => {
     const { id } = await at.create(story);
     const one = await open(at, id);
     await one.type('Typed ');
@@ -169,7 +169,7 @@ describeDesk((at) => {
     expect(draft.fields.title).toMatchObject({ value: 'By a person', other: { value: 'By a program' } });
     expect(draft.fields.tags?.value).toEqual([]);
     expect(await one.text()).toBe('Typed One two four.Second paragraph.Third.');
-    // Whoever was behind gets the change of the program as steps.
+    // A client that was behind gets the change of the program as steps.
     const late = await one.type('Late ');
     expect(late.body.errors?.[0]?.reason).toBe('steps_behind');
     expect(await bodyOf(at, id)).toBe('<p>Typed One two four.</p><p>Second paragraph.</p><p>Third.</p>');

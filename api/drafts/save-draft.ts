@@ -1,7 +1,7 @@
 import { bodyFrom } from '#content/document/to-body.ts';
+import { withFields } from '#content/draft/draft-fields.ts';
 import { type StoryInput, storyInput } from '#content/entities/story-input.ts';
 import { isNeutronError, NeutronError } from '#content/errors.ts';
-import { withFields } from '#content/rules/draft/draft-fields.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
@@ -45,7 +45,7 @@ export async function trySaveDraft(
   }
 }
 
-/** Before a program reads a story: what it gets is a version, so that its own change can be told from others later. */
+/** Before a program reads a story: what it gets is a version, so that its own change is known from others later. */
 export async function saveBeforeReading(id: string, deps: HandlerDeps): Promise<void> {
   const row = await getStoryRow(deps.db.kysely, id);
   const draft =

@@ -9,7 +9,7 @@ import type { StoryRow } from '../store/stories.ts';
 const shareMilliseconds = 1000;
 const sharedAt = new Map<string, number>();
 
-/** Tells the screens of this process at once where somebody works, and other processes by a table. */
+/** Tells the screens of this process at once where an editor works, and other processes by a table. */
 export async function sharePresence(
   story: Pick<StoryRow, 'n' | 'id' | 'type'>,
   input: PresenceInput,

@@ -14,7 +14,7 @@ interface Left {
   at: number;
 }
 
-/** Who works in which story. It is in memory: a cursor moves too often for a table, and nobody needs it tomorrow. */
+/** Who works in which story. It is in memory: a cursor moves too often for a table, and no screen needs it tomorrow. */
 export interface Presence {
   set(storyId: string, input: PresenceInput, staff: Pick<Staff, 'sub' | 'name'>): void;
   /** Adds what other processes know. */

@@ -47,7 +47,7 @@ it('a stream of one story has no events of others', async () => {
   expect(await text).toMatch(/^retry: 1000\n\nid: 8\n/);
 });
 
-it('a client that comes back gets what it missed, or is told to read everything again', async () => {
+it('a client that comes back gets what it missed, or learns that it must read everything again', async () => {
   const hub = events();
   for (let id = 1; id <= 600; id += 1) await hub.deliver(event(id));
   const late = await textOf(listen(hub, { lastEventId: 598, isOnce: true }));

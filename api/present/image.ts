@@ -1,4 +1,5 @@
-import { cropShapes, type Image, type ImagePresetName } from '#content/entities/image.ts';
+import type { Image, ImagePresetName } from '#content/entities/image.ts';
+import { cropShapes } from '#content/rules/images/crop-shapes.ts';
 import { imageParams, mayMove } from '#content/rules/images/image-params.ts';
 import { imagePresets } from '#content/rules/images/presets.ts';
 import { imageSource } from '#content/rules/images/valid-image.ts';

@@ -127,7 +127,7 @@ export interface StoryVersionsTable {
   published_by: string | null;
 }
 
-/** The working copy of a story that somebody opened in the editor. */
+/** The working copy of a story that an editor opened. */
 export interface DraftsTable {
   story_n: number;
   /** How many steps were applied since the draft was opened. */

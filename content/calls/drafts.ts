@@ -67,7 +67,7 @@ export const listSteps = defineCall({
 export const changeFields = defineCall({
   name: 'changeFields',
   summary:
-    'Change fields outside the text one by one; a field that somebody else changed is answered with both values',
+    'Change fields outside the text one by one; a field that another editor changed is answered with both values',
   method: 'PUT',
   path: `${path}/fields`,
   params,

@@ -11,7 +11,7 @@ export const clientId = z
   .regex(/^[\w-]{1,64}$/, 'must be up to 64 letters, digits, _ and -')
   .describe('Identifies one tab: its steps come back under this id');
 
-/** The part of a story somebody works in. */
+/** The part of a story that an editor works in. */
 const place = {
   /** `body`, or the name of a field. */
   field: z.string().max(60).optional(),
@@ -76,7 +76,7 @@ export type FieldChange = z.infer<typeof fieldChange>;
 
 export const fieldChanges = z.array(fieldChange).min(1).max(draftLimits.fieldsAtOnce);
 
-/** The outcome for each changed field: what was accepted, what somebody else changed too, and what no story can have. */
+/** The outcome for each changed field: what was accepted, what another editor changed too, and what no story can have. */
 export const changedFields = z.object({
   accepted: z.array(z.object({ name: z.string(), revision: z.number().int() })),
   conflicts: z.array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cropShapes } from '../rules/images/crop-shapes.ts';
 import { contentDate } from './content-date.ts';
 
 /** Names of the ready-made sizes an answer may carry; `content/rules/images/presets.ts` says what each one is. */
@@ -22,9 +23,7 @@ export const imagePresetNames = [
 ] as const;
 export type ImagePresetName = (typeof imagePresetNames)[number];
 
-/** The shapes that an editor may cut by hand, each as `WxH+X+Y` of the original; such a cut follows no focal point. */
-export const cropShapes = ['16x9', '4x3', '1x1'] as const;
-export type CropShape = (typeof cropShapes)[number];
+/** Cuts made by hand, each as `WxH+X+Y` of the original. */
 export const pictureCrops = z.partialRecord(
   z.enum(cropShapes),
   z

@@ -33,7 +33,7 @@ export async function sendEvents(
   try {
     await pipeline(Readable.fromWeb(response.body as NodeWebStream<Uint8Array>), res);
   } catch {
-    // The client went away, or the server stops: there is nobody to tell.
+    // The client went away, or the server stops: there is no reader left.
     res.destroy();
   }
 }

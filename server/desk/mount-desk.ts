@@ -50,9 +50,9 @@ export function mountDesk(options: DeskOptions): void {
   const content = { callAs: createCallAs(api, siteUrl), siteId: publication.siteId };
   const hasMailServer = options.environment.SMTP_URL !== undefined;
   const { origin } = siteUrl;
-  const mount = (name: keyof typeof pageRights, page: StaffPage, acceptsForms = false) =>
+  const mount = (name: keyof typeof pageRights, page: StaffPage, acceptsForms = false, at: string = name) =>
     router.under(
-      `/desk/${name}/`,
+      `/desk/${at}/`,
       staffRoute({ page: withRight(pageRights[name], page), acceptsForms, origin }),
     );
 
@@ -60,7 +60,8 @@ export function mountDesk(options: DeskOptions): void {
   router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));
   mount('stories', createStoriesPage(content));
   mount('imports', createImportsPage(content));
-  mount('imports/undo', createUndoPage({ ...content, formTokens: formTokens('imports') }), true);
+  const undoImport = createUndoPage({ ...content, formTokens: formTokens('imports') });
+  mount('imports', undoImport, true, 'imports/undo');
   const vanity = { ...content, formTokens: formTokens('vanity'), ownerOf: options.ownerOf };
   mount('vanity', createVanityPage(vanity), true);
   mount('schedule', createSchedulePage({ ...content, formTokens: formTokens('schedule') }), true);

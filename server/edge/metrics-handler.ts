@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
+import { hasToken } from '#platform/http/staff-credentials.ts';
 import type { Handler } from './http/request-context.ts';
 import { sendError, sendText } from './http/send.ts';
 import { markWrong } from './rate-limit/wrong-credentials.ts';
@@ -37,11 +37,4 @@ export function isLocal(
     loopbackHost.test(req.headers.host ?? '') &&
     forwarding.every((name) => req.headers[name] === undefined)
   );
-}
-
-export function hasToken(req: Pick<IncomingMessage, 'headers'>, token: string): boolean {
-  const given = /^Bearer ([!-~]{1,500})$/i.exec(req.headers.authorization ?? '')?.[1];
-  // Digests have one length, so the comparison takes one time.
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }

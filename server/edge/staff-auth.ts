@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Api } from '#api/create-api.ts';
 import { serviceTokenPrefix } from '#api/rights/service-token.ts';
 import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
-import { pathFor } from '#content/rules/route-paths.ts';
-import { staffDocument, staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
+import { signInDocument } from '#desk/document/sign-in-document.ts';
+import { staffHeaders, staffPolicy } from '#desk/document/staff-document.ts';
 import { sendingPage } from '#platform/http/request-origin.ts';
-import { hasPassword, hasSessionCookie } from '#platform/http/staff-credentials.ts';
+import { hasPassword, hasSessionCookie, hasToken } from '#platform/http/staff-credentials.ts';
 import type { Staff } from '#platform/staff.ts';
 import { displayName } from '#services/identity/accounts.ts';
 import type { Bearer } from '#services/identity/bearer.ts';
@@ -14,7 +14,7 @@ import type { Identity } from '#services/identity/create-identity.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
 import type { NamedHandler } from './http/request-listener.ts';
 import { sendError, sendText } from './http/send.ts';
-import { hasToken, isLocal } from './metrics-handler.ts';
+import { isLocal } from './metrics-handler.ts';
 import { markGenuine, markWrong } from './rate-limit/wrong-credentials.ts';
 
 export interface StaffAuthOptions {
@@ -100,13 +100,10 @@ export function authenticateStaff(
       'www-authenticate': 'Bearer',
       'x-request-id': context.requestId,
     };
-    sendText(context, 401, headers, staffDocument('This page is for staff', howToSignIn));
+    sendText(context, 401, headers, signInDocument);
   }
   return { ...route, handler };
 }
-
-const howToSignIn = `<p><a href="${pathFor('user')}">Log in</a> with a staff account, then open this page again.</p>
-<p>Operators may also <a href="?with=token">use the staff token</a>: it is the password, any user name will do.</p>`;
 
 /** Runs a page handler only for staff; browsers without staff rights ask for the staff token as a password. */
 export function requireStaff(options: {

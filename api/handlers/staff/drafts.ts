@@ -1,7 +1,7 @@
 import type * as calls from '#content/calls/drafts.ts';
 import { schemaVersion } from '#content/document/schema.ts';
+import { allFields } from '#content/draft/draft-fields.ts';
 import { NeutronError } from '#content/errors.ts';
-import { allFields } from '#content/rules/draft/draft-fields.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { addSteps as add, changeFields as change } from '../../drafts/add-steps.ts';
 import { openDraft } from '../../drafts/open-draft.ts';

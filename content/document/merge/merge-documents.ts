@@ -5,7 +5,7 @@ const isSame = (a: Node, b: Node) => a.eq(b);
 
 /**
  * Merges two documents that were made from the same one. A block or word that only one side changed is taken from
- * that side. Where both changed the same words, both are kept, ours first: a merge never removes what somebody wrote.
+ * that side. Where both changed the same words, both are kept, ours first: a merge never removes what an editor wrote.
  */
 export function mergeDocuments(base: Node, ours: Node, theirs: Node): Node {
   if (base.eq(theirs) || ours.eq(theirs)) return ours;

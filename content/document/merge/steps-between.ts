@@ -64,7 +64,7 @@ function blockStep(at: number, old: Node | undefined, now: Node | undefined): Re
     const start = old.content.findDiffStart(now.content);
     const end = old.content.findDiffEnd(now.content);
     if (start === null || !end) return undefined;
-    // The same letter before and after what was added: the ends would overlap.
+    // The same character before and after what was added: the ends would overlap.
     const overlap = Math.max(0, start - Math.min(end.a, end.b));
     const inside = at + 1;
     return new ReplaceStep(

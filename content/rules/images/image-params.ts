@@ -1,4 +1,5 @@
-import { cropShapes, type Image } from '../../entities/image.ts';
+import type { Image } from '../../entities/image.ts';
+import { cropShapes } from './crop-shapes.ts';
 import type { ImageMode, ImagePreset } from './presets.ts';
 
 const fits: Readonly<Record<ImageMode, string>> = { fitIn: 'bounds', cropToFit: 'crop', resize: 'cover' };

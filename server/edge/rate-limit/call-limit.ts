@@ -1,6 +1,6 @@
 import type { RateLimitName } from '#content/limits.ts';
+import { hasToken } from '#platform/http/staff-credentials.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { hasToken } from '../metrics-handler.ts';
 import { hasInternalKey } from './internal-key.ts';
 
 const searches = /^\/api\/neutron\/(?:search\/[^/]+\/results|finder\/[^/]+\/search)\//;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ChangedFields, DraftField, FieldChange } from '../../entities/draft.ts';
-import { type StoryInput, storyInputs } from '../../entities/story-input.ts';
-import type { StoryType } from '../../entities/story-types.ts';
+import type { ChangedFields, DraftField, FieldChange } from '../entities/draft.ts';
+import { type StoryInput, storyInputs } from '../entities/story-input.ts';
+import type { StoryType } from '../entities/story-types.ts';
 
 /** Fields of a draft that were changed since it was opened; all others are those of the version it is based on. */
 export type DraftFields = Readonly<Record<string, DraftField>>;
@@ -66,7 +66,7 @@ export function withFields(story: StoryInput, fields: DraftFields): StoryInput {
 }
 
 /**
- * Applies changes that name the revision they are based on. A change of a field that somebody else changed to another
+ * Applies changes that name the revision they are based on. A change of a field that another editor changed to another
  * value is not applied; both values are reported.
  */
 export function applyChanges(
