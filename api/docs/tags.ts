@@ -24,6 +24,10 @@ const tags = {
     description: 'The library of pictures: facts, rights, and the stories that show each.',
     under: ['pictures'],
   },
+  Staff: {
+    description: 'Who staff are and what they may do: roles, members, accounts of programs.',
+    under: ['me', 'members', 'service-accounts'],
+  },
   Imports: { description: 'What came from other systems, its report and its undo.', under: ['imports'] },
   'Vanity URLs': { description: 'Redirects, masked and removed paths.', under: ['vanity'] },
   Offers: { description: 'Prices checked at stores.', under: ['offers'] },
