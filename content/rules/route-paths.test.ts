@@ -17,6 +17,7 @@ const sample: Record<string, string> = {
   topic1: 'finance',
   topic2: 'banking',
   pageNumber: '2',
+  entry: 'x',
 };
 
 describe('named routes', () => {

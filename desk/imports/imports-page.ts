@@ -49,7 +49,9 @@ export function createUndoPage({
   return async (request, staff) => {
     const callApi = callAs(staff);
     const call: CallApi = (path, options) => callApi(`/imports/${siteId}${path}`, options);
-    const id = /^\/desk\/imports\/undo\/([1-9]\d{0,8})\/?$/.exec(new URL(request.url).pathname)?.[1];
+    const rest = new URL(request.url).pathname.slice(`${home}undo/`.length);
+    if (rest === '') return page(title, chooseFirst, request.method === 'POST' ? 400 : 200);
+    const id = /^([1-9]\d{0,8})\/?$/.exec(rest)?.[1];
     return id === undefined ? missing() : undoPage(request, call, id, formTokens);
   };
 }
@@ -138,6 +140,7 @@ ${entriesTable(kind, data.items)}${pagerOf(data.paging, query, 'entries')}</sect
 
 const missing = () =>
   page('No such import', `<p>There is no such import.</p><p><a href="${home}">All imports</a></p>`, 404);
+const chooseFirst = `<p>An undo begins on the report of an import. <a href="${home}">Choose an import</a></p>`;
 const alert = (words: string) => `<p role="alert">${escapeText(words)}</p>`;
 
 function page(

@@ -36,7 +36,7 @@ const saveImage: SaveImage = async ({ alt, caption }) => ({
   },
 });
 
-/** Tables with what counts of their rows: no runs and no counters; totals of nothing are nothing. */
+/** Tables with what counts of their rows: no runs, no counters and no pages of an index; totals of nothing are nothing. */
 async function tablesOf(db: Database): Promise<Record<string, string[]>> {
   const { rows } = await (db.dialect === 'postgres'
     ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
@@ -45,7 +45,9 @@ async function tablesOf(db: Database): Promise<Record<string, string[]>> {
   const names = rows
     .map(({ name }) => name)
     .filter((name) => /^(?:content|discussion)_/.test(name))
-    .filter((name) => !/^content_(?:import_|state$|search_(?:index|titles))/.test(name));
+    .filter(
+      (name) => !/^content_(?:import_|state$|search_(?:index|titles)|staff_(?:heads|words)_)/.test(name),
+    );
   const found: Record<string, string[]> = {};
   for (const name of names.sort()) {
     const { rows: stored } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(

@@ -53,7 +53,7 @@ const samples: Readonly<Record<string, string>> = {
 const special: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
   [/^\/api\/neutron\/components\/\{site\}\/listing\//, { type: 'topic', id: 'laptops' }],
   [/\/captions\//, { slug: 'live-video' }],
-  [/\/(members|service-accounts)\//, { sub: 'no-such-account', name: 'no-such-account' }],
+  [/\{(sub|name)\}/, { sub: 'no-such-account', name: 'no-such-account' }],
   [/^\/api\/neutron\/sitemaps\/\{site\}\/\{slug\}/, { slug: 'articles' }],
   [/\/settings\/\{site\}\/\{id\}/, { id: 'name' }],
   [/\/vanity\/\{site\}\/entries\/\{id\}/, { id: 'v-redirect' }],

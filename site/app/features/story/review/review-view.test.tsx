@@ -166,7 +166,7 @@ describe('a review card', () => {
       'Dim webcam',
       'Editors’ Choice Mar 2026',
       'Innovation Award Jan 2026',
-      '$1,300 at Corner Electronics',
+      '$1,300 a month at Corner Electronics',
     ])
       expect(text).toContain(words);
   });
