@@ -6,6 +6,24 @@ export type CallApi = (path: string, options?: { method: string; body?: unknown 
 /** Every call of a staff page is made for the person who opened it, so that the audit log names them. */
 export type CallAs = (staff: Staff) => CallApi;
 
+/** Calls of the API in this process; it is given as the function that answers requests. */
+export function createCallAs(
+  api: { fetch(request: Request, context: { staff: Staff }): Promise<Response> },
+  siteUrl: URL,
+): CallAs {
+  const base = new URL('/api/neutron', siteUrl);
+  return (staff) =>
+    (path, { method, body } = { method: 'GET' }) =>
+      api.fetch(
+        new Request(`${base}${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+        { staff },
+      );
+}
+
 /** The first problem of an API response, as one sentence. */
 export async function problemIn(response: Response): Promise<string> {
   const { errors } = (await response.json().catch(() => ({}))) as {

@@ -41,7 +41,7 @@ import { internalKey } from './edge/rate-limit/internal-key.ts';
 import { type KnownCredentials, markWrong } from './edge/rate-limit/wrong-credentials.ts';
 import { createRouter } from './edge/router.ts';
 import { apiSecurityHeaders, sharedHeaders } from './edge/security-headers.ts';
-import { authenticateStaff } from './edge/staff-auth.ts';
+import { authenticateStaff, deskAppName } from './edge/staff-auth.ts';
 import { createStatusHandler, type StatusReport, statusOf } from './edge/status-handler.ts';
 import { createTextHandler } from './edge/text-handler.ts';
 import { connectEvents, type Events } from './events/connect-events.ts';
@@ -372,7 +372,7 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
     if (path === '/api/' || path.startsWith('/api/neutron/manage/'))
       return authenticateStaff(route, 'calls', by);
     // Before there is an account, the code of the page itself is what protects it.
-    if (path === setupPath) return route;
+    if (path === setupPath || route.name === deskAppName) return route;
     return path.startsWith('/desk/') ? authenticateStaff(route, 'pages', by) : route;
   };
   const { identity, staffToken } = by;

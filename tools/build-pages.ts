@@ -5,8 +5,10 @@ import { lazySettings } from '#config/lazy.ts';
 import { publicSettings } from '#config/public.ts';
 import { shellSettings } from '#config/shell.ts';
 import { emitBrand, type ReadBrandFile } from './brand-files.ts';
+import { buildDesk } from './build-desk.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildWorker } from './build-worker.ts';
+import { overweightDesk } from './desk-budget.ts';
 import { idleBudget, stubBudget, weighIdle, weighStubs } from './idle-budget.ts';
 import { keepSourceMaps } from './keep-source-maps.ts';
 import { overweight, type ScriptWeight, weighScripts } from './script-budget.ts';
@@ -45,6 +47,8 @@ export async function buildPages(options: BuildOptions): Promise<ScriptWeight[]>
   keepSourceMaps(output);
   await buildWorker(sources, client);
   await options.buildScripts();
+  onProgress('Building the desk');
+  await buildDesk({ sources, output, plugins });
   onProgress('Building the server’s side of the pages');
   await build({ ...shared, build: { ssr: true, outDir: join(output, 'build/site/server') } });
   const leaks = textsInScripts(
@@ -56,7 +60,7 @@ export async function buildPages(options: BuildOptions): Promise<ScriptWeight[]>
       `Scripts for browsers contain settings that only the server may read: ${leaks.join('; ')}`,
     );
   const weights = weighScripts(client);
-  for (const problem of [...overweight(weights), ...overweightIdle(output)])
+  for (const problem of [...overweight(weights), ...overweightIdle(output), ...overweightDesk(output)])
     options.onOverweight(`The pages exceed their script budget: ${problem}`);
   writeStamp(output, stamp);
   return weights;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 const sources = [
   'site/**/*.{ts,tsx,css,svg}',
+  'desk/app/**/*.{ts,tsx,css}',
+  'desk/vite.config.ts',
   'design/**/*',
   'services/*/browser/**/*.ts',
   'services/*/wire.ts',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { publication } from '#config';
 import { runTask } from '#platform/run-task.ts';
+import { buildDesk } from '#tools/build-desk.ts';
 import { buildServiceScripts } from '#tools/build-service-script.ts';
 import { openLiveSite } from '../site/dev-site.ts';
 import { run } from './run.ts';
@@ -11,7 +12,10 @@ await run({
   root,
   publication,
   openSite: openLiveSite,
-  // Browser scripts of services have fixed URLs, outside of hot reloading.
-  prepare: () => buildServiceScripts(root),
+  // Browser scripts of services and the desk have fixed URLs, outside of hot reloading.
+  prepare: async () => {
+    await buildServiceScripts(root);
+    await buildDesk({ sources: root, output: root });
+  },
   runSeed: (name, onLine) => runTask(join(root, name, 'seed.ts'), { what: `Loading the ${name}`, onLine }),
 });

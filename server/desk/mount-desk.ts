@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { createAdsPage } from '#desk/ads/ads-page.ts';
-import type { CallAs } from '#desk/call-api.ts';
+import { createDeskApp, deskAppPaths } from '#desk/app-page.ts';
+import { createCallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { pageRights } from '#desk/document/page-rights.ts';
 import { createExperimentsPage } from '#desk/experiments/experiments-page.ts';
@@ -9,28 +12,33 @@ import { createImportsPage, createUndoPage } from '#desk/imports/imports-page.ts
 import { createMailboxPage, mailServerNotice } from '#desk/mailbox/mailbox-page.ts';
 import { createDashboard } from '#desk/measurement/dashboard.ts';
 import { createNewslettersPage } from '#desk/newsletters/newsletters-page.ts';
-import { createOverviewPage } from '#desk/overview/overview-page.ts';
 import { createSchedulePage } from '#desk/schedule/schedule-page.ts';
 import { type StaffPage, withRight } from '#desk/staff-page.ts';
-import { createStoriesPage } from '#desk/stories/stories-page.ts';
 import { createSurveyPage } from '#desk/survey/survey-page.ts';
 import { createVanityPage } from '#desk/vanity/vanity-page.ts';
 import { createFormTokens } from '#platform/csrf-token.ts';
 import type { Secrets } from '../boot/data-folder.ts';
 import { secretFor } from '../boot/derive-secret.ts';
 import type { Environment } from '../boot/environment.ts';
+import type { SiteUrl } from '../boot/site-url.ts';
 import { createFetchHandler } from '../edge/fetch-handler.ts';
 import type { NamedHandler } from '../edge/http/request-listener.ts';
 import type { Router } from '../edge/router.ts';
-import { requireStaff } from '../edge/staff-auth.ts';
+import { sharedHeaders } from '../edge/security-headers.ts';
+import { scriptBytes } from '../edge/service-scripts.ts';
+import { deskAppName, requireStaff } from '../edge/staff-auth.ts';
+import { createStaticFiles } from '../edge/static-files.ts';
+import type { LiveSettings } from '../live-settings.ts';
 import type { StoreServices } from '../services.ts';
 
 interface DeskOptions
   extends Pick<StoreServices, 'ads' | 'discussion' | 'mail' | 'measurement' | 'newsletters' | 'survey'> {
-  publication: Pick<Publication, 'siteId' | 'experiments' | 'survey'>;
+  root: string;
+  publication: Publication;
+  settings: LiveSettings;
   environment: Pick<Environment, 'SMTP_URL'>;
   secrets: Pick<Secrets, 'previewSecret'>;
-  siteUrl: URL;
+  siteUrl: SiteUrl;
   router: Router;
   api: Pick<Api, 'fetch' | 'titlesOf'>;
   /** The name of the handler that responds at a path; undefined where pages do. */
@@ -56,9 +64,7 @@ export function mountDesk(options: DeskOptions): void {
       staffRoute({ page: withRight(pageRights[name], page), acceptsForms, origin }),
     );
 
-  const overview = createOverviewPage((path) => router.find(path) !== undefined);
-  router.at('/desk/', staffRoute({ page: overview, acceptsForms: false, origin }));
-  mount('stories', createStoriesPage(content));
+  mountApp(options);
   mount('imports', createImportsPage(content));
   const undoImport = createUndoPage({ ...content, formTokens: formTokens('imports') });
   mount('imports', undoImport, true, 'imports/undo');
@@ -84,6 +90,19 @@ export function mountDesk(options: DeskOptions): void {
   mount('mailbox', hasMailServer ? mailServerNotice : createMailboxPage(options.mail.outbox));
 }
 
+/** The application, and its files where a build has them. Its document is for everybody: the calls know who asks. */
+function mountApp({ root, publication, settings, siteUrl, router }: DeskOptions): void {
+  const headers = sharedHeaders(siteUrl);
+  const directory = join(root, 'build/desk');
+  const page = createDeskApp({ directory, publication, settings: settings.read });
+  const handler = createFetchHandler({ fetch: page, origin: siteUrl.origin, headers });
+  for (const path of deskAppPaths)
+    router[path === '/desk/' ? 'at' : 'under'](path, { name: deskAppName, handler });
+  if (!existsSync(directory)) return;
+  const files = createStaticFiles({ directory, headers, maxBytes: scriptBytes });
+  router.under('/desk/assets/', { name: deskAppName, handler: files.handler });
+}
+
 /** A staff page as a route of the router. */
 export function staffRoute(options: {
   page: StaffPage;
@@ -99,18 +118,4 @@ export function staffRoute(options: {
         createFetchHandler({ fetch: (request) => page(request, staff), origin, headers: {} })(context),
     }),
   };
-}
-
-export function createCallAs(api: Pick<Api, 'fetch'>, siteUrl: URL): CallAs {
-  const base = new URL('/api/neutron', siteUrl);
-  return (staff) =>
-    (path, { method, body } = { method: 'GET' }) =>
-      api.fetch(
-        new Request(`${base}${path}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-        { staff },
-      );
 }

@@ -5,6 +5,7 @@ import { defaultSettings } from '#content/publication/default-settings.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import type { Database } from '#database/connect.ts';
+import { createCallAs } from '#desk/call-api.ts';
 import { createSetupPage } from '#desk/setup/setup-page.ts';
 import { createAccounts } from '#services/identity/accounts.ts';
 import { createAccountWithLink } from '#services/identity/first-link.ts';
@@ -13,7 +14,6 @@ import type { AppOptions } from '../app-options.ts';
 import { createFetchHandler } from '../edge/fetch-handler.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import type { Router } from '../edge/router.ts';
-import { createCallAs } from './mount-desk.ts';
 
 export const setupPath = '/desk/setup/';
 

@@ -6,7 +6,7 @@ import { sharedHeaders } from './security-headers.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Cached in memory up to this size. */
-const scriptBytes = 4 * 1024 * 1024;
+export const scriptBytes = 4 * 1024 * 1024;
 
 /**
  * Serves the scripts that `tools/build-service-script.ts` built. Without a build there are no scripts, and pages work

@@ -29,6 +29,9 @@ export interface StaffAuthOptions {
   onRejected?(why: 'token' | 'no staff' | 'another site'): void;
 }
 
+/** Routes of the desk's application: what they send is the same for everybody. */
+export const deskAppName = 'desk app';
+
 /**
  * Authenticates staff before a handler and sets `context.staff`: by the staff token, by the access token of a staff account,
  * or by the session of their browser. A cookie authenticates a form only if one of our own pages sent it. The handler

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 const workerPath = '/service-worker.js';
-const hashedName = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const hashedName = /^\/(desk\/)?assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
  * The files of a build, known by name from the start: a path that is not in the list is no file, so there is

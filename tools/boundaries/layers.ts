@@ -72,7 +72,16 @@ export const layers: readonly Layer[] = [
   ...siteLayers,
   {
     folder: 'desk',
-    may: ['content', 'platform', 'design', 'site/app/components'],
+    may: [
+      'content',
+      'platform',
+      'design',
+      'theme.css',
+      'site/app/components',
+      // The steps of signing in on a page are the provider's, whoever signs in.
+      'site/app/identity/in-place-sign-in.ts',
+      'site/app/identity/request-passkey.ts',
+    ],
     instead: 'staff pages reach content by its calls and services by what the server hands in',
   },
   {

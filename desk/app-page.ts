@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { Settings } from '#content/entities/settings.ts';
+import type { Publication } from '#content/publication/schema.ts';
+import { rolesOf } from '#content/rules/rights/roles.ts';
+import { appDocument, appHeaders, appPolicy } from './app-document.ts';
+
+/** Paths of the application; a prefix ends in a slash, `/desk/` is one path. Below `/desk/` other pages have their own. */
+export const deskAppPaths = ['/desk/', '/desk/sign-in/', '/desk/stories/', '/desk/media/'] as const;
+
+interface DeskAppOptions {
+  /** Where the build of the desk is. */
+  directory: string;
+  publication: Publication;
+  /** What staff have set, as it is now. */
+  settings(): Promise<Settings>;
+}
+
+/** Answers every path of the application with its document. */
+export function createDeskApp(
+  options: DeskAppOptions,
+): (request: Pick<Request, 'method'>) => Promise<Response> {
+  const { publication, directory } = options;
+  const imageOrigins = publication.imageBases.filter(Boolean).map((base) => new URL(base).origin);
+  const headers = { ...appHeaders, 'content-security-policy': appPolicy(imageOrigins) };
+  let manifest: Promise<Manifest> | undefined;
+  const readManifest = async () =>
+    JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    manifest ??= readManifest();
+    const built = await manifest.catch(() => undefined);
+    if (!built) return new Response('The desk is not built. Run: npm run build\n', { status: 503 });
+    const { name, timeZone } = await options.settings();
+    const { domain, clientId } = publication.identity;
+    const settings = {
+      siteId: publication.siteId,
+      publicationName: name,
+      logo: '/favicon.ico',
+      clientId: domain ? undefined : clientId,
+      roles: rolesOf(publication.roles),
+      ownDomains: publication.ownDomains,
+      sections: publication.sections,
+      timeZone,
+    };
+    return new Response(method === 'HEAD' ? null : appDocument(built, settings), { headers });
+  };
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { Call } from '#content/calls/call.ts';
+import { signInAgain } from '../session/sign-in-again.ts';
+import { deskSettings } from '../settings.ts';
+import { ApiError, type ApiProblem } from './api-error.ts';
+
+type AnyCall = Call<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType | undefined>;
+type Input<T> = T extends z.ZodType ? z.input<T> : never;
+type QueryOf<C extends AnyCall> = {
+  [Name in keyof z.input<C['query']>]?: string | number | boolean | undefined;
+};
+type ParamsOf<C extends AnyCall> = Omit<z.input<C['params']>, 'site'>;
+
+export type CallOptions<C extends AnyCall> = {
+  query?: QueryOf<C>;
+  signal?: AbortSignal;
+  /** Goes on when the tab is closed: for small bodies only. */
+  keepalive?: boolean;
+  /** `ask` opens the sign-in dialog and then sends the request again; `fail` rejects. */
+  whenSignedOut?: 'ask' | 'fail';
+} & (keyof ParamsOf<C> extends never
+  ? { params?: never }
+  : { params: Record<keyof ParamsOf<C>, string | number> }) &
+  (C['body'] extends z.ZodType ? { body?: Input<C['body']> } : { body?: never });
+
+/** What a call answers, without the envelope. */
+export type AnswerOf<C extends AnyCall> = z.output<C['answer']> extends { data: infer Data } ? Data : never;
+
+/** The address of a call of this publication. */
+export function addressOf(call: AnyCall, params: object = {}, query: object = {}): string {
+  const values: Record<string, unknown> = { site: deskSettings().siteId, ...params };
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/**
+ * Calls the content API as the person who is signed in. Rejects with an `ApiError`. A session that has ended opens the
+ * sign-in dialog; the call then goes on.
+ */
+export async function callApi<C extends AnyCall>(
+  call: C,
+  ...[options = {} as CallOptions<C>]: keyof ParamsOf<C> extends never
+    ? [options?: CallOptions<C>]
+    : [options: CallOptions<C>]
+): Promise<AnswerOf<C>> {
+  const { params, query, body, signal, keepalive = false, whenSignedOut = 'ask' } = options;
+  const send = () =>
+    fetch(addressOf(call, params, query), {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      keepalive,
+      ...(signal ? { signal } : {}),
+      ...(call.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+  const response = await send().catch(rejectUnreachable);
+  if (response.status === 401 && whenSignedOut === 'ask' && (await signInAgain()))
+    return callApi(call, { ...options, whenSignedOut: 'fail' } as CallOptions<C>);
+  if (!response.ok) throw await errorOf(response);
+  const { data } = (await response.json()) as { data: AnswerOf<C> };
+  return data;
+}
+
+function rejectUnreachable(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new ApiError(0, [
+    { reason: 'unreachable', message: 'The server cannot be reached. Check your connection.' },
+  ]);
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => undefined)) as { errors?: ApiProblem[] } | undefined;
+  const problems = body?.errors ?? [];
+  if (problems.length > 0) return new ApiError(response.status, problems);
+  return new ApiError(response.status, [
+    { reason: 'unavailable', message: `The server answered ${response.status}. Try again in a moment.` },
+  ]);
+}

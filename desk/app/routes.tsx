@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { getMe } from '#content/calls/members.ts';
+import { ApiError, isApiError } from './api/api-error.ts';
+import { callApi } from './api/call-api.ts';
+import { Frame } from './shell/frame.tsx';
+import { ScreenError } from './shell/screen-error.tsx';
+
+/** Who is here, before any screen is shown; a person without a session signs in first and comes back. */
+async function loadMe({ request }: LoaderFunctionArgs) {
+  try {
+    return await callApi(getMe, { whenSignedOut: 'fail' });
+  } catch (error) {
+    if (!isApiError(error, 'token_missing', 'token_wrong', 'sign_in_needed')) throw error;
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/sign-in/?${new URLSearchParams({ return: pathname + search })}`);
+  }
+}
+
+function notFound(): never {
+  throw new ApiError(404, [{ reason: 'page_unknown', message: 'There is no such screen' }]);
+}
+
+/** Every screen of the desk, below `/desk`. Each loads its code when it is first opened. */
+export const routes: RouteObject[] = [
+  { path: '/sign-in/', lazy: () => import('./pages/sign-in/sign-in.tsx') },
+  {
+    id: 'frame',
+    path: '/',
+    loader: loadMe,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.href === nextUrl.href && defaultShouldRevalidate,
+    Component: Frame,
+    HydrateFallback: () => null,
+    ErrorBoundary: ScreenError,
+    children: [
+      {
+        ErrorBoundary: ScreenError,
+        children: [
+          { index: true, lazy: () => import('./pages/home/home.tsx') },
+          { path: '*', loader: notFound },
+        ],
+      },
+    ],
+  },
+];

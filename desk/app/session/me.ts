@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Me } from '#content/calls/members.ts';
+import { mayDo, type Subject, type Verdict } from '#content/rules/rights/may-do.ts';
+import type { RightName } from '#content/rules/rights/rights.ts';
+import { deskSettings } from '../settings.ts';
+
+export const MeContext = createContext<Me | undefined>(undefined);
+
+/** Who is signed in. */
+export function useMe(): Me {
+  const me = useContext(MeContext);
+  if (!me) throw new Error('useMe() outside of the frame of the desk');
+  return me;
+}
+
+/**
+ * Whether the person here may do something, and otherwise a sentence that says who may. The server decides with every
+ * call; this only keeps acts off that it would refuse.
+ */
+export const may = (me: Me, right: RightName, subject?: Subject): Verdict =>
+  mayDo(me, right, subject, deskSettings().roles);
+
+/** For `blockedBy` of a button: undefined if it may be done. */
+export function whyNot(me: Me, right: RightName, subject?: Subject): string | undefined {
+  const verdict = may(me, right, subject);
+  return verdict.ok ? undefined : verdict.message;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import styles from './sheet.module.css';
+import { useTitle } from './use-title.ts';
+
+interface SheetProps {
+  /** The title of the tab, and of the screen unless `heading` is given. */
+  title: string;
+  /** What stands at the left of the top bar instead of the title. */
+  heading?: ReactNode;
+  /** At the right of the top bar. */
+  acts?: ReactNode;
+  /** The side becomes a rail: for screens that need the width. */
+  hasRail?: boolean;
+  /** The content has no padding. */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** The sheet of paper: a top bar and the work. Every screen is one. */
+export function Sheet({ title, heading, acts, hasRail = false, isFlush = false, children }: SheetProps) {
+  useTitle(title);
+  return (
+    <div className={styles.sheet} data-rail={hasRail}>
+      <header className={styles.top}>
+        {heading ?? <h1 className={styles.title}>{title}</h1>}
+        {acts && <div className={styles.acts}>{acts}</div>}
+      </header>
+      <main id="main" tabIndex={-1} className={classNames(styles.main, isFlush && styles.flush)}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** The classes that apply, as one attribute. */
+export const classNames = (...names: (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
