@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { publication } from '#api/test/publication.ts';
 import { providerDomain } from '#app/identity/account-client.ts';
+import { providerOrigins } from '#content/rules/origins/provider-origins.ts';
 import { contentSecurityPolicy } from '../edge/security-headers.ts';
 import { pageSecurity } from '../site/serve-site.ts';
-import { providerOrigins } from './provider-origins.ts';
 
 const policyWith = (domain: string | undefined) =>
   contentSecurityPolicy(

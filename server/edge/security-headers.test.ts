@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { frameSourcesOf } from '#content/rules/origins/frame-sources.ts';
 import { readEnvironment } from '../boot/environment.ts';
 import { siteUrlOf } from '../boot/site-url.ts';
-import { frameSourcesOf } from '../site/frame-sources.ts';
 import { apiSecurityHeaders, contentSecurityPolicy, pageSecurityHeaders } from './security-headers.ts';
 
 const options = {

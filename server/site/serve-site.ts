@@ -7,6 +7,9 @@ import { screenFacts } from '#app/routing/screen-facts.ts';
 import type { Settings } from '#content/entities/settings.ts';
 import { defaultEdition } from '#content/limits.ts';
 import type { Publication } from '#content/publication/schema.ts';
+import { collectorOrigins } from '#content/rules/origins/collector-origins.ts';
+import { frameSourcesOf } from '#content/rules/origins/frame-sources.ts';
+import { providerOrigins } from '#content/rules/origins/provider-origins.ts';
 import { parseSitemapPath } from '#content/rules/sitemap/sitemap-path.ts';
 import { createFairQueue } from '#platform/fair-queue.ts';
 import type { Log } from '#platform/log.ts';
@@ -15,7 +18,6 @@ import { brandFile } from '#site/document/page-assets.ts';
 import type { Secrets } from '../boot/data-folder.ts';
 import type { Environment } from '../boot/environment.ts';
 import type { Telemetry } from '../boot/telemetry.ts';
-import { collectorOrigins } from '../edge/collector-origins.ts';
 import type { Handler } from '../edge/http/request-context.ts';
 import type { NamedHandler } from '../edge/http/request-listener.ts';
 import { type FinishedPage, finishError } from '../edge/page-cache/finished-page.ts';
@@ -23,7 +25,6 @@ import { createPageCache, type PageCache } from '../edge/page-cache/page-cache.t
 import { createPageHandler } from '../edge/page-handler.ts';
 import { pageRouteName } from '../edge/page-handler-name.ts';
 import { identifyPages } from '../edge/page-identity.ts';
-import { providerOrigins } from '../edge/provider-origins.ts';
 import type { HandlerLimits } from '../edge/rate-limit/handler-limits.ts';
 import { oneRound, queueRequests } from '../edge/rate-limit/queue-requests.ts';
 import { createRenderCosts } from '../edge/rate-limit/render-costs.ts';
@@ -37,7 +38,6 @@ import { createStaticFiles } from '../edge/static-files.ts';
 import { createStreamHandler } from '../edge/stream-handler.ts';
 import { openBuiltSite } from './built-site.ts';
 import { allowFraming } from './embeddable-pages.ts';
-import { frameSourcesOf } from './frame-sources.ts';
 import { createSiteClient, type Site } from './render-client.ts';
 
 export interface ServeSiteOptions {

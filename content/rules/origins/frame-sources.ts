@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication/schema.ts';
+import type { Publication } from '../../publication/schema.ts';
 
 /** Every host that pages may frame: embedded players and posts, and the host of creatives. */
 export function frameSourcesOf({

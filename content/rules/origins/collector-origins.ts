@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication/schema.ts';
+import type { Publication } from '../../publication/schema.ts';
 
 /** Where pages send their events when the collector is not ours; the security policy must name it. */
 export function collectorOrigins({ measurement }: Pick<Publication, 'measurement'>): string[] {

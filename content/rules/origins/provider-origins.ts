@@ -1,4 +1,4 @@
-import type { Publication } from '#content/publication/schema.ts';
+import type { Publication } from '../../publication/schema.ts';
 
 /**
  * Where the provider's client in the page asks and frames, when the provider is not ours: tokens are fetched, a silent
