@@ -57,6 +57,7 @@ import {
 } from './handlers/staff/pictures.ts';
 import { previewToken } from './handlers/staff/preview-token.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
+import { addToUpload, createUpload, endUpload, findUpload } from './handlers/staff/resumable-uploads.ts';
 import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
 import {
   listSettings,
@@ -144,6 +145,10 @@ export const served = [
   serve(calls.listSettingVersions, listSettingVersions),
   serve(calls.restoreSetting, restoreSetting),
   serve(calls.uploadFile, uploadFile),
+  serve(calls.createUpload, createUpload),
+  serve(calls.findUpload, findUpload),
+  serve(calls.addToUpload, addToUpload),
+  serve(calls.endUpload, endUpload),
   serve(calls.listPictures, listPictures),
   serve(calls.getPicture, getPicture),
   serve(calls.addPicture, addPicture),

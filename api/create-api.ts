@@ -45,6 +45,7 @@ import type { ServeContext, Served, StaffDenied, StaffWrite } from './serve.ts';
 import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import { createUploadParts } from './uploads/upload-parts.ts';
 import { type DiscussedStory, discussedStory, storyIdAt } from './write/discussed-story.ts';
 import { type OnPlanDone, publishDue, withdrawDue } from './write/run-schedule.ts';
 import { type StoryScore, setPopularity, titlesOf } from './write/set-popularity.ts';
@@ -57,6 +58,8 @@ export interface ApiOptions {
   signImage: SignImage;
   /** Stores what staff upload; without it uploads are answered with 503. */
   storeUpload?: StoreUpload | undefined;
+  /** Where parts of files wait for the rest; without it in the temporary folder of the system. */
+  uploadFolder?: string | undefined;
   /** A newsletter with subscribers is not removed; without this it has none. */
   countSubscribers?: CountSubscribers | undefined;
   /** Without it an undo of an import leaves comments and picture files. */
@@ -140,6 +143,7 @@ export function createApi(options: ApiOptions): Api {
   const roles = rolesOf(publication.roles);
   const image = createImagePresenter(options.signImage);
   const documents = createDraftDocuments();
+  const uploadParts = createUploadParts(options.uploadFolder, () => now().getTime());
   const presence = createPresence(() => now().getTime());
   const events = createStaffEvents({
     entities: storyTypes,
@@ -170,6 +174,7 @@ export function createApi(options: ApiOptions): Api {
       roles,
       previewSecret,
       storeUpload: options.storeUpload,
+      uploadParts,
       countSubscribers: options.countSubscribers,
       undoParts: options.undoParts,
       documents,
@@ -220,6 +225,7 @@ export function createApi(options: ApiOptions): Api {
     deliver: events.deliver,
     async close() {
       events.close();
+      uploadParts.close();
       await popular.close();
       await search.close();
     },
@@ -230,12 +236,12 @@ export function createApi(options: ApiOptions): Api {
 function createRoutes(calls: readonly Served[], deps: ServeContext, log: Log): Hono<CallerEnv> {
   const app = new Hono<CallerEnv>({ strict: false });
   for (const [path, group] of Map.groupBy(calls, ({ pattern }) => pattern.hono)) {
-    const allow = [
-      ...new Set(group.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]))),
-    ];
+    const methods = group.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]));
+    const allow = [...new Set(methods)];
     app.all(path, async (c) => {
-      const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
-      const found = group.find(({ call }) => call.method === method);
+      const { method } = c.req;
+      const of = (wanted: string) => group.find(({ call }) => call.method === wanted);
+      const found = of(method) ?? (method === 'HEAD' ? of('GET') : undefined);
       if (found) return found.answer(c.req.raw, deps, c.env?.staff);
       const rejected = errorResponse(new NeutronError('method_not_allowed'), log, c.req.path);
       rejected.headers.set('allow', allow.join(', '));

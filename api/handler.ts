@@ -15,6 +15,7 @@ import type { StaffAccounts } from './rights/staff-accounts.ts';
 import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
 import type { ContentTables } from './tables/content-tables.ts';
+import type { UploadParts } from './uploads/upload-parts.ts';
 
 type BodyOf<B> = [B] extends [z.ZodType] ? ([B] extends [never] ? undefined : z.output<B>) : undefined;
 
@@ -55,6 +56,7 @@ export interface HandlerDeps {
   publication: Publication;
   previewSecret: string;
   storeUpload?: StoreUpload | undefined;
+  uploadParts: UploadParts;
   countSubscribers?: CountSubscribers | undefined;
   undoParts?: UndoParts | undefined;
   /** Without it versions and notes name accounts by their id alone. */
@@ -89,6 +91,9 @@ export interface Answered<T> {
   stream?: ReadableStream<Uint8Array>;
   /** For answers that are not JSON, e.g. captions. */
   contentType?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** What the audit log names instead of the parameters of the path; false when there is nothing to record. */
+  record?: Readonly<Record<string, string>> | false;
 }
 
 /** One call: find, load, apply rules, present. */

@@ -12,7 +12,7 @@ import { type PathPattern, pathPattern } from './path-pattern.ts';
 import { deepFreeze } from './request/deep-freeze.ts';
 import { checkKey, checkToken, type Guards } from './request/guards.ts';
 import { parsePart } from './request/parse-part.ts';
-import { readBody, readFile } from './request/read-body.ts';
+import { readBody, readFile, readFilePart } from './request/read-body.ts';
 import { readQuery } from './request/read-query.ts';
 import { demand } from './rights/check-story.ts';
 
@@ -109,15 +109,23 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
         const body = call.body ? parsePart(call.body, await bodyOf(call, request), 'bad_body') : undefined;
         return handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff, request.headers);
       });
-      if (staff && call.method !== 'GET')
-        await serveContext.onStaffWrite?.({ call: call.name, params, answer: answered.answer, staff });
+      const { answer, record } = answered;
+      if (staff && call.method !== 'GET' && call.method !== 'HEAD' && record !== false)
+        await serveContext.onStaffWrite?.({
+          call: call.name,
+          params: { ...params, ...record },
+          answer,
+          staff,
+        });
       return toResponse(call, answered);
     },
   };
 }
 
-const bodyOf = (call: Call, request: Request) =>
-  call.bodyAs === 'file' ? readFile(request) : readBody(request, call.auth);
+function bodyOf({ bodyAs, auth }: Call, request: Request): Promise<unknown> {
+  if (bodyAs === 'file') return readFile(request);
+  return bodyAs === 'part' ? readFilePart(request) : readBody(request, auth);
+}
 
 function checkSite(params: Readonly<Record<string, string>>, { siteId }: ServeContext): void {
   if (params.site !== undefined && params.site !== siteId) throw new NeutronError('site_unknown');
@@ -139,8 +147,13 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
     'cache-control': maxAge === 0 ? 'no-store' : cacheControl,
     ...(maxAge === 0 ? {} : { 'surrogate-control': surrogateControl }),
   };
+  Object.assign(headers, answered.headers);
   if (keys) headers['surrogate-key'] = [...keys].join(' ');
   const init = { status: call.answerStatus ?? 200, headers };
+  if (call.answerAs === 'headers') {
+    delete headers['content-type'];
+    return new Response(null, init);
+  }
   if (answered.stream) return new Response(answered.stream, init);
   return call.answerAs === 'text'
     ? new Response(String(answer), init)
@@ -149,7 +162,7 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
 
 /** In tests, answers are checked against the schema and frozen, since in-process callers share the object. */
 function check<T>(call: Call, { answer, write = JSON.stringify }: Answered<T>): void {
-  if (call.answerAs === 'stream') return;
+  if (call.answerAs === 'stream' || call.answerAs === 'headers') return;
   if (call.answerAs === 'text') call.answer.parse(String(answer));
   else call.answer.parse(JSON.parse(write(deepFreeze(answer))));
 }

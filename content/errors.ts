@@ -46,6 +46,12 @@ export const errorReasons = {
   in_use: { status: 409, message: 'Something still refers to this entry' },
   state_conflict: { status: 409, message: 'The story is not in a state that allows this' },
   comment_repeated: { status: 409, message: 'You have posted this comment already' },
+  upload_offset: {
+    status: 409,
+    message: 'These bytes do not continue the upload. Ask how far it is, and send what comes after.',
+  },
+  upload_gone: { status: 410, message: 'This upload was ended or is a day old. Send the file again.' },
+  upload_protocol: { status: 412, message: 'This call needs the header Tus-Resumable: 1.0.0' },
   steps_gone: { status: 410, message: 'Steps this old are no longer stored. Open the story again.' },
   body_too_large: { status: 413, message: 'The request body is too large' },
   address_too_long: { status: 414, message: 'The address is too long' },

@@ -40,6 +40,13 @@ export const readerBodyBytes = 64 * 1024;
 export const staffBodyBytes = 1024 * 1024;
 /** A picture or a logo that staff upload. */
 export const uploadBytes = 10 * 1024 * 1024;
+/** An upload that resumes is removed a day after it began; an account may have so many that are unfinished. */
+export const resumableUploads = {
+  milliseconds: 24 * 60 * 60 * 1000,
+  filesPerPerson: 40,
+} as const;
+/** Pictures of the library, unless the publication allows less: an original that is larger is not shown. */
+export const pictureMegabytes = 20;
 /** How long before the rights of a picture end they count as ending: fourteen days. */
 export const rightsWarningMilliseconds = 14 * 24 * 60 * 60 * 1000;
 /** A font that staff upload; every reader loads it. */

@@ -54,6 +54,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
     storeUpload: storeUpload(options),
+    uploadFolder: `${environment.DATA_DIR}/upload-parts`,
     countSubscribers: options.countSubscribers,
     staffAccounts: options.staffAccounts,
     undoParts: { comments: options.importedComments, removeOriginal: removeOriginal(options) },
@@ -76,10 +77,8 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
 /** The library behind it is large, so it is loaded with the first upload. */
 function storeUpload({ environment, decoding }: ContentOptions): StoreUpload {
   return async (bytes, options) => {
-    const [{ createUploadStore }, { openStorage }] = await Promise.all([
-      import('#services/images/store-upload.ts'),
-      import('#services/images/open-storage.ts'),
-    ]);
+    const { createUploadStore } = await import('#services/images/store-upload.ts');
+    const { openStorage } = await import('#services/images/open-storage.ts');
     const originals = openStorage({ folder: environment.DATA_DIR, environment });
     return createUploadStore({ originals, queue: decoding.queues.picture })(bytes, options);
   };

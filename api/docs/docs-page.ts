@@ -112,12 +112,13 @@ function parameterHtml({ name, in: place, required, description, schema }: Param
 
 function answerHtml(status: string, response: Json, { document }: PageFacts): string {
   const name = typeof response.$ref === 'string' ? (response.$ref.split('/').at(-1) ?? '') : undefined;
-  const { description, content } = (name ? document.components.responses[name] : response) as {
+  const { description, content = {} } = (name ? document.components.responses[name] : response) as {
     description: string;
-    content: Record<string, { schema: Json }>;
+    content?: Record<string, { schema: Json }>;
   };
   const [type = '', media] = Object.entries(content)[0] ?? [];
-  const words = name ? inline(description) : `${escapeText(type)}: ${describeType(media?.schema ?? {})}`;
+  const answer = media ? `${escapeText(type)}: ${describeType(media.schema)}` : 'Headers alone';
+  const words = name ? inline(description) : answer;
   return row(status === 'default' ? 'Any call' : status, words);
 }
 

@@ -40,6 +40,8 @@ const bodyExamples: Record<string, unknown> = {
 };
 
 function bodyContentOf({ name, bodyAs }: Call, body: z.ZodType, book: SchemaBook): Record<string, Json> {
+  if (bodyAs === 'part')
+    return { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } };
   if (bodyAs === 'file')
     return Object.fromEntries(
       uploadTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
@@ -55,13 +57,30 @@ const authWords = {
 
 const answerTypes = { json: 'application/json', text: 'text/plain', stream: 'text/event-stream' } as const;
 
+function successOf(
+  { answer, answerAs = 'json', answerStatus, answerHeaders = {} }: Call,
+  book: SchemaBook,
+): Json {
+  const words = { 200: 'OK', 201: 'Created', 204: 'Done' };
+  const headers = Object.entries(answerHeaders).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return {
+    description: words[answerStatus ?? 200],
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    ...(answerAs === 'headers'
+      ? {}
+      : { content: { [answerTypes[answerAs]]: { schema: book.add(answer, 'output') } } }),
+  };
+}
+
 function operationOf(
   call: Call,
   siteId: string,
   book: SchemaBook,
   responses: Record<string, Json>,
 ): OpenApiOperation {
-  const type = answerTypes[call.answerAs ?? 'json'];
   return {
     operationId: call.name,
     summary: call.summary,
@@ -72,10 +91,7 @@ function operationOf(
     parameters: parametersOf(call, siteId, book),
     ...(call.body ? { requestBody: { required: true, content: bodyContentOf(call, call.body, book) } } : {}),
     responses: {
-      [call.answerStatus ?? 200]: {
-        description: call.answerStatus === 201 ? 'Created' : 'OK',
-        content: { [type]: { schema: book.add(call.answer, 'output') } },
-      },
+      [call.answerStatus ?? 200]: successOf(call, book),
       ...errorResponsesOf(call, responses),
     },
   };

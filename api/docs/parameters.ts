@@ -66,7 +66,7 @@ const descriptions: Record<string, string> = {
 
 /** Path and query parameters of a call. The API key is a security scheme and not among them. */
 export function parametersOf(
-  { name: callName, params, query }: Call,
+  { name: callName, params, query, requestHeaders = {} }: Call,
   siteId: string,
   book: SchemaBook,
 ): Json[] {
@@ -85,5 +85,12 @@ export function parametersOf(
         ...(name === 'site' ? { example: siteId } : {}),
       };
     });
-  return [...list(params, 'path'), ...list(query, 'query')];
+  const headers = Object.entries(requestHeaders).map(([name, { description, isRequired = false }]) => ({
+    name,
+    in: 'header',
+    description,
+    required: isRequired,
+    schema: { type: 'string' },
+  }));
+  return [...list(params, 'path'), ...list(query, 'query'), ...headers];
 }

@@ -5,4 +5,4 @@ import { readerBodyBytes, staffBodyBytes } from '#content/limits.ts';
 export const bodyBytes: Readonly<Record<CallAuth, number>> = { key: readerBodyBytes, staff: staffBodyBytes };
 
 /** Whether a path takes files, which are longer than any story. */
-export const isUpload = (path: string): boolean => path.startsWith('/api/neutron/uploads/');
+export const isUpload = (path: string): boolean => /^\/api\/neutron\/(?:uploads|pictures)\//.test(path);

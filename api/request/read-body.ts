@@ -40,6 +40,15 @@ export async function readFile(request: Request): Promise<Buffer> {
   return bytes;
 }
 
+/** A part of a file, which may be empty. */
+export async function readFilePart(request: Request): Promise<Buffer> {
+  if (request.headers.get('content-type') !== partType)
+    throw new NeutronError('content_type', { message: `The body of this request must be ${partType}` });
+  return readBytes(request, uploadBytes);
+}
+
+const partType = 'application/offset+octet-stream';
+
 /** Stops reading at the limit, whatever the length header claimed. */
 async function readBytes(request: Request, most: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new NeutronError('body_too_large');

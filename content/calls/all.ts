@@ -20,6 +20,7 @@ import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
+import { addToUpload, createUpload, endUpload, findUpload } from './resumable-uploads.ts';
 import { cancelPlan, listPlans } from './schedule.ts';
 import { seamless } from './seamless.ts';
 import { autocomplete, finderAutosuggest, finderSearch, popularSearches, searchResults } from './search.ts';
@@ -112,6 +113,10 @@ export const calls = {
   listSettingVersions,
   restoreSetting,
   uploadFile,
+  createUpload,
+  findUpload,
+  addToUpload,
+  endUpload,
   listPictures,
   getPicture,
   addPicture,

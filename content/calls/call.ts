@@ -14,20 +14,24 @@ export interface Call<
 > {
   name: string;
   summary: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for each path parameter, as the specification writes it. */
   path: string;
   params: Params;
   /** Unknown names are rejected by `strict`, so a misspelt parameter never silently does nothing. */
   query: Query;
   body?: Body;
-  /** Bodies are JSON unless the call takes a file. */
-  bodyAs?: 'json' | 'file';
+  /** Bodies are JSON unless the call takes a file, or a part of one. */
+  bodyAs?: 'json' | 'file' | 'part';
+  /** Headers that the call reads, with what each says. */
+  requestHeaders?: Readonly<Record<string, { description: string; isRequired?: true }>>;
+  /** Headers that the answer has, with what each says. */
+  answerHeaders?: Readonly<Record<string, string>>;
   answer: Answer;
-  /** Answers are JSON unless the call hands out a file of text, or a stream of events that stays open. */
-  answerAs?: 'json' | 'text' | 'stream';
+  /** Answers are JSON unless the call hands out a file of text, a stream of events that stays open, or headers alone. */
+  answerAs?: 'json' | 'text' | 'stream' | 'headers';
   /** The status of success when it is not 200. */
-  answerStatus?: 201;
+  answerStatus?: 201 | 204;
   errors: readonly ErrorReason[];
   auth: CallAuth;
   /** The right a member of staff needs for the call; what they may do with one story is checked by its handler. */

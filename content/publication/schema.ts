@@ -17,6 +17,7 @@ import { featureValue } from '../entities/feature-flag.ts';
 import { scriptTagSchema } from '../entities/script-tag-schema.ts';
 import { settingsSchema } from '../entities/settings.ts';
 import { surveyQuestion } from '../entities/survey.ts';
+import { pictureMegabytes } from '../limits.ts';
 import { faintSectionOnInk } from '../rules/brand/sections-on-ink.ts';
 import { consentModels } from '../rules/consent/consent-model.ts';
 import { featureNames } from '../rules/feature-flags.ts';
@@ -76,6 +77,13 @@ export const publicationSchema = z.strictObject({
   preview: z.strictObject({ queryName: z.string().regex(/^[\w-]+$/), headerName }),
   /** A public key: it identifies the client, it does not protect anything. */
   apiKey: z.string().regex(/^[\w.~-]{1,100}$/),
+  /** What staff may add to the library of pictures. */
+  pictures: z
+    .strictObject({
+      /** The largest picture that staff upload. */
+      uploadMegabytes: z.number().int().min(1).max(pictureMegabytes),
+    })
+    .optional(),
   imageBases: z
     .array(z.union([z.literal(''), webUrl]))
     .min(1, "must name at least one base; '' is this server"),

@@ -69,6 +69,11 @@ describe('uploads of staff', () => {
     ['a font', Buffer.from('wOF2'), /no picture/],
     ['a page', Buffer.from('<!doctype html><script>1</script>'), /no picture/],
     ['a picture cut short', Buffer.from('\x89PNG\r\n\x1a\n rest', 'latin1'), /cannot be used/],
+    ['a photo of an iPhone', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0'), /HEIC.*Most Compatible/],
+    ['a raw photo', Buffer.from('\0\0\0\x18ftypcrx \0\0\0\x01'), /raw.*JPEG/],
+    ['a TIFF', Buffer.from('II*\0\x08\0\0\0'), /raw.*JPEG/],
+    ['a video', Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0'), /video/],
+    ['a document', Buffer.from('%PDF-1.7'), /PDF.*page/],
     ['a GIF', Buffer.from('GIF89a'), /GIF is not accepted/],
     [
       'an SVG with a script',

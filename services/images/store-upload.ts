@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { UploadedFile, UploadedPicture } from '#content/calls/uploads.ts';
 import type { PictureFile } from '#content/entities/settings.ts';
+import { cureOf } from './cure-of.ts';
 import type { DecodeClass } from './decode-queue.ts';
 import { inputLimits, loadSharp } from './encode-image.ts';
 import { pictureErrorCode } from './image-error.ts';
@@ -101,9 +102,13 @@ const kinds = 'PNG, JPEG, WebP, AVIF or SVG';
 async function readUpload(bytes: Buffer, queue: DecodeClass): Promise<Read | { problem: string }> {
   const type = imageTypeOf(bytes);
   if (type === 'gif') return { problem: `GIF is not accepted. Save the picture as ${kinds}.` };
+  const cure = type ? undefined : cureOf(bytes);
+  if (cure) return { problem: cure };
   if (!type) return readSvg(bytes);
   const { width, height, color, hash } = await pictureFacts(bytes);
   const clean = await queue.run(randomUUID(), () => encodeAgain(bytes, type));
+  if (clean.length > imageLimits.bytes)
+    return { problem: 'The picture has too much detail for its size. Save it as a JPEG of 4,000 pixels.' };
   return { type, clean, width, height, color, hash };
 }
 

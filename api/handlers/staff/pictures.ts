@@ -4,7 +4,8 @@ import { NeutronError } from '#content/errors.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
-import { addUploaded, findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
+import { findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
+import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { countUses, getAlike, getPictures, getUses } from '../../store/pictures.ts';
 
@@ -52,16 +53,7 @@ export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, d
 };
 
 export const addPicture: Handler<typeof calls.addPicture> = async ({ query, body }, deps) => {
-  if (!deps.storeUpload) throw new NeutronError('unavailable');
-  const stored = await deps.storeUpload(body, {
-    as: 'picture',
-    ground: deps.context.generation.settings.colors.ink,
-  });
-  if ('problem' in stored) throw new NeutronError('picture_unusable', { message: stored.problem });
-  // Shapes have no pixels to cut: logos and icons are uploaded for settings.
-  if (stored.type === 'woff2' || stored.type === 'svg')
-    throw new NeutronError('picture_unusable', { message: 'Upload PNG, JPEG, WebP or AVIF.' });
-  const { row, isKnown } = await addUploaded(stored, query.filename ?? '', deps);
+  const { row, isKnown } = await storePicture(body, query.filename ?? '', deps);
   return {
     answer: enveloped({
       picture: await presentOne(row, deps),
