@@ -6,13 +6,13 @@ const entry = 'desk/app/entry.tsx';
 
 /**
  * The policy of the application: its own scripts only. Text of editors is never markup; ProseMirror has a policy of its own
- * for what is pasted, and the site's components one for sanitised HTML.
+ * for what is pasted, and the site's components one for sanitised HTML. React Aria adds two rules of style by the nonce.
  */
-export const appPolicy = (imageOrigins: readonly string[]) =>
+export const appPolicy = (imageOrigins: readonly string[], nonce: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
@@ -34,7 +34,7 @@ export const appHeaders = {
 } as const;
 
 /** The document of every screen of the desk. It is the same for everybody: who is here is known after it has loaded. */
-export function appDocument(manifest: Manifest, settings: DeskSettings): string {
+export function appDocument(manifest: Manifest, settings: DeskSettings, nonce: string): string {
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`${entry} is not in the build of the desk`);
   const styles = (chunk.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
@@ -48,7 +48,7 @@ export function appDocument(manifest: Manifest, settings: DeskSettings): string 
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-<meta name="robots" content="noindex"><meta name="theme-color" content="#080a12"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" content="#080a12"><meta name="color-scheme" content="light dark">
 <title>Desk · ${name}</title><link rel="icon" href="${escapeAttribute(settings.logo)}">
 ${styles}${preloads}<script type="application/json" id="${deskSettingsId}">${data}</script>
 <script type="module" src="/${chunk.file}"></script></head>

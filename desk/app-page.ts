@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -6,8 +7,10 @@ import type { Publication } from '#content/publication/schema.ts';
 import { rolesOf } from '#content/rules/rights/roles.ts';
 import { appDocument, appHeaders, appPolicy } from './app-document.ts';
 
-/** Paths of the application; a prefix ends in a slash, `/desk/` is one path. Below `/desk/` other pages have their own. */
-export const deskAppPaths = ['/desk/', '/desk/sign-in/', '/desk/stories/', '/desk/media/'] as const;
+/** Paths of the application; below `/desk/` other pages have their own. */
+export const deskAppPaths = ['/desk', '/desk/'] as const;
+/** Everything below these is of the application too. */
+export const deskAppFolders = ['/desk/sign-in/', '/desk/stories/', '/desk/media/'] as const;
 
 interface DeskAppOptions {
   /** Where the build of the desk is. */
@@ -23,7 +26,6 @@ export function createDeskApp(
 ): (request: Pick<Request, 'method'>) => Promise<Response> {
   const { publication, directory } = options;
   const imageOrigins = publication.imageBases.filter(Boolean).map((base) => new URL(base).origin);
-  const headers = { ...appHeaders, 'content-security-policy': appPolicy(imageOrigins) };
   let manifest: Promise<Manifest> | undefined;
   const readManifest = async () =>
     JSON.parse(await readFile(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -45,6 +47,8 @@ export function createDeskApp(
       sections: publication.sections,
       timeZone,
     };
-    return new Response(method === 'HEAD' ? null : appDocument(built, settings), { headers });
+    const nonce = randomBytes(16).toString('base64');
+    const headers = { ...appHeaders, 'content-security-policy': appPolicy(imageOrigins, nonce) };
+    return new Response(method === 'HEAD' ? null : appDocument(built, settings, nonce), { headers });
   };
 }

@@ -1,3 +1,4 @@
+import './zod-settings.ts';
 import './look.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

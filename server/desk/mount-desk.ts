@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { createAdsPage } from '#desk/ads/ads-page.ts';
-import { createDeskApp, deskAppPaths } from '#desk/app-page.ts';
+import { createDeskApp, deskAppFolders, deskAppPaths } from '#desk/app-page.ts';
 import { createCallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { pageRights } from '#desk/document/page-rights.ts';
@@ -96,8 +96,8 @@ function mountApp({ root, publication, settings, siteUrl, router }: DeskOptions)
   const directory = join(root, 'build/desk');
   const page = createDeskApp({ directory, publication, settings: settings.read });
   const handler = createFetchHandler({ fetch: page, origin: siteUrl.origin, headers });
-  for (const path of deskAppPaths)
-    router[path === '/desk/' ? 'at' : 'under'](path, { name: deskAppName, handler });
+  for (const path of deskAppPaths) router.at(path, { name: deskAppName, handler });
+  for (const folder of deskAppFolders) router.under(folder, { name: deskAppName, handler });
   if (!existsSync(directory)) return;
   const files = createStaticFiles({ directory, headers, maxBytes: scriptBytes });
   router.under('/desk/assets/', { name: deskAppName, handler: files.handler });
