@@ -25,6 +25,7 @@ import {
   sitemapYear,
 } from './handlers/sitemaps.ts';
 import { createStory } from './handlers/staff/create-story.ts';
+import { getDesk, listColleagues } from './handlers/staff/desk.ts';
 import {
   addSteps,
   changeFields,
@@ -78,6 +79,7 @@ import {
 } from './handlers/staff/vanities.ts';
 import { getStoryVersion, listStoryVersions, restoreStoryVersion } from './handlers/staff/versions.ts';
 import { withdrawStory } from './handlers/staff/withdraw-story.ts';
+import { planStories, planStory } from './handlers/staff/work.ts';
 import { syndicatedStory, syndication } from './handlers/syndication.ts';
 import { urlGenerator } from './handlers/url-generator.ts';
 import { vanity, vanityDictionary } from './handlers/vanity.ts';
@@ -129,6 +131,10 @@ export const served = [
   serve(calls.saveDraft, saveDraft),
   serve(calls.setPresence, setPresence),
   serve(calls.staffEvents, staffEvents),
+  serve(calls.planStory, planStory),
+  serve(calls.planStories, planStories),
+  serve(calls.getDesk, getDesk),
+  serve(calls.listColleagues, listColleagues),
   serve(calls.listVanities, listVanities),
   serve(calls.getVanity, getVanity),
   serve(calls.createVanity, createVanity),

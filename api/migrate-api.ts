@@ -19,6 +19,7 @@ import { content022 } from './migrations/022-desk.ts';
 import { content023 } from './migrations/023-drafts.ts';
 import { content024 } from './migrations/024-rights.ts';
 import { content025 } from './migrations/025-pictures.ts';
+import { content026 } from './migrations/026-story-work.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -43,6 +44,7 @@ export const contentMigrations: readonly Migration[] = [
   content023,
   content024,
   content025,
+  content026,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

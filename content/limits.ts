@@ -23,6 +23,8 @@ export const searchQueryCharacters = 500;
 
 /** What one request may change in a draft, and how long its text may become. */
 export const draftLimits = { stepsAtOnce: 500, fieldsAtOnce: 50, documentSize: 300_000 } as const;
+/** Stories whose stage, assignee or due time one request changes. */
+export const workAtOnce = 200;
 /** A version is made when an editor writes again after this pause, or after so many steps. */
 export const draftVersion = { pauseMilliseconds: 5 * 60_000, steps: 1000 } as const;
 /** People who do nothing are idle, then gone. */

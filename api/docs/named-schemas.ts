@@ -31,6 +31,7 @@ import { madePictures, pictureFile, savedSetting, settingsSchema } from '#conten
 import { smartSearchResults } from '#content/entities/smart-search-results.ts';
 import { storyInput, storyInputs } from '#content/entities/story-input.ts';
 import {
+  storyListItem,
   storyRecord,
   storySummary,
   storyVersion,
@@ -202,6 +203,7 @@ const described: Record<string, [schema: z.ZodType, description: string, example
   StoryFeature: [storyInputs.feature, 'A feature page as staff save it.'],
   Story: [storyInput, 'A story as staff save it; `kind` says which.'],
   StoryRecord: [storyRecord, 'The newest version of a story, published or not.'],
+  StoryListItem: [storyListItem, 'A story as a row of a staff list.'],
   StorySummary: [storySummary, 'A story in a list of staff: state and newest version.', storySummaryExample],
   StoryVersion: [storyVersion, 'One saved version of a story.', storyVersionExample],
   StoryVersionContent: [storyVersionContent, 'One saved version of a story with its words.'],

@@ -8,6 +8,7 @@ const descriptions: Record<string, string> = {
   alt: '`missing`: only pictures without a description',
   as: '`icon`: favicons and a share picture are made from the file',
   assignee: 'Only stories of this account; `me` is the account that asks',
+  createdBy: 'Only stories that this account created; `me` is the account that asks',
   author: 'Only stories of this author',
   baseVersion: 'The version that the change is based on; a newer one is not changed',
   clean: 'Only stories that lost nothing, or only those that did',

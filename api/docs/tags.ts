@@ -18,7 +18,7 @@ const tags = {
   Sitemaps: { description: 'Every address of the publication, by year, month and day.', under: ['sitemaps'] },
   Stories: {
     description: 'Staff write, publish, schedule and withdraw stories; every save is a version.',
-    under: ['stories', 'schedule', 'events'],
+    under: ['stories', 'schedule', 'events', 'work', 'views'],
   },
   Pictures: {
     description: 'The library of pictures: facts, rights, and the stories that show each.',
@@ -26,7 +26,7 @@ const tags = {
   },
   Staff: {
     description: 'Who staff are and what they may do: roles, members, accounts of programs.',
-    under: ['me', 'members', 'service-accounts'],
+    under: ['me', 'members', 'colleagues', 'desk', 'service-accounts'],
   },
   Imports: { description: 'What came from other systems, its report and its undo.', under: ['imports'] },
   'Vanity URLs': { description: 'Redirects, masked and removed paths.', under: ['vanity'] },

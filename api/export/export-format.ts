@@ -39,6 +39,7 @@ const exportedStory = z.object({
     .object({
       stage: z.string().max(200).optional(),
       assignee: z.string().max(200).optional(),
+      createdBy: z.string().max(200).optional(),
       dueAt: time.optional(),
       priority: z.enum(storyPriorities).optional(),
       embargo: z.literal(true).optional(),

@@ -62,6 +62,7 @@ function workOf(row: StoryRow): { work?: NonNullable<ExportedStory['work']> } {
   const work = {
     ...(row.stage === null ? {} : { stage: row.stage }),
     ...(row.assignee === null ? {} : { assignee: row.assignee }),
+    ...(row.created_by === null ? {} : { createdBy: row.created_by }),
     ...(row.due_at === null ? {} : { dueAt: Number(row.due_at) }),
     ...(row.priority === null ? {} : { priority: row.priority }),
     ...(row.has_embargo ? { embargo: true as const } : {}),

@@ -136,6 +136,7 @@ async function restoreBatch(
 const workOf = ({ work }: ExportedStory) => ({
   stage: work?.stage ?? null,
   assignee: work?.assignee ?? null,
+  created_by: work?.createdBy ?? null,
   due_at: work?.dueAt ?? null,
   priority: work?.priority ?? null,
   has_embargo: work?.embargo ? 1 : 0,

@@ -8,6 +8,7 @@ import { createLru } from '../memory/lru.ts';
 /** The sizes each use of an image may be rendered in; a response carries no URL that no component uses. */
 const imageUses = {
   sitemap: ['expanded_image'],
+  row: ['listing_image'],
   card: ['listing_image', 'square_192', 'sc_small', 'sc_medium', 'sc_large'],
   portrait: ['square_56', 'square_64', 'square_96', 'square_128', 'square_192', 'square_256', 'sc_small'],
   body: ['square_96', 'sc_small', 'sc_medium', 'sc_large', 'sc_xlarge', 'expanded_image'],

@@ -26,6 +26,13 @@ export function presentSummary(row: StoryRow): StorySummary {
     ...(row.publish_at === null ? {} : { publishAt: iso(row.publish_at) }),
     ...(row.withdraw_at === null ? {} : { withdrawAt: iso(row.withdraw_at) }),
     ...(row.published_at === null ? {} : { publishedAt: iso(row.published_at) }),
+    ...(row.created_by === null ? {} : { createdBy: row.created_by }),
+    ...(row.stage === null ? {} : { stage: row.stage }),
+    ...(row.assignee === null ? {} : { assignee: row.assignee }),
+    ...(row.due_at === null ? {} : { dueAt: iso(row.due_at) }),
+    ...(row.priority === null ? {} : { priority: row.priority }),
+    ...(row.has_embargo === 1 ? { hasEmbargo: true } : {}),
+    ...(row.deleted_at === null ? {} : { deletedAt: iso(row.deleted_at) }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { hasRight, mayDo, type Verdict } from '#content/rules/rights/may-do.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
-import { mayUseStory, type StoryAct } from '#content/rules/rights/story-rights.ts';
+import { mayUseStory, type StoryAct, type StorySubject } from '#content/rules/rights/story-rights.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { Directory } from '../memory/directory.ts';
@@ -27,14 +27,21 @@ export async function checkStory(
   // The whole story is read only where a limit to sections needs it.
   const story = staff.sections ? (await getNewestVersion(db, id))?.story : undefined;
   const sections = story ? sectionsOf(story, deps.context.generation.directory) : [];
-  const subject = { createdBy: row.created_by, state: row.state, sections };
-  demand(mayUseStory(staff, act, subject, deps.roles));
+  demand(mayUseStory(staff, act, { ...subjectOf(row), sections }, deps.roles));
   return row;
 }
 
+/** What rights on a story depend on, beside its sections. */
+export const subjectOf = ({ created_by, assignee, state, has_embargo }: StoryRow): StorySubject => ({
+  createdBy: created_by,
+  assignee,
+  state,
+  hasEmbargo: has_embargo === 1,
+});
+
 /**
  * The account whose drafts alone a list may have, beside published stories; undefined where it may have every story.
- * In SQL: `state = 'published' or created_by = ?`.
+ * In SQL: `state = 'published' or created_by = ? or assignee = ?`.
  */
 export function seenBy(staff: Staff | undefined): string | undefined {
   return staff && !hasRight(staff, 'see-all') ? staff.sub : undefined;

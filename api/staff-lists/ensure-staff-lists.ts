@@ -7,7 +7,7 @@ import { clearStoryWords } from './story-words.ts';
 import { addToStaffLists } from './write-lists.ts';
 
 /** Raise it when lists or words are derived differently: every store then makes them again at start. */
-const listsSchema = 1;
+const listsSchema = 2;
 const storiesAtOnce = 250;
 
 /** Makes the lists of staff unless they exist. Two processes that start together make them once. */
@@ -51,6 +51,7 @@ export async function clearStaffLists(db: ContentDb): Promise<void> {
   await db.deleteFrom('content_staff_entries').execute();
   await db.updateTable('content_scopes').set({ total: 0 }).where('name', 'like', 'list:%').execute();
   await clearStoryWords(db);
+  await db.deleteFrom('content_staff_cards').execute();
 }
 
 async function schemaOf(db: ContentDb): Promise<number> {

@@ -27,6 +27,8 @@ export interface StaffQuery {
   limit: number;
   /** Whether the caller may see a story. */
   maySee?: ((row: StoryRow) => boolean) | undefined;
+  /** The numbers of those that the caller may not know of. They stay in totals. */
+  findHidden(rows: readonly StoryRow[]): Promise<ReadonlySet<number>>;
 }
 
 interface FoundStories {
@@ -169,7 +171,7 @@ interface Walk {
   ): Promise<readonly { n: number; key: number | string | null; fits: number | boolean }[]>;
   toCursor(entry: Entry): Cursor;
   begin: Cursor | undefined;
-  query: Pick<StaffQuery, 'limit' | 'maySee'>;
+  query: Pick<StaffQuery, 'limit' | 'maySee' | 'findHidden'>;
   /** Every entry fits. */
   isDense: boolean;
 }
@@ -177,7 +179,7 @@ interface Walk {
 /** Reads entries until enough stories are found, the list ends, or it was read far enough. */
 async function walk(
   db: ContentDb,
-  { read, toCursor, begin, query: { limit, maySee }, isDense }: Walk,
+  { read, toCursor, begin, query: { limit, maySee, findHidden }, isDense }: Walk,
 ): Promise<{ rows: StoryRow[]; next?: string }> {
   const size = isDense && !maySee ? limit + 1 : windowSize;
   const rows: StoryRow[] = [];
@@ -190,9 +192,10 @@ async function walk(
       db,
       fitting.map(({ n }) => n),
     );
+    const hidden = await findHidden([...loaded.values()]);
     for (const entry of fitting) {
       const row = loaded.get(entry.n);
-      if (!row || (maySee && !maySee(row))) continue;
+      if (!row || hidden.has(row.n) || (maySee && !maySee(row))) continue;
       if (rows.length === limit) return { rows, next: writeCursor(at as Cursor) };
       rows.push(row);
       at = toCursor(entry);

@@ -11,6 +11,7 @@ export const staffScopes = {
   section: (section: string) => `list:section:${section}`,
   stage: (stage: string) => `list:stage:${stage}`,
   assignee: (sub: string) => `list:assignee:${sub}`,
+  createdBy: (sub: string) => `list:created-by:${sub}`,
   author: (id: string) => `list:author:${id}`,
   topic: (slug: string) => `list:topic:${slug}`,
 } as const;
@@ -20,13 +21,14 @@ interface ListedStory {
   state: StoryState;
   stage: string | null;
   assignee: string | null;
+  created_by: string | null;
   deleted_at: number | null;
 }
 
 /** Every list of staff that contains the story. A deleted story is in the trash and nowhere else. */
 export function staffScopesOf(row: ListedStory, story: StoryInput): string[] {
   if (row.deleted_at !== null) return [staffScopes.deleted];
-  const { state, type, stage, assignee } = row;
+  const { state, type, stage, assignee, created_by } = row;
   const section = 'section' in story ? story.section : undefined;
   const authors = [story.authorId, ...story.moreAuthorIds].flatMap((id) => id ?? []);
   return [
@@ -38,6 +40,7 @@ export function staffScopesOf(row: ListedStory, story: StoryInput): string[] {
       ...(section ? [staffScopes.section(section)] : []),
       ...(stage === null ? [] : [staffScopes.stage(stage)]),
       ...(assignee === null ? [] : [staffScopes.assignee(assignee)]),
+      ...(created_by === null ? [] : [staffScopes.createdBy(created_by)]),
       ...authors.map(staffScopes.author),
       ...story.topics.map(({ slug }) => staffScopes.topic(slug)),
     ]),

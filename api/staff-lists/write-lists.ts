@@ -4,11 +4,15 @@ import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, ensureScopes } from '../store/scopes.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { staffScopesOf } from './scope-names.ts';
+import { removeStoryCard, saveStoryCards } from './story-cards.ts';
 import { removeStoryWords, saveStoryWords } from './story-words.ts';
 
 /** What lists of staff need of a story row. */
 export type ListedRow = Pick<StoryRow, 'n' | 'type' | 'state' | 'title' | 'slug' | 'updated_at'> &
-  Pick<StoryRow, 'publish_at' | 'published_at' | 'due_at' | 'stage' | 'assignee' | 'deleted_at'>;
+  Pick<
+    StoryRow,
+    'publish_at' | 'published_at' | 'due_at' | 'stage' | 'assignee' | 'created_by' | 'deleted_at'
+  >;
 
 const listedColumns = [
   'n',
@@ -22,6 +26,7 @@ const listedColumns = [
   'due_at',
   'stage',
   'assignee',
+  'created_by',
   'deleted_at',
   'version',
 ] as const;
@@ -30,7 +35,13 @@ const listedColumns = [
 const titleCharacters = 80;
 
 /** What a story has that came without the work of a newsroom. */
-export const newToStaff = { stage: null, assignee: null, due_at: null, deleted_at: null } as const;
+export const newToStaff = {
+  stage: null,
+  assignee: null,
+  created_by: null,
+  due_at: null,
+  deleted_at: null,
+} as const;
 
 /** Puts stories that are in no list yet into every list and the search of staff. */
 export async function addToStaffLists(
@@ -54,6 +65,7 @@ export async function addToStaffLists(
   await insertRows(trx, 'content_staff_entries', entries);
   await addToTotals(trx, totals);
   await saveStoryWords(trx, stories);
+  await saveStoryCards(trx, stories);
 }
 
 /** After any change of a story: its lists follow, and with `words` what it can be found by. */
@@ -75,7 +87,10 @@ export async function relistStory(
     .executeTakeFirstOrThrow();
   const [row, story] = [{ ...stored, n }, JSON.parse(doc) as StoryInput];
   await removeFromLists(trx, n);
-  if (words) await removeStoryWords(trx, n);
+  if (words) {
+    await removeStoryWords(trx, n);
+    await removeStoryCard(trx, n);
+  }
   const names = staffScopesOf(row, story);
   const numbers = await ensureScopes(trx, names);
   const scopes = names.map((name) => numbers.get(name) ?? 0);
@@ -85,13 +100,17 @@ export async function relistStory(
     scopes.map((scope) => ({ story_n: n, scope_n: scope, ...sortedBy(row) })),
   );
   await addToTotals(trx, new Map(scopes.map((scope) => [scope, 1])));
-  if (words) await saveStoryWords(trx, [{ row, story }]);
+  if (words) {
+    await saveStoryWords(trx, [{ row, story }]);
+    await saveStoryCards(trx, [{ row, story }]);
+  }
 }
 
 /** Before a story is removed for good. */
 export async function removeFromStaffLists(trx: ContentTransaction, n: number): Promise<void> {
   await removeFromLists(trx, n);
   await removeStoryWords(trx, n);
+  await removeStoryCard(trx, n);
 }
 
 async function removeFromLists(trx: ContentTransaction, n: number): Promise<void> {

@@ -12,8 +12,14 @@ interface NewestVersion {
   story: StoryInput & { id: string };
 }
 
-/** For staff and their previews only: whatever the state. */
+/** For staff and their previews only: whatever the state. A deleted story is not found. */
 export async function getStoryRow(db: ContentDb, id: string): Promise<StoryRow | undefined> {
+  const row = await getAnyStoryRow(db, id);
+  return row?.deleted_at === null ? row : undefined;
+}
+
+/** Deleted stories too: they keep their id and slug until they are removed for good. */
+export async function getAnyStoryRow(db: ContentDb, id: string): Promise<StoryRow | undefined> {
   const row = await db.selectFrom('content_stories').selectAll().where('id', '=', id).executeTakeFirst();
   return row && plainNumbers(row);
 }
@@ -26,6 +32,7 @@ export async function getNewestVersion(db: ContentDb, id: string): Promise<Newes
     )
     .select(['story.n', 'saved.version', 'saved.doc'])
     .where('story.id', '=', id)
+    .where('story.deleted_at', 'is', null)
     .executeTakeFirst();
   return (
     row && { n: Number(row.n), version: row.version, story: JSON.parse(row.doc) as NewestVersion['story'] }
@@ -73,6 +80,8 @@ interface SeenFilter {
   type?: StoryType | undefined;
   /** The account that sees only its own drafts, and what is published. */
   seenBy?: string | undefined;
+  /** Leaves out stories under embargo. */
+  withoutEmbargoed?: boolean | undefined;
 }
 
 interface StoryFilter extends SeenFilter {
@@ -84,6 +93,7 @@ export async function getStoryRows(db: ContentDb, filter: StoryFilter): Promise<
   let select = db
     .selectFrom('content_stories')
     .selectAll()
+    .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('n', 'desc')
     .limit(filter.limit)
@@ -91,22 +101,21 @@ export async function getStoryRows(db: ContentDb, filter: StoryFilter): Promise<
   if (filter.state) select = select.where('state', '=', filter.state);
   if (filter.type) select = select.where('type', '=', filter.type);
   if (filter.seenBy !== undefined) select = select.where(isSeenBy(filter.seenBy));
+  if (filter.withoutEmbargoed) select = select.where('has_embargo', '=', 0);
   return (await select.execute()).map(plainNumbers);
 }
 
 /** A story an account without the right to see every draft may see. */
 const isSeenBy = (sub: string) => (eb: ExpressionBuilder<ContentTables, 'content_stories'>) =>
-  eb.or([eb('state', '=', 'published'), eb('created_by', '=', sub)]);
+  eb.or([eb('state', '=', 'published'), eb('created_by', '=', sub), eb('assignee', '=', sub)]);
 
 /** Totals are kept for those who see everything; the others' lists are counted. */
-export async function countSeenStories(
-  db: ContentDb,
-  filter: SeenFilter & { seenBy: string },
-): Promise<number> {
+export async function countSeenStories(db: ContentDb, filter: SeenFilter): Promise<number> {
   let select = db
     .selectFrom('content_stories')
     .select((eb) => eb.fn.countAll().as('total'))
-    .where(isSeenBy(filter.seenBy));
+    .where('deleted_at', 'is', null);
+  if (filter.seenBy !== undefined) select = select.where(isSeenBy(filter.seenBy));
   if (filter.state) select = select.where('state', '=', filter.state);
   if (filter.type) select = select.where('type', '=', filter.type);
   return Number((await select.executeTakeFirstOrThrow()).total);

@@ -22,6 +22,9 @@ export interface ContentTables {
   content_scopes: { n: Generated<number>; name: string; total: number };
   content_entries: EntriesTable;
   content_staff_entries: StaffEntriesTable;
+  content_staff_cards: { story_n: number; doc: string };
+  content_notes: NotesTable;
+  content_views: ViewsTable;
   content_search: SearchTable;
   content_sitemap: SitemapTable;
   content_sitemap_days: { slug: StorySitemap; day: string; total: number; changed_at: number };
@@ -86,6 +89,33 @@ export interface StoriesTable {
   /** In the trash since then; removed for good after thirty days. */
   deleted_at: number | null;
   deleted_by: string | null;
+}
+
+/** What colleagues write about a story. */
+export interface NotesTable {
+  id: string;
+  story_n: number;
+  /** The note that begins the conversation; null of that one. */
+  reply_to: string | null;
+  text: string;
+  /** JSON: the passage it is about. */
+  anchor: string | null;
+  /** An account. */
+  assignee: string | null;
+  written_at: number;
+  written_by: string | null;
+  resolved_at: number | null;
+  resolved_by: string | null;
+}
+
+/** Saved filters of staff lists. */
+export interface ViewsTable {
+  id: string;
+  owner: string;
+  is_shared: number;
+  name: string;
+  doc: string;
+  saved_at: number;
 }
 
 /** Roles of accounts. `sections` is a JSON array, or null for all. */

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { captions } from './captions.ts';
 import { component } from './component.ts';
+import { getDesk, listColleagues } from './desk.ts';
 import { addSteps, changeFields, getDraft, listSteps, saveDraft, setPresence } from './drafts.ts';
 import { staffEvents } from './events.ts';
 import { feed } from './feed.ts';
@@ -48,8 +49,8 @@ import {
   reportVisits,
   updateVanity,
 } from './vanity-entries.ts';
-
 import { getStoryVersion, listStoryVersions, restoreStoryVersion } from './versions.ts';
+import { planStories, planStory } from './work.ts';
 
 /** The calls the content API answers, by name: it serves them, OpenAPI describes them, the client makes them. */
 export const calls = {
@@ -97,6 +98,10 @@ export const calls = {
   saveDraft,
   setPresence,
   staffEvents,
+  planStory,
+  planStories,
+  getDesk,
+  listColleagues,
   listVanities,
   getVanity,
   createVanity,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storyRecord, storySummary } from '../entities/story-record.ts';
+import { storyListItem, storyRecord } from '../entities/story-record.ts';
 import { storyPlans } from '../entities/story-types.ts';
 import { commonQuery, defineCall, envelope, limitOf, site } from './call.ts';
 
@@ -21,7 +21,7 @@ export const listPlans = defineCall({
           at: z.string(),
           /** Readers see an older version until then. */
           isUpdate: z.boolean(),
-          story: storySummary,
+          story: storyListItem,
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storySummary } from '../entities/story-record.ts';
+import { storyListItem } from '../entities/story-record.ts';
 import { storyStates, storyTypes } from '../entities/story-types.ts';
 import { listingLimit, searchQueryCharacters } from '../limits.ts';
 import { commonQuery, defineCall, envelope, limitOf, offset, site } from './call.ts';
@@ -22,6 +22,7 @@ export const storyFilters = {
   topic: name.optional(),
   section: name.optional(),
   assignee: name.optional(),
+  createdBy: name.optional(),
   dueBefore: time.optional(),
   dueAfter: time.optional(),
   sort: z.enum(storySorts).optional(),
@@ -43,7 +44,7 @@ export const listStories = defineCall({
   }),
   answer: envelope(
     z.object({
-      items: z.array(storySummary),
+      items: z.array(storyListItem),
       paging: z.object({
         limit: z.number().int().positive(),
         offset: z.number().int().nonnegative(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storyInput } from './story-input.ts';
-import { storyStates, storyTypes } from './story-types.ts';
+import { storyPriorities, storyStates, storyTypes } from './story-types.ts';
 import { storyWarning } from './story-warning.ts';
 
 /** A story as staff see it in a list: what it is, where it stands, which version is the newest. */
@@ -20,8 +20,34 @@ export const storySummary = z.object({
   withdrawAt: z.string().optional(),
   publishedAt: z.string().optional(),
   updatedAt: z.string(),
+  /** The account that created it; absent where an import did. */
+  createdBy: z.string().optional(),
+  /** How far the work on it is, by the stages of the publication. */
+  stage: z.string().optional(),
+  /** The account that works on it. */
+  assignee: z.string().optional(),
+  dueAt: z.string().optional(),
+  priority: z.enum(storyPriorities).optional(),
+  hasEmbargo: z.boolean().optional().describe('Nothing of it may be seen before `publishAt`'),
+  deletedAt: z.string().optional().describe('Removed for good thirty days later'),
 });
 export type StorySummary = z.infer<typeof storySummary>;
+
+/** A story as a row of a staff list, with what the row shows of its newest version. */
+export const storyListItem = storySummary.extend({
+  section: z.string().optional(),
+  /** The type of an article or review, such as `news`. */
+  articleType: z.string().optional(),
+  authors: z.array(z.object({ id: z.string(), name: z.string() })),
+  topic: z
+    .object({ slug: z.string(), name: z.string(), above: z.array(z.string()) })
+    .optional()
+    .describe('The main topic, with the topics above it'),
+  picture: z.object({ url: z.string(), color: z.string().optional() }).optional(),
+  wordCount: z.number().int().nonnegative().optional(),
+  openNotes: z.number().int().nonnegative(),
+});
+export type StoryListItem = z.infer<typeof storyListItem>;
 
 /** The newest saved version with its words, published or not. */
 export const storyRecord = storySummary.extend({ story: storyInput });

@@ -24,6 +24,13 @@ export const storySummaryExample: Complete<StorySummary> = {
   withdrawAt: '2026-06-01T12:00:00Z',
   publishedAt: '2026-03-03T12:00:00Z',
   updatedAt: '2026-03-04T09:30:00Z',
+  createdBy: 'ines',
+  stage: 'editing',
+  assignee: 'omar',
+  dueAt: '2026-03-05T16:00:00Z',
+  priority: 'high',
+  hasEmbargo: true,
+  deletedAt: '2026-03-06T08:00:00Z',
 };
 
 export const storyVersionExample: Complete<StoryVersion> = {

@@ -48,6 +48,11 @@ describe('a configuration of a few lines', () => {
       'neutron.config.ts: roles.writer.add.0: "fly" is no right; the',
     ],
     [{ roles: { writer: { rights: [], add: [] } } }, 'neutron.config.ts: roles.writer: must have either'],
+    [
+      { stages: [{ id: 'idea', name: 'Idea', to: ['done'] }] },
+      'neutron.config.ts: stages.0 (idea).to: names the unknown stage done',
+    ],
+    [{ stages: [] }, 'neutron.config.ts: stages: must name at least one stage'],
     [{ roles: { 'The Boss': { rights: [] } } }, 'neutron.config.ts: roles.The Boss: '],
   ])('CFG-01 names the file and the field of %j', (settings, start) => {
     const result = read(settings);

@@ -29,6 +29,7 @@ import { measurementSchema } from './measurement.ts';
 import { overridesSchema } from './overrides.ts';
 import { rolesSchema } from './roles.ts';
 import { siteSettings } from './site.ts';
+import { stagesSchema } from './stages.ts';
 
 const consentRegion = z.strictObject({
   /** Countries and their parts: `US`, `US-CA`. */
@@ -141,6 +142,8 @@ export const publicationSchema = z.strictObject({
   identity: identitySchema,
   /** What differs from the default roles of staff. */
   roles: rolesSchema.optional(),
+  /** How far the work on a story can be; by default idea, writing, editing, legal, ready. */
+  stages: stagesSchema.optional(),
   newsletters: z
     .strictObject({
       /** The publisher's postal address; many countries require it in every newsletter. */

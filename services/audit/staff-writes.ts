@@ -10,6 +10,8 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   publishStory: { what: 'story published', thing: 'story' },
   restoreStoryVersion: { what: 'story version restored', thing: 'story' },
   withdrawStory: { what: 'story withdrawn', thing: 'story' },
+  planStory: { what: 'work on story changed', thing: 'story' },
+  planStories: { what: 'work on stories changed', thing: 'stories' },
   createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
   updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },
   cancelPlan: { what: 'scheduled change cancelled', thing: 'story' },

@@ -1,12 +1,14 @@
 import type { listStories as call } from '#content/calls/story-list.ts';
 import { storyStates, storyTypes } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
+import { hasRight } from '#content/rules/rights/may-do.ts';
 import type { CallInput, Handler, HandlerDeps } from '../../handler.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { enveloped, listLinks } from '../../present/envelope.ts';
-import { presentSummary } from '../../present/story-record.ts';
+import { presentListItems } from '../../present/story-list-item.ts';
 import { seenBy } from '../../rights/check-story.ts';
 import { findStories } from '../../staff-lists/find-stories.ts';
+import { hiddenStories } from '../../staff-lists/hidden-stories.ts';
 import { staffScopes } from '../../staff-lists/scope-names.ts';
 import { getTotals } from '../../store/scopes.ts';
 import { countSeenStories, getStoryRows } from '../../store/stories.ts';
@@ -30,7 +32,12 @@ export const listStories: Handler<typeof call> = async (input, deps) => {
     limit,
     ...(seen === undefined
       ? {}
-      : { maySee: ({ state, created_by }) => state === 'published' || created_by === seen }),
+      : {
+          maySee: ({ state, created_by, assignee }) =>
+            state === 'published' || created_by === seen || assignee === seen,
+        }),
+    findHidden: (found) =>
+      hiddenStories(deps.db.kysely, found, deps.staff, deps.context.generation.directory),
   });
   const paging = {
     limit,
@@ -41,7 +48,7 @@ export const listStories: Handler<typeof call> = async (input, deps) => {
   const path = `/api/neutron/stories/${params.site}`;
   return {
     answer: enveloped(
-      { items: rows.map(presentSummary), paging },
+      { items: await presentListItems(rows, deps), paging },
       { self: linkOf(path, query, after), ...(next ? { next: linkOf(path, query, next) } : {}) },
     ),
   };
@@ -52,7 +59,8 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : D
 /** The lists that all contain the stories. */
 function scopesOf(query: Input['query'], { staff }: HandlerDeps): string[] {
   const { state, type, stage, author, topic, section } = query;
-  const assignee = query.assignee === 'me' ? (staff?.sub ?? '') : query.assignee;
+  const accountOf = (given: string | undefined) => (given === 'me' ? (staff?.sub ?? '') : given);
+  const [assignee, createdBy] = [accountOf(query.assignee), accountOf(query.createdBy)];
   if (state === 'deleted') return [staffScopes.deleted];
   const scopes = [
     ...(state && type ? [staffScopes.stateAndType(state, type)] : []),
@@ -63,6 +71,7 @@ function scopesOf(query: Input['query'], { staff }: HandlerDeps): string[] {
     ...(topic ? [staffScopes.topic(topic)] : []),
     ...(section ? [staffScopes.section(section)] : []),
     ...(assignee === undefined ? [] : [staffScopes.assignee(assignee)]),
+    ...(createdBy === undefined ? [] : [staffScopes.createdBy(createdBy)]),
   ];
   return scopes.length === 0 ? [staffScopes.all] : scopes;
 }
@@ -76,7 +85,8 @@ function linkOf(path: string, query: Input['query'], after: string | undefined):
 }
 
 /** Clients of version 0.2 skip by number. Only lists by state and type were there. */
-async function listFromOffset({ params, query }: Input, { db, staff }: HandlerDeps) {
+async function listFromOffset({ params, query }: Input, deps: HandlerDeps) {
+  const { db, staff } = deps;
   const { state, type, limit, offset, apiKey: _key, edition: _edition, ...others } = query;
   if (state === 'deleted' || Object.values(others).some((value) => value !== undefined))
     throw new NeutronError('bad_query', { field: 'offset', message: 'offset: use `after` with this query' });
@@ -86,15 +96,17 @@ async function listFromOffset({ params, query }: Input, { db, staff }: HandlerDe
       storyTypes.filter((kind) => type === undefined || kind === type).map((kind) => staffScope(name, kind)),
     );
   const seen = seenBy(staff);
+  const withoutEmbargoed = staff !== undefined && !hasRight(staff, 'see-embargoed');
+  const filter = { state, type, seenBy: seen, withoutEmbargoed };
   const total =
-    seen === undefined
-      ? await getTotals(db.kysely, scopes)
-      : await countSeenStories(db.kysely, { state, type, seenBy: seen });
-  const rows =
-    offset < total ? await getStoryRows(db.kysely, { state, type, limit, offset, seenBy: seen }) : [];
+    seen === undefined ? await getTotals(db.kysely, scopes) : await countSeenStories(db.kysely, filter);
+  const rows = offset < total ? await getStoryRows(db.kysely, { ...filter, limit, offset }) : [];
   const paging = { limit, offset, total };
   const path = `/api/neutron/stories/${params.site}`;
   return {
-    answer: enveloped({ items: rows.map(presentSummary), paging }, listLinks(path, paging, { state, type })),
+    answer: enveloped(
+      { items: await presentListItems(rows, deps), paging },
+      listLinks(path, paging, { state, type }),
+    ),
   };
 }

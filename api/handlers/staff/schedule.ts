@@ -1,18 +1,29 @@
 import type * as calls from '#content/calls/schedule.ts';
+import type { StoryListItem } from '#content/entities/story-record.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { presentRecord, presentSummary } from '../../present/story-record.ts';
+import { presentListItems } from '../../present/story-list-item.ts';
+import { presentRecord } from '../../present/story-record.ts';
 import { checkStory, seenBy } from '../../rights/check-story.ts';
+import { hiddenStories } from '../../staff-lists/hidden-stories.ts';
 import { getPlans } from '../../store/stories.ts';
 import { cancelPlan as cancel } from '../../write/cancel-plan.ts';
 
-export const listPlans: Handler<typeof calls.listPlans> = async ({ query }, { db, staff }) => {
-  const plans = await getPlans(db.kysely, query.limit, seenBy(staff));
-  const items = plans.map(({ plan, time, row }) => ({
+export const listPlans: Handler<typeof calls.listPlans> = async ({ query }, deps) => {
+  const { db, staff, context } = deps;
+  const all = await getPlans(db.kysely, query.limit, seenBy(staff));
+  const rows = all.map(({ row }) => row);
+  const hidden = await hiddenStories(db.kysely, rows, staff, context.generation.directory);
+  const plans = all.filter(({ row }) => !hidden.has(row.n));
+  const stories = await presentListItems(
+    plans.map(({ row }) => row),
+    deps,
+  );
+  const items = plans.map(({ plan, time, row }, index) => ({
     plan,
     at: new Date(time).toISOString(),
     isUpdate: plan === 'publish' && row.published_version !== null,
-    story: presentSummary(row),
+    story: stories[index] as StoryListItem,
   }));
   return { answer: enveloped({ items }) };
 };

@@ -106,6 +106,32 @@ describe('mayUseStory', () => {
     expect(verdict.ok ? true : verdict.right).toBe(expected);
   });
 
+  it.each<[RoleName, StoryAct, string | null, true | RightName]>([
+    ['contributor', 'see', own, true],
+    ['contributor', 'edit', own, true],
+    ['contributor', 'plan', own, true],
+    ['contributor', 'see', other, 'see-all'],
+    ['writer', 'plan', other, 'edit-all'],
+    ['legal', 'plan', own, true],
+    ['legal', 'edit', own, 'write-own'],
+    ['editor', 'plan', other, true],
+    ['ads', 'plan', own, 'comment'],
+  ])('%s may %s a story that is assigned to %s: %s', (role, act, assignee, expected) => {
+    const verdict = mayUseStory(as(role), act, { createdBy: null, assignee, state: 'draft' });
+    expect(verdict.ok ? true : verdict.right).toBe(expected);
+  });
+
+  it.each<[RoleName, StoryAct, string, true | RightName]>([
+    ['writer', 'see', own, 'see-embargoed'],
+    ['contributor', 'edit', own, 'see-embargoed'],
+    ['producer', 'publish', other, 'see-embargoed'],
+    ['legal', 'see', other, true],
+    ['editor', 'publish', other, true],
+  ])('%s may %s an embargoed story of %s: %s', (role, act, createdBy, expected) => {
+    const verdict = mayUseStory(as(role), act, { createdBy, state: 'scheduled', hasEmbargo: true });
+    expect(verdict.ok ? true : verdict.right).toBe(expected);
+  });
+
   it('limits an editor of a section to it, except for their own drafts', () => {
     const editor = as('editor', ['security']);
     const story = { state: 'draft', sections: ['news'] } as const;

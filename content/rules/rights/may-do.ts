@@ -6,6 +6,8 @@ import { defaultRoles, ownerRole, type Roles } from './roles.ts';
 export interface Subject {
   /** The `sub` of the account that created the story. */
   createdBy?: string | null | undefined;
+  /** The `sub` of the account that works on the story. */
+  assignee?: string | null | undefined;
   /** The slugs of the sections the story belongs to. */
   sections?: readonly string[] | undefined;
 }
@@ -47,9 +49,9 @@ export function mayDo(
 export const hasRight = (staff: Pick<Staff, 'rights'>, right: RightName): boolean =>
   staff.rights.includes(right);
 
-/** Whether the story is theirs: they created it. */
+/** Whether the story is theirs: they created it, or it is assigned to them. */
 export const isOwn = (staff: Pick<Staff, 'sub'>, subject: Subject): boolean =>
-  subject.createdBy === staff.sub;
+  subject.createdBy === staff.sub || subject.assignee === staff.sub;
 
 /** "Editors, producers and owners can publish." */
 export function whoCan(right: RightName, roles: Roles = defaultRoles): string {

@@ -1,0 +1,46 @@
+import type { StoryListItem, StorySummary } from '#content/entities/story-record.ts';
+import type { HandlerDeps } from '../handler.ts';
+import { countOpenNotes } from '../notes/count-open-notes.ts';
+import { getStoryCards, type StaffCard } from '../staff-lists/story-cards.ts';
+import type { StoryRow } from '../store/stories.ts';
+import { presentSummary } from './story-record.ts';
+
+type Deps = Pick<HandlerDeps, 'db' | 'context'>;
+
+/** Stories as rows of a staff list, with two reads for all of them together. */
+export async function presentListItems(rows: readonly StoryRow[], deps: Deps): Promise<StoryListItem[]> {
+  const numbers = rows.map(({ n }) => n);
+  const cards = await getStoryCards(deps.db.kysely, numbers);
+  const notes = await countOpenNotes(deps.db.kysely, numbers);
+  return rows.map((row) => ({
+    ...presentSummary(row),
+    ...presentCard(cards.get(row.n), deps),
+    openNotes: notes.get(row.n) ?? 0,
+  }));
+}
+
+function presentCard(
+  card: StaffCard | undefined,
+  { context }: Deps,
+): Omit<StoryListItem, keyof StorySummary | 'openNotes'> {
+  if (!card) return { authors: [] };
+  const { directory, present } = { directory: context.generation.directory, present: context.present };
+  const topic = card.topic === undefined ? undefined : directory.topics.get(card.topic);
+  const url = card.picture && present.image(card.picture, 'row').urls?.listing_image;
+  return {
+    authors: card.authorIds.map((id) => ({
+      id,
+      name: nameOf(directory.authors.get(id)?.author) ?? id,
+    })),
+    ...(card.section ? { section: card.section } : {}),
+    ...(card.articleType ? { articleType: card.articleType } : {}),
+    ...(topic
+      ? { topic: { slug: topic.slug, name: topic.name, above: topic.above.map(({ slug }) => slug) } }
+      : {}),
+    ...(url ? { picture: { url, ...(card.picture?.color ? { color: card.picture.color } : {}) } } : {}),
+    ...(card.wordCount ? { wordCount: card.wordCount } : {}),
+  };
+}
+
+const nameOf = (author: { firstName: string; lastName: string } | undefined) =>
+  author && `${author.firstName} ${author.lastName}`.trim();
