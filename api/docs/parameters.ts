@@ -23,6 +23,7 @@ const descriptions: Record<string, string> = {
   contentType: 'The kind of content that the path may stand for',
   date: 'Only stories of the last day, week, month or year',
   day: 'Two digits',
+  counts: 'With how many entries each filter has',
   days: 'How many days back',
   debug: 'With the layout and the source of each component',
   dueAfter: 'Only stories that are due then or later; they are in the order of their due times',

@@ -11,8 +11,10 @@ interface Answer {
   status: number;
   body: {
     data: LibraryPicture & {
-      items: LibraryPicture[];
+      items: (LibraryPicture & { usedIn?: PictureUse[] })[];
       next?: number;
+      counts?: object;
+      largestUpload?: number;
       picture: LibraryPicture;
       usedIn: PictureUse[];
       alike: LibraryPicture[];
@@ -210,6 +212,12 @@ describeStores((open) => {
       expect(await ids('?rights=ending')).toEqual(['photo-1.jpg']);
       expect(await ids('?rights=ended')).toEqual(['photo-2.jpg']);
       expect(await ids('?q=%25')).toEqual(await ids('?q='));
+      const { counts, largestUpload } = (await staff('GET', '?counts=true')).body.data;
+      const all = (await ids('?limit=100')).length;
+      const undescribed = (await ids('?alt=missing&limit=100')).length;
+      const unused = (await ids('?use=unused&limit=100')).length;
+      expect(counts).toEqual({ all, undescribed, ended: 1, ending: 1, unused });
+      expect(largestUpload).toBe(20 * 1024 * 1024);
     });
 
     it('keeps a picture whose rights end from being published', async () => {
@@ -220,6 +228,10 @@ describeStores((open) => {
       expect([planned.status, planned.body.errors?.[0]?.reason]).toEqual([422, 'picture_rights_ended']);
       expect(planned.body.errors?.[0]?.message).toContain('photo-1.jpg');
       expect((await stories('POST', `/${id}/publish`, {})).status).toBe(200);
+      const [ending] = (await staff('GET', '?rights=ending')).body.data.items;
+      expect(ending?.usedIn).toEqual([
+        expect.objectContaining({ storyId: id, title: 'rights-end', isPublished: true }),
+      ]);
     });
   });
 });

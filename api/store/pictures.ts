@@ -1,4 +1,6 @@
-import type { PictureUse } from '#content/entities/library-picture.ts';
+import type { Expression, SqlBool } from 'kysely';
+import type { PictureCounts, PictureUse } from '#content/entities/library-picture.ts';
+import { rightsWarningMilliseconds } from '#content/limits.ts';
 import { hashParts, isAlike } from '#content/rules/images/picture-hash.ts';
 import type { PictureRow } from '../pictures/picture-row.ts';
 import type { ContentDb } from './content-db.ts';
@@ -54,6 +56,45 @@ export async function getPictureRow(db: ContentDb, id: string): Promise<PictureR
   return row && plainNumbers(row);
 }
 
+/** One pass over the library and one over its uses. */
+export async function countPictures(db: ContentDb, now: number): Promise<PictureCounts> {
+  const soon = now + rightsWarningMilliseconds;
+  const [totals, used] = await Promise.all([
+    db
+      .selectFrom('content_pictures')
+      .select(({ fn, eb }) => {
+        const sumOf = (condition: Expression<SqlBool>) =>
+          fn.sum<number | null>(eb.case().when(condition).then(1).else(0).end());
+        return [
+          fn.countAll<number>().as('all'),
+          sumOf(eb('is_described', '=', 0)).as('undescribed'),
+          sumOf(eb('rights_until', '<=', now)).as('ended'),
+          sumOf(eb.and([eb('rights_until', '>', now), eb('rights_until', '<=', soon)])).as('ending'),
+        ];
+      })
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('content_pictures as picture')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('content_picture_uses as shown')
+            .select('shown.story_n')
+            .whereRef('shown.source', '=', 'picture.source'),
+        ),
+      )
+      .executeTakeFirstOrThrow(),
+  ]);
+  const all = Number(totals.all);
+  return {
+    all,
+    undescribed: Number(totals.undescribed ?? 0),
+    ended: Number(totals.ended ?? 0),
+    ending: Number(totals.ending ?? 0),
+    unused: all - Number(used.total),
+  };
+}
+
 /** How many stories show each of these pictures. */
 export async function countUses(
   db: ContentDb,
@@ -69,7 +110,7 @@ export async function countUses(
   return new Map(rows.map(({ source, total }) => [source, Number(total)]));
 }
 
-export async function getUses(db: ContentDb, source: string): Promise<PictureUse[]> {
+export async function getUses(db: ContentDb, source: string, most = mostUses): Promise<PictureUse[]> {
   const rows = await db
     .selectFrom('content_picture_uses as shown')
     .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
@@ -84,7 +125,7 @@ export async function getUses(db: ContentDb, source: string): Promise<PictureUse
     .where('shown.source', '=', source)
     .groupBy(['story.n', 'story.id', 'story.title', 'story.type', 'story.state', 'story.updated_at'])
     .orderBy('story.updated_at', 'desc')
-    .limit(mostUses)
+    .limit(most)
     .execute();
   return rows.map(({ id, title, type, state, published }) => ({
     storyId: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { libraryPicture, pictureFields, pictureUse } from '../entities/library-picture.ts';
-import { commonQuery, defineCall, envelope, limitOf, site, wholeNumber } from './call.ts';
+import { libraryPicture, pictureCounts, pictureFields, pictureUse } from '../entities/library-picture.ts';
+import { commonQuery, defineCall, envelope, flag, limitOf, site, wholeNumber } from './call.ts';
 
 /** The library of pictures. A picture enters by an upload, or with the first story that shows it. */
 const pictures = '/api/neutron/pictures/{site}';
@@ -27,11 +27,26 @@ export const listPictures = defineCall({
     /** Pictures without a description that are not decorative. */
     alt: z.literal('missing').optional(),
     use: z.enum(['used', 'unused']).optional(),
+    /** With how many pictures each filter has. */
+    counts: flag,
     /** `next` of the page before. */
     after: wholeNumber.optional(),
     limit: limitOf(50),
   }),
-  answer: envelope(z.object({ items: z.array(libraryPicture), next: z.number().int().optional() })),
+  answer: envelope(
+    z.object({
+      items: z.array(
+        libraryPicture.extend({
+          /** With `rights`: the stories that show it, the newest first. */
+          usedIn: z.array(pictureUse).optional(),
+        }),
+      ),
+      next: z.number().int().optional(),
+      counts: pictureCounts.optional(),
+      /** The largest file that may be uploaded, in bytes. */
+      largestUpload: z.number().int(),
+    }),
+  ),
   errors: guards,
   auth: 'staff',
   right: 'see-own',

@@ -49,6 +49,16 @@ export const libraryPicture = pictureFields.extend({
 });
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 
+/** How many pictures of the library there are, and how many of them need something. */
+export const pictureCounts = z.object({
+  all: z.number().int(),
+  undescribed: z.number().int(),
+  ended: z.number().int(),
+  ending: z.number().int(),
+  unused: z.number().int(),
+});
+export type PictureCounts = z.infer<typeof pictureCounts>;
+
 /** A story that shows a picture. */
 export const pictureUse = z.object({
   storyId: z.string(),

@@ -3,11 +3,12 @@ import type { LibraryPicture } from '#content/entities/library-picture.ts';
 import { NeutronError } from '#content/errors.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
+import { largestUpload } from '../../pictures/largest-upload.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
 import { findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
 import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { countUses, getAlike, getPictures, getUses } from '../../store/pictures.ts';
+import { countPictures, countUses, getAlike, getPictures, getUses } from '../../store/pictures.ts';
 
 async function present(rows: readonly PictureRow[], { db, context }: HandlerDeps): Promise<LibraryPicture[]> {
   const uses = await countUses(
@@ -23,8 +24,14 @@ async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPi
   return picture;
 }
 
+/** Where pictures stand; few have rights that end. */
+const usesOf = (rows: readonly PictureRow[], { db }: HandlerDeps) =>
+  Promise.all(rows.map(({ source }) => getUses(db.kysely, source, usesInList)));
+
+const usesInList = 5;
+
 export const listPictures: Handler<typeof calls.listPictures> = async ({ query }, deps) => {
-  const { q, rights, alt, use, after, limit } = query;
+  const { q, rights, alt, use, after, limit, counts } = query;
   const now = deps.now().getTime();
   const rows = await getPictures(deps.db.kysely, {
     q,
@@ -38,7 +45,15 @@ export const listPictures: Handler<typeof calls.listPictures> = async ({ query }
   const shown = rows.slice(0, limit);
   const next = rows.length > limit ? shown.at(-1)?.n : undefined;
   const items = await present(shown, deps);
-  return { answer: enveloped({ items, ...(next === undefined ? {} : { next }) }) };
+  const usedIn = rights ? await usesOf(shown, deps) : undefined;
+  return {
+    answer: enveloped({
+      items: usedIn ? items.map((item, at) => ({ ...item, usedIn: usedIn[at] })) : items,
+      ...(next === undefined ? {} : { next }),
+      ...(counts ? { counts: await countPictures(deps.db.kysely, now) } : {}),
+      largestUpload: largestUpload(deps.publication),
+    }),
+  };
 };
 
 export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, deps) => {

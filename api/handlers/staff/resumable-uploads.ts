@@ -1,8 +1,8 @@
 import type * as calls from '#content/calls/resumable-uploads.ts';
 import { NeutronError } from '#content/errors.ts';
-import { pictureMegabytes } from '#content/limits.ts';
 import { filenameOf } from '#content/rules/uploads/upload-metadata.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
+import { largestUpload } from '../../pictures/largest-upload.ts';
 import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
 import type { Upload } from '../../uploads/upload-parts.ts';
@@ -13,12 +13,12 @@ const megabyte = 1024 * 1024;
 export const createUpload: Handler<typeof calls.createUpload> = async ({ params }, deps) => {
   checkProtocol(deps);
   const length = numberIn('upload-length', deps);
-  const most = deps.publication.pictures?.uploadMegabytes ?? pictureMegabytes;
+  const most = largestUpload(deps.publication);
   if (length === 0) throw new NeutronError('bad_body', { message: 'This file is empty.' });
-  if (length > most * megabyte)
+  if (length > most)
     throw new NeutronError('body_too_large', {
       field: 'Upload-Length',
-      message: `This file has ${(length / megabyte).toFixed(1)} MB; a picture may have ${most} MB. Export it smaller, as a JPEG of 4,000 pixels for example.`,
+      message: `This file has ${(length / megabyte).toFixed(1)} MB; a picture may have ${most / megabyte} MB. Export it smaller, as a JPEG of 4,000 pixels for example.`,
     });
   const filename = filenameOf(deps.headers?.get('upload-metadata') ?? '');
   if (filename === undefined) throw new NeutronError('bad_body', { field: 'Upload-Metadata' });
