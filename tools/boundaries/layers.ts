@@ -82,6 +82,7 @@ export const layers: readonly Layer[] = [
       'site/app/identity/in-place-sign-in.ts',
       'site/app/identity/request-passkey.ts',
     ],
+    testsMay: ['api', 'database'],
     instead: 'staff pages reach content by its calls and services by what the server hands in',
   },
   {

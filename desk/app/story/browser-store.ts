@@ -1,0 +1,42 @@
+import { type DBSchema, openDB } from 'idb';
+import type { DisplacedText } from './displaced-text.ts';
+import type { UnsentChanges, UnsentStore } from './unsent-store.ts';
+
+interface Tables extends DBSchema {
+  unsent: { key: string; value: UnsentChanges; indexes: { storyId: string } };
+  words: { key: string; value: DisplacedText & { storyId: string }; indexes: { storyId: string } };
+}
+
+const lockOf = (clientId: string) => `neutron-tab-${clientId}`;
+
+/** Unsent changes in IndexedDB. An open tab holds a lock, which the browser releases when the tab ends in any way. */
+export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
+  const opened = openDB<Tables>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('unsent', { keyPath: 'clientId' }).createIndex('storyId', 'storyId');
+      database.createObjectStore('words', { keyPath: 'id' }).createIndex('storyId', 'storyId');
+    },
+  });
+  return {
+    put: async (changes) => {
+      await (await opened).put('unsent', changes);
+    },
+    delete: async (clientId) => (await opened).delete('unsent', clientId),
+    ofStory: async (storyId) => (await opened).getAllFromIndex('unsent', 'storyId', storyId),
+    storeText: async (storyId, words) => {
+      await (await opened).put('words', { ...words, storyId });
+    },
+    displacedTexts: async (storyId) => (await opened).getAllFromIndex('words', 'storyId', storyId),
+    deleteText: async (id) => (await opened).delete('words', id),
+    async whenClosed(clientId, task) {
+      if (!('locks' in navigator)) return task();
+      await navigator.locks.request(lockOf(clientId), { ifAvailable: true }, (lock) =>
+        lock ? task() : undefined,
+      );
+    },
+    claim(clientId) {
+      if ('locks' in navigator)
+        void navigator.locks.request(lockOf(clientId), () => new Promise(() => undefined));
+    },
+  };
+}

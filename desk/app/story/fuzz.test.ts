@@ -1,0 +1,145 @@
+import { getVersion } from 'prosemirror-collab';
+import type { Node } from 'prosemirror-model';
+import { TextSelection, type Transaction } from 'prosemirror-state';
+import { canJoin, canSplit } from 'prosemirror-transform';
+import { expect, it } from 'vitest';
+import { type Desk, describeDesk } from '#api/test/desk.ts';
+import { documentProblem } from '#content/document/check-document.ts';
+import { storySchema } from '#content/document/schema.ts';
+import { type Choices, choices, seededRandom } from '#content/document/test/random-body.ts';
+import type { StoryEvents } from './story-events.ts';
+import { openStorySession, type StorySession } from './story-session.ts';
+import { apiCalls, createLine } from './test/api-calls.ts';
+import { createHandTimers } from './test/hand-timers.ts';
+import { createMemoryStore } from './test/memory-store.ts';
+
+const { marks } = storySchema;
+const rounds = 4;
+/** Both databases have the same rules; the slower one shows it with fewer runs. */
+const runsOn = { sqlite: 300, postgres: 20 };
+const body =
+  '<h2>Title</h2>\n<p>First <em>words</em> of it.</p><ul><li>one</li><li>two</li></ul><blockquote><p>quoted</p></blockquote><p>Last.</p>';
+
+type Edit = (tr: Transaction, at: number, choose: Choices, newSign: () => string) => unknown;
+const markNames = ['strong', 'em', 'code'] as const;
+
+const edits: readonly Edit[] = [
+  (tr, at, _, newSign) => tr.insertText(newSign(), at),
+  (tr, at, _, newSign) => tr.insertText(`${newSign()} ${newSign()}`, at),
+  (tr, at) => canSplit(tr.doc, at) && tr.split(at),
+  (tr, at, { below }) => tr.deleteRange(at, Math.min(tr.doc.content.size, at + below(12))),
+  (tr, at, { below, one, chance }) => {
+    const to = Math.min(tr.doc.content.size, at + below(20));
+    const type = marks[one(markNames)];
+    return chance(0.7) ? tr.addMark(at, to, type.create()) : tr.removeMark(at, to, type);
+  },
+  (tr, at) => canJoin(tr.doc, at) && tr.join(at),
+  (tr, at) => {
+    const from = tr.doc.resolve(at).before(1);
+    return tr.delete(from, from + (tr.doc.nodeAt(from)?.nodeSize ?? 0));
+  },
+  (tr, at, { below }) => {
+    const from = tr.doc.resolve(at).before(1);
+    const node = tr.doc.nodeAt(from) as Node;
+    tr.delete(from, from + node.nodeSize);
+    const index = below(tr.doc.childCount);
+    return tr.insert(
+      tr.doc.children.slice(0, index).reduce((size, child) => size + child.nodeSize, 0),
+      node,
+    );
+  },
+];
+
+/** Signs that were typed; one private character each, so that no edit can take a part of one. */
+const signsIn = (text: string) => new Set(text.match(/[\ue000-\uf8ff]/g) ?? []);
+
+/** One random change of one editor; a change that the schema forbids at that place is left out. */
+function edit({ text }: StorySession, choose: Choices, newSign: () => string): Set<string> {
+  if (!text) throw new Error('A story without text');
+  const { state } = text;
+  const place = state.doc.resolve(choose.below(state.doc.content.size + 1));
+  const { tr } = state;
+  const made: string[] = [];
+  try {
+    choose.one(edits)(tr, TextSelection.between(place, place).from, choose, () => {
+      made.push(newSign());
+      return made.at(-1) as string;
+    });
+    tr.doc.check();
+  } catch {
+    return new Set();
+  }
+  const after = signsIn(tr.doc.textContent);
+  text.dispatch(tr);
+  // What an editor saw and deleted is meant to be gone.
+  return new Set([...signsIn(state.doc.textContent)].filter((sign) => !after.has(sign)));
+}
+
+async function run(at: Desk, seed: number): Promise<number> {
+  const choose = choices(seededRandom(seed));
+  at.reset();
+  const { id } = await at.create({ body });
+  const { store, words } = createMemoryStore();
+  const hand = createHandTimers();
+  const open = async (clientId: string) => {
+    const { calls, line } = createLine(apiCalls(at.staff as never, id));
+    let wake: Parameters<StoryEvents['subscribe']>[0] = () => undefined;
+    const events: StoryEvents = {
+      subscribe(listener) {
+        wake = listener;
+        return () => undefined;
+      },
+      isConnected: () => true,
+    };
+    const { timers } = hand;
+    const session = await openStorySession({ storyId: id, clientId, calls, store, timers, events });
+    return {
+      session,
+      line,
+      /** Sends what was written and gets what others wrote, if the line allows it. */
+      async meet() {
+        wake({ kind: 'steps' });
+        await session.flush().catch(() => undefined);
+      },
+    };
+  };
+  const clients = [await open('a'), await open('b'), await open('c')];
+  const typed = new Set<string>();
+  const deleted = new Set<string>();
+  const newSign = () => {
+    const sign = String.fromCharCode(0xe000 + typed.size);
+    typed.add(sign);
+    return sign;
+  };
+  for (let round = 0; round < rounds; round += 1)
+    for (const { session, line, meet } of clients) {
+      for (let count = 0; count < 2; count += 1)
+        for (const sign of edit(session, choose, newSign)) deleted.add(sign);
+      if (choose.chance(0.35)) line.state = choose.one(['up', 'down', 'loses-answers']);
+      await meet();
+    }
+  for (const { line } of clients) line.state = 'up';
+  for (let again = 0; again < 2; again += 1) for (const { meet } of clients) await meet();
+
+  const [first, ...others] = clients.map(({ session }) => session.text?.state);
+  if (!first) throw new Error('No text');
+  for (const other of others) expect(other?.doc.toJSON(), `seed ${seed}`).toEqual(first.doc.toJSON());
+  const stored = await apiCalls(at.staff as never, id).getDraft();
+  expect(stored.document, `seed ${seed}`).toEqual(first.doc.toJSON());
+  expect(documentProblem(first.doc), `seed ${seed}`).toBeUndefined();
+  const displaced = signsIn([...words.values()].map(({ text }) => text).join(''));
+  const there = signsIn(first.doc.textContent);
+  const lost = [...typed].filter((sign) => !there.has(sign) && !deleted.has(sign) && !displaced.has(sign));
+  expect(lost, `words lost with seed ${seed}`).toEqual([]);
+  for (const { session } of clients) session.close();
+  return getVersion(first);
+}
+
+describeDesk((at, store) => {
+  it('three editors, some of them offline, end with one valid text and no word lost', async () => {
+    const runs = runsOn[store().db.dialect];
+    let steps = 0;
+    for (let seed = 1; seed <= runs; seed += 1) steps += await run(at, seed);
+    expect(steps).toBeGreaterThan(runs * 8);
+  });
+});

@@ -1,0 +1,69 @@
+import type { SaveProblem } from './save-problem.ts';
+
+/** What is known of the words of this tab. */
+export interface SaveFacts {
+  now: number;
+  /** Changes that the server has not acknowledged. */
+  unsaved: number;
+  /** When the oldest of them was made. */
+  unsavedSince: number | undefined;
+  /** When the server last acknowledged a change, or the story was last changed before it was opened. */
+  savedAt: number;
+  problem: SaveProblem | undefined;
+  /** Fields that two people changed. */
+  choices: number;
+  /** Fields with a value that no story can have. */
+  rejected: number;
+}
+
+export type SaveState =
+  | { kind: 'saved'; at: number }
+  | { kind: 'saving' }
+  | { kind: 'here'; changes: number; problem: SaveProblem | undefined }
+  | { kind: 'not-saved'; since: number; problem: SaveProblem }
+  | { kind: 'choice'; choices: number }
+  | { kind: 'rejected'; fields: number };
+
+/** A save that takes longer is worth a word. */
+const savingMilliseconds = 400;
+/** Then editors learn how much is only here, before a request times out. */
+const slowMilliseconds = 5000;
+
+/** One honest answer to "where are my words?". Nothing counts as saved before the server has committed it. */
+export function saveState(facts: SaveFacts): SaveState {
+  const { now, unsaved, unsavedSince = now, problem, choices, rejected, savedAt } = facts;
+  if (unsaved > 0 && problem && problem.kind !== 'offline')
+    return { kind: 'not-saved', since: Math.min(problem.since, unsavedSince), problem };
+  if (unsaved > 0 && (problem || now - unsavedSince >= slowMilliseconds))
+    return { kind: 'here', changes: unsaved, problem };
+  if (choices > 0) return { kind: 'choice', choices };
+  if (rejected > 0) return { kind: 'rejected', fields: rejected };
+  if (unsaved > 0 && now - unsavedSince >= savingMilliseconds) return { kind: 'saving' };
+  return { kind: 'saved', at: savedAt };
+}
+
+/** When the state changes by time alone. */
+export function nextChangeAt({ unsaved, unsavedSince, problem, now }: SaveFacts): number | undefined {
+  if (unsaved === 0 || problem || unsavedSince === undefined) return undefined;
+  return [savingMilliseconds, slowMilliseconds].map((wait) => unsavedSince + wait).find((at) => at > now);
+}
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** The line in the top bar. */
+export function saveLine(state: SaveState, clock: (at: number) => string): string {
+  switch (state.kind) {
+    case 'saved':
+      return `Saved · ${clock(state.at)}`;
+    case 'saving':
+      return 'Saving…';
+    case 'here':
+      return `${plural(state.changes, 'change', 'changes')} only in this browser`;
+    case 'not-saved':
+      return `Not saved since ${clock(state.since)}`;
+    case 'choice':
+      return state.choices === 1 ? 'One choice to make' : `${state.choices} choices to make`;
+    case 'rejected':
+      return state.fields === 1 ? 'One field to correct' : `${state.fields} fields to correct`;
+  }
+}

@@ -1,0 +1,44 @@
+import type {
+  ChangedFields,
+  Draft,
+  FieldChange,
+  Person,
+  PresenceInput,
+  StepJson,
+} from '#content/entities/draft.ts';
+
+export interface NewSteps {
+  step: number;
+  steps: StepJson[];
+  clientIds: string[];
+  by: string[];
+}
+
+/** The calls of one story that writing needs. Each one rejects with a `CallFailure`. */
+export interface StoryCalls {
+  getDraft(): Promise<Draft>;
+  addSteps(sent: { step: number; clientId: string; steps: StepJson[] }): Promise<{ step: number }>;
+  listSteps(since: number): Promise<NewSteps>;
+  changeFields(changes: FieldChange[]): Promise<ChangedFields>;
+  /** A version; true if readers' lists and history have it now. */
+  saveDraft(given: { name?: string; reason?: string }): Promise<{ version: number }>;
+  setPresence(input: PresenceInput): Promise<{ people: Person[] }>;
+}
+
+/** A call that was not answered with success. Without an answer the status is 0. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly reason: string;
+
+  constructor(status: number, reason: string, message: string) {
+    super(message);
+    this.name = 'CallFailure';
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+export function failureFrom(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  return new CallFailure(0, 'no_answer', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,240 @@
+import { expect, it } from 'vitest';
+import { type Desk, describeDesk } from '#api/test/desk.ts';
+import { saveLine } from './save-state.ts';
+import { CallFailure } from './story-calls.ts';
+import { openStorySession, type StorySession } from './story-session.ts';
+import { apiCalls, createLine } from './test/api-calls.ts';
+import { createHandTimers } from './test/hand-timers.ts';
+import { createMemoryStore } from './test/memory-store.ts';
+
+const body = '<p>One two three.</p><p>Second paragraph.</p>';
+
+/** A story, and browsers that open it. */
+async function newStory(at: Desk) {
+  const { id } = await at.create({ body });
+  const api = apiCalls(at.staff as never, id);
+  const hand = createHandTimers();
+  const browser = () => {
+    const memory = createMemoryStore();
+    return {
+      ...memory,
+      async open(clientId: string, overrides: Partial<typeof api> = {}) {
+        const { line, calls } = createLine({ ...api, ...overrides });
+        const { store } = memory;
+        const session = await openStorySession({ storyId: id, clientId, calls, store, timers: hand.timers });
+        return { session, line };
+      },
+    };
+  };
+  const stored = async () =>
+    ((await at.staff('GET', `/${id}`)).body.data.story as { body: string }).body.replaceAll('\n', '');
+  return { id, api, hand, browser, stored };
+}
+
+function type({ text }: StorySession, words: string, at = 1): void {
+  if (!text) throw new Error('A story without text');
+  for (const [index, sign] of [...words].entries()) text.dispatch(text.state.tr.insertText(sign, at + index));
+}
+const shown = ({ text }: StorySession) => text?.state.doc.textContent;
+const line = ({ snapshot }: StorySession) => saveLine(snapshot.saveState, () => 'time');
+
+describeDesk((at) => {
+  it('L1 words that were typed while the server was down are sent when it is back', async () => {
+    const { hand, browser, stored } = await newStory(at);
+    const { session, line: connection } = await browser().open('a');
+    connection.state = 'down';
+    type(session, 'Typed ');
+    await hand.pass(500);
+    expect(line(session)).toBe('6 changes only in this browser');
+    connection.state = 'up';
+    await hand.pass(2000);
+    expect(line(session)).toBe('Saved · time');
+    expect(await stored()).toContain('<p>Typed One two three.');
+  });
+
+  it('L2 a tab that ends without warning sends its words when the story is opened again', async () => {
+    const { hand, browser, stored } = await newStory(at);
+    const one = browser();
+    const closed = await one.open('a');
+    closed.line.state = 'down';
+    type(closed.session, 'Unsent ');
+    closed.session.editField('title', 'Unsent headline');
+    await hand.pass(200);
+    one.crash('a');
+    const two = await browser().open('elsewhere');
+    type(two.session, 'Meanwhile ', 17);
+    await two.session.flush();
+    const { session } = await one.open('b');
+    await hand.pass(1000);
+    expect(shown(session)).toContain('Unsent One two three.Meanwhile ');
+    expect(await stored()).toContain('<p>Unsent One');
+    expect(session.snapshot.fields.title?.value).toBe('Unsent headline');
+    expect(one.unsent.size).toBe(0);
+  });
+
+  it('L2 words whose answer was lost with the tab are not added twice', async () => {
+    const { hand, browser } = await newStory(at);
+    const one = browser();
+    const closed = await one.open('a');
+    closed.line.state = 'loses-answers';
+    type(closed.session, 'Once ');
+    await hand.pass(200);
+    one.crash('a');
+    const { session } = await one.open('b');
+    await hand.pass(1000);
+    expect(shown(session)).toBe('Once One two three.Second paragraph.');
+  });
+
+  it('L3 two tabs of one person merge without an alarm', async () => {
+    const { hand, browser } = await newStory(at);
+    const one = browser();
+    const [left, right] = [await one.open('a'), await one.open('b')];
+    type(left.session, 'Left ');
+    type(right.session, 'Right ', 17);
+    await hand.pass(8000);
+    expect(shown(left.session)).toBe(shown(right.session));
+    expect(shown(left.session)).toMatch(/Left One.*Right /);
+    expect([line(left.session), line(right.session)]).toEqual(['Saved · time', 'Saved · time']);
+    expect(one.words.size).toBe(0);
+  });
+
+  it('L4 after the end of a session writing goes on, and signing in saves it', async () => {
+    const { hand, browser, stored } = await newStory(at);
+    const { session, line: connection } = await browser().open('a');
+    connection.failure = new CallFailure(401, 'token_missing', 'A staff token is needed for this call');
+    type(session, 'Hour ');
+    await hand.pass(500);
+    expect(line(session)).toBe('Not saved since time');
+    type(session, 'Second ', 6);
+    connection.failure = undefined;
+    await session.retryNow();
+    expect(line(session)).toBe('Saved · time');
+    expect(await stored()).toContain('Hour Second One');
+  });
+
+  it('L5 an answer that comes late is no reason to send again or to alarm', async () => {
+    const { hand, browser, api, stored } = await newStory(at);
+    const answers: (() => void)[] = [];
+    const slow: typeof api.addSteps = async (sent) => {
+      const answer = await api.addSteps(sent);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer;
+    };
+    const { session } = await browser().open('a', { addSteps: slow });
+    type(session, 'One ');
+    await hand.pass(100);
+    type(session, 'Two ', 5);
+    await hand.pass(300);
+    expect(answers.length).toBe(1);
+    // The event about the own steps overtakes the answer.
+    await hand.pass(600);
+    expect(line(session)).toBe('Saving…');
+    answers.shift()?.();
+    await hand.pass(200);
+    answers.shift()?.();
+    await hand.pass(200);
+    expect(line(session)).toBe('Saved · time');
+    expect(await stored()).toContain('<p>One Two One two');
+  });
+
+  it('L7 a change of a program and the words of a person are both there', async () => {
+    const { id, hand, browser } = await newStory(at);
+    const { session } = await browser().open('a');
+    type(session, 'Typed ');
+    session.editField('title', 'By a person');
+    await hand.pass(400);
+    const story = at.draft({ title: 'By a program', body: '<p>One two four.</p><p>Second paragraph.</p>' });
+    await at.staff('PUT', `/${id}`, { story, baseVersion: 1 });
+    type(session, 'More ');
+    await hand.pass(8000);
+    expect(shown(session)).toBe('More Typed One two four.Second paragraph.');
+    expect(line(session)).toBe('One choice to make');
+    expect(session.snapshot.fields.title).toMatchObject({
+      value: 'By a person',
+      choice: { theirs: 'By a program' },
+    });
+    session.chooseField('title', 'theirs');
+    await hand.pass(500);
+    expect(line(session)).toBe('Saved · time');
+    expect(session.snapshot.fields.title?.value).toBe('By a program');
+  });
+
+  it('words in a paragraph that a colleague deleted stay beside the text', async () => {
+    const { hand, browser } = await newStory(at);
+    const one = browser();
+    const { session, line: connection } = await one.open('a');
+    connection.state = 'down';
+    type(session, 'lost thought ', 22);
+    const { text } = (await browser().open('b')).session;
+    text?.dispatch(text.state.tr.delete(16, 34));
+    await hand.pass(1000);
+    connection.state = 'up';
+    await hand.pass(8000);
+    expect(shown(session)).toBe('One two three.');
+    expect(session.snapshot.displacedTexts).toMatchObject([{ text: 'lost thought', why: 'place-deleted' }]);
+    expect([...one.words.values()].map((words) => words.text)).toEqual(['lost thought']);
+  });
+
+  it('a change that the server rejects stays beside the text, and what was typed after it is saved', async () => {
+    const { hand, browser, api, stored } = await newStory(at);
+    const rejecting: typeof api.addSteps = async (sent) => {
+      if (JSON.stringify(sent).includes('#')) throw new CallFailure(422, 'bad_step', 'does not fit');
+      return api.addSteps(sent);
+    };
+    const { session } = await browser().open('a', { addSteps: rejecting });
+    type(session, 'Fine ');
+    session.text?.dispatch(session.text.state.tr.insertText('#rejected# ', 6));
+    type(session, 'after ', 17);
+    await hand.pass(3000);
+    expect(await stored()).toContain('<p>Fine after One two three.</p>');
+    expect(session.snapshot.displacedTexts).toMatchObject([{ text: '#rejected#', why: 'rejected' }]);
+    expect(line(session)).toBe('Saved · time');
+  });
+
+  it('two people who change one field see both values, and one chooses', async () => {
+    const { hand, browser } = await newStory(at);
+    const [ann, ben] = [(await browser().open('a')).session, (await browser().open('b')).session];
+    ann.editField('title', 'Of Ann');
+    await hand.pass(300);
+    ben.editField('title', 'Of Ben');
+    await hand.pass(300);
+    expect(line(ben)).toBe('One choice to make');
+    expect(ben.snapshot.fields.title).toMatchObject({ value: 'Of Ben', choice: { theirs: 'Of Ann' } });
+    ben.chooseField('title', 'mine');
+    await hand.pass(8000);
+    expect([ann, ben].map(({ snapshot }) => snapshot.fields.title?.value)).toEqual(['Of Ben', 'Of Ben']);
+  });
+
+  it('a value that no story can have stays in the field with the reason', async () => {
+    const { hand, browser } = await newStory(at);
+    const { session } = await browser().open('a');
+    session.editField('slug', 'Not a slug');
+    await hand.pass(400);
+    expect(session.snapshot.fields.slug).toMatchObject({ value: 'Not a slug', problem: expect.any(String) });
+    expect(line(session)).toBe('One field to correct');
+    session.editField('slug', 'a-slug');
+    await hand.pass(400);
+    expect(session.snapshot.fields.slug).toMatchObject({ value: 'a-slug', isUnsent: false });
+  });
+
+  it('a field that is typed on after a lost answer raises no alarm', async () => {
+    const { hand, browser } = await newStory(at);
+    const { session, line: connection } = await browser().open('a');
+    connection.state = 'loses-answers';
+    session.editField('title', 'Head');
+    await hand.pass(400);
+    session.editField('title', 'Headline');
+    connection.state = 'up';
+    await hand.pass(3000);
+    expect(line(session)).toBe('Saved · time');
+    expect(session.snapshot.fields.title).toMatchObject({ value: 'Headline', isUnsent: false });
+  });
+
+  it('a save makes a version of everything typed', async () => {
+    const { browser } = await newStory(at);
+    const { session } = await browser().open('a');
+    type(session, 'Now ');
+    expect(await session.save({ name: 'First' })).toMatchObject({ version: 2 });
+    expect(session.snapshot.version).toBe(2);
+  });
+});

@@ -1,0 +1,279 @@
+import { getVersion } from 'prosemirror-collab';
+import type { Plugin } from 'prosemirror-state';
+import type { Draft, Person } from '#content/entities/draft.ts';
+import type { DisplacedText } from './displaced-text.ts';
+import { FieldSync, type StoryField } from './field-sync.ts';
+import { recoverTabs } from './recover-tabs.ts';
+import { type SaveState, saveState } from './save-state.ts';
+import { createSaveWatch } from './save-watch.ts';
+import { createSendLoop } from './send-loop.ts';
+import { createPlaceSharing, type Place } from './share-place.ts';
+import { createStepSync, type StepSync } from './step-sync.ts';
+import type { StoryCalls } from './story-calls.ts';
+import { listenToStory, type StoryEvents } from './story-events.ts';
+import { createStoryText, type StoryText } from './story-text.ts';
+import type { Timers } from './timers.ts';
+import { createUnsentRecord } from './unsent-record.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+/** What screens show of the session; a new object after every change. */
+export interface StorySnapshot {
+  saveState: SaveState;
+  fields: Readonly<Record<string, StoryField>>;
+  /** Everybody in the story, this tab too. */
+  people: readonly Person[];
+  displacedTexts: readonly DisplacedText[];
+  /** The newest version. */
+  version: number;
+  /** This browser cannot keep what is not yet saved. */
+  isMemoryOnly: boolean;
+}
+
+export interface StorySession {
+  readonly storyId: string;
+  readonly clientId: string;
+  /** Null for stories without a body. */
+  readonly text: StoryText | null;
+  readonly snapshot: StorySnapshot;
+  subscribe(listener: () => void): () => void;
+  editField(name: string, value: unknown): void;
+  chooseField(name: string, whose: 'mine' | 'theirs'): void;
+  /** Sends everything now; rejects with a `CallFailure` if the server does not take it. */
+  flush(): Promise<void>;
+  /** Makes a version of everything typed. */
+  save(given?: { name?: string; reason?: string }): Promise<{ version: number }>;
+  /** Gets what is new on the server. */
+  refresh(): Promise<void>;
+  /** Tries at once: the connection is back, or the editor signed in. */
+  retryNow(): Promise<void>;
+  sharePlace(place: Place): void;
+  deleteDisplacedText(id: string): Promise<void>;
+  close(): void;
+}
+
+export interface SessionOptions {
+  storyId: string;
+  clientId: string;
+  calls: StoryCalls;
+  store: UnsentStore;
+  timers: Timers;
+  events?: StoryEvents;
+  plugins?: readonly Plugin[];
+}
+
+type Displaced = Pick<DisplacedText, 'text' | 'why'>;
+
+const stepDelay = 50;
+const fieldDelay = 250;
+
+/** Opens a story: what closed tabs left unsent is sent, then writing begins. */
+export async function openStorySession(options: SessionOptions): Promise<StorySession> {
+  options.store.claim(options.clientId);
+  const draft = await options.calls.getDraft();
+  const displacedTexts = await options.store.displacedTexts(options.storyId).catch(() => []);
+  const session = new Session(options, draft, displacedTexts);
+  await session.retryNow();
+  return session;
+}
+
+class Session implements StorySession {
+  readonly storyId: string;
+  readonly clientId: string;
+  readonly text: StoryText | null;
+  readonly sharePlace: (place: Place) => void;
+  readonly #options: SessionOptions;
+  readonly #steps: StepSync | null;
+  readonly #fields: FieldSync;
+  readonly #places: ReturnType<typeof createPlaceSharing>;
+  readonly #loop: ReturnType<typeof createSendLoop>;
+  readonly #watch: ReturnType<typeof createSaveWatch>;
+  readonly #record: ReturnType<typeof createUnsentRecord>;
+  readonly #stopListening: () => void;
+  readonly #listeners = new Set<() => void>();
+  #displacedTexts: readonly DisplacedText[];
+  #people: readonly Person[];
+  #version: number;
+  #isMemoryOnly = false;
+  #isRecovered = false;
+  #snapshot: StorySnapshot | undefined;
+
+  constructor(options: SessionOptions, draft: Draft, displacedTexts: readonly DisplacedText[]) {
+    const { storyId, clientId, calls, timers, events, plugins = [] } = options;
+    const { document, step, changedAt } = draft;
+    this.#options = options;
+    this.storyId = storyId;
+    this.clientId = clientId;
+    this.#displacedTexts = displacedTexts;
+    this.#people = draft.people;
+    this.#version = draft.version;
+    this.text = document === null ? null : createStoryText({ document, step, clientId, plugins });
+    const onAcknowledged = () => this.#watch.acknowledged();
+    const keep = (lost: readonly Displaced[]) => void this.#keep(lost);
+    this.#steps = this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged });
+    const onChange = () => this.#changed();
+    this.#fields = new FieldSync({ fields: draft.fields, calls, onChange, onAcknowledged });
+    this.#places = createPlaceSharing({
+      clientId,
+      calls,
+      timers,
+      onPeople: (people) => this.#onPeople(people),
+    });
+    this.sharePlace = this.#places.moved;
+    this.#loop = createSendLoop({
+      timers,
+      send: () => this.#send(),
+      unsavedSince: () => this.#watch.unsavedSince,
+      onOutcome: onChange,
+    });
+    this.#watch = createSaveWatch({
+      timers,
+      savedAt: Date.parse(changedAt),
+      facts: () => this.#facts(),
+      onTime: () => this.#show(),
+    });
+    this.#record = createUnsentRecord({
+      ...options,
+      unsent: () => ({
+        step: this.text ? getVersion(this.text.state) : 0,
+        steps: this.#steps?.unsent ?? [],
+        fields: this.#fields.unsent(),
+      }),
+      onFailure: () => {
+        this.#isMemoryOnly = true;
+        this.#show();
+      },
+    });
+    this.#stopListening = listenToStory({
+      timers,
+      events,
+      onPeople: (people) => this.#onPeople(people),
+      onSteps: (newest) => {
+        this.#steps?.wake(newest);
+        this.#loop.soon(0);
+      },
+      // The next event or the next poll tries again.
+      onOther: () => void this.refresh().catch(() => undefined),
+    });
+    this.text?.subscribe((tr) => {
+      // A moved caret changes nothing that is saved.
+      if (tr && !tr.docChanged) return;
+      this.#changed();
+      if (this.#steps && this.#steps.unsent.length > 0) this.#loop.soon(stepDelay);
+    });
+  }
+
+  get snapshot(): StorySnapshot {
+    this.#snapshot ??= {
+      saveState: saveState(this.#watch.facts()),
+      fields: this.#fields.all(),
+      people: this.#people,
+      displacedTexts: this.#displacedTexts,
+      version: this.#version,
+      isMemoryOnly: this.#isMemoryOnly,
+    };
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  editField(name: string, value: unknown): void {
+    this.#fields.edit(name, value);
+    this.#loop.soon(fieldDelay);
+  }
+
+  chooseField(name: string, whose: 'mine' | 'theirs'): void {
+    this.#fields.choose(name, whose);
+    this.#loop.soon(0);
+  }
+
+  async flush(): Promise<void> {
+    const failure = await this.#loop.now();
+    if (failure) throw failure;
+  }
+
+  async save(given: { name?: string; reason?: string } = {}): Promise<{ version: number }> {
+    await this.flush();
+    const saved = await this.#options.calls.saveDraft(given);
+    this.#version = saved.version;
+    this.#show();
+    return saved;
+  }
+
+  async refresh(): Promise<void> {
+    const newer = await this.#options.calls.getDraft();
+    this.#fields.refresh(newer.fields);
+    this.#version = newer.version;
+    this.#onPeople(newer.people);
+    this.#steps?.wake(newer.step);
+    await this.#loop.now();
+  }
+
+  async retryNow(): Promise<void> {
+    await this.#loop.now();
+  }
+
+  async deleteDisplacedText(id: string): Promise<void> {
+    this.#displacedTexts = this.#displacedTexts.filter((text) => text.id !== id);
+    this.#show();
+    await this.#options.store.deleteText(id);
+  }
+
+  close(): void {
+    for (const part of [this.#loop, this.#watch, this.#places]) part.close();
+    this.#stopListening();
+  }
+
+  #facts() {
+    const { rejected, undecided, choices, waiting } = this.#fields.counts;
+    const unsaved = (this.#steps?.unsent.length ?? 0) + waiting - rejected - undecided;
+    return { unsaved, problem: this.#loop.problem, choices, rejected };
+  }
+
+  #show(): void {
+    this.#snapshot = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #changed(): void {
+    this.#record.update();
+    this.#watch.changed();
+    this.#show();
+  }
+
+  #onPeople(people: readonly Person[]): void {
+    this.#people = people;
+    this.#show();
+  }
+
+  async #keep(lost: readonly Displaced[]): Promise<void> {
+    if (lost.length === 0) return;
+    const { store, storyId, timers } = this.#options;
+    const at = new Date(timers.now()).toISOString();
+    const added = lost.map((one) => ({ ...one, id: crypto.randomUUID(), at }));
+    this.#displacedTexts = [...this.#displacedTexts, ...added];
+    this.#show();
+    await Promise.all(added.map((one) => store.storeText(storyId, one)));
+  }
+
+  async #send(): Promise<void> {
+    if (!this.#isRecovered) await this.#recover();
+    const outcomes = await Promise.allSettled([this.#steps?.run(), this.#fields.run()]);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  }
+
+  async #recover(): Promise<void> {
+    const isFound = await recoverTabs({
+      ...this.#options,
+      keep: (lost) => this.#keep(lost),
+      restoreFields: async (changes) => {
+        this.#fields.restore(changes);
+        await this.#record.settle();
+      },
+    });
+    if (isFound) this.#steps?.wake();
+    this.#isRecovered = true;
+  }
+}

@@ -1,0 +1,52 @@
+import { collab } from 'prosemirror-collab';
+import { Node } from 'prosemirror-model';
+import { EditorState, type Plugin, type Transaction } from 'prosemirror-state';
+import { storySchema } from '#content/document/schema.ts';
+
+/** The text of one story in this tab. The editor's view shows its state; typing and colleagues both change it here. */
+export interface StoryText {
+  readonly state: EditorState;
+  readonly clientId: string;
+  dispatch(tr: Transaction): void;
+  /** Begins again from a document of the server. */
+  reset(document: unknown, step: number): void;
+  /** Runs after every change; `tr` is missing after a reset. */
+  subscribe(listener: (tr: Transaction | undefined) => void): () => void;
+}
+
+export function createStoryText(given: {
+  document: unknown;
+  step: number;
+  clientId: string;
+  plugins?: readonly Plugin[];
+}): StoryText {
+  const { clientId, plugins = [] } = given;
+  const stateAt = (document: unknown, step: number) =>
+    EditorState.create({
+      doc: Node.fromJSON(storySchema, document),
+      plugins: [...plugins, collab({ version: step, clientID: clientId })],
+    });
+  let state = stateAt(given.document, given.step);
+  const listeners = new Set<(tr: Transaction | undefined) => void>();
+  const notify = (tr?: Transaction) => {
+    for (const listener of listeners) listener(tr);
+  };
+  return {
+    clientId,
+    get state() {
+      return state;
+    },
+    dispatch(tr) {
+      state = state.apply(tr);
+      notify(tr);
+    },
+    reset(document, step) {
+      state = stateAt(document, step);
+      notify();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { CallFailure, type StoryCalls } from '../story-calls.ts';
+
+interface Answer {
+  status: number;
+  body: { data?: unknown; errors?: { reason: string; message: string }[] };
+}
+/** `app.request()` with the credentials of a member of staff. */
+export type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** The calls of a story over an API that runs in the same process. */
+export function apiCalls(request: Request, id: string): StoryCalls {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await request(method, `/${id}/draft${path}`, body);
+    const [error] = answer.body.errors ?? [];
+    if (error) throw new CallFailure(answer.status, error.reason, error.message);
+    return answer.body.data as never;
+  };
+  return {
+    getDraft: () => call('GET', ''),
+    addSteps: (sent) => call('POST', '/steps', sent),
+    listSteps: (since) => call('GET', `/steps?since=${since}`),
+    changeFields: (changes) => call('PUT', '/fields', { changes }),
+    saveDraft: (given) => call('POST', '/save', given),
+    setPresence: (input) => call('POST', '/presence', input),
+  };
+}
+
+/** A line that tests cut: requests fail, or are carried out and their answers are lost. */
+export function createLine(calls: StoryCalls) {
+  const line = {
+    state: 'up' as 'up' | 'down' | 'loses-answers',
+    failure: undefined as CallFailure | undefined,
+  };
+  const through =
+    <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      if (line.failure) throw line.failure;
+      if (line.state === 'down') throw new CallFailure(0, 'no_answer', 'No connection');
+      const result = await call(...given);
+      if (line.state === 'loses-answers') throw new CallFailure(0, 'no_answer', 'Connection reset');
+      return result;
+    };
+  return {
+    line,
+    calls: {
+      getDraft: through(calls.getDraft),
+      addSteps: through(calls.addSteps),
+      listSteps: through(calls.listSteps),
+      changeFields: through(calls.changeFields),
+      saveDraft: through(calls.saveDraft),
+      setPresence: through(calls.setPresence),
+    } satisfies StoryCalls,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Step } from 'prosemirror-transform';
+import type { FieldChange, StepJson } from '#content/entities/draft.ts';
+import type { Timers } from './timers.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+const leastMilliseconds = 100;
+const written = new WeakMap<Step, StepJson>();
+
+function jsonOf(step: Step): StepJson {
+  const known = written.get(step);
+  if (known) return known;
+  const json = step.toJSON() as StepJson;
+  written.set(step, json);
+  return json;
+}
+
+interface Options {
+  storyId: string;
+  clientId: string;
+  store: UnsentStore;
+  timers: Timers;
+  unsent(): { step: number; steps: readonly Step[]; fields: FieldChange[] };
+  /** The browser's store does not work: what is typed is only in memory. */
+  onFailure(error: unknown): void;
+}
+
+/** Keeps the record of this tab up to date: at once, then at most ten times a second, one write at a time. */
+export function createUnsentRecord({ storyId, clientId, store, timers, unsent, onFailure }: Options) {
+  let isStored = false;
+  let isDue = false;
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    isDue = false;
+    const { step, steps, fields } = unsent();
+    if (steps.length > 0 || fields.length > 0) {
+      isStored = true;
+      const at = new Date(timers.now()).toISOString();
+      await store.put({ storyId, clientId, step, steps: steps.map(jsonOf), fields, at });
+    } else if (isStored) {
+      isStored = false;
+      await store.delete(clientId);
+    }
+  }
+
+  function update(): void {
+    isDue = true;
+    writing ??= write()
+      .catch(onFailure)
+      .finally(() => {
+        timers.after(leastMilliseconds, () => {
+          writing = undefined;
+          if (isDue) update();
+        });
+      });
+  }
+
+  return {
+    update,
+    /** Waits for what is being written, and writes what came after it. */
+    async settle(): Promise<void> {
+      await writing;
+      await write().catch(onFailure);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { StepJson } from '#content/entities/draft.ts';
+import type { DisplacedText } from './displaced-text.ts';
+
+/** What one tab has not yet seen acknowledged. */
+export interface UnsentChanges {
+  storyId: string;
+  clientId: string;
+  /** The number of steps that the unsent ones are based on. */
+  step: number;
+  steps: StepJson[];
+  /** Fields with the revision they are based on. */
+  fields: { name: string; value: unknown; revision: number }[];
+  at: string;
+}
+
+/** Keeps unsent changes and displaced text over a crash of the tab or the browser. */
+export interface UnsentStore {
+  put(changes: UnsentChanges): Promise<void>;
+  delete(clientId: string): Promise<void>;
+  ofStory(storyId: string): Promise<UnsentChanges[]>;
+  storeText(storyId: string, words: DisplacedText): Promise<void>;
+  displacedTexts(storyId: string): Promise<DisplacedText[]>;
+  deleteText(id: string): Promise<void>;
+  /** Runs `task` unless the tab with this id is open or another tab recovers it. */
+  whenClosed(clientId: string, task: () => Promise<void>): Promise<void>;
+  /** Says that this tab is open, until the page is closed. */
+  claim(clientId: string): void;
+}
