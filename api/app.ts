@@ -36,6 +36,7 @@ import {
 } from './handlers/staff/drafts.ts';
 import { getStory } from './handlers/staff/get-story.ts';
 import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
+import { listChecks } from './handlers/staff/list-checks.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
 import {
@@ -117,6 +118,7 @@ export const served = [
   serve(calls.getStory, getStory),
   serve(calls.updateStory, updateStory),
   serve(calls.publishStory, publishStory),
+  serve(calls.listChecks, listChecks),
   serve(calls.withdrawStory, withdrawStory),
   serve(calls.cancelPlan, cancelPlan),
   serve(calls.listPlans, listPlans),

@@ -62,6 +62,7 @@ export const errorReasons = {
   bad_step: { status: 422, message: 'This change does not fit into the text' },
   story_not_in_report: { status: 422, message: 'Every figure of a report must name a story of its list' },
   shows_missing: { status: 422, message: 'Every picture of a gallery must say what it shows' },
+  checks_failed: { status: 422, message: 'A check keeps this story from being published' },
   picture_rights_ended: { status: 422, message: 'The rights of a picture have ended' },
   form_invalid: { status: 422, message: 'Please fill out all required fields' },
   bot_check_failed: {

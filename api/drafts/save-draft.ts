@@ -75,7 +75,8 @@ export async function saveNow(
   deps.onCommit();
 }
 
-function storyOf({ base, fields, document }: OpenDraft): StoryInput {
+/** The story as it would be saved now; rejected where a field has no valid value. */
+export function storyOf({ base, fields, document }: OpenDraft): StoryInput {
   const story = withFields(base, fields);
   if (!document || (story.kind !== 'article' && story.kind !== 'review')) return checked(story);
   const { body, additionalShortcodeData, ...lists } = bodyFrom(document);

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { captions } from './captions.ts';
+import { listChecks } from './checks.ts';
 import { component } from './component.ts';
 import { getDesk, listColleagues } from './desk.ts';
 import { addSteps, changeFields, getDraft, listSteps, saveDraft, setPresence } from './drafts.ts';
@@ -84,6 +85,7 @@ export const calls = {
   getStory,
   updateStory,
   publishStory,
+  listChecks,
   withdrawStory,
   cancelPlan,
   listPlans,

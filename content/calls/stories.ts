@@ -76,10 +76,21 @@ export const publishStory = defineCall({
     .strictObject({
       /** ISO 8601 with a zone. A time that has passed publishes now. */
       at: z.iso.datetime({ offset: true }).optional(),
+      overrideChecks: z
+        .boolean()
+        .optional()
+        .describe('Publishes against checks that block, with the right `override-checks`'),
     })
     .default({}),
   answer: envelope(writtenStory),
-  errors: [...writes, 'not_found', 'state_conflict', 'shows_missing', 'picture_rights_ended'],
+  errors: [
+    ...writes,
+    'not_found',
+    'state_conflict',
+    'shows_missing',
+    'picture_rights_ended',
+    'checks_failed',
+  ],
   auth: 'staff',
   right: 'publish',
 });

@@ -1,13 +1,16 @@
 import type { publishStory as call } from '#content/calls/stories.ts';
+import { rejectFailedChecks } from '../../checks/check-draft.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentWritten } from '../../present/story-record.ts';
-import { checkStory } from '../../rights/check-story.ts';
+import { checkStory, requireRight } from '../../rights/check-story.ts';
 import { publishStory as publish } from '../../write/publish-story.ts';
 
 export const publishStory: Handler<typeof call> = async ({ params, body }, deps) => {
   await checkStory('publish', params.id, deps);
   if (body.at !== undefined) await checkStory('schedule', params.id, deps);
+  if (body.overrideChecks) requireRight('override-checks', deps);
+  else await rejectFailedChecks(params.id, body.at === undefined ? deps.now() : new Date(body.at), deps);
   await publish(params.id, body.at === undefined ? undefined : new Date(body.at), deps);
   return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
 };

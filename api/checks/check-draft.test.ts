@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { CheckFinding } from '#content/entities/story-check.ts';
+import { describeDesk } from '../test/desk.ts';
+
+describeDesk((at) => {
+  const body = '<p>It cost TK dollars, <a href="/article/never-written/">says the report</a>.</p>';
+  const checksOf = async (id: string) => {
+    const answer = (await at.staff('GET', `/${id}/checks`)) as unknown as {
+      body: { data: { findings: CheckFinding[]; checks: string[] } };
+    };
+    return answer.body.data;
+  };
+
+  it('the checklist names what it finds, and a check that blocks keeps the story back', async () => {
+    const { id } = await at.create({ body });
+    const { findings, checks } = await checksOf(id);
+    expect(findings.map(({ check, effect }) => `${check} ${effect}`)).toEqual(
+      expect.arrayContaining(['placeholder-left blocks', 'dead-links warns']),
+    );
+    expect(checks).toContain('missing-descriptions');
+    const refused = await at.publish(id);
+    expect([refused.status, refused.body.errors?.[0]?.reason]).toEqual([422, 'checks_failed']);
+    expect((await at.publish(id, { overrideChecks: true })).status).toBe(200);
+  });
+
+  it('words that are not saved as a version yet are checked too', async () => {
+    const { id } = await at.create({ body: '<p>All is known.</p>' });
+    expect((await checksOf(id)).findings.map(({ check }) => check)).not.toContain('placeholder-left');
+    await at.staff('GET', `/${id}/draft`);
+    await at.staff('PUT', `/${id}/draft/fields`, {
+      changes: [{ name: 'title', value: 'Prices rise TK percent', revision: 0 }],
+    });
+    expect((await checksOf(id)).findings[0]).toMatchObject({
+      check: 'placeholder-left',
+      place: { field: 'title' },
+    });
+  });
+
+  it('links follow what happens to the story they lead to', async () => {
+    const target = await at.create({ slug: `target-${at.desk.number}` });
+    const { id } = await at.create({
+      slug: `linking-${at.desk.number}`,
+      body: `<p><a href="/article/${target.slug}/">the earlier story</a></p>`,
+    });
+    const linkChecks = async () =>
+      (await checksOf(id)).findings.map(({ check }) => check).filter((name) => name.endsWith('-links'));
+    expect(await linkChecks()).toEqual(['unpublished-links']);
+    await at.publish(target.id);
+    expect(await linkChecks()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { documentFrom } from '#content/document/from-body.ts';
+import { hasDocument } from '#content/draft/draft-fields.ts';
+import type { CheckFinding } from '#content/entities/story-check.ts';
+import { NeutronError } from '#content/errors.ts';
+import { runChecks } from '#content/rules/checks/run-checks.ts';
+import { takeSlot } from '#database/outbox.ts';
+import { findDraft } from '../drafts/open-draft.ts';
+import { storyOf } from '../drafts/save-draft.ts';
+import type { HandlerDeps } from '../handler.ts';
+import { getNewestVersion } from '../store/stories.ts';
+import { findRow } from '../write/publish-story.ts';
+import { gatherFacts } from './gather-facts.ts';
+
+/** What the checklist finds in a story as it is now: its working copy, or its newest version where nobody opened one. */
+export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promise<CheckFinding[]> {
+  return deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const row = await findRow(trx, id);
+    const draft = await findDraft(trx, row, deps);
+    const story = draft ? storyOf(draft) : (await getNewestVersion(trx, id))?.story;
+    if (!story) throw new NeutronError('not_found', { field: 'id' });
+    const document =
+      draft?.document ??
+      (hasDocument(story.kind) && 'body' in story ? documentFrom(story, deps.publication.ownDomains) : null);
+    return runChecks(await gatherFacts(trx, { story, document, at }, deps));
+  });
+}
+
+/** Checks that block keep a story from being published; the first one is named. */
+export async function rejectFailedChecks(id: string, at: Date, deps: HandlerDeps): Promise<void> {
+  const [failed] = (await checkDraft(id, at, deps)).filter(
+    // Ended rights have an error of their own, which no right overrides.
+    ({ effect, check }) => effect === 'blocks' && check !== 'ended-rights',
+  );
+  if (!failed) return;
+  const { field } = failed.place;
+  throw new NeutronError('checks_failed', {
+    message: failed.message,
+    ...(field === undefined ? {} : { field }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { Node } from 'prosemirror-model';
+import type { CheckEffect, CheckFinding } from '../../entities/story-check.ts';
+import type { StoryInput } from '../../entities/story-input.ts';
+
+/** Where a link to our own site leads now. */
+export type LinkState =
+  | { kind: 'found' }
+  | { kind: 'unpublished' }
+  | { kind: 'missing' }
+  | { kind: 'moved'; to: string };
+
+/** What the library says of a picture. */
+export interface PictureState {
+  filename: string;
+  /** It has a description in the library, or says nothing that the text does not. */
+  isDecorative: boolean;
+  width?: number | undefined;
+  /** ISO 8601. */
+  rightsUntil?: string | undefined;
+}
+
+/** What the last check of an offer's price found. */
+export interface OfferState {
+  checkedAt: string;
+  isReachable: boolean;
+}
+
+/** Everything that checks look at. What is not of the story itself is gathered before they run. */
+export interface CheckFacts {
+  story: StoryInput;
+  /** The text; absent for stories without a body. */
+  document?: Node | undefined;
+  /** Own links by their address as it is written. */
+  links: ReadonlyMap<string, LinkState>;
+  /** Pictures by the place of their original. */
+  pictures: ReadonlyMap<string, PictureState>;
+  /** Offers by their plain address. */
+  offers: ReadonlyMap<string, OfferState>;
+  affiliateDomains: readonly string[];
+  /** When the story is due: rights must hold until then. */
+  at: Date;
+}
+
+/** One rule of the checklist. `run` is pure; a rule that nobody heeds is removed. */
+export interface StoryCheck {
+  name: string;
+  effect: CheckEffect;
+  run(facts: CheckFacts): Omit<CheckFinding, 'check' | 'effect'>[];
+}
