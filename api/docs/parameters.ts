@@ -4,6 +4,7 @@ import type { Json, SchemaBook } from './json-schema.ts';
 
 /** What each parameter means; one name means the same in every call. */
 const descriptions: Record<string, string> = {
+  at: 'When a story is due, or a page is shown as of; ISO 8601 with a zone',
   after: 'Where the part before ended; `links.next` has it',
   alt: '`missing`: only pictures without a description',
   as: '`icon`: favicons and a share picture are made from the file',

@@ -57,7 +57,8 @@ describeStores((open) => {
     section: 'news',
     authorId: 'bob',
     topics: [{ slug: 'banking', primary: true }],
-    ...(image ? { image } : {}),
+    // Without a description it would not be published.
+    ...(image ? { image: { ...image, alt: 'What it shows' } } : {}),
   });
   const write = async (slug: string, image?: object) =>
     (await stories('POST', '', { story: draft(slug, image) })).body.data;

@@ -10,10 +10,7 @@ export const listChecks = defineCall({
   params: z.object({ site, id: z.string().min(1).max(100) }),
   query: z.strictObject({
     ...commonQuery,
-    at: z.iso
-      .datetime({ offset: true })
-      .optional()
-      .describe('When the story is due: rights must hold until then'),
+    at: z.iso.datetime({ offset: true }).optional(),
   }),
   answer: envelope(z.object({ findings: z.array(checkFinding), checks: z.array(z.string()) })),
   errors: ['bad_query', 'token_missing', 'token_wrong', 'site_unknown', 'not_found'],
