@@ -101,13 +101,13 @@ describeStores((open) => {
       );
       const first = await add(path, 0, file.subarray(0, 9));
       expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '9']);
-      const asked = await send('HEAD', path);
-      expect([asked.status, asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([
+      const found = await send('HEAD', path);
+      expect([found.status, found.headers.get('upload-offset'), found.headers.get('upload-length')]).toEqual([
         200,
         '9',
         String(file.length),
       ]);
-      expect(asked.headers.get('cache-control')).toBe('no-store');
+      expect(found.headers.get('cache-control')).toBe('no-store');
       const last = await add(path, 9, file.subarray(9));
       expect([last.status, last.headers.get('neutron-picture-known')]).toEqual([204, 'false']);
       const picture = await pictureOf(last.headers.get('neutron-picture'));
@@ -126,7 +126,7 @@ describeStores((open) => {
       expect(second.headers.get('neutron-picture-known')).toBe('true');
     });
 
-    it('keeps the bytes when the file cannot be stored now, and tries again when it is asked', async () => {
+    it('keeps the bytes when the file cannot be stored now, and tries again with the next request', async () => {
       const { path } = await begin();
       isFull = true;
       expect((await add(path, 0, file)).status).toBe(500);
@@ -172,8 +172,8 @@ describeStores((open) => {
     });
 
     it('removes a file that is no picture, with the reason', async () => {
-      const { path } = await begin(7, 'letter.jpg');
-      const last = await add(path, 0, Buffer.from('letters'));
+      const { path } = await begin(7, 'text.jpg');
+      const last = await add(path, 0, Buffer.from('a story'));
       expect([last.status, JSON.parse(last.text).errors[0].message]).toEqual([
         415,
         'This file is no picture.',
@@ -191,7 +191,7 @@ describeStores((open) => {
       expect(await send('HEAD', `${uploads}/..%2F..%2Fsecrets`)).toMatchObject({ status: 404 });
     });
 
-    it('ends when it is asked to, and a day after it began', async () => {
+    it('ends by a call, and a day after it began', async () => {
       const { path } = await begin();
       expect((await send('DELETE', path)).status).toBe(204);
       expect(await readdir(folder)).toEqual([]);

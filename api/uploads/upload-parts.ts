@@ -8,7 +8,7 @@ import { resumableUploads } from '#content/limits.ts';
 /** A file that arrives in parts. */
 export interface Upload {
   id: string;
-  /** The account that began it; nobody else sees it. */
+  /** The account that began it; no other one sees it. */
   owner: string;
   filename: string;
   length: number;

@@ -9,6 +9,7 @@ type Input<T> = T extends z.ZodType ? z.input<T> : never;
 type QueryOf<C extends AnyCall> = {
   [Name in keyof z.input<C['query']>]?: string | number | boolean | undefined;
 };
+type BodyOf<C extends AnyCall> = Exclude<C['body'], undefined>;
 type ParamsOf<C extends AnyCall> = Omit<z.input<C['params']>, 'site'>;
 
 export type CallOptions<C extends AnyCall> = {
@@ -21,7 +22,7 @@ export type CallOptions<C extends AnyCall> = {
 } & (keyof ParamsOf<C> extends never
   ? { params?: never }
   : { params: Record<keyof ParamsOf<C>, string | number> }) &
-  (C['body'] extends z.ZodType ? { body?: Input<C['body']> } : { body?: never });
+  ([BodyOf<C>] extends [never] ? { body?: never } : { body?: Input<BodyOf<C>> });
 
 /** What a call answers, without the envelope. */
 export type AnswerOf<C extends AnyCall> = z.output<C['answer']> extends { data: infer Data } ? Data : never;

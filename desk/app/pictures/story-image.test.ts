@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { storyImage } from './story-image.ts';
+
+const image = {
+  id: 'a1',
+  typeName: 'image',
+  bucketType: 'hub',
+  bucketPath: 'uploads/a1/a1.jpg',
+  width: 1600,
+  height: 900,
+  alt: 'A crane',
+  caption: 'The port at six.',
+  credits: 'Ana Ruiz',
+  focus: { x: 30, y: 60 },
+  crops: { '1x1': '900x900+0+0' },
+  urls: { sc_small: '/resize/signed' },
+  avif: { sc_small: '/resize/signed-avif' },
+};
+
+it('copies place, size, focal point and crops, and no signed addresses', () => {
+  const placed = storyImage({ image }, { alt: ' A crane at dawn ', caption: '', credits: 'Ana Ruiz' });
+  expect(placed).toEqual({
+    id: 'a1',
+    typeName: 'image',
+    bucketType: 'hub',
+    bucketPath: 'uploads/a1/a1.jpg',
+    width: 1600,
+    height: 900,
+    alt: 'A crane at dawn',
+    credits: 'Ana Ruiz',
+    focus: { x: 30, y: 60 },
+    crops: { '1x1': '900x900+0+0' },
+  });
+});
