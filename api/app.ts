@@ -25,6 +25,7 @@ import {
   sitemapYear,
 } from './handlers/sitemaps.ts';
 import { createStory } from './handlers/staff/create-story.ts';
+import { deleteStory, undeleteStory } from './handlers/staff/delete-story.ts';
 import { getDesk, listColleagues } from './handlers/staff/desk.ts';
 import {
   addSteps,
@@ -48,6 +49,7 @@ import {
   listServiceAccounts,
   putMember,
 } from './handlers/staff/members.ts';
+import { addNote, deleteNote, listNotes, updateNote } from './handlers/staff/notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import {
@@ -79,6 +81,7 @@ import {
   updateVanity,
 } from './handlers/staff/vanities.ts';
 import { getStoryVersion, listStoryVersions, restoreStoryVersion } from './handlers/staff/versions.ts';
+import { createView, deleteView, listViews, updateView } from './handlers/staff/views.ts';
 import { withdrawStory } from './handlers/staff/withdraw-story.ts';
 import { planStories, planStory } from './handlers/staff/work.ts';
 import { syndicatedStory, syndication } from './handlers/syndication.ts';
@@ -120,6 +123,8 @@ export const served = [
   serve(calls.publishStory, publishStory),
   serve(calls.listChecks, listChecks),
   serve(calls.withdrawStory, withdrawStory),
+  serve(calls.deleteStory, deleteStory),
+  serve(calls.undeleteStory, undeleteStory),
   serve(calls.cancelPlan, cancelPlan),
   serve(calls.listPlans, listPlans),
   serve(calls.previewToken, previewToken),
@@ -133,6 +138,14 @@ export const served = [
   serve(calls.saveDraft, saveDraft),
   serve(calls.setPresence, setPresence),
   serve(calls.staffEvents, staffEvents),
+  serve(calls.listNotes, listNotes),
+  serve(calls.addNote, addNote),
+  serve(calls.updateNote, updateNote),
+  serve(calls.deleteNote, deleteNote),
+  serve(calls.listViews, listViews),
+  serve(calls.createView, createView),
+  serve(calls.updateView, updateView),
+  serve(calls.deleteView, deleteView),
   serve(calls.planStory, planStory),
   serve(calls.planStories, planStories),
   serve(calls.getDesk, getDesk),

@@ -46,6 +46,7 @@ import { getNewslettersInOrder } from './store/resources.ts';
 import { getNextDue } from './store/stories.ts';
 import type { ContentTables } from './tables/content-tables.ts';
 import { createUploadParts } from './uploads/upload-parts.ts';
+import { removeDeleted } from './write/delete-story.ts';
 import { type DiscussedStory, discussedStory, storyIdAt } from './write/discussed-story.ts';
 import { type OnPlanDone, publishDue, withdrawDue } from './write/run-schedule.ts';
 import { type StoryScore, setPopularity, titlesOf } from './write/set-popularity.ts';
@@ -81,7 +82,7 @@ export interface ApiOptions {
   onStaffWrite?: ((write: StaffWrite) => Promise<void>) | undefined;
   /** Called for each staff call that was rejected because a right is missing. */
   onStaffDenied?: ((denied: StaffDenied) => Promise<void>) | undefined;
-  /** Called for each story that was published or withdrawn by its schedule. */
+  /** Called for each story that was published or withdrawn by its schedule, or removed for good. */
   onPlanDone?: OnPlanDone | undefined;
 }
 
@@ -99,6 +100,8 @@ export interface Api {
   feedsOf(keys: Iterable<string>): Promise<FeedEndpoint[]>;
   /** Withdraws the stories that are due; returns how many. */
   withdrawDue(): Promise<number>;
+  /** Removes for good what was deleted thirty days ago; returns how many. */
+  removeDeleted(): Promise<number>;
   /** The times of the next scheduled changes, in milliseconds since 1970. */
   nextDue(): Promise<{ publish?: number | undefined; withdraw?: number | undefined }>;
   /** Sets the popularity that trending lists are sorted by; returns how many of the stories exist. */
@@ -210,6 +213,7 @@ export function createApi(options: ApiOptions): Api {
     publishDue: async () => publishDue(await contextFor(null, undefined), options.onPlanDone),
     feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
     withdrawDue: async () => withdrawDue(await contextFor(null, undefined), options.onPlanDone),
+    removeDeleted: async () => removeDeleted(await contextFor(null, undefined), options.onPlanDone),
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),

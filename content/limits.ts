@@ -23,6 +23,8 @@ export const searchQueryCharacters = 500;
 
 /** What one request may change in a draft, and how long its text may become. */
 export const draftLimits = { stepsAtOnce: 500, fieldsAtOnce: 50, documentSize: 300_000 } as const;
+/** How long a deleted story can be put back: thirty days. */
+export const deletedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /** Stories whose stage, assignee or due time one request changes. */
 export const workAtOnce = 200;
 /** A version is made when an editor writes again after this pause, or after so many steps. */

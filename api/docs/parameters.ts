@@ -38,6 +38,7 @@ const descriptions: Record<string, string> = {
   id: 'The id of the entry',
   kind: 'Paths that vanity entries answered, or that nothing answered',
   month: 'Two digits',
+  noteId: 'The id of the note',
   of: 'The kind of entries',
   outcome: 'Only entries with this outcome',
   pageType: 'The kind of page',

@@ -1,6 +1,6 @@
 import type { ContentDb } from '../store/content-db.ts';
 
-/** How many notes of each story wait for somebody; replies belong to their note. */
+/** How many notes of each story are open; replies belong to their note. */
 export async function countOpenNotes(
   db: ContentDb,
   numbers: readonly number[],

@@ -7,7 +7,7 @@ import type { Staff } from '#platform/staff.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { Directory } from '../memory/directory.ts';
 import type { ContentDb } from '../store/content-db.ts';
-import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { getAnyStoryRow, getStoryRow, getVersion, type StoryRow } from '../store/stories.ts';
 
 /**
  * What every handler of a story calls first: the story, if the member of staff may do this with it. Otherwise 404, or
@@ -21,11 +21,25 @@ export async function checkStory(
   deps: HandlerDeps,
   db: ContentDb = deps.db.kysely,
 ): Promise<StoryRow> {
-  const row = await getStoryRow(db, id);
+  return checkRow(act, await getStoryRow(db, id), deps, db);
+}
+
+/** The same of a story that is deleted: no other call finds it. */
+export async function checkDeletedStory(act: StoryAct, id: string, deps: HandlerDeps): Promise<StoryRow> {
+  const db = deps.db.kysely;
+  return checkRow(act, await getAnyStoryRow(db, id), deps, db);
+}
+
+async function checkRow(
+  act: StoryAct,
+  row: StoryRow | undefined,
+  deps: HandlerDeps,
+  db: ContentDb,
+): Promise<StoryRow> {
   if (!row) throw new NeutronError('not_found', { field: 'id' });
   const staff = staffOf(deps);
   // The whole story is read only where a limit to sections needs it.
-  const story = staff.sections ? (await getNewestVersion(db, id))?.story : undefined;
+  const story = staff.sections ? (await getVersion(db, row.n, row.version))?.story : undefined;
   const sections = story ? sectionsOf(story, deps.context.generation.directory) : [];
   demand(mayUseStory(staff, act, { ...subjectOf(row), sections }, deps.roles));
   return row;

@@ -22,7 +22,12 @@ function open(plan: { publish?: number | undefined; withdraw?: number | undefine
     return 1;
   };
   const scheduler = createScheduler({
-    api: { publishDue: run('publish'), withdrawDue: run('withdraw'), nextDue: async () => ({ ...plan }) },
+    api: {
+      publishDue: run('publish'),
+      withdrawDue: run('withdraw'),
+      removeDeleted: async () => 0,
+      nextDue: async () => ({ ...plan }),
+    },
     now: () => clock.now,
     log,
     later(work, milliseconds) {

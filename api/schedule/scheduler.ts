@@ -31,7 +31,7 @@ const shortestWait = 50;
  * this may stop at any moment and run in any number of processes.
  */
 export function createScheduler(options: {
-  api: Pick<Api, 'publishDue' | 'withdrawDue' | 'nextDue'>;
+  api: Pick<Api, 'publishDue' | 'withdrawDue' | 'removeDeleted' | 'nextDue'>;
   now(): number;
   log: Log;
   /** For tests. */
@@ -50,6 +50,8 @@ export function createScheduler(options: {
       // Publishing comes first: a story that was due for both since the last run is published and withdrawn.
       const published = await api.publishDue();
       const withdrawn = await api.withdrawDue();
+      const removed = await api.removeDeleted();
+      if (removed > 0) log.info('deleted stories removed', { removed });
       if (published + withdrawn > 0) log.info('scheduled changes applied', { published, withdrawn });
       const next = await api.nextDue();
       const times = [next.publish, next.withdraw].filter((time) => time !== undefined);

@@ -110,7 +110,12 @@ export async function countUses(
   return new Map(rows.map(({ source, total }) => [source, Number(total)]));
 }
 
-export async function getUses(db: ContentDb, source: string, most = mostUses): Promise<PictureUse[]> {
+/** Without stories under embargo, unless they may be seen. */
+export async function getUses(
+  db: ContentDb,
+  source: string,
+  { embargoed, most = mostUses }: { embargoed: boolean; most?: number },
+): Promise<PictureUse[]> {
   const rows = await db
     .selectFrom('content_picture_uses as shown')
     .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
@@ -123,6 +128,8 @@ export async function getUses(db: ContentDb, source: string, most = mostUses): P
       fn.max('shown.is_published').as('published'),
     ])
     .where('shown.source', '=', source)
+    .where('story.deleted_at', 'is', null)
+    .where('story.has_embargo', '<=', embargoed ? 1 : 0)
     .groupBy(['story.n', 'story.id', 'story.title', 'story.type', 'story.state', 'story.updated_at'])
     .orderBy('story.updated_at', 'desc')
     .limit(most)

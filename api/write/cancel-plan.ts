@@ -15,7 +15,11 @@ export async function cancelPlan(id: string, plan: StoryPlan, deps: HandlerDeps)
       const state = stateBefore(row);
       // Only what readers see can go; the plan to take it back would be a trap for the next time it comes.
       const alsoCancelled = state === 'published' ? {} : { withdraw_at: null };
-      await changeState(trx, row, state, { publish_at: null, ...alsoCancelled });
+      await changeState(trx, row, state, {
+        publish_at: null,
+        has_embargo: 0,
+        ...alsoCancelled,
+      });
     } else {
       if (row.withdraw_at === null) throw nothingPlanned();
       await changeState(trx, row, row.state, { withdraw_at: null });
@@ -30,7 +34,7 @@ const nothingPlanned = () =>
   new NeutronError('state_conflict', { field: 'plan', message: 'Nothing of this kind is planned' });
 
 /** The state of a story before it was scheduled. */
-function stateBefore({ published_version, published_at }: StoryRow): StoryState {
+export function stateBefore({ published_version, published_at }: StoryRow): StoryState {
   if (published_version !== null) return 'published';
   return published_at === null ? 'draft' : 'withdrawn';
 }

@@ -41,6 +41,7 @@ export async function checkReferences(db: ContentDb, story: StoryInput, director
     .select('slug')
     .where('type', '=', 'collection')
     .where('slug', 'in', story.collections)
+    .where('deleted_at', 'is', null)
     .execute();
   const found = new Set(rows.map((row) => row.slug));
   for (const slug of story.collections) expect(found.has(slug), 'collections', `collection ${slug}`);

@@ -19,9 +19,29 @@ import { markOf } from './save-story.ts';
 /** What versions name when the schedule published them. */
 export const scheduleSub = 'schedule';
 
+/** When a story is published, and whether anything of it may be known before. */
+export interface PublicationPlan {
+  at?: Date | undefined;
+  hasEmbargo?: boolean | undefined;
+  /** A time that has passed is a mistake; otherwise it publishes now. */
+  rejectPast?: boolean | undefined;
+}
+
 /** Publishes the newest version now, or plans it for later. */
-export async function publishStory(id: string, at: Date | undefined, deps: HandlerDeps): Promise<void> {
+export async function publishStory(
+  id: string,
+  { at, hasEmbargo = false, rejectPast = false }: PublicationPlan,
+  deps: HandlerDeps,
+): Promise<void> {
   const now = deps.now();
+  const isPast = !at || at.getTime() <= now.getTime();
+  if (isPast && (hasEmbargo || (at && rejectPast)))
+    throw new NeutronError('bad_body', {
+      field: 'at',
+      message: at
+        ? 'This time has passed. Choose a later time, or publish now.'
+        : 'An embargo needs the time at which it ends',
+    });
   await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     await saveOpenDraft(
@@ -40,7 +60,10 @@ export async function publishStory(id: string, at: Date | undefined, deps: Handl
     }
     if (at && at.getTime() > now.getTime()) {
       checkOrder(at.getTime(), row.withdraw_at);
-      await changeState(trx, row, 'scheduled', { publish_at: at.getTime() });
+      await changeState(trx, row, 'scheduled', {
+        publish_at: at.getTime(),
+        has_embargo: hasEmbargo ? 1 : 0,
+      });
       const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
       await appendEvent(trx, deps.db.dialect, event);
     } else await publishNow(trx, row, now, deps);
@@ -75,7 +98,12 @@ export async function withdrawNow(
   moment: Date,
   deps: HandlerDeps,
 ): Promise<void> {
-  await changeState(trx, row, 'withdrawn', { published_version: null, publish_at: null, withdraw_at: null });
+  await changeState(trx, row, 'withdrawn', {
+    published_version: null,
+    publish_at: null,
+    withdraw_at: null,
+    has_embargo: 0,
+  });
   const scopes = await removePublished(trx, row.n, moment);
   await announce(trx, row, 'withdrawn', scopes, moment, deps);
 }
@@ -103,6 +131,7 @@ export async function publishNow(
     published_version: version,
     publish_at: null,
     published_at: publishedAt.getTime(),
+    has_embargo: 0,
   });
   await trx
     .updateTable('content_story_versions')
@@ -136,7 +165,9 @@ export async function findRow(trx: ContentDb, id: string): Promise<StoryRow> {
   return row;
 }
 
-type Life = Partial<Pick<StoryRow, 'published_version' | 'publish_at' | 'withdraw_at' | 'published_at'>>;
+type Life = Partial<
+  Pick<StoryRow, 'published_version' | 'publish_at' | 'withdraw_at' | 'published_at' | 'has_embargo'>
+>;
 
 /** Rejects the write if the story changed since it was read. */
 export async function changeState(

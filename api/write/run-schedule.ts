@@ -11,8 +11,8 @@ import { findRow, publishNow, scheduleSub, withdrawNow } from './publish-story.t
 /** More wait for the next round; there are never so many. */
 const atOnce = 500;
 
-/** Called for each story that was published or withdrawn by its schedule. */
-export type OnPlanDone = (plan: Plan, storyId: string) => Promise<void>;
+/** Called for each story that was published or withdrawn by its schedule, or removed for good. */
+export type OnPlanDone = (plan: Plan | 'remove', storyId: string) => Promise<void>;
 
 /** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
 export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>

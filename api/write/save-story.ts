@@ -9,7 +9,7 @@ import { saveNewestUses } from '../pictures/picture-uses.ts';
 import { relistStory } from '../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
-import { getSlugHolder, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { getAnyStoryRow, getSlugHolder, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { ignoredVideoAddresses, isUnplayable } from '../warnings/video-addresses.ts';
 import { checkCustomEmbeds } from './check-custom-embeds.ts';
 import { checkReferences } from './check-references.ts';
@@ -52,7 +52,7 @@ export async function createStory(
     await takeSlot(trx, db.dialect);
     await checkReferences(trx, story, context.generation.directory);
     await rejectTaken(trx, story, undefined);
-    if (await getStoryRow(trx, id))
+    if (await getAnyStoryRow(trx, id))
       throw new NeutronError('slug_taken', { field: 'story.id', message: 'Another story has this id' });
     const row = await trx
       .insertInto('content_stories')
@@ -152,8 +152,13 @@ async function rejectTaken(
   story: StoryInput,
   exceptN: number | undefined,
 ): Promise<void> {
-  if (await getSlugHolder(trx, story.kind, story.slug, exceptN))
-    throw new NeutronError('slug_taken', { field: 'story.slug' });
+  const holder = await getSlugHolder(trx, story.kind, story.slug, exceptN);
+  if (holder === undefined) return;
+  const isDeleted = !(await getStoryRow(trx, holder));
+  throw new NeutronError('slug_taken', {
+    field: 'story.slug',
+    ...(isDeleted ? { message: 'A deleted story has this slug. Put it back, or take another slug.' } : {}),
+  });
 }
 
 export async function saveVersion(

@@ -18,6 +18,7 @@ import {
   listServiceAccounts,
   putMember,
 } from './members.ts';
+import { addNote, deleteNote, listNotes, updateNote } from './notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
@@ -34,7 +35,16 @@ import {
   updateSetting,
 } from './settings.ts';
 import { sitemap, sitemapDay, sitemapIndex, sitemapMonth, sitemapTopics, sitemapYear } from './sitemaps.ts';
-import { createStory, getStory, previewToken, publishStory, updateStory, withdrawStory } from './stories.ts';
+import {
+  createStory,
+  deleteStory,
+  getStory,
+  previewToken,
+  publishStory,
+  undeleteStory,
+  updateStory,
+  withdrawStory,
+} from './stories.ts';
 import { listStories } from './story-list.ts';
 import { syndicatedStory, syndication } from './syndication.ts';
 import { uploadFile } from './uploads.ts';
@@ -51,6 +61,7 @@ import {
   updateVanity,
 } from './vanity-entries.ts';
 import { getStoryVersion, listStoryVersions, restoreStoryVersion } from './versions.ts';
+import { createView, deleteView, listViews, updateView } from './views.ts';
 import { planStories, planStory } from './work.ts';
 
 /** The calls the content API answers, by name: it serves them, OpenAPI describes them, the client makes them. */
@@ -87,6 +98,8 @@ export const calls = {
   publishStory,
   listChecks,
   withdrawStory,
+  deleteStory,
+  undeleteStory,
   cancelPlan,
   listPlans,
   previewToken,
@@ -100,6 +113,14 @@ export const calls = {
   saveDraft,
   setPresence,
   staffEvents,
+  listNotes,
+  addNote,
+  updateNote,
+  deleteNote,
+  listViews,
+  createView,
+  updateView,
+  deleteView,
   planStory,
   planStories,
   getDesk,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storyInputs } from '../entities/story-input.ts';
-import { storyRecord, versionName, writtenStory } from '../entities/story-record.ts';
+import { storyRecord, storySummary, versionName, writtenStory } from '../entities/story-record.ts';
 import { storyBodyCharacters, storyBodyMarks } from '../limits.ts';
 import { commonQuery, defineCall, envelope, site } from './call.ts';
 
@@ -80,6 +80,11 @@ export const publishStory = defineCall({
         .boolean()
         .optional()
         .describe('Publishes against checks that block, with the right `override-checks`'),
+      embargo: z
+        .boolean()
+        .optional()
+        .describe('Until `at`, staff without the right `see-embargoed` see nothing of the story'),
+      rejectPast: z.boolean().optional().describe('A time that has passed is rejected'),
     })
     .default({}),
   answer: envelope(writtenStory),
@@ -112,6 +117,34 @@ export const withdrawStory = defineCall({
   errors: [...writes, 'not_found', 'state_conflict'],
   auth: 'staff',
   right: 'publish',
+});
+
+export const deleteStory = defineCall({
+  name: 'deleteStory',
+  summary:
+    'Delete a story; a published one is withdrawn first. It can be put back for thirty days, then it is removed for good',
+  method: 'DELETE',
+  path: `${stories}/{id}`,
+  params: oneParams,
+  query,
+  answer: envelope(storySummary),
+  errors: [...guards, 'not_found', 'state_conflict'],
+  auth: 'staff',
+  right: 'delete',
+});
+
+export const undeleteStory = defineCall({
+  name: 'undeleteStory',
+  summary: 'Put a deleted story back; one that was published comes back withdrawn',
+  method: 'POST',
+  path: `${stories}/{id}/undelete`,
+  params: oneParams,
+  query,
+  body: z.strictObject({}).default({}),
+  answer: envelope(storyRecord),
+  errors: [...writes, 'not_found', 'state_conflict'],
+  auth: 'staff',
+  right: 'delete',
 });
 
 export const previewToken = defineCall({

@@ -10,6 +10,14 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   publishStory: { what: 'story published', thing: 'story' },
   restoreStoryVersion: { what: 'story version restored', thing: 'story' },
   withdrawStory: { what: 'story withdrawn', thing: 'story' },
+  deleteStory: { what: 'story deleted', thing: 'story' },
+  undeleteStory: { what: 'story put back', thing: 'story' },
+  addNote: { what: 'note written', thing: 'story' },
+  updateNote: { what: 'note changed', thing: 'story' },
+  deleteNote: { what: 'note deleted', thing: 'story' },
+  createView: { what: 'view of stories saved', thing: 'view' },
+  updateView: { what: 'view of stories saved', thing: 'view' },
+  deleteView: { what: 'view of stories deleted', thing: 'view' },
   planStory: { what: 'work on story changed', thing: 'story' },
   planStories: { what: 'work on stories changed', thing: 'stories' },
   createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
@@ -40,6 +48,12 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
 /** Calls that change nothing visible are not recorded; who wrote which words is in the steps themselves. */
 const unrecorded = new Set(['previewToken', 'reportVisits', 'addSteps', 'changeFields', 'setPresence']);
 
+const planned = {
+  publish: 'story published',
+  withdraw: 'story withdrawn',
+  remove: 'story removed for good',
+} as const;
+
 /** Something staff changed by a call of the content API. */
 interface StaffWrite {
   call: string;
@@ -49,13 +63,13 @@ interface StaffWrite {
   staff: Staff;
 }
 
-/** Records what the schedule published or withdrew. An earlier entry has who scheduled it. */
+/** Records what the schedule published, withdrew or removed for good. An earlier entry has who scheduled or deleted it. */
 export function auditPlans(
   audit: Pick<AuditService, 'record'>,
-): (plan: 'publish' | 'withdraw', storyId: string) => Promise<void> {
+): (plan: keyof typeof planned, storyId: string) => Promise<void> {
   return (plan, id) =>
     audit.record({
-      what: plan === 'publish' ? 'story published' : 'story withdrawn',
+      what: planned[plan],
       about: `story ${id}`,
       detail: { by: 'schedule' },
     });

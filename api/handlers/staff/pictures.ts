@@ -2,6 +2,7 @@ import type * as calls from '#content/calls/pictures.ts';
 import type { LibraryPicture } from '#content/entities/library-picture.ts';
 import { NeutronError } from '#content/errors.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
+import { hasRight } from '#content/rules/rights/may-do.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { largestUpload } from '../../pictures/largest-upload.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
@@ -25,8 +26,14 @@ async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPi
 }
 
 /** Where pictures stand; few have rights that end. */
-const usesOf = (rows: readonly PictureRow[], { db }: HandlerDeps) =>
-  Promise.all(rows.map(({ source }) => getUses(db.kysely, source, usesInList)));
+const usesOf = (rows: readonly PictureRow[], deps: HandlerDeps) =>
+  Promise.all(
+    rows.map(({ source }) =>
+      getUses(deps.db.kysely, source, { embargoed: seesEmbargoed(deps), most: usesInList }),
+    ),
+  );
+
+const seesEmbargoed = ({ staff }: HandlerDeps) => staff !== undefined && hasRight(staff, 'see-embargoed');
 
 const usesInList = 5;
 
@@ -61,7 +68,7 @@ export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, d
   return {
     answer: enveloped({
       picture: await presentOne(row, deps),
-      usedIn: await getUses(deps.db.kysely, row.source),
+      usedIn: await getUses(deps.db.kysely, row.source, { embargoed: seesEmbargoed(deps) }),
       alike: await present(await getAlike(deps.db.kysely, row), deps),
     }),
   };

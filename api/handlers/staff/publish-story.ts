@@ -8,9 +8,11 @@ import { publishStory as publish } from '../../write/publish-story.ts';
 
 export const publishStory: Handler<typeof call> = async ({ params, body }, deps) => {
   await checkStory('publish', params.id, deps);
-  if (body.at !== undefined) await checkStory('schedule', params.id, deps);
+  if (body.at !== undefined || body.embargo) await checkStory('schedule', params.id, deps);
+  const { at, embargo, rejectPast } = body;
+  const time = at === undefined ? undefined : new Date(at);
   if (body.overrideChecks) requireRight('override-checks', deps);
-  else await rejectFailedChecks(params.id, body.at === undefined ? deps.now() : new Date(body.at), deps);
-  await publish(params.id, body.at === undefined ? undefined : new Date(body.at), deps);
+  else await rejectFailedChecks(params.id, time ?? deps.now(), deps);
+  await publish(params.id, { at: time, hasEmbargo: embargo, rejectPast }, deps);
   return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
 };

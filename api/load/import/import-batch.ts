@@ -10,7 +10,7 @@ import { type FormerStory, type NewEntry, saveEntries } from '../../store/import
 import { bumpRevision } from '../../store/revisions.ts';
 import { addToTotals, changeTotals } from '../../store/scopes.ts';
 import { getSources, type SourceRow, saveSource } from '../../store/sources.ts';
-import { getSlugHolder, getStoryRow, type StoryRow } from '../../store/stories.ts';
+import { getAnyStoryRow, getSlugHolder, type StoryRow } from '../../store/stories.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { insertPublished, removePublished } from '../../write/insert-published.ts';
 import { saveFormerSlug } from '../../write/publish-story.ts';
@@ -139,7 +139,7 @@ async function takeOne(
 ): Promise<Outcome> {
   const { incoming, story, digest, picturesLeft, notes, account } = prepared;
   const { sourceId, title, state } = incoming;
-  const row = await getStoryRow(trx, known?.target_id ?? story.id);
+  const row = await getAnyStoryRow(trx, known?.target_id ?? story.id);
   const outcome = (what: Outcome['what'], reason?: string): Outcome => ({
     sourceId,
     title,
@@ -149,6 +149,7 @@ async function takeOne(
     notes,
     ...(account ? { account, clean: isClean(account) } : {}),
   });
+  if (row && row.deleted_at !== null) return outcome('skipped', 'it was deleted here');
   if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');
   if (row?.state === 'withdrawn') return outcome('skipped', 'it was withdrawn here');
   const slug = await freeSlug(trx, story.slug, row, taken);

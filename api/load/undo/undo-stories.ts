@@ -1,14 +1,11 @@
 import { staffScope } from '../../lists/staff-totals.ts';
-import { keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
-import { removeUses } from '../../pictures/picture-uses.ts';
-import { removeFromStaffLists } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import type { ImportEntryRow, ImportRunRow } from '../../store/import-runs.ts';
 import { changeTotals } from '../../store/scopes.ts';
 import { getSources } from '../../store/sources.ts';
 import { getStoryRow, type StoryRow } from '../../store/stories.ts';
-import { removePublished } from '../../write/insert-published.ts';
+import { removeStory } from '../../write/remove-story.ts';
 import { getOpenEntries, markLeft, markOwned, markRemoved } from './undo-entries.ts';
 import type { UndoOptions } from './undo-options.ts';
 
@@ -38,8 +35,11 @@ export async function undoStories(
       left.push(id);
       continue;
     }
-    if (row) for (const key of await removeStory(trx, row, directory, now)) touched.add(key);
-    if (row) await giveSlugBack(trx, row, entry);
+    if (row) {
+      for (const key of await removeStory(trx, row, directory, now)) touched.add(key);
+      await changeTotals(trx, { [staffScope(row.state, row.type)]: -1 });
+      await giveSlugBack(trx, row, entry);
+    }
     await trx
       .deleteFrom('content_sources')
       .where('source', '=', run.source)
@@ -87,26 +87,4 @@ async function giveSlugBack(trx: ContentTransaction, { type, slug }: StoryRow, {
       .values({ type, slug, story_n: owner.n })
       .onConflict((conflict) => conflict.columns(['slug', 'type']).doNothing())
       .execute();
-}
-
-/** Removes a story with its versions, lists, search document and sitemap lines; returns what pages show of it. */
-async function removeStory(
-  trx: ContentTransaction,
-  row: StoryRow,
-  directory: Directory,
-  now: Date,
-): Promise<string[]> {
-  const scopes = await removePublished(trx, row.n, now);
-  for (const table of [
-    'content_story_versions',
-    'content_popularity',
-    'content_former_slugs',
-    'content_breaking',
-  ] as const)
-    await trx.deleteFrom(table).where('story_n', '=', row.n).execute();
-  await removeFromStaffLists(trx, row.n);
-  await trx.deleteFrom('content_stories').where('n', '=', row.n).execute();
-  await removeUses(trx, row.n);
-  await changeTotals(trx, { [staffScope(row.state, row.type)]: -1 });
-  return keysOfChange(row.n, scopes, directory);
 }

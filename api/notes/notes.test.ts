@@ -1,0 +1,121 @@
+import { Node } from 'prosemirror-model';
+import { Transform } from 'prosemirror-transform';
+import { expect, it } from 'vitest';
+import { storySchema } from '#content/document/schema.ts';
+import type { Draft } from '#content/entities/draft.ts';
+import type { Note } from '#content/entities/note.ts';
+import type { StoryListItem } from '#content/entities/story-record.ts';
+import { defaultRoles } from '#content/rules/rights/roles.ts';
+import { describeDesk } from '../test/desk.ts';
+
+describeDesk((at) => {
+  const story = { body: '<p>One two three.</p><p>Second paragraph.</p>' };
+  const add = async (id: string, note: object) => {
+    const { status, body } = await at.staff('POST', `/${id}/notes`, note);
+    return { status, note: body.data as never as Note, error: body.errors?.[0] };
+  };
+  const list = async (id: string) => {
+    const { body } = await at.staff('GET', `/${id}/notes`);
+    return (body.data as never as { items: Note[] }).items;
+  };
+  const change = (id: string, note: string, body: object) => at.staff('PUT', `/${id}/notes/${note}`, body);
+  /** Sends steps to the draft as an editor does. */
+  async function edit(id: string, work: (transform: Transform) => Transform) {
+    const { data } = (await at.staff('GET', `/${id}/draft`)).body as never as { data: Draft };
+    const { steps } = work(new Transform(Node.fromJSON(storySchema, data.document)));
+    const sent = { step: data.step, clientId: 'tab', steps: steps.map((step) => step.toJSON()) };
+    expect((await at.staff('POST', `/${id}/draft/steps`, sent)).status).toBe(200);
+  }
+
+  it('a conversation begins, goes on, is resolved and opened again', async () => {
+    const { id } = await at.create(story);
+    const { note, status } = await add(id, { text: 'Who says so?' });
+    expect([status, await at.lastEvent()]).toMatchObject([201, { kind: 'notes', entityId: id }]);
+    await add(id, { text: 'The minister.', replyTo: note.id });
+    expect((await list(id)).map(({ text, replyTo }) => [text, replyTo])).toEqual([
+      ['Who says so?', undefined],
+      ['The minister.', note.id],
+    ]);
+    const open = async () => {
+      const { body } = await at.staff('GET', '?limit=1');
+      return (body.data as never as { items: StoryListItem[] }).items[0]?.openNotes;
+    };
+    expect(await open()).toBe(1);
+    await change(id, note.id, { isResolved: true });
+    expect([await open(), (await list(id))[0]?.resolvedAt]).toEqual([0, at.desk.time.toISOString()]);
+    await change(id, note.id, { isResolved: false, text: 'Who says this?' });
+    expect((await list(id))[0]).toMatchObject({ text: 'Who says this?' });
+    expect(await open()).toBe(1);
+  });
+
+  it('a note keeps its place while others write, and its quote when the passage is gone', async () => {
+    const { id } = await at.create(story);
+    await at.staff('GET', `/${id}/draft`);
+    const anchor = { from: 5, to: 8, step: 0, quote: 'two' };
+    await add(id, { text: 'Really two?', anchor });
+    await edit(id, (transform) => transform.insert(1, storySchema.text('Well, ')));
+    await edit(id, (transform) => transform.insert(transform.doc.content.size - 1, storySchema.text('!')));
+    expect((await list(id))[0]?.anchor).toEqual({ from: 11, to: 14, step: 2, quote: 'two', isGone: false });
+    // A word typed at its edge is not part of it, one inside is.
+    await edit(id, (transform) =>
+      transform.insert(14, storySchema.text('x')).insert(12, storySchema.text('y')),
+    );
+    expect((await list(id))[0]?.anchor).toMatchObject({ from: 11, to: 15 });
+    await edit(id, (transform) => transform.delete(3, 18));
+    expect((await list(id))[0]?.anchor).toMatchObject({ from: 3, to: 3, quote: 'two', isGone: true });
+  });
+
+  it('the new place of a note is stored when its steps are many', async () => {
+    const { id } = await at.create(story);
+    await edit(id, (transform) => transform.insert(1, storySchema.text('.')));
+    await add(id, { text: 'Here', anchor: { from: 6, to: 9, step: 1, quote: 'two' } });
+    const type = (transform: Transform) => {
+      for (let count = 0; count < 300; count += 1) transform.insert(1, storySchema.text('a'));
+      return transform;
+    };
+    await edit(id, type);
+    await edit(id, type);
+    const expected = { from: 606, to: 609, step: 601 };
+    expect((await list(id))[0]?.anchor).toMatchObject(expected);
+    expect((await list(id))[0]?.anchor).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ text: ' ' }, 400, 'text'],
+    [{ text: 'a'.repeat(5001) }, 400, 'text'],
+    [{ text: 'a', anchor: { from: 3, to: 3, step: 0, quote: 'x' } }, 400, 'anchor.to'],
+    [{ text: 'a', anchor: { from: 1, to: 3, step: 9, quote: 'x' } }, 400, 'anchor.step'],
+    [{ text: 'a', anchor: { from: 1, to: 3, step: 0 } }, 400, 'anchor.quote'],
+    [{ text: 'a', replyTo: 'unknown' }, 404, 'noteId'],
+    [{ text: 'a', assignee: 'no-one' }, 422, 'assignee'],
+  ])('rejects %#', async (note, status, field) => {
+    const { id } = await at.create(story);
+    const answer = await add(id, note);
+    expect([answer.status, answer.error?.field]).toEqual([status, field]);
+    expect(await list(id)).toEqual([]);
+  });
+
+  it('words of others stay theirs', async () => {
+    const { id } = await at.create(story);
+    const { note } = await add(id, { text: 'Mine' });
+    const wanda = { sub: 'wanda', role: 'writer', rights: defaultRoles.writer.rights };
+    const call = async (method: string, path: string, body?: unknown) => {
+      const request = new Request(`http://api.test/api/neutron/stories/testsite/${id}/notes${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return (await at.api.api.fetch(request, { staff: wanda })).status;
+    };
+    expect(await call('PUT', `/${note.id}`, { text: 'Hers' })).toBe(403);
+    expect(await call('DELETE', `/${note.id}`)).toBe(403);
+    expect(await call('PUT', `/${note.id}`, { isResolved: true, assignee: 'wanda' })).toBe(200);
+    expect(await call('POST', '', { text: 'A reply', replyTo: note.id })).toBe(201);
+    const own = (await list(id)).find(({ text }) => text === 'A reply');
+    expect(own?.writtenBy).toBe('wanda');
+    expect((await at.staff('DELETE', `/${id}/notes/${note.id}`)).status).toBe(409);
+    expect(await call('DELETE', `/${own?.id}`)).toBe(200);
+    expect((await at.staff('DELETE', `/${id}/notes/${note.id}`)).status).toBe(200);
+    expect(await list(id)).toEqual([]);
+  });
+});

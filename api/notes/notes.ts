@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Note, NoteAnchor } from '#content/entities/note.ts';
+import { NeutronError } from '#content/errors.ts';
+import { appendEvent, takeSlot } from '#database/outbox.ts';
+import type { HandlerDeps } from '../handler.ts';
+import { checkAssignee } from '../rights/colleagues.ts';
+import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
+import { getDraftRow } from '../store/drafts.ts';
+import type { StoryRow } from '../store/stories.ts';
+import type { NotesTable } from '../tables/content-tables.ts';
+import { placeAnchors, type StoredAnchor } from './anchors.ts';
+
+type NoteRow = Selectable<NotesTable>;
+type Story = Pick<StoryRow, 'n' | 'id' | 'type'>;
+
+/** More than any story has; a program that writes notes without end is stopped. */
+const mostNotes = 1000;
+/** The steps an anchor may be behind before its new place is stored: lists then read few steps. */
+const farBehind = 500;
+
+interface NewNote {
+  text: string;
+  anchor?: NoteAnchor | undefined;
+  replyTo?: string | undefined;
+  assignee?: string | undefined;
+}
+
+interface NoteChange {
+  text?: string | undefined;
+  assignee?: string | null | undefined;
+  isResolved?: boolean | undefined;
+}
+
+export async function listNotes(story: Story, deps: HandlerDeps): Promise<Note[]> {
+  const rows = await notesOf(deps.db.kysely, story.n);
+  const notes = await present(rows, story.n, deps);
+  const late = notes.filter(({ anchor }, index) => {
+    const before = rows[index]?.anchor;
+    return anchor && before && anchor.step - (JSON.parse(before) as StoredAnchor).step > farBehind;
+  });
+  for (const { id, anchor } of late)
+    await deps.db.kysely
+      .updateTable('content_notes')
+      .set({ anchor: JSON.stringify(anchor) })
+      .where('id', '=', id)
+      .execute();
+  return notes;
+}
+
+export async function addNote(story: Story, given: NewNote, deps: HandlerDeps): Promise<Note> {
+  const { text, anchor, replyTo, assignee } = given;
+  if (assignee) await checkAssignee(assignee, deps);
+  if (anchor) await checkAnchor(deps.db.kysely, story.n, anchor);
+  const at = deps.now();
+  const row: NoteRow = {
+    id: randomUUID(),
+    story_n: story.n,
+    reply_to: replyTo ?? null,
+    text,
+    anchor: anchor ? JSON.stringify(anchor) : null,
+    assignee: assignee ?? null,
+    written_at: at.getTime(),
+    written_by: deps.staff?.sub ?? null,
+    resolved_at: null,
+    resolved_by: null,
+  };
+  await write(story, deps, async (trx) => {
+    const { total } = await trx
+      .selectFrom('content_notes')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('story_n', '=', story.n)
+      .executeTakeFirstOrThrow();
+    if (Number(total) >= mostNotes)
+      throw new NeutronError('state_conflict', { message: `A story has at most ${mostNotes} notes` });
+    if (replyTo && (await findNote(trx, story.n, replyTo)).reply_to !== null)
+      throw new NeutronError('bad_body', { field: 'replyTo', message: 'Reply to the first note' });
+    await trx.insertInto('content_notes').values(row).execute();
+  });
+  return presentOne(row, story.n, deps);
+}
+
+export async function updateNote(
+  story: Story,
+  noteId: string,
+  change: NoteChange,
+  deps: HandlerDeps,
+): Promise<Note> {
+  const { text, assignee, isResolved } = change;
+  if (assignee) await checkAssignee(assignee, deps);
+  const now = deps.now().getTime();
+  const row = await write(story, deps, async (trx) => {
+    const before = await findNote(trx, story.n, noteId);
+    if (text !== undefined) rejectOther(before, deps);
+    const values = {
+      ...(text === undefined ? {} : { text }),
+      ...(assignee === undefined ? {} : { assignee }),
+      ...(isResolved === true && before.resolved_at === null
+        ? { resolved_at: now, resolved_by: deps.staff?.sub ?? null }
+        : {}),
+      ...(isResolved === false ? { resolved_at: null, resolved_by: null } : {}),
+    };
+    if (Object.keys(values).length > 0)
+      await trx.updateTable('content_notes').set(values).where('id', '=', noteId).execute();
+    return { ...before, ...values };
+  });
+  return presentOne(row, story.n, deps);
+}
+
+export async function deleteNote(story: Story, noteId: string, deps: HandlerDeps): Promise<void> {
+  await write(story, deps, async (trx) => {
+    const note = await findNote(trx, story.n, noteId);
+    rejectOther(note, deps);
+    const replies = (await notesOf(trx, story.n)).filter(({ reply_to }) => reply_to === noteId);
+    if (replies.some(({ written_by }) => written_by !== note.written_by))
+      throw new NeutronError('state_conflict', { message: 'Others have replied. Resolve the note instead.' });
+    await trx.deleteFrom('content_notes').where('reply_to', '=', noteId).execute();
+    await trx.deleteFrom('content_notes').where('id', '=', noteId).execute();
+  });
+}
+
+/** Every change wakes the screens of colleagues. */
+async function write<T>(
+  { id, type }: Story,
+  deps: HandlerDeps,
+  work: (trx: ContentTransaction) => Promise<T>,
+): Promise<T> {
+  const result = await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const done = await work(trx);
+    const event = { kind: 'notes', entity: type, entityId: id, keys: [], at: deps.now() };
+    await appendEvent(trx, deps.db.dialect, event);
+    return done;
+  });
+  deps.onCommit();
+  return result;
+}
+
+async function checkAnchor(db: ContentDb, n: number, { from, to, step }: NoteAnchor): Promise<void> {
+  if (to <= from)
+    throw new NeutronError('bad_body', { field: 'anchor.to', message: 'The passage must have words' });
+  if (step > ((await getDraftRow(db, n))?.step ?? 0))
+    throw new NeutronError('bad_body', { field: 'anchor.step', message: 'The text has no such step yet' });
+}
+
+function rejectOther({ written_by }: NoteRow, { staff }: HandlerDeps): void {
+  if (written_by !== (staff?.sub ?? null))
+    throw new NeutronError('forbidden', { message: 'Only the person who wrote a note can change its text' });
+}
+
+/** In the order in which they were written; a note of the same millisecond is before its replies. */
+async function notesOf(db: ContentDb, n: number): Promise<NoteRow[]> {
+  const rows = await db
+    .selectFrom('content_notes')
+    .selectAll()
+    .where('story_n', '=', n)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+  const rank = ({ written_at, reply_to }: NoteRow) => Number(written_at) * 2 + (reply_to === null ? 0 : 1);
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+async function findNote(db: ContentDb, n: number, id: string): Promise<NoteRow> {
+  const row = await db
+    .selectFrom('content_notes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('story_n', '=', n)
+    .executeTakeFirst();
+  if (!row) throw new NeutronError('not_found', { field: 'noteId', message: 'There is no such note' });
+  return row;
+}
+
+async function presentOne(row: NoteRow, n: number, deps: HandlerDeps): Promise<Note> {
+  const [note] = await present([row], n, deps);
+  if (!note) throw new NeutronError('not_found', { field: 'noteId' });
+  return note;
+}
+
+async function present(rows: readonly NoteRow[], n: number, deps: HandlerDeps): Promise<Note[]> {
+  const anchors = rows.map(({ anchor }) =>
+    anchor === null ? undefined : (JSON.parse(anchor) as StoredAnchor),
+  );
+  const placed = await placeAnchors(
+    deps.db.kysely,
+    n,
+    anchors.flatMap((anchor) => anchor ?? []),
+  );
+  const subs = new Set(rows.flatMap(({ written_by }) => written_by ?? []));
+  const names = subs.size > 0 ? await deps.staffNames?.([...subs]) : undefined;
+  return rows.map((row, index) => {
+    const anchor = anchors[index] && placed.get(anchors[index]);
+    const name = row.written_by === null ? undefined : names?.get(row.written_by);
+    return {
+      id: row.id,
+      ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
+      text: row.text,
+      ...(anchor ? { anchor } : {}),
+      ...(row.assignee === null ? {} : { assignee: row.assignee }),
+      writtenAt: iso(row.written_at),
+      ...(row.written_by === null ? {} : { writtenBy: row.written_by }),
+      ...(name === undefined ? {} : { writtenByName: name }),
+      ...(row.resolved_at === null ? {} : { resolvedAt: iso(row.resolved_at) }),
+      ...(row.resolved_by === null ? {} : { resolvedBy: row.resolved_by }),
+    };
+  });
+}
+
+const iso = (time: number) => new Date(Number(time)).toISOString();

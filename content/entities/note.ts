@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { draftLimits } from '../limits.ts';
+
+const position = z.number().int().nonnegative().max(draftLimits.documentSize);
+
+/** The passage a note is about: positions in the document at a step, and the words that were there. */
+export const noteAnchor = z.strictObject({
+  from: position,
+  to: position,
+  step: z.number().int().nonnegative(),
+  quote: z.string().trim().min(1).max(500),
+});
+export type NoteAnchor = z.infer<typeof noteAnchor>;
+
+export const noteText = z.string().trim().min(1).max(5000);
+
+export const note = z.object({
+  id: z.string(),
+  /** The note that begins the conversation; absent in that one. */
+  replyTo: z.string().optional(),
+  text: z.string(),
+  anchor: z
+    .object({
+      from: position,
+      to: position,
+      step: z.number().int().nonnegative(),
+      quote: z.string(),
+      isGone: z.boolean().describe('The passage was removed: only the quote is left of it'),
+    })
+    .optional(),
+  assignee: z.string().optional(),
+  writtenAt: z.string(),
+  writtenBy: z.string().optional(),
+  writtenByName: z.string().optional(),
+  resolvedAt: z.string().optional(),
+  resolvedBy: z.string().optional(),
+});
+export type Note = z.infer<typeof note>;
