@@ -3,6 +3,7 @@ import type { Material } from './memory/cached-values.ts';
 import type { Generation } from './memory/generations.ts';
 import type { Lru } from './memory/lru.ts';
 import type { PresentContext } from './present/context.ts';
+import type { PreviewTarget } from './request/preview-token.ts';
 import type { ContentDb } from './store/content-db.ts';
 
 export type Log = (
@@ -24,6 +25,6 @@ export interface AnswerContext {
   materials: Lru<string, Material>;
   /** The request carries a preview token, valid or not; the response must not be cached. */
   isPreview: boolean;
-  /** Id of the one unpublished story this answer may show. */
-  previewId: string | undefined;
+  /** The one unpublished story this answer may show. */
+  preview: PreviewTarget | undefined;
 }

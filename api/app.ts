@@ -59,7 +59,12 @@ import {
   listPictures,
   updatePicture,
 } from './handlers/staff/pictures.ts';
-import { previewToken } from './handlers/staff/preview-token.ts';
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  previewToken,
+  revokePreviewLink,
+} from './handlers/staff/previews.ts';
 import { publishStory } from './handlers/staff/publish-story.ts';
 import { addToUpload, createUpload, endUpload, findUpload } from './handlers/staff/resumable-uploads.ts';
 import { cancelPlan, listPlans } from './handlers/staff/schedule.ts';
@@ -128,6 +133,9 @@ export const served = [
   serve(calls.cancelPlan, cancelPlan),
   serve(calls.listPlans, listPlans),
   serve(calls.previewToken, previewToken),
+  serve(calls.createPreviewLink, createPreviewLink),
+  serve(calls.listPreviewLinks, listPreviewLinks),
+  serve(calls.revokePreviewLink, revokePreviewLink),
   serve(calls.listStoryVersions, listStoryVersions),
   serve(calls.getStoryVersion, getStoryVersion),
   serve(calls.restoreStoryVersion, restoreStoryVersion),

@@ -34,8 +34,9 @@ import { getCurrentSettings } from './memory/current-settings.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
+import { isLinkOpen } from './previews/preview-links.ts';
 import { errorResponse } from './request/error-response.ts';
-import { readPreviewToken } from './request/preview-token.ts';
+import { type PreviewTarget, readPreviewToken } from './request/preview-token.ts';
 import { getServiceAccount, getStaff } from './rights/members.ts';
 import type { StaffAccounts } from './rights/staff-accounts.ts';
 import { type OpenOwnSearch, openSearch } from './search/open-search.ts';
@@ -153,9 +154,17 @@ export function createApi(options: ApiOptions): Api {
     aboutEvent: (event) => describeEvent(event, db.kysely, presence),
   });
 
+  /** What a token opens; nothing if its link was revoked. */
+  async function openPreview(token: string): Promise<PreviewTarget | undefined> {
+    const target = readPreviewToken(token, now(), previewSecret);
+    const isOpen = !target?.link || (await isLinkOpen(db.kysely, target.link));
+    return isOpen ? target : undefined;
+  }
+
   async function contextFor(token: string | null, edition: string | undefined): Promise<HandlerDeps> {
     const generation = await generations();
-    const moment = now();
+    const preview = token === null ? undefined : await openPreview(token);
+    const moment = preview?.at === undefined ? now() : new Date(preview.at);
     const context: AnswerContext = {
       db: db.kysely,
       generation,
@@ -166,7 +175,7 @@ export function createApi(options: ApiOptions): Api {
       log,
       materials,
       isPreview: token !== null,
-      previewId: token === null ? undefined : readPreviewToken(token, moment, previewSecret),
+      preview,
     };
     return {
       db,

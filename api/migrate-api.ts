@@ -20,6 +20,7 @@ import { content023 } from './migrations/023-drafts.ts';
 import { content024 } from './migrations/024-rights.ts';
 import { content025 } from './migrations/025-pictures.ts';
 import { content026 } from './migrations/026-story-work.ts';
+import { content028 } from './migrations/028-preview-links.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -45,6 +46,7 @@ export const contentMigrations: readonly Migration[] = [
   content024,
   content025,
   content026,
+  content028,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

@@ -125,6 +125,8 @@ describeStores((open) => {
       'content 023-drafts',
       'content 024-rights',
       'content 025-pictures',
+      'content 026-story-work',
+      'content 028-preview-links',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -7,7 +7,7 @@ import { isListingName, listings } from '../lists/listings.ts';
 import { presentTextOf } from '../present/rich-text.ts';
 import { getPublishedBySlug, getPublishedHead, getSlugAfter } from '../store/published.ts';
 import { getNewsletter, getText } from '../store/resources.ts';
-import { getNewestVersion } from '../store/stories.ts';
+import { getPreviewedVersion } from '../store/stories.ts';
 import { makeMaterial, materialKey, materialOf } from './material.ts';
 import type { MainThing, PageRequest } from './page-work.ts';
 
@@ -61,8 +61,8 @@ export async function findMain(request: PageRequest, context: AnswerContext): Pr
 }
 
 async function findStory(type: StoryType, slug: string, context: AnswerContext): Promise<MainThing> {
-  if (context.previewId) {
-    const draft = await getNewestVersion(context.db, context.previewId);
+  if (context.preview) {
+    const draft = await getPreviewedVersion(context.db, context.preview);
     if (draft && draft.story.kind === type && draft.story.slug === slug)
       return {
         kind: 'story',

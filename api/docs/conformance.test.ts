@@ -84,6 +84,7 @@ const reading: Record<string, string[]> = {
 const staffReading: Record<string, string> = {
   listStories: '/stories/testsite?limit=50',
   getStory: '/stories/testsite/story-1',
+  listPreviewLinks: '/stories/testsite/story-1/preview-links',
   listChecks: '/stories/testsite/story-1/checks',
   listStoryVersions: '/stories/testsite/story-1/versions',
   getStoryVersion: '/stories/testsite/story-1/versions/1',

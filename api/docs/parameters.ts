@@ -36,6 +36,7 @@ const descriptions: Record<string, string> = {
   filename: 'The name of the file on the computer it comes from',
   format: 'The file format of the captions',
   id: 'The id of the entry',
+  link: 'The id of the link',
   kind: 'Paths that vanity entries answered, or that nothing answered',
   month: 'Two digits',
   noteId: 'The id of the note',

@@ -2,21 +2,43 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const previewMilliseconds = 30 * 60 * 1000;
 
+/** What a preview shows. */
+export interface PreviewTarget {
+  storyId: string;
+  /** Absent: the newest version. */
+  version?: number | undefined;
+  /** The page as it would be at this time, in milliseconds since 1970; absent: now. */
+  at?: number | undefined;
+  /** The link it belongs to, which can be revoked. */
+  link?: string | undefined;
+}
+
 const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`preview:${text}`).digest();
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
-/** `{id}.{expiry}.{signature}`, all safe in an address. It opens one story, for half an hour. */
-export function makePreviewToken(storyId: string, expiresAt: Date, secret: string): string {
-  const text = `${Buffer.from(storyId).toString('base64url')}.${expiresAt.getTime().toString(36)}`;
+/** `{target}.{expiry}.{signature}`, all safe in an address. It opens one story until it expires. */
+export function makePreviewToken(target: PreviewTarget, expiresAt: Date, secret: string): string {
+  const { storyId, version, at, link } = target;
+  const text = `${encode(JSON.stringify([storyId, version, at, link]))}.${expiresAt.getTime().toString(36)}`;
   return `${text}.${sign(text, secret).toString('base64url')}`;
 }
 
-/** The story's id, when the token is ours and still good. Without a secret there are no previews. */
-export function readPreviewToken(token: string, now: Date, secret: string): string | undefined {
-  const [id = '', expiry = '', signature = '', ...rest] = token.slice(0, 500).split('.');
+/** What a token opens, when it is ours and still good. Without a secret there are no previews. */
+export function readPreviewToken(token: string, now: Date, secret: string): PreviewTarget | undefined {
+  const [target = '', expiry = '', signature = '', ...rest] = token.slice(0, 700).split('.');
   if (rest.length > 0 || signature === '' || secret === '') return undefined;
   const given = Buffer.from(signature, 'base64url');
-  const expected = sign(`${id}.${expiry}`, secret);
+  const expected = sign(`${target}.${expiry}`, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return Number.parseInt(expiry, 36) > now.getTime() ? Buffer.from(id, 'base64url').toString() : undefined;
+  if (Number.parseInt(expiry, 36) <= now.getTime()) return undefined;
+  // Signed by us: nobody else can have chosen what it says.
+  const [storyId, version, at, link] = JSON.parse(decode(target)) as [
+    string,
+    number | null,
+    number | null,
+    string | null,
+  ];
+  return { storyId, version: version ?? undefined, at: at ?? undefined, link: link ?? undefined };
 }

@@ -39,6 +39,17 @@ export async function getNewestVersion(db: ContentDb, id: string): Promise<Newes
   );
 }
 
+/** The newest version of a story, or the one that a preview names. */
+export async function getPreviewedVersion(
+  db: ContentDb,
+  { storyId, version }: { storyId: string; version?: number | undefined },
+): Promise<NewestVersion | undefined> {
+  const newest = await getNewestVersion(db, storyId);
+  if (!newest || version === undefined) return newest;
+  const saved = await getVersion(db, newest.n, version);
+  return saved && { n: newest.n, version, story: { ...saved.story, id: storyId } };
+}
+
 const versionColumns = [
   'version',
   'slug',

@@ -15,6 +15,7 @@ export interface ContentTables {
   content_story_versions: StoryVersionsTable;
   content_drafts: DraftsTable;
   content_steps: StepsTable;
+  content_preview_links: PreviewLinksTable;
   content_presence: { story_n: number; client_id: string; doc: string; at: number };
   content_published: PublishedTable;
   content_popularity: { story_n: number; score: number };
@@ -174,6 +175,21 @@ export interface DraftsTable {
   is_ahead: number;
   changed_at: number;
   changed_by: string | null;
+}
+
+/** Links to previews for people without an account. */
+interface PreviewLinksTable {
+  id: string;
+  story_n: number;
+  /** Null: the newest version when it is opened. */
+  version: number | null;
+  /** The page as of this time; null: when it is opened. */
+  page_at: number | null;
+  note: string;
+  made_at: number;
+  made_by: string;
+  expires_at: number;
+  revoked_at: number | null;
 }
 
 /** Steps that were sent together. */

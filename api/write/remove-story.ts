@@ -25,6 +25,7 @@ export async function removeStory(
     'content_former_slugs',
     'content_breaking',
     'content_notes',
+    'content_preview_links',
   ] as const)
     await trx.deleteFrom(table).where('story_n', '=', row.n).execute();
   await removeFromStaffLists(trx, row.n);

@@ -22,6 +22,7 @@ import { addNote, deleteNote, listNotes, updateNote } from './notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
+import { createPreviewLink, listPreviewLinks, previewToken, revokePreviewLink } from './previews.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { addToUpload, createUpload, endUpload, findUpload } from './resumable-uploads.ts';
 import { cancelPlan, listPlans } from './schedule.ts';
@@ -39,7 +40,6 @@ import {
   createStory,
   deleteStory,
   getStory,
-  previewToken,
   publishStory,
   undeleteStory,
   updateStory,
@@ -103,6 +103,9 @@ export const calls = {
   cancelPlan,
   listPlans,
   previewToken,
+  createPreviewLink,
+  listPreviewLinks,
+  revokePreviewLink,
   listStoryVersions,
   getStoryVersion,
   restoreStoryVersion,

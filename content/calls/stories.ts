@@ -147,20 +147,6 @@ export const undeleteStory = defineCall({
   right: 'delete',
 });
 
-export const previewToken = defineCall({
-  name: 'previewToken',
-  summary: 'A signed token, short-lived, that shows the newest version on the site',
-  method: 'POST',
-  path: `${stories}/{id}/preview`,
-  params: oneParams,
-  query,
-  body: z.strictObject({}).default({}),
-  answer: envelope(z.object({ token: z.string(), expiresAt: z.string(), url: z.string() })),
-  errors: [...writes, 'not_found'],
-  auth: 'staff',
-  right: 'see-own',
-});
-
 export const getStory = defineCall({
   name: 'getStory',
   summary: 'The newest version of a story, whatever its state',

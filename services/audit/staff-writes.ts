@@ -9,6 +9,8 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   saveDraft: { what: 'story saved', thing: 'story' },
   publishStory: { what: 'story published', thing: 'story' },
   restoreStoryVersion: { what: 'story version restored', thing: 'story' },
+  createPreviewLink: { what: 'preview link made', thing: 'story' },
+  revokePreviewLink: { what: 'preview link revoked', thing: 'story' },
   withdrawStory: { what: 'story withdrawn', thing: 'story' },
   deleteStory: { what: 'story deleted', thing: 'story' },
   undeleteStory: { what: 'story put back', thing: 'story' },
