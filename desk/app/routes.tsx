@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ScreenError,
         children: [
           { index: true, lazy: () => import('./pages/home/home.tsx') },
+          { path: '/media/:id?', lazy: () => import('./pages/media/media.tsx') },
           { path: '*', loader: notFound },
         ],
       },

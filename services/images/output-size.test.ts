@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cutFor } from '#content/rules/images/cut-for.ts';
 import { planOutput } from './output-size.ts';
 
 const original = { width: 1600, height: 900 };
@@ -73,4 +74,23 @@ describe('how an original becomes the requested picture', () => {
       fit: 'fill',
     });
   });
+});
+
+it.each([
+  [1200, 675],
+  [1200, 900],
+  [1200, 1200],
+])('editors see the cut of %d to %d around a focal point as it is made', (width, height) => {
+  for (const focus of [
+    { x: 0, y: 0 },
+    { x: 57, y: 38 },
+    { x: 100, y: 90 },
+  ])
+    for (const size of [original, { width: 1000, height: 1500 }]) {
+      const { extract } = planOutput(size, { fit: 'crop', width, height, focus });
+      const { x, y, ...part } = cutFor(size, width / height, focus);
+      const shown = { left: x, top: y, ...part };
+      for (const [name, value] of Object.entries(extract ?? {}))
+        expect(Math.abs(value - shown[name as keyof typeof shown]), name).toBeLessThanOrEqual(1);
+    }
 });

@@ -26,7 +26,7 @@ interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  type?: 'text' | 'email' | 'password' | 'url' | 'number';
+  type?: 'text' | 'email' | 'password' | 'url' | 'number' | 'date';
   name?: string;
   autoComplete?: string;
   autoFocus?: boolean;

@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
+import { useMe, whyNot } from '../session/me.ts';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/marks.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { fieldNames, type PictureAct } from './picture-act.ts';
+import { PictureCuts } from './picture-cuts.tsx';
+import styles from './picture-panel.module.css';
+import { createPictureSaver, type PictureSaver } from './picture-saver.ts';
+import { nameOfPicture, placesOf, rightsStateOf } from './picture-words.ts';
+import { PictureWords } from './picture-words-form.tsx';
+
+interface PicturePanelProps {
+  picture: LibraryPicture;
+  usedIn: readonly PictureUse[];
+  alike: readonly LibraryPicture[];
+  onSaved: (picture: LibraryPicture) => void;
+  onDelete: () => void;
+  /** The address of another picture. */
+  addressOf: (id: string) => string;
+}
+
+function useSaver(picture: LibraryPicture): PictureSaver {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saver lives as long as its picture is open
+  return useMemo(() => createPictureSaver(picture), [picture.id]);
+}
+
+/** Everything about one picture: cuts, words, rights, where it is used, and what looks like it. */
+export function PicturePanel(props: PicturePanelProps) {
+  const { usedIn, alike, onSaved, onDelete, addressOf } = props;
+  const saver = useSaver(props.picture);
+  const state = useSyncExternalStore(saver.onChange, saver.state, saver.state);
+  const { saved, fields } = state;
+  const blockedBy = whyNot(useMe(), 'manage-pictures');
+
+  useEffect(() => {
+    if (saved.version !== props.picture.version) onSaved(saved);
+  }, [saved, props.picture.version, onSaved]);
+
+  const act: PictureAct = (name, value) => {
+    const before = saver.state().fields[name];
+    saver.change(name, value);
+    void saver.saveNow().then(() => {
+      if (saver.state().problem) return;
+      showToast(`${fieldNames[name]} changed`, {
+        undo: () => {
+          saver.change(name, before);
+          return saver.saveNow();
+        },
+      });
+    });
+  };
+
+  const rights = rightsStateOf({ rights: fields.rights });
+  return (
+    <div className={styles.panel}>
+      {state.problem && (
+        <Note
+          tone="bad"
+          acts={
+            <Button size="small" onPress={() => void saver.saveNow()}>
+              Try again
+            </Button>
+          }
+        >
+          Not saved. {state.problem}
+        </Note>
+      )}
+      {rights === 'ended' && (
+        <Note tone="bad">
+          Its rights have ended: a story that shows it cannot be published. Replace it
+          {usedIn.length > 0 ? ` in ${placesOf(usedIn.length)}` : ''}, or change its rights.
+        </Note>
+      )}
+      <PictureCuts picture={saved} fields={fields} saver={saver} act={act} blockedBy={blockedBy} />
+      <PictureWords state={state} saver={saver} act={act} blockedBy={blockedBy} />
+      <UsedIn usedIn={usedIn} />
+      {alike.length > 0 && (
+        <section className={styles.part} aria-label="Looks the same">
+          <h3 className={styles.heading}>Looks the same</h3>
+          <ul className={styles.alike}>
+            {alike.map((one) => (
+              <li key={one.id}>
+                <Link to={addressOf(one.id)} title={nameOfPicture(one)}>
+                  <img src={one.image.urls?.sc_small} alt={nameOfPicture(one)} loading="lazy" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className={styles.footer}>
+        <span className={styles.saved} role="status">
+          {savedWords(state)}
+        </span>
+        <Button
+          size="small"
+          kind="danger"
+          onPress={onDelete}
+          blockedBy={
+            blockedBy ?? (usedIn.length > 0 ? `In use: ${placesOf(usedIn.length)} show it` : undefined)
+          }
+        >
+          Delete
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+function savedWords({ isSaving, savedAt, problem }: ReturnType<PictureSaver['state']>): string {
+  if (problem) return 'Not saved';
+  if (isSaving) return 'Saving…';
+  return savedAt ? `Saved · ${savedAt.toLocaleTimeString('en-US')}` : '';
+}
+
+const stateWords: Record<string, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+function UsedIn({ usedIn }: { usedIn: readonly PictureUse[] }) {
+  return (
+    <section className={styles.part} aria-label="Used in">
+      <h3 className={styles.heading}>
+        {usedIn.length === 0 ? 'Not used in a story' : `Used in ${placesOf(usedIn.length)}`}
+      </h3>
+      <ul className={styles.uses}>
+        {usedIn.map(({ storyId, title, state, isPublished }) => (
+          <li key={storyId}>
+            <Link to={`/stories/${storyId}`}>{title}</Link>
+            <span>{isPublished && state === 'draft' ? 'Readers see it' : (stateWords[state] ?? state)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
