@@ -175,6 +175,18 @@ describeDesk((at) => {
     expect(await bodyOf(at, id)).toBe('<p>Typed One two four.</p><p>Second paragraph.</p><p>Third.</p>');
   });
 
+  it('says who wrote which sentence', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await one.type('Typed by a person. ');
+    const { body } = await one.call<{ blocks: { text: string; by?: string }[][] }>('GET', '/authorship');
+    expect(body.data.blocks).toMatchObject([
+      [{ text: 'Typed by a person. ', by: 'staff token' }, { text: 'One two three.' }],
+      [{ text: 'Second paragraph.' }],
+    ]);
+    expect(body.data.blocks[0]?.[1]?.by).toBeUndefined();
+  });
+
   it('a restore keeps what was written since the last version', async () => {
     const { id } = await at.create(story);
     const one = await open(at, id);

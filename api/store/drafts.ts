@@ -16,13 +16,15 @@ export interface StoredSteps {
   clientId: string;
   steps: StepJson[];
   by: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 /** Steps that came after a number, in the order in which they were applied. */
 export async function getStepsAfter(db: ContentDb, n: number, step: number): Promise<StoredSteps[]> {
   const rows = await db
     .selectFrom('content_steps')
-    .select(['step', 'client_id', 'steps', 'by'])
+    .select(['step', 'client_id', 'steps', 'by', 'at'])
     .where('story_n', '=', n)
     .where('step', '>', step)
     .orderBy('step')
@@ -32,6 +34,7 @@ export async function getStepsAfter(db: ContentDb, n: number, step: number): Pro
     clientId: row.client_id,
     steps: JSON.parse(row.steps) as StepJson[],
     by: row.by,
+    at: Number(row.at),
   }));
 }
 

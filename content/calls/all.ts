@@ -3,7 +3,15 @@ import { captions } from './captions.ts';
 import { listChecks } from './checks.ts';
 import { component } from './component.ts';
 import { getDesk, listColleagues } from './desk.ts';
-import { addSteps, changeFields, getDraft, listSteps, saveDraft, setPresence } from './drafts.ts';
+import {
+  addSteps,
+  changeFields,
+  getDraft,
+  listAuthorship,
+  listSteps,
+  saveDraft,
+  setPresence,
+} from './drafts.ts';
 import { staffEvents } from './events.ts';
 import { feed } from './feed.ts';
 import { getImport, listImports, undoImport } from './imports.ts';
@@ -112,6 +120,7 @@ export const calls = {
   getDraft,
   addSteps,
   listSteps,
+  listAuthorship,
   changeFields,
   saveDraft,
   setPresence,

@@ -64,6 +64,33 @@ export const listSteps = defineCall({
   right: 'see-own',
 });
 
+export const listAuthorship = defineCall({
+  name: 'listAuthorship',
+  summary: 'Who wrote which sentence of the text as it is now, block by block',
+  method: 'GET',
+  path: `${path}/authorship`,
+  params,
+  query,
+  answer: envelope(
+    z.object({
+      blocks: z.array(
+        z.array(
+          z.object({
+            text: z.string(),
+            by: z.string().optional().describe('The account; absent: it was there before the first step'),
+            /** The name of that account, where it has one. */
+            byName: z.string().optional(),
+            at: z.string().optional(),
+          }),
+        ),
+      ),
+    }),
+  ),
+  errors: guards,
+  auth: 'staff',
+  right: 'see-own',
+});
+
 export const changeFields = defineCall({
   name: 'changeFields',
   summary:

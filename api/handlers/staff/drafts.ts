@@ -1,4 +1,5 @@
 import type * as calls from '#content/calls/drafts.ts';
+import { type AuthoredSentence, authoredSentences, authorsOf } from '#content/document/authorship.ts';
 import { schemaVersion } from '#content/document/schema.ts';
 import { allFields } from '#content/draft/draft-fields.ts';
 import { NeutronError } from '#content/errors.ts';
@@ -64,6 +65,26 @@ export const listSteps: Handler<typeof calls.listSteps> = async ({ params, query
       by: wanted.map(({ by }) => by),
     }),
   };
+};
+
+export const listAuthorship: Handler<typeof calls.listAuthorship> = async ({ params }, deps) => {
+  await checkStory('see', params.id, deps);
+  const { document, written } = await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const story = await findRow(trx, params.id);
+    const draft = await openDraft(trx, story, deps);
+    return { document: draft.document, written: await getStepsAfter(trx, story.n, 0) };
+  });
+  const blocks = document ? authoredSentences(document, authorsOf(written)) : [];
+  const subs = new Set(blocks.flatMap((block) => block.flatMap(({ by }) => by ?? [])));
+  const names = subs.size === 0 ? undefined : await deps.staffNames?.([...subs]);
+  const presented = ({ text, by, at }: AuthoredSentence) => ({
+    text,
+    ...(by === undefined ? {} : { by }),
+    ...(by !== undefined && names?.has(by) ? { byName: names.get(by) } : {}),
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  });
+  return { answer: enveloped({ blocks: blocks.map((block) => block.map(presented)) }) };
 };
 
 export const changeFields: Handler<typeof calls.changeFields> = async ({ params, body }, deps) => {

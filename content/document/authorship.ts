@@ -1,0 +1,98 @@
+import type { Node } from 'prosemirror-model';
+import { Step } from 'prosemirror-transform';
+import type { StepJson } from '../entities/draft.ts';
+import { storySchema } from './schema.ts';
+
+/** Steps that were sent together. */
+export interface WrittenSteps {
+  steps: readonly StepJson[];
+  by: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** A run of the text that one person wrote; positions are those of the document after the last step. */
+export interface AuthoredRun {
+  from: number;
+  to: number;
+  by: string;
+  at: number;
+}
+
+/**
+ * Who wrote which part of a text, from its steps. Text without a run was there before the first of them. Words that were
+ * written and removed again belong to nobody.
+ */
+export function authorsOf(written: readonly WrittenSteps[]): AuthoredRun[] {
+  let runs: AuthoredRun[] = [];
+  for (const { steps, by, at } of written)
+    for (const json of steps) {
+      const map = Step.fromJSON(storySchema, json).getMap();
+      const added: AuthoredRun[] = [];
+      map.forEach((_oldStart, _oldEnd, from, to) => {
+        if (to > from) added.push({ from, to, by, at });
+      });
+      runs = [...runs.flatMap((run) => mapped(run, map)), ...added];
+    }
+  return runs.filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from);
+}
+
+type StepMap = ReturnType<Step['getMap']>;
+
+/** A run after a step. What the step put in its middle is not part of it: the run is split. */
+function mapped(run: AuthoredRun, map: StepMap): AuthoredRun[] {
+  const pieces: AuthoredRun[] = [];
+  let start = run.from;
+  map.forEach((oldStart, oldEnd) => {
+    if (oldEnd < run.from || oldStart > run.to) return;
+    pieces.push({ ...run, from: start, to: Math.max(start, Math.min(oldStart, run.to)) });
+    start = Math.max(start, Math.min(oldEnd, run.to));
+  });
+  pieces.push({ ...run, from: start, to: run.to });
+  return pieces
+    .filter(({ from, to }) => to > from)
+    .map((piece) => ({ ...piece, from: map.map(piece.from, 1), to: map.map(piece.to, -1) }));
+}
+
+/** A sentence of the text, and who wrote most of it. */
+export interface AuthoredSentence {
+  text: string;
+  /** Absent: it was there before the text was opened in the editor. */
+  by?: string;
+  at?: number;
+}
+
+/** The sentences of a text in order, by block, each with the person who wrote most of its characters. */
+export function authoredSentences(document: Node, runs: readonly AuthoredRun[]): AuthoredSentence[][] {
+  const blocks: AuthoredSentence[][] = [];
+  document.descendants((node, position) => {
+    if (!node.isTextblock) return true;
+    const text = node.textBetween(0, node.content.size, undefined, '\ufffc');
+    const sentences = [...text.matchAll(/[^.!?]+(?:[.!?]+["”’)]*\s*|$)/g)].map(({ 0: words, index }) =>
+      authored(words, position + 1 + index, runs),
+    );
+    if (sentences.length > 0) blocks.push(sentences);
+    return false;
+  });
+  return blocks;
+}
+
+function authored(text: string, from: number, runs: readonly AuthoredRun[]): AuthoredSentence {
+  const to = from + text.length;
+  const shares = new Map<string, { characters: number; at: number }>();
+  let known = 0;
+  for (const run of runs) {
+    const characters = Math.min(to, run.to) - Math.max(from, run.from);
+    if (characters <= 0) continue;
+    known += characters;
+    const share = shares.get(run.by);
+    shares.set(run.by, {
+      characters: (share?.characters ?? 0) + characters,
+      at: Math.max(run.at, share?.at ?? 0),
+    });
+  }
+  const [most] = [...shares].toSorted(([, a], [, b]) => b.characters - a.characters);
+  // Half of a sentence from before the first step stays theirs who wrote it then.
+  if (!most || most[1].characters < text.length - known) return { text };
+  return { text, by: most[0], at: most[1].at };
+}
