@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { draftLimits } from '../limits.ts';
+import { image } from './image.ts';
+import { storySummary } from './story-record.ts';
 
 /** A change of the text as ProseMirror writes it; the API applies it with the schema of stories. */
 export const stepJson = z.looseObject({ stepType: z.string().max(30) });
@@ -54,6 +56,7 @@ export const draftField = z.object({
 export type DraftField = z.infer<typeof draftField>;
 
 export const draft = z.object({
+  story: storySummary,
   step: z.number().int().nonnegative(),
   document: z.unknown().describe('The document as JSON; null for stories without a body'),
   schemaVersion: z.number().int().positive(),
@@ -63,6 +66,8 @@ export const draft = z.object({
   isAhead: z.boolean(),
   changedAt: z.string(),
   people: z.array(person),
+  /** Signed addresses of the pictures in text and fields, by the place of their original: they are never stored. */
+  pictures: z.record(z.string(), image),
 });
 export type Draft = z.infer<typeof draft>;
 

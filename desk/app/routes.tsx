@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('./pages/home/home.tsx') },
           { path: '/media/:id?', lazy: () => import('./pages/media/media.tsx') },
+          { path: 'stories/:id/', lazy: () => import('./pages/editor/editor.tsx') },
           { path: '*', loader: notFound },
         ],
       },

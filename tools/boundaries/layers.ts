@@ -81,6 +81,8 @@ export const layers: readonly Layer[] = [
       // The steps of signing in on a page are the provider's, whoever signs in.
       'site/app/identity/in-place-sign-in.ts',
       'site/app/identity/request-passkey.ts',
+      // Blocks of the text look as readers see them.
+      'site/app/features/story/embeds/load-embed-views.ts',
     ],
     testsMay: ['api', 'database'],
     instead: 'staff pages reach content by its calls and services by what the server hands in',

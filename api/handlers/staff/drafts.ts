@@ -5,12 +5,13 @@ import { allFields } from '#content/draft/draft-fields.ts';
 import { NeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { addSteps as add, changeFields as change } from '../../drafts/add-steps.ts';
+import { draftPictures } from '../../drafts/draft-pictures.ts';
 import { openDraft } from '../../drafts/open-draft.ts';
 import { saveNow } from '../../drafts/save-draft.ts';
 import { sharePresence } from '../../drafts/share-presence.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { presentWritten } from '../../present/story-record.ts';
+import { presentSummary, presentWritten } from '../../present/story-record.ts';
 import { checkStory } from '../../rights/check-story.ts';
 import { getDraftRow, getStepsAfter } from '../../store/drafts.ts';
 import { findRow } from '../../write/publish-story.ts';
@@ -18,24 +19,28 @@ import { markOf } from '../../write/save-story.ts';
 
 export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps) => {
   await checkStory('see', params.id, deps);
-  const { n, draft } = await deps.db.transaction(async (trx) => {
+  const { story, draft } = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const story = await findRow(trx, params.id);
-    return { n: story.n, draft: await openDraft(trx, story, deps) };
+    return { story, draft: await openDraft(trx, story, deps) };
   });
   const { row, base, document, fields } = draft;
-  if (document) deps.documents.add(n, row.step, document);
+  if (document) deps.documents.add(story.n, row.step, document);
   deps.onCommit();
+  const text = document?.toJSON() ?? null;
+  const shown = allFields(base, fields);
   return {
     answer: enveloped({
+      story: presentSummary(story),
       step: row.step,
-      document: document?.toJSON() ?? null,
+      document: text,
       schemaVersion,
-      fields: allFields(base, fields),
+      fields: shown,
       version: row.base_version,
       isAhead: row.is_ahead === 1,
       changedAt: new Date(row.changed_at).toISOString(),
       people: deps.presence.of(params.id),
+      pictures: draftPictures([text, shown], deps.context.present.image),
     }),
   };
 };

@@ -111,9 +111,9 @@ describe('the menu of blocks', () => {
   });
 
   it.each([
-    ['ch', ['Chart']],
+    ['ch', ['Chart', 'Chart in steps']],
     ['quote', ['Quote', 'Pull quote']],
-    ['graph', ['Chart']],
+    ['graph', ['Chart', 'Chart in steps']],
     ['zzz', []],
   ])('finds for %s %j', (query, names) => {
     expect(findBlocks(query).map(({ name }) => name)).toEqual(names);

@@ -1,6 +1,8 @@
 import { getVersion } from 'prosemirror-collab';
 import type { Plugin } from 'prosemirror-state';
 import type { Draft, Person } from '#content/entities/draft.ts';
+import type { Image } from '#content/entities/image.ts';
+import type { StorySummary } from '#content/entities/story-record.ts';
 import type { DisplacedText } from './displaced-text.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
 import { recoverTabs } from './recover-tabs.ts';
@@ -25,6 +27,10 @@ export interface StorySnapshot {
   displacedTexts: readonly DisplacedText[];
   /** The newest version. */
   version: number;
+  /** What lists show of the story, and whether readers see it. */
+  story: StorySummary;
+  /** Pictures of text and fields with their addresses, by the place of the original. */
+  pictures: Readonly<Record<string, Image>>;
   /** This browser cannot keep what is not yet saved. */
   isMemoryOnly: boolean;
 }
@@ -93,6 +99,8 @@ class Session implements StorySession {
   #displacedTexts: readonly DisplacedText[];
   #people: readonly Person[];
   #version: number;
+  #story: StorySummary;
+  #pictures: Readonly<Record<string, Image>>;
   #isMemoryOnly = false;
   #isRecovered = false;
   #snapshot: StorySnapshot | undefined;
@@ -106,6 +114,8 @@ class Session implements StorySession {
     this.#displacedTexts = displacedTexts;
     this.#people = draft.people;
     this.#version = draft.version;
+    this.#story = draft.story;
+    this.#pictures = draft.pictures;
     this.text = document === null ? null : createStoryText({ document, step, clientId, plugins });
     const onAcknowledged = () => this.#watch.acknowledged();
     const keep = (lost: readonly Displaced[]) => void this.#keep(lost);
@@ -169,6 +179,8 @@ class Session implements StorySession {
       people: this.#people,
       displacedTexts: this.#displacedTexts,
       version: this.#version,
+      story: this.#story,
+      pictures: this.#pictures,
       isMemoryOnly: this.#isMemoryOnly,
     };
     return this.#snapshot;
@@ -206,6 +218,8 @@ class Session implements StorySession {
     const newer = await this.#options.calls.getDraft();
     this.#fields.refresh(newer.fields);
     this.#version = newer.version;
+    this.#story = newer.story;
+    this.#pictures = newer.pictures;
     this.#onPeople(newer.people);
     this.#steps?.wake(newer.step);
     await this.#loop.now();

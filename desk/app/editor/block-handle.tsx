@@ -1,0 +1,150 @@
+import { NodeSelection, TextSelection } from 'prosemirror-state';
+import { useEffect, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { storySchema } from '#content/document/schema.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu, type MenuAct } from '../ui/menu.tsx';
+import {
+  deleteBlock,
+  duplicateBlock,
+  moveBlock,
+  toHeading,
+  toList,
+  toParagraph,
+  toQuote,
+} from './block-commands.ts';
+import styles from './menus.module.css';
+import { newUuid } from './slash-menu.ts';
+import type { StoryEditor } from './story-editor.ts';
+
+const { nodes } = storySchema;
+
+/** The block at the pointer, or else the one with the caret. */
+function useBlock(editor: StoryEditor): HTMLElement | undefined {
+  const [block, setBlock] = useState<HTMLElement>();
+  useEffect(() => {
+    const { dom } = editor.view;
+    const blockOf = (target: EventTarget | Node | null): HTMLElement | undefined => {
+      let node = target instanceof Node ? target : null;
+      while (node && node.parentNode !== dom) node = node.parentNode;
+      return node instanceof HTMLElement ? node : undefined;
+    };
+    const point = ({ target }: PointerEvent) => {
+      const found = blockOf(target);
+      if (found) setBlock(found);
+    };
+    dom.addEventListener('pointermove', point);
+    const unsubscribe = editor.subscribe(() => {
+      if (!editor.view.hasFocus()) return;
+      const { $from } = editor.view.state.selection;
+      const found = editor.view.nodeDOM($from.depth === 0 ? $from.pos : $from.before(1));
+      if (found instanceof HTMLElement) setBlock(found);
+    });
+    return () => {
+      dom.removeEventListener('pointermove', point);
+      unsubscribe();
+    };
+  }, [editor]);
+  return block?.isConnected ? block : undefined;
+}
+
+/** Beside a block: add one below, drag it, or open what can be done with it. */
+export function BlockHandle({ editor }: { editor: StoryEditor }) {
+  const block = useBlock(editor);
+  const handleRef = useRef<HTMLDivElement>(null);
+  const { view } = editor;
+  const place = block && view.dom.contains(block) ? block : undefined;
+  useEffect(() => {
+    if (place && handleRef.current) handleRef.current.style.top = `${place.offsetTop}px`;
+  });
+  if (!place) return null;
+
+  const at = () => {
+    const inside = view.state.doc.resolve(view.posAtDOM(place, 0));
+    return inside.depth === 0 ? inside.pos : inside.before(1);
+  };
+  const select = () => {
+    const start = at();
+    const { doc, tr } = view.state;
+    const node = doc.nodeAt(start);
+    if (node)
+      view.dispatch(
+        tr.setSelection(
+          node.isAtom
+            ? NodeSelection.create(doc, start)
+            : TextSelection.between(doc.resolve(start + 1), doc.resolve(start + 1)),
+        ),
+      );
+  };
+  const act = (
+    id: string,
+    name: string,
+    command: Parameters<typeof run>[0],
+    more: Partial<MenuAct> = {},
+  ): MenuAct => ({
+    id,
+    name,
+    onAct: () => run(command),
+    ...more,
+  });
+  const run = (command: typeof deleteBlock) => {
+    select();
+    command(view.state, view.dispatch, view);
+    view.focus();
+  };
+  const addBelow = () => {
+    const start = at();
+    const end = start + (view.state.doc.nodeAt(start)?.nodeSize ?? 0);
+    const tr = view.state.tr.insert(end, nodes.paragraph.create(null, storySchema.text('/')));
+    view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end + 2)).scrollIntoView());
+    view.focus();
+  };
+  const startDrag = (event: React.DragEvent) => {
+    const { doc, tr } = view.state;
+    const selection = NodeSelection.create(doc, at());
+    view.dispatch(tr.setSelection(selection));
+    event.dataTransfer.setData('text/plain', selection.node.textContent);
+    event.dataTransfer.effectAllowed = 'copyMove';
+    event.dataTransfer.setDragImage(place, 0, 0);
+    view.dragging = { slice: selection.content(), move: true };
+  };
+  return (
+    <div ref={handleRef} className={styles.handle} data-editor-handle>
+      <IconButton size="small" label="Add a block below" icon="plus" onPress={addBelow} />
+      <Menu
+        label="Block"
+        acts={[]}
+        sections={[
+          {
+            title: 'Block',
+            acts: [
+              act('up', 'Move up', moveBlock(-1), { icon: 'up', keys: '⌥↑' }),
+              act('down', 'Move down', moveBlock(1), { icon: 'down', keys: '⌥↓' }),
+              act('copy', 'Duplicate', duplicateBlock(newUuid), { icon: 'copy' }),
+              act('delete', 'Delete', deleteBlock, { icon: 'trash', isDangerous: true }),
+            ],
+          },
+          {
+            title: 'Turn into',
+            acts: [
+              act('paragraph', 'Paragraph', toParagraph, { icon: 'paragraph' }),
+              act('h2', 'Heading', toHeading(2), { icon: 'heading' }),
+              act('h3', 'Small heading', toHeading(3), { icon: 'heading' }),
+              act('list', 'List', toList(nodes.bulletList), { icon: 'bullet-list' }),
+              act('numbers', 'Numbered list', toList(nodes.orderedList), { icon: 'numbered-list' }),
+              act('quote', 'Quote', toQuote, { icon: 'quote' }),
+            ],
+          },
+        ]}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu has the same acts for keys */}
+        <span draggable onDragStart={startDrag} className={styles.grip}>
+          <AriaButton aria-label="Block menu; drag to move" className={styles.gripButton ?? ''}>
+            <Icon name="grip" />
+          </AriaButton>
+        </span>
+      </Menu>
+    </div>
+  );
+}

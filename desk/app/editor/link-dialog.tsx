@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { listStories } from '#content/calls/story-list.ts';
+import { storySchema } from '#content/document/schema.ts';
+import { callApi } from '../api/call-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { setLink } from './block-commands.ts';
+import styles from './menus.module.css';
+import type { StoryEditor } from './story-editor.ts';
+
+const { marks } = storySchema;
+
+interface Found {
+  id: string;
+  title: string;
+  slug: string;
+  type: string;
+  state: string;
+}
+
+const isAddress = (typed: string) => /^(https?:\/\/|mailto:|tel:|\/|#)\S/i.test(typed);
+
+/** Links the selection to an address or to a story of ours; without a selection the title of the story is written. */
+export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: () => void }) {
+  const { view } = editor;
+  const [typed, setTyped] = useState(() => currentHref(editor));
+  const hasLink = currentHref(editor) !== '';
+  const found = useStories(isAddress(typed) ? '' : typed.trim());
+  const link = (href: string, words: string) => {
+    const { empty, from } = view.state.selection;
+    if (empty && words !== '') {
+      const text = storySchema.text(words, [marks.a.create({ href })]);
+      view.dispatch(view.state.tr.insert(from, text).scrollIntoView());
+    } else setLink(href)(view.state, view.dispatch, view);
+    onClose();
+    view.focus();
+  };
+  const submit = () => {
+    if (isAddress(typed)) link(typed.trim(), typed.trim());
+    else if (found[0]) link(addressOf(found[0]), found[0].title);
+  };
+  return (
+    <Dialog
+      title="Link"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          {hasLink && (
+            <Button kind="quiet" onPress={() => link('', '')}>
+              Remove link
+            </Button>
+          )}
+          <Button kind="solid" onPress={submit} isDisabled={!isAddress(typed) && found.length === 0}>
+            Link
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label="Address, or words of a story of ours"
+          value={typed}
+          onChange={setTyped}
+          autoFocus
+          autoComplete="off"
+        />
+      </form>
+      <ul className={styles.stories} aria-label="Stories">
+        {found.map((story) => (
+          <li key={story.id}>
+            <button type="button" onClick={() => link(addressOf(story), story.title)}>
+              <b>{story.title}</b>
+              <small>
+                {story.state === 'published' ? addressOf(story) : `${addressOf(story)} · ${story.state}`}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const addressOf = ({ type, slug }: Found) => `/${type}/${slug}/`;
+
+function currentHref({ view }: StoryEditor): string {
+  const { from, to } = view.state.selection;
+  let href = '';
+  view.state.doc.nodesBetween(from, to, (node) => {
+    const link = marks.a.isInSet(node.marks);
+    if (link) href ||= String(link.attrs.href ?? '');
+  });
+  return href;
+}
+
+function useStories(query: string): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    const ended = new AbortController();
+    const timer = setTimeout(
+      () => {
+        callApi(listStories, { query: { q: query || undefined, limit: 8 }, signal: ended.signal })
+          .then(({ items }) => setFound(items))
+          .catch(() => undefined);
+      },
+      query ? 150 : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [query]);
+  return found;
+}

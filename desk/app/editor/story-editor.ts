@@ -1,0 +1,85 @@
+import './text.css';
+import { EditorView } from 'prosemirror-view';
+import type { StoryText } from '../story/story-text.ts';
+import { AtomViews } from './atom-views.ts';
+import { looksLikeMarkdown, pastedSlice } from './pasted-slice.ts';
+
+/** The view of one text and what stands around it. */
+export interface StoryEditor {
+  readonly view: EditorView;
+  readonly atoms: AtomViews;
+  /** Runs after every change of the state. */
+  subscribe(listener: () => void): () => void;
+  destroy(): void;
+}
+
+interface Options {
+  place: HTMLElement;
+  text: StoryText;
+  ownDomains: readonly string[];
+  onFiles(files: readonly File[]): boolean;
+  onLink(): void;
+}
+
+/** Puts the text of a story into a page. Its state stays the session's: colleagues change it while it is not in view. */
+export function createStoryEditor(options: Options): StoryEditor {
+  const { place, text, ownDomains, onFiles, onLink } = options;
+  const atoms = new AtomViews();
+  const listeners = new Set<() => void>();
+  const view = new EditorView(place, {
+    state: text.state,
+    dispatchTransaction: (tr) => text.dispatch(tr),
+    nodeViews: { embed: atoms.create, unknownEmbed: atoms.create, image: atoms.create },
+    attributes: {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': 'Text of the story',
+      spellcheck: 'true',
+    },
+    handlePaste: (current, event) => {
+      const { clipboardData } = event;
+      if (onFiles([...(clipboardData?.files ?? [])])) return true;
+      const html = clipboardData?.getData('text/html') ?? '';
+      const plain = clipboardData?.getData('text/plain') ?? '';
+      // Copied here: ProseMirror reads its own clipboard without a loss.
+      if (html.includes('data-pm-slice')) return false;
+      if (html !== '') pasteHtml(current, html, ownDomains);
+      else if (looksLikeMarkdown(plain)) void pasteMarkdown(current, plain, ownDomains);
+      else return false;
+      return true;
+    },
+    handleDrop: (_, event) => onFiles([...(event.dataTransfer?.files ?? [])]),
+    handleKeyDown: (_, event) => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'j') return false;
+      event.preventDefault();
+      onLink();
+      return true;
+    },
+  });
+  const unsubscribe = text.subscribe(() => {
+    view.updateState(text.state);
+    for (const listener of listeners) listener();
+  });
+  return {
+    view,
+    atoms,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      unsubscribe();
+      view.destroy();
+    },
+  };
+}
+
+export function pasteHtml(view: EditorView, html: string, ownDomains: readonly string[]): void {
+  const tr = view.state.tr.replaceSelection(pastedSlice(html, ownDomains));
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
+}
+
+async function pasteMarkdown(view: EditorView, plain: string, ownDomains: readonly string[]): Promise<void> {
+  const { marked } = await import('marked');
+  pasteHtml(view, await marked.parse(plain), ownDomains);
+}

@@ -1,0 +1,42 @@
+import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/marks.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './editor.module.css';
+
+const reasons = {
+  'place-deleted': 'The paragraph of these words was deleted while you wrote them.',
+  'deleted-unseen': 'A colleague wrote these words where you deleted text before you could see them.',
+  rejected: 'The server could not add these words to the text.',
+  'too-old': 'These words were written too long ago to be merged.',
+} as const;
+
+/** Words without a place in the text, until an editor has put them somewhere or does not need them. */
+export function DisplacedTexts() {
+  const session = useStorySession();
+  const texts = useStory(({ displacedTexts }) => displacedTexts);
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    showToast('Copied. Paste it where it belongs.');
+  };
+  return texts.map(({ id, text, why }) => (
+    <div key={id} className={styles.displaced}>
+      <Note
+        tone="warn"
+        acts={
+          <>
+            <Button size="small" onPress={() => void copy(text)}>
+              Copy
+            </Button>
+            <Button size="small" kind="quiet" onPress={() => void session.deleteDisplacedText(id)}>
+              Not needed
+            </Button>
+          </>
+        }
+      >
+        {reasons[why]}
+        <q className={styles.displacedText}>{text}</q>
+      </Note>
+    </div>
+  ));
+}

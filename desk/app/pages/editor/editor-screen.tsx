@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { StoryEditor } from '../../editor/story-editor.ts';
+import { usePaletteActs } from '../../shell/palette-acts.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { useStory, useStoryField, useStorySession } from '../../story/use-story-session.ts';
+import { Button, IconToggle } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { DisplacedTexts } from './displaced-texts.tsx';
+import styles from './editor.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { FieldChoices } from './field-choices.tsx';
+import { PanelTabs } from './panel-tabs.tsx';
+import { PeopleHere } from './people-here.tsx';
+import { SaveBanner } from './save-banner.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useWide } from './use-wide.ts';
+import { WritingColumn } from './writing-column.tsx';
+
+/** The writing screen: the text in the middle, everything about it in the panel. */
+export function EditorScreen() {
+  const session = useStorySession();
+  const title = useStoryField('title').value ?? '';
+  const [editor, setEditor] = useState<StoryEditor | null>(null);
+  const [params, setParams] = useSearchParams();
+  const isWide = useWide();
+  const [isOpen, setIsOpen] = useState(isWide);
+  const panel = params.get('panel') ?? 'details';
+  const showPanel = useCallback(
+    (id: string) => setParams((now) => ({ ...Object.fromEntries(now), panel: id }), { replace: true }),
+    [setParams],
+  );
+  const save = useCallback(async () => {
+    try {
+      const { version } = await session.save({ reason: 'saved' });
+      showToast(`Saved as version ${version}`);
+    } catch (error) {
+      showToast((error as Error).message, { isProblem: true });
+    }
+  }, [session]);
+  useEditorKeys({ save, togglePanel: () => setIsOpen(!isOpen) });
+  usePaletteActs(useEditorActs(save));
+  useRetryWhenBack();
+  const tabs = <PanelTabs value={panel} onChange={showPanel} />;
+  return (
+    <Sheet
+      title={title || 'Untitled'}
+      hasRail
+      isFlush
+      heading={
+        <div className={styles.where}>
+          <h1 className="vh">{title || 'Untitled'}</h1>
+          <SaveStatus />
+        </div>
+      }
+      acts={
+        <>
+          <PeopleHere />
+          <Button kind="quiet" onPress={() => void save()} keys="⌘S">
+            Save version
+          </Button>
+          <IconToggle label="Panel" icon="panel" keys="⌘." isSelected={isOpen} onChange={setIsOpen} />
+        </>
+      }
+    >
+      <SaveBanner editor={editor} />
+      <div className={styles.screen} data-panel={isWide && isOpen}>
+        <div className={styles.paper}>
+          <DisplacedTexts />
+          <WritingColumn editor={editor} onEditor={setEditor} />
+        </div>
+        {isWide && isOpen && (
+          <aside className={styles.panel} aria-label="Story panel">
+            {tabs}
+          </aside>
+        )}
+      </div>
+      <EditorFoot editor={editor} />
+      <FieldChoices />
+      {!isWide && (
+        <Dialog title="Story" shape="drawer" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          {tabs}
+        </Dialog>
+      )}
+    </Sheet>
+  );
+}
+
+function useEditorActs(save: () => Promise<void>) {
+  const [acts] = useState(() => [
+    { id: 'save-version', name: 'Save a version now', icon: 'done' as const, onAct: () => void save() },
+  ]);
+  return acts;
+}
+
+/** A connection that is back, or a tab that is looked at again, tries at once. */
+function useRetryWhenBack(): void {
+  const session = useStorySession();
+  const hasProblem = useStory(({ saveState }) => saveState.kind === 'here' || saveState.kind === 'not-saved');
+  useEffect(() => {
+    const retry = () => void session.retryNow();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [session]);
+  useEffect(() => {
+    if (!hasProblem) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasProblem]);
+}

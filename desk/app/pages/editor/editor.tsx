@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { textPlugins } from '../../editor/text-plugins.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { browserCalls, browserEvents } from '../../story/browser-calls.ts';
+import { createBrowserStore } from '../../story/browser-store.ts';
+import { openStorySession, type StorySession } from '../../story/story-session.ts';
+import { browserTimers } from '../../story/timers.ts';
+import { StorySessionContext } from '../../story/use-story-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note, Skeleton } from '../../ui/marks.tsx';
+import styles from './editor.module.css';
+import { EditorScreen } from './editor-screen.tsx';
+
+const store = createBrowserStore();
+
+/** `/desk/stories/{id}/`. */
+export function Component() {
+  const { id = '' } = useParams();
+  // Another story is another session: nothing of one may reach the other.
+  return <OpenStory key={id} id={id} />;
+}
+
+function OpenStory({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [session, setSession] = useState<StorySession>();
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the story again
+  useEffect(() => {
+    let opened: StorySession | undefined;
+    let isGone = false;
+    openSession(id)
+      .then((next) => {
+        opened = next;
+        if (isGone) next.close();
+        else setSession(next);
+      })
+      .catch((error: Error) => setProblem(error.message));
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [id, attempt]);
+  if (session)
+    return (
+      <StorySessionContext value={session}>
+        <EditorScreen />
+      </StorySessionContext>
+    );
+  const retry = () => {
+    setProblem(undefined);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Sheet title="Story" hasRail>
+      <div className={styles.opening}>
+        {problem === undefined ? (
+          <Skeleton rows={5} height="4rem" />
+        ) : (
+          <Note
+            tone="bad"
+            acts={
+              <>
+                <Button onPress={retry}>Try again</Button>
+                <Button kind="quiet" onPress={() => void navigate('/')}>
+                  Home
+                </Button>
+              </>
+            }
+          >
+            <b>This story could not be opened.</b> {problem}
+          </Note>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+async function openSession(storyId: string): Promise<StorySession> {
+  let session: StorySession | undefined;
+  session = await openStorySession({
+    storyId,
+    clientId: crypto.randomUUID(),
+    calls: browserCalls(storyId, () => void session?.retryNow()),
+    store,
+    timers: browserTimers,
+    events: browserEvents(storyId),
+    plugins: textPlugins(),
+  });
+  return session;
+}

@@ -1,0 +1,38 @@
+import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/marks.tsx';
+import styles from './editor.module.css';
+import { fieldLabel } from './field-labels.ts';
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value || 'Empty' : value === null ? 'Empty' : JSON.stringify(value);
+
+/** Fields that two people changed: both values, and one of them is chosen. */
+export function FieldChoices() {
+  const session = useStorySession();
+  const fields = useStory((snapshot) => snapshot.fields);
+  const people = useStory((snapshot) => snapshot.people);
+  const open = Object.entries(fields).filter(([, { choice }]) => choice);
+  if (open.length === 0) return null;
+  const nameOf = (by: string | undefined) =>
+    people.find(({ sub }) => sub === by)?.name ?? by ?? 'A colleague';
+  return (
+    <section className={styles.choices} aria-label="Choices to make">
+      {open.map(([name, { value, choice }]) => (
+        <Note key={name} tone="warn">
+          <b>{fieldLabel(name)}: two changes at once.</b>
+          <div className={styles.choice}>
+            <p>{shown(value)}</p>
+            <Button onPress={() => session.chooseField(name, 'mine')}>Use this one</Button>
+          </div>
+          <div className={styles.choice}>
+            <p>
+              {shown(choice?.theirs)} <small>{nameOf(choice?.by)}</small>
+            </p>
+            <Button onPress={() => session.chooseField(name, 'theirs')}>Use this one</Button>
+          </div>
+        </Note>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { Skeleton } from '../../ui/marks.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './editor.module.css';
+import { editorPanels } from './panels.ts';
+
+interface PanelTabsProps {
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The tabs of the panel; only the one in view is rendered. */
+export function PanelTabs({ value, onChange }: PanelTabsProps) {
+  const current = editorPanels.find(({ id }) => id === value) ?? editorPanels[0];
+  if (!current) return null;
+  return (
+    <Tabs
+      label="Story"
+      value={current.id}
+      onChange={onChange}
+      tabs={editorPanels.map(({ id, title, Panel }) => ({
+        id,
+        name: title,
+        content: (
+          <div className={styles.panelPart}>
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <Panel />
+            </Suspense>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A tab of the panel beside the text. It reads the story by `useStorySession()` and `useStory()`. */
+export interface EditorPanel {
+  id: string;
+  title: string;
+  Panel: ComponentType;
+}
+
+/** The tabs in order; each loads its code when it is first shown. */
+export const editorPanels: readonly EditorPanel[] = [
+  { id: 'details', title: 'Details', Panel: lazy(() => import('./panels/details.tsx')) },
+  { id: 'social', title: 'Social', Panel: lazy(() => import('./panels/social.tsx')) },
+  { id: 'all', title: 'All fields', Panel: lazy(() => import('./panels/all-fields.tsx')) },
+];

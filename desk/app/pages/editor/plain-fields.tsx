@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/marks.tsx';
+
+const AllFields = lazy(() => import('./panels/all-fields.tsx'));
+
+/** Stories without a text: their fields stand where the text is elsewhere. */
+export function PlainFields() {
+  return (
+    <Suspense fallback={<Skeleton rows={6} />}>
+      <AllFields />
+    </Suspense>
+  );
+}

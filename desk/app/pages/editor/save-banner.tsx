@@ -1,0 +1,55 @@
+import type { StoryEditor } from '../../editor/story-editor.ts';
+import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/marks.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { allText } from './all-text.ts';
+import styles from './editor.module.css';
+
+/** Cause and cure of what is not saved, and a way out with all words. */
+export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
+  const session = useStorySession();
+  const state = useStory(({ saveState }) => saveState);
+  const isMemoryOnly = useStory((snapshot) => snapshot.isMemoryOnly);
+  const problem = state.kind === 'here' || state.kind === 'not-saved' ? state.problem : undefined;
+  if (!problem) return null;
+  const words = () => allText(session.snapshot.fields, editor?.view.state.doc);
+  const copy = async () => {
+    await navigator.clipboard.writeText(words());
+    showToast('Copied all text');
+  };
+  const isOffline = problem.kind === 'offline';
+  return (
+    <div className={styles.banner}>
+      <Note
+        tone={isOffline ? 'warn' : 'bad'}
+        acts={
+          <span className={styles.bannerActs}>
+            <Button size="small" onPress={() => void session.retryNow()}>
+              Try now
+            </Button>
+            <Button size="small" kind="quiet" icon="copy" onPress={() => void copy()}>
+              Copy all text
+            </Button>
+            <Button size="small" kind="quiet" icon="download" onPress={() => download(words())}>
+              Download
+            </Button>
+          </span>
+        }
+      >
+        <b>{problem.cause}</b> {problem.cure}{' '}
+        {isMemoryOnly
+          ? 'This browser cannot store your words either: copy them before you close the tab.'
+          : 'Keep writing: your words are safe on this device.'}
+      </Note>
+    </div>
+  );
+}
+
+function download(words: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([words], { type: 'text/plain' }));
+  link.download = 'story.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

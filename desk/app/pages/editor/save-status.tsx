@@ -1,0 +1,26 @@
+import { useSaveLine, useStory } from '../../story/use-story-session.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import styles from './editor.module.css';
+
+const icons = {
+  saved: 'done',
+  saving: 'spinner',
+  here: 'offline',
+  'not-saved': 'warning',
+  choice: 'merge',
+  rejected: 'warning',
+} as const satisfies Record<string, IconName>;
+
+/** Where the words are, always at the same place. */
+export function SaveStatus() {
+  const kind = useStory(({ saveState }) => saveState.kind);
+  const line = useSaveLine();
+  return (
+    <p className={classNames(styles.save, styles[kind])} role="status">
+      <Icon name={icons[kind]} size={14} />
+      {line}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Node } from 'prosemirror-model';
+
+export interface Heading {
+  at: number;
+  level: number;
+  text: string;
+}
+
+const textOf = (document: Node) => document.textBetween(0, document.content.size, ' ', ' ');
+
+/** Words as readers count them: what stands between spaces and has at least one alphanumeric character. */
+export function wordsIn(document: Node): number {
+  let count = 0;
+  for (const part of textOf(document).split(/\s+/)) if (/[\p{L}\p{N}]/u.test(part)) count += 1;
+  return count;
+}
+
+export const toComeIn = (document: Node): number => textOf(document).match(/\b(?:TK)+\b/g)?.length ?? 0;
+
+/** The headings of the body, for the outline. */
+export function headingsOf(document: Node): Heading[] {
+  const found: Heading[] = [];
+  document.forEach((node, at) => {
+    if (node.type.name === 'heading')
+      found.push({ at, level: node.attrs.level as number, text: node.textContent });
+  });
+  return found;
+}

@@ -1,0 +1,36 @@
+import { getVersion } from 'prosemirror-collab';
+import { useEffect } from 'react';
+import { showCarets } from '../../editor/colleague-carets.ts';
+import type { StoryEditor } from '../../editor/story-editor.ts';
+import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { colorOf, nameOf } from './people-here.tsx';
+
+/** Shows where colleagues are in the text, and tells them where this editor is. */
+export function useColleagues(editor: StoryEditor | null): void {
+  const session = useStorySession();
+  const people = useStory((snapshot) => snapshot.people);
+  useEffect(() => {
+    if (!editor) return;
+    const carets = people
+      .filter(({ clientId, isIdle, selection }) => clientId !== session.clientId && !isIdle && selection)
+      .map((person) => ({
+        clientId: person.clientId,
+        name: nameOf(person),
+        color: colorOf(person.clientId, people),
+        anchor: person.selection?.anchor ?? 0,
+        head: person.selection?.head ?? 0,
+      }));
+    showCarets(editor.view, carets);
+  }, [editor, people, session]);
+  useEffect(() => {
+    if (!editor) return undefined;
+    const share = () => {
+      if (!editor.view.hasFocus()) return;
+      const { state } = editor.view;
+      const { anchor, head } = state.selection;
+      session.sharePlace({ field: 'body', selection: { anchor, head }, step: getVersion(state) });
+    };
+    session.sharePlace({});
+    return editor.subscribe(share);
+  }, [editor, session]);
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { Image } from '#content/entities/image.ts';
+import { AtomBlocks } from '../../editor/atom-blocks.tsx';
+import { BlockHandle } from '../../editor/block-handle.tsx';
+import { insertWordDocument } from '../../editor/insert-files.ts';
+import { insertPicture } from '../../editor/insert-picture.ts';
+import { LinkDialog } from '../../editor/link-dialog.tsx';
+import { SlashList } from '../../editor/slash-list.tsx';
+import { createStoryEditor, type StoryEditor } from '../../editor/story-editor.ts';
+import { TextToolbar } from '../../editor/text-toolbar.tsx';
+import { deskSettings } from '../../settings.ts';
+import { useStorySession } from '../../story/use-story-session.ts';
+import styles from './editor.module.css';
+import { GrowingField } from './growing-field.tsx';
+import { MainPicture } from './main-picture.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PlainFields } from './plain-fields.tsx';
+import { useColleagues } from './use-colleagues.ts';
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('../../pictures/picture-dialog.tsx')).PictureDialog,
+}));
+
+interface WritingColumnProps {
+  editor: StoryEditor | null;
+  onEditor: (editor: StoryEditor | null) => void;
+}
+
+/** Headline, dek, main picture and text in the measure and the faces of the site. */
+export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
+  const { text } = useStorySession();
+  const hasDek = useStorySession().snapshot.fields.dek !== undefined;
+  const textRef = useRef<HTMLDivElement>(null);
+  const focusText = useCallback(
+    () => textRef.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(),
+    [],
+  );
+  return (
+    <div className={styles.column}>
+      <GrowingField name="title" label="Headline" className={styles.headline} onEnter={focusText} />
+      {hasDek && <GrowingField name="dek" label="Dek" className={styles.dek} onEnter={focusText} />}
+      {hasDek && <MainPicture />}
+      {text ? <Text editor={editor} onEditor={onEditor} place={textRef} /> : <PlainFields />}
+    </div>
+  );
+}
+
+function Text({
+  editor,
+  onEditor,
+  place,
+}: WritingColumnProps & { place: React.RefObject<HTMLDivElement | null> }) {
+  const session = useStorySession();
+  const { text } = session;
+  const [isLinking, setIsLinking] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>();
+  useEffect(() => {
+    if (!place.current || !text) return undefined;
+    const { ownDomains } = deskSettings();
+    const made: StoryEditor = createStoryEditor({
+      place: place.current,
+      text,
+      ownDomains,
+      onFiles(dropped) {
+        const pictures = dropped.filter(({ type }) => type.startsWith('image/'));
+        if (pictures.length > 0) setFiles(pictures);
+        return pictures.length > 0 || insertWordDocument(made.view, dropped, ownDomains);
+      },
+      onLink: () => setIsLinking(true),
+    });
+    onEditor(made);
+    return () => {
+      onEditor(null);
+      made.destroy();
+    };
+  }, [text, place, onEditor]);
+  useColleagues(editor);
+  const choosePicture = () => setFiles([]);
+  const insert = async (image: Image) => {
+    setFiles(undefined);
+    if (!editor) return;
+    insertPicture(editor.view, image);
+    await session.flush().catch(() => undefined);
+    await session.refresh().catch(() => undefined);
+  };
+  return (
+    <>
+      <div ref={place} className={styles.text} />
+      {editor && (
+        <>
+          <AtomBlocks editor={editor} />
+          <BlockHandle editor={editor} />
+          <SlashList editor={editor} onPicture={choosePicture} />
+          <TextToolbar editor={editor} onLink={() => setIsLinking(true)} />
+          <PhoneBar editor={editor} onLink={() => setIsLinking(true)} onPicture={choosePicture} />
+          {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
+        </>
+      )}
+      {files && (
+        <Suspense>
+          <PictureDialog
+            isOpen
+            onClose={() => setFiles(undefined)}
+            onChoose={(image) => void insert(image)}
+            files={files}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

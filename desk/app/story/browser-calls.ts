@@ -1,0 +1,78 @@
+import {
+  addSteps,
+  changeFields,
+  getDraft,
+  listSteps,
+  saveDraft,
+  setPresence,
+} from '#content/calls/drafts.ts';
+import type { Person } from '#content/entities/draft.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callApi } from '../api/call-api.ts';
+import { followStaffEvents } from '../events/staff-events.ts';
+import { signInAgain } from '../session/sign-in-again.ts';
+import { CallFailure, type StoryCalls } from './story-calls.ts';
+import type { StoryEvent, StoryEvents } from './story-events.ts';
+
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError) throw new CallFailure(error.status, error.reason, error.message);
+    throw error;
+  }
+}
+
+/** A request that gets no answer counts as lost; its steps come back under the id of this tab. */
+const timeout = () => AbortSignal.timeout(15_000);
+
+/** The calls of a story by the browser. A session that has ended opens the sign-in dialog, and nothing waits for it. */
+export function browserCalls(id: string, onSignedIn: () => void): StoryCalls {
+  const params = { id };
+  const guarded = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await answered(call);
+    } catch (error) {
+      if (error instanceof CallFailure && error.status === 401)
+        void signInAgain().then((isSignedIn) => isSignedIn && onSignedIn());
+      throw error;
+    }
+  };
+  const common = () => ({ params, whenSignedOut: 'fail', signal: timeout() }) as const;
+  return {
+    getDraft: () => guarded(callApi(getDraft, common())),
+    addSteps: (body) => guarded(callApi(addSteps, { ...common(), body })),
+    listSteps: (since) => guarded(callApi(listSteps, { ...common(), query: { since: String(since) } })),
+    changeFields: (changes) => guarded(callApi(changeFields, { ...common(), body: { changes } })),
+    saveDraft: (body) => guarded(callApi(saveDraft, { ...common(), body })),
+    setPresence: (body) =>
+      answered(
+        callApi(setPresence, { params, whenSignedOut: 'fail', body, keepalive: body.isLeaving === true }),
+      ),
+  };
+}
+
+/** The stream of events of a story, while a screen listens. */
+export function browserEvents(story: string): StoryEvents {
+  let isLive = false;
+  return {
+    subscribe(listener: (event: StoryEvent) => void) {
+      return followStaffEvents(
+        ({ kind, data }) => {
+          if (kind === 'steps') listener({ kind, ...(data.step === undefined ? {} : { step: data.step }) });
+          else if (kind === 'presence') listener({ kind, people: (data.people ?? []) as Person[] });
+          else listener({ kind: 'changed' });
+        },
+        {
+          story,
+          onState: (isNow) => {
+            // What happened while there was no stream is read once.
+            if (isNow && !isLive) listener({ kind: 'changed' });
+            isLive = isNow;
+          },
+        },
+      );
+    },
+    isConnected: () => isLive,
+  };
+}
