@@ -60,6 +60,7 @@ import {
   listPictures,
   updatePicture,
 } from './handlers/staff/pictures.ts';
+import { listPopularStories } from './handlers/staff/popular.ts';
 import {
   createPreviewLink,
   listPreviewLinks,
@@ -158,6 +159,7 @@ export const served = [
   serve(calls.deleteView, deleteView),
   serve(calls.planStory, planStory),
   serve(calls.planStories, planStories),
+  serve(calls.listPopularStories, listPopularStories),
   serve(calls.getDesk, getDesk),
   serve(calls.listColleagues, listColleagues),
   serve(calls.listVanities, listVanities),

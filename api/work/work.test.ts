@@ -88,6 +88,28 @@ describeDesk((at) => {
     expect(data.sections).toContainEqual(expect.objectContaining({ slug: 'how-to', name: 'How to' }));
   });
 
+  it('the stories that readers open most are those of the popularity, published ones only', async () => {
+    const [one, two, draft] = [
+      await at.create({ slug: `read-${at.desk.number}` }),
+      await at.create({ slug: `more-read-${at.desk.number}` }),
+      await at.create({ slug: `unread-${at.desk.number}` }),
+    ];
+    await at.publish(one.id);
+    await at.publish(two.id);
+    await at.api.api.setPopularity([
+      { id: one.id, score: 3 },
+      { id: two.id, score: 9 },
+      { id: draft.id, score: 99 },
+    ]);
+    const popular = async () => {
+      const { body } = await at.api.staff('GET', '/popular/testsite');
+      return (body as { data: { items: StoryListItem[] } }).data.items.map(({ id }) => id);
+    };
+    expect(await popular()).toEqual([two.id, one.id]);
+    await at.staff('POST', `/${two.id}/withdraw`, {});
+    expect(await popular()).toEqual([one.id]);
+  });
+
   it('a row of a list shows the newest version without reading it', async () => {
     const { id } = await at.create({ title: 'With facts' });
     const row = async () => (await listed('createdBy=me')).find((item) => item.id === id);

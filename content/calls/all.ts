@@ -30,6 +30,7 @@ import { addNote, deleteNote, listNotes, updateNote } from './notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
+import { listPopularStories } from './popular.ts';
 import { createPreviewLink, listPreviewLinks, previewToken, revokePreviewLink } from './previews.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { addToUpload, createUpload, endUpload, findUpload } from './resumable-uploads.ts';
@@ -135,6 +136,7 @@ export const calls = {
   deleteView,
   planStory,
   planStories,
+  listPopularStories,
   getDesk,
   listColleagues,
   listVanities,

@@ -3,7 +3,10 @@ import { storyFilters } from '../calls/story-list.ts';
 
 /** What a view remembers: the filters of `listStories`, and the columns shown. */
 export const viewContent = z.strictObject({
-  filters: z.strictObject(storyFilters),
+  filters: z.strictObject({
+    ...storyFilters,
+    due: z.enum(['late', 'today', 'week']).optional().describe('Counted from the day on which one looks'),
+  }),
   columns: z
     .array(z.string().regex(/^[a-z][a-z-]{0,29}$/))
     .max(20)

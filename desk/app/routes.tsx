@@ -40,6 +40,8 @@ export const routes: RouteObject[] = [
           { index: true, lazy: () => import('./pages/home/home.tsx') },
           { path: '/media/:id?', lazy: () => import('./pages/media/media.tsx') },
           { path: 'stories/:id/', lazy: () => import('./pages/editor/editor.tsx') },
+          { path: 'stories/', lazy: () => import('./pages/stories/stories.tsx') },
+          { path: 'stories/new/', lazy: () => import('./pages/new-story/new-story.tsx') },
           { path: '*', loader: notFound },
         ],
       },

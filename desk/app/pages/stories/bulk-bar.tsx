@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import styles from './bulk-bar.module.css';
+import type { WorkPart } from './work-popover.tsx';
+
+interface BulkBarProps {
+  count: number;
+  isTrash: boolean;
+  /** Why an act cannot be done. */
+  blockedBy: { withdraw: string | undefined; delete: string | undefined };
+  onWork: (part: WorkPart, anchor: HTMLElement) => void;
+  onWithdraw: () => void;
+  onDelete: () => void;
+  onPutBack: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected stories, at the foot of the list. */
+export function BulkBar(props: BulkBarProps) {
+  const { count, isTrash, blockedBy, onWork, onWithdraw, onDelete, onPutBack, onClear } = props;
+  return (
+    <section className={styles.bar} aria-label="Selected stories">
+      <span className={styles.count} role="status">
+        {count} selected
+      </span>
+      {isTrash ? (
+        <Act icon="undo" blockedBy={blockedBy.delete} onPress={onPutBack}>
+          Put back
+        </Act>
+      ) : (
+        <>
+          <Act icon="people" onPress={(anchor) => onWork('assignee', anchor)}>
+            Assign
+          </Act>
+          <Act icon="bars" onPress={(anchor) => onWork('stage', anchor)}>
+            State
+          </Act>
+          <Act icon="clock" onPress={(anchor) => onWork('due', anchor)}>
+            Due time
+          </Act>
+          <Act icon="ban" blockedBy={blockedBy.withdraw} onPress={onWithdraw}>
+            Withdraw
+          </Act>
+          <Act icon="trash" blockedBy={blockedBy.delete} onPress={onDelete}>
+            Delete
+          </Act>
+        </>
+      )}
+      <AriaButton className={styles.act ?? ''} aria-label="Clear the selection" onPress={onClear}>
+        <kbd>Esc</kbd>
+      </AriaButton>
+    </section>
+  );
+}
+
+function Act({
+  icon,
+  blockedBy,
+  onPress,
+  children,
+}: {
+  icon: IconName;
+  blockedBy?: string | undefined;
+  onPress: (anchor: HTMLElement) => void;
+  children: ReactNode;
+}) {
+  return (
+    <AriaButton
+      className={styles.act ?? ''}
+      isDisabled={blockedBy !== undefined}
+      onPress={({ target }) => onPress(target as HTMLElement)}
+    >
+      <Icon name={icon} />
+      {children}
+      {blockedBy && <span className="vh">. {blockedBy}</span>}
+    </AriaButton>
+  );
+}

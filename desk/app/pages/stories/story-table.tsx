@@ -1,0 +1,117 @@
+import type { StoryListItem } from '#content/entities/story-record.ts';
+import { useMe } from '../../session/me.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import type { NewsroomFacts } from '../../work/desk-facts.ts';
+import { groupOf } from './groups.ts';
+import type { ColumnName, ListAddress } from './list-query.ts';
+import { actsOf } from './row-acts.ts';
+import styles from './stories.module.css';
+import { StoryRow } from './story-row.tsx';
+import { controlOf, type ListActs } from './use-list-acts.ts';
+import type { People } from './use-story-list.ts';
+
+const headings: Readonly<Record<ColumnName, string>> = {
+  state: 'State',
+  assignee: 'Assigned to',
+  authors: 'By',
+  due: 'Due or out',
+  saved: 'Last saved',
+  words: 'Words',
+};
+
+interface StoryTableProps {
+  items: readonly StoryListItem[];
+  address: ListAddress;
+  newsroom: NewsroomFacts;
+  now: number;
+  people: People;
+  acts: ListActs;
+}
+
+/** The rows of the list, those of one day below their day. */
+export function StoryTable({ items, address, newsroom, now, people, acts }: StoryTableProps) {
+  const me = useMe();
+  const { isTrash, selection, currentId, links } = acts;
+  const chosen = items.filter(({ id }) => selection.selected.has(id)).length;
+  const isSome = chosen > 0 && chosen < items.length;
+  return (
+    <table className={styles.table}>
+      <caption className="vh">Stories</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.pick}>
+            <Checkbox
+              label="Select every story shown"
+              isSelected={chosen > 0 && !isSome}
+              isIndeterminate={isSome}
+              onChange={(is) => (is ? selection.selectAll() : selection.clear())}
+            />
+          </th>
+          <th scope="col">Story</th>
+          {address.columns.map((name) => (
+            <th key={name} scope="col" className={styles[name]}>
+              {isTrash && name === 'due' ? 'Deleted' : headings[name]}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="vh">Acts</span>
+          </th>
+        </tr>
+      </thead>
+      {groupsOf(items, address, now, newsroom.desk.timeZone).map(({ name, rows }) => (
+        <tbody key={name ?? 'all'}>
+          {name && (
+            <tr className={styles.group}>
+              <th colSpan={address.columns.length + 3} scope="rowgroup">
+                {name} <span>{rows.length}</span>
+              </th>
+            </tr>
+          )}
+          {rows.map((story) => (
+            <StoryRow
+              key={story.id}
+              story={story}
+              newsroom={newsroom}
+              now={now}
+              columns={address.columns}
+              isSelected={selection.selected.has(story.id)}
+              isCurrent={story.id === currentId}
+              people={(people.get(story.id) ?? []).filter(({ sub }) => sub !== me.sub)}
+              acts={actsOf(story, {
+                me,
+                isTrash,
+                work(part) {
+                  const link = links.current.get(story.id);
+                  acts.work(part, [story], controlOf(link, part) ?? link ?? document.body);
+                },
+                confirm: (act) => acts.confirm(act, [story]),
+                putBack: () => acts.putBack([story]),
+                open: () => acts.open(story.id),
+              })}
+              onSelect={(is, isRange) =>
+                isRange ? selection.selectTo(story.id) : selection.set(story.id, is)
+              }
+              onFocus={() => acts.setCurrent(story.id)}
+              onWork={isTrash ? undefined : (part, at) => acts.work(part, [story], at)}
+              linkRef={(element) => {
+                if (element) links.current.set(story.id, element);
+                else links.current.delete(story.id);
+              }}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function groupsOf(
+  items: readonly StoryListItem[],
+  { sort, q, filters }: ListAddress,
+  now: number,
+  timeZone: string,
+): { name: string | undefined; rows: StoryListItem[] }[] {
+  if (q || filters.state === 'deleted') return [{ name: undefined, rows: [...items] }];
+  const groups = Map.groupBy(items, (item) => groupOf(item, sort, now, timeZone));
+  return [...groups].map(([name, rows]) => ({ name, rows }));
+}

@@ -1,0 +1,112 @@
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StoryListItem } from '#content/entities/story-record.ts';
+import { useMe, whyNot } from '../../session/me.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { deleteAll, type ListChanges, putBackAll, withdrawAll } from './story-acts.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+import type { WorkPart, WorkTarget } from './work-popover.tsx';
+
+/** An act that readers notice, before it is confirmed. */
+export interface Question {
+  act: 'withdraw' | 'delete';
+  stories: readonly StoryListItem[];
+}
+
+interface ListActsOptions {
+  items: readonly StoryListItem[];
+  changes: ListChanges;
+  isTrash: boolean;
+  /** What was selected when the list was left. */
+  initial: ReadonlySet<string> | undefined;
+  search: React.RefObject<HTMLInputElement | null>;
+  clearFilters: () => void;
+}
+
+export type ListActs = ReturnType<typeof useListActs>;
+
+/** The control of a row that changes this; undefined where it is not in view, as on a phone. */
+export function controlOf(link: HTMLElement | undefined, part: WorkPart): HTMLElement | undefined {
+  const found = link?.closest('tr')?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  return found?.checkVisibility() ? found : undefined;
+}
+
+/** What can be done in a list: selection, the current row, changes of one story or of many, and their keys. */
+export function useListActs({ items, changes, isTrash, initial, search, clearFilters }: ListActsOptions) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const selection = useSelection(ids, initial);
+  const links = useRef(new Map<string, HTMLAnchorElement>());
+  const anchor = useRef<HTMLElement | null>(null);
+  const [currentId, setCurrent] = useState<string>();
+  const [target, setTarget] = useState<WorkTarget>();
+  const [question, setQuestion] = useState<Question>();
+  const selected = items.filter(({ id }) => selection.selected.has(id));
+  const current = items.find(({ id }) => id === currentId);
+
+  const open = (id: string) => void navigate(`/stories/${encodeURIComponent(id)}/`);
+  const work = (part: WorkPart, stories: readonly StoryListItem[], at: HTMLElement) => {
+    anchor.current = at;
+    setTarget({ part, stories });
+  };
+  const run = ({ act, stories }: Question) =>
+    void (act === 'withdraw' ? withdrawAll : deleteAll)(stories, changes).then(selection.clear);
+  const confirm = (act: Question['act'], stories: readonly StoryListItem[]) => {
+    const why = whyNot(me, act === 'delete' ? 'delete' : 'publish');
+    const isNoticed = stories.some(({ publishedVersion }) => publishedVersion !== undefined);
+    if (why) showToast(why, { isProblem: true });
+    else if (act === 'withdraw' || isNoticed) setQuestion({ act, stories });
+    else run({ act, stories });
+  };
+
+  useListKeys({
+    move(step) {
+      const at = currentId === undefined ? -1 : ids.indexOf(currentId);
+      const id = ids[Math.min(ids.length - 1, Math.max(0, at + step))];
+      if (id === undefined) return;
+      setCurrent(id);
+      const link = links.current.get(id);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'nearest' });
+    },
+    select: () => current && selection.set(current.id, !selection.selected.has(current.id)),
+    selectRange: () => currentId !== undefined && selection.selectTo(currentId),
+    selectAll: selection.selectAll,
+    clear() {
+      if (selection.selected.size === 0) return false;
+      selection.clear();
+      return true;
+    },
+    clearFilters,
+    work(part) {
+      const stories = selected.length > 0 ? selected : current ? [current] : [];
+      const link = current && links.current.get(current.id);
+      const at = (selected.length === 0 && controlOf(link, part)) || link || document.getElementById('main');
+      if (stories.length > 0 && at && !isTrash) work(part, stories, at);
+    },
+    search: () => search.current?.focus(),
+  });
+
+  return {
+    isTrash,
+    selection,
+    selected,
+    currentId,
+    setCurrent,
+    links,
+    anchor,
+    target,
+    closeWork: () => setTarget(undefined),
+    question,
+    answer(isConfirmed: boolean) {
+      if (isConfirmed && question) run(question);
+      setQuestion(undefined);
+    },
+    open,
+    work,
+    confirm,
+    putBack: (stories: readonly StoryListItem[]) => void putBackAll(stories, changes).then(selection.clear),
+  };
+}

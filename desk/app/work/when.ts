@@ -1,0 +1,67 @@
+const day = 86_400_000;
+
+/** A moment as the clock of the newsroom shows it, as if it were UTC. */
+export function clockOf(moment: number, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return new Date(Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')));
+}
+
+/** The moment at which the clock of the newsroom shows this; the clock is given as if it were UTC. */
+export function momentOf(clock: number, timeZone: string): number {
+  const guess = clock - (clockOf(clock, timeZone).getTime() - clock);
+  return clock - (clockOf(guess, timeZone).getTime() - guess);
+}
+
+const midnight = (clock: Date) => Math.floor(clock.getTime() / day) * day;
+
+/** How many days a moment is from today, by the calendar of the newsroom. */
+export const daysFrom = (moment: number, now: number, timeZone: string): number =>
+  (midnight(clockOf(moment, timeZone)) - midnight(clockOf(now, timeZone))) / day;
+
+/** The moment at which a day of the newsroom begins, or an hour of it; 0 is today. */
+export const startOfDay = (days: number, now: number, timeZone: string, hour = 0): number =>
+  momentOf(midnight(clockOf(now, timeZone)) + days * day + hour * 3_600_000, timeZone);
+
+const format = (moment: number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', options).format(moment);
+
+export const timeText = (moment: number, timeZone: string): string =>
+  format(moment, { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** "Today", "Tomorrow", a weekday inside a week, then "Nov 30". */
+export function dayText(moment: number, now: number, timeZone: string): string {
+  const days = daysFrom(moment, now, timeZone);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  if (days > 1 && days < 7) return format(moment, { timeZone, weekday: 'short' });
+  const isThisYear = clockOf(moment, timeZone).getUTCFullYear() === clockOf(now, timeZone).getUTCFullYear();
+  return format(moment, {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+export const whenText = (moment: number, now: number, timeZone: string): string =>
+  `${dayText(moment, now, timeZone)} ${timeText(moment, timeZone)}`;
+
+/** "in 18 min", "in 1 h 48 min": only beside a clock time. */
+export function untilText(moment: number, now: number): string {
+  const minutes = Math.max(0, Math.round((moment - now) / 60_000));
+  if (minutes < 60) return `in ${minutes} min`;
+  if (minutes < 24 * 60) return `in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const days = Math.round(minutes / (24 * 60));
+  return `in ${days} ${days === 1 ? 'day' : 'days'}`;
+}
