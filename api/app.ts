@@ -58,6 +58,7 @@ import {
   deletePicture,
   getPicture,
   listPictures,
+  replacePicture,
   updatePicture,
 } from './handlers/staff/pictures.ts';
 import { listPopularStories } from './handlers/staff/popular.ts';
@@ -186,6 +187,7 @@ export const served = [
   serve(calls.getPicture, getPicture),
   serve(calls.addPicture, addPicture),
   serve(calls.updatePicture, updatePicture),
+  serve(calls.replacePicture, replacePicture),
   serve(calls.deletePicture, deletePicture),
   serve(calls.listImports, listImports),
   serve(calls.getImport, getImport),

@@ -58,7 +58,7 @@ describeStores((open) => {
     authorId: 'bob',
     topics: [{ slug: 'banking', primary: true }],
     // Without a description it would not be published.
-    ...(image ? { image: { ...image, alt: 'What it shows' } } : {}),
+    ...(image ? { image: { ...image, alt: ('alt' in image && image.alt) || 'What it shows' } } : {}),
   });
   const write = async (slug: string, image?: object) =>
     (await stories('POST', '', { story: draft(slug, image) })).body.data;
@@ -233,6 +233,50 @@ describeStores((open) => {
       expect(ending?.usedIn).toEqual([
         expect.objectContaining({ storyId: id, title: 'rights-end', isPublished: true }),
       ]);
+    });
+
+    it('replaces a picture in every story, and says what readers see', async () => {
+      await upload(7);
+      await upload(8);
+      const { image } = (await staff('GET', '/digest-7')).body.data.picture;
+      const shown = await write('replaced-published', image);
+      await stories('POST', `/${shown.id}/publish`, {});
+      const changed = await write('replaced-changed', image);
+      await stories('POST', `/${changed.id}/publish`, {});
+      const more = { ...draft('replaced-changed', image), title: 'Changed' };
+      await stories('PUT', `/${changed.id}`, { story: more, baseVersion: 1 });
+      const written = await write('replaced-draft', image);
+      const answer = (await staff('POST', '/digest-7/replacement', { by: 'digest-8' })) as unknown as {
+        status: number;
+        body: { data: { stories: { storyId: string; outcome: string }[] } };
+      };
+      expect(answer.status).toBe(200);
+      const outcomes = new Map(answer.body.data.stories.map(({ storyId, outcome }) => [storyId, outcome]));
+      expect([shown, changed, written].map(({ id }) => outcomes.get(id))).toEqual([
+        'published',
+        'waits',
+        'saved',
+      ]);
+      const uses = async (id: string) =>
+        (await staff('GET', `/${id}`)).body.data.usedIn.map(({ storyId, isPublished }) => [
+          storyId,
+          isPublished,
+        ]);
+      expect(await uses('digest-7')).toEqual([[changed.id, true]]);
+      expect(new Map((await uses('digest-8')) as [string, boolean][])).toEqual(
+        new Map([
+          [written.id, false],
+          [changed.id, false],
+          [shown.id, true],
+        ]),
+      );
+      const versions = await api.staff('GET', `/stories/testsite/${shown.id}/versions`);
+      expect(versions.body).toMatchObject({ data: { items: [{ reason: 'picture replaced' }, {}] } });
+      for (const [by, status] of [
+        ['digest-7', 400],
+        ['unknown', 404],
+      ] as const)
+        expect((await staff('POST', '/digest-7/replacement', { by })).status).toBe(status);
     });
   });
 });

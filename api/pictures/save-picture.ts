@@ -86,9 +86,13 @@ export async function removePicture(id: string, deps: HandlerDeps): Promise<Pict
   });
 }
 
-export async function findPicture(db: Parameters<typeof getPictureRow>[0], id: string): Promise<PictureRow> {
+export async function findPicture(
+  db: Parameters<typeof getPictureRow>[0],
+  id: string,
+  field = 'id',
+): Promise<PictureRow> {
   const row = await getPictureRow(db, id);
-  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  if (!row) throw new NeutronError('not_found', { field });
   return row;
 }
 

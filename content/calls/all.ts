@@ -29,7 +29,14 @@ import {
 import { addNote, deleteNote, listNotes, updateNote } from './notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
-import { addPicture, deletePicture, getPicture, listPictures, updatePicture } from './pictures.ts';
+import {
+  addPicture,
+  deletePicture,
+  getPicture,
+  listPictures,
+  replacePicture,
+  updatePicture,
+} from './pictures.ts';
 import { listPopularStories } from './popular.ts';
 import { createPreviewLink, listPreviewLinks, previewToken, revokePreviewLink } from './previews.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
@@ -163,6 +170,7 @@ export const calls = {
   getPicture,
   addPicture,
   updatePicture,
+  replacePicture,
   deletePicture,
   listImports,
   getImport,

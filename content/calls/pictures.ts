@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { libraryPicture, pictureCounts, pictureFields, pictureUse } from '../entities/library-picture.ts';
+import {
+  libraryPicture,
+  pictureCounts,
+  pictureFields,
+  pictureReplacement,
+  pictureUse,
+} from '../entities/library-picture.ts';
 import { commonQuery, defineCall, envelope, flag, limitOf, site, wholeNumber } from './call.ts';
 
 /** The library of pictures. A picture enters by an upload, or with the first story that shows it. */
@@ -97,6 +103,21 @@ export const updatePicture = defineCall({
   body: z.strictObject({ picture: pictureFields, baseVersion: z.number().int().positive() }),
   answer: envelope(libraryPicture),
   errors: [...writes, 'not_found', 'version_conflict'],
+  auth: 'staff',
+  right: 'manage-pictures',
+});
+
+export const replacePicture = defineCall({
+  name: 'replacePicture',
+  summary:
+    'Put another picture of the library wherever stories show this one; says for each story what became of it',
+  method: 'POST',
+  path: `${pictures}/{id}/replacement`,
+  params: oneParams,
+  query,
+  body: z.strictObject({ by: z.string().min(1).max(100) }),
+  answer: envelope(z.object({ stories: z.array(pictureReplacement) })),
+  errors: [...writes, 'not_found', 'picture_rights_ended'],
   auth: 'staff',
   right: 'manage-pictures',
 });

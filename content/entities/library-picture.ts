@@ -59,6 +59,19 @@ export const pictureCounts = z.object({
 });
 export type PictureCounts = z.infer<typeof pictureCounts>;
 
+/** What became of one story when a picture was replaced. */
+export const pictureReplacement = z.object({
+  storyId: z.string(),
+  title: z.string(),
+  /**
+   * `published`: readers see the new picture; `saved`: a story that is not published has it; `waits`: readers see it when the
+   * story's other changes are published; `failed`: nothing was changed.
+   */
+  outcome: z.enum(['published', 'saved', 'waits', 'failed']),
+  problem: z.string().optional(),
+});
+export type PictureReplacement = z.infer<typeof pictureReplacement>;
+
 /** A story that shows a picture. */
 export const pictureUse = z.object({
   storyId: z.string(),

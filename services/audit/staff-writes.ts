@@ -31,6 +31,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   addPicture: { what: 'picture added', thing: 'picture' },
   addToUpload: { what: 'picture added', thing: 'picture' },
   updatePicture: { what: 'picture saved', thing: 'picture' },
+  replacePicture: { what: 'picture replaced', thing: 'picture' },
   deletePicture: { what: 'picture removed', thing: 'picture' },
   uploadFile: { what: 'file uploaded', thing: 'file' },
   undoImport: { what: 'import undone', thing: 'import' },

@@ -6,6 +6,8 @@ import { hasRight } from '#content/rules/rights/may-do.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { largestUpload } from '../../pictures/largest-upload.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
+import { rejectEndedRights } from '../../pictures/reject-ended-rights.ts';
+import { replaceInStories } from '../../pictures/replace-in-stories.ts';
 import { findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
 import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
@@ -88,6 +90,16 @@ export const addPicture: Handler<typeof calls.addPicture> = async ({ query, body
 export const updatePicture: Handler<typeof calls.updatePicture> = async ({ params, body }, deps) => {
   const row = await savePicture(params.id, body.picture, body.baseVersion, deps);
   return { answer: enveloped(await presentOne(row, deps)) };
+};
+
+export const replacePicture: Handler<typeof calls.replacePicture> = async ({ params, body }, deps) => {
+  const row = await findPicture(deps.db.kysely, params.id);
+  const by = await findPicture(deps.db.kysely, body.by, 'by');
+  if (by.id === row.id)
+    throw new NeutronError('bad_body', { field: 'by', message: 'Choose another picture than this one' });
+  const { image } = await presentOne(by, deps);
+  await rejectEndedRights(deps.db.kysely, image, deps.now());
+  return { answer: enveloped({ stories: await replaceInStories(row.source, image, deps) }) };
 };
 
 export const deletePicture: Handler<typeof calls.deletePicture> = async ({ params }, deps) => {

@@ -10,14 +10,17 @@ interface FocalPointProps {
   size: PictureSize;
   focus: PictureFields['focus'];
   onChange: (focus: Point) => void;
-  /** The drag or the key is over: time to save. */
+  /** The drag is over, or the keys are done: time to save. */
   onDone: () => void;
   isDisabled: boolean;
 }
 
+const keysDoneMilliseconds = 600;
+
 /** The picture with the point that every cut keeps in sight: by drag, or by arrow keys. */
 export function FocalPoint({ src, alt, size, focus, onChange, onDone, isDisabled }: FocalPointProps) {
   const picture = useRef<HTMLDivElement>(null);
+  const keysDone = useRef<ReturnType<typeof setTimeout>>(undefined);
   const point = focus ?? { x: 50, y: 50 };
 
   const follow = ({ clientX, clientY }: PointerEvent) => {
@@ -36,6 +39,9 @@ export function FocalPoint({ src, alt, size, focus, onChange, onDone, isDisabled
     if (!next) return;
     event.preventDefault();
     onChange(next);
+    // Ten presses are one change, with one way back.
+    clearTimeout(keysDone.current);
+    keysDone.current = setTimeout(onDone, keysDoneMilliseconds);
   }
 
   return (
@@ -65,7 +71,6 @@ export function FocalPoint({ src, alt, size, focus, onChange, onDone, isDisabled
         aria-valuetext={`${point.x} percent across, ${point.y} percent down`}
         aria-disabled={isDisabled}
         onKeyDown={onKeyDown}
-        onKeyUp={onDone}
         onBlur={onDone}
       />
     </div>

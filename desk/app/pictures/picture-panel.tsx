@@ -17,6 +17,7 @@ interface PicturePanelProps {
   usedIn: readonly PictureUse[];
   alike: readonly LibraryPicture[];
   onSaved: (picture: LibraryPicture) => void;
+  onReplace: () => void;
   onDelete: () => void;
   /** The address of another picture. */
   addressOf: (id: string) => string;
@@ -29,7 +30,7 @@ function useSaver(picture: LibraryPicture): PictureSaver {
 
 /** Everything about one picture: cuts, words, rights, where it is used, and what looks like it. */
 export function PicturePanel(props: PicturePanelProps) {
-  const { usedIn, alike, onSaved, onDelete, addressOf } = props;
+  const { usedIn, alike, onSaved, onReplace, onDelete, addressOf } = props;
   const saver = useSaver(props.picture);
   const state = useSyncExternalStore(saver.onChange, saver.state, saver.state);
   const { saved, fields } = state;
@@ -92,6 +93,14 @@ export function PicturePanel(props: PicturePanelProps) {
         </section>
       )}
       <footer className={styles.footer}>
+        <Button
+          size="small"
+          icon="swap"
+          onPress={onReplace}
+          blockedBy={blockedBy ?? (usedIn.length === 0 ? 'No story shows it' : undefined)}
+        >
+          Replace
+        </Button>
         <span className={styles.saved} role="status">
           {savedWords(state)}
         </span>

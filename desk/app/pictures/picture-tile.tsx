@@ -2,7 +2,13 @@ import type { LibraryPicture } from '#content/entities/library-picture.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Pill } from '../ui/marks.tsx';
 import styles from './picture-grid.module.css';
-import { dayOf, hasDescription, nameOfPicture, rightsStateOf, sizeOfPicture } from './picture-words.ts';
+import {
+  hasDescription,
+  lastDayWords,
+  nameOfPicture,
+  rightsStateOf,
+  sizeOfPicture,
+} from './picture-words.ts';
 
 /** The picture with what it needs, above its name. */
 export function PictureTile({ picture, isCurrent }: { picture: LibraryPicture; isCurrent: boolean }) {
@@ -49,7 +55,7 @@ export function PictureMarks({ picture }: { picture: LibraryPicture }) {
       )}
       {rights === 'ending' && picture.rights.until && (
         <Pill tone="bad" icon="clock">
-          Until {dayOf(picture.rights.until)}
+          Until {lastDayWords(picture.rights.until)}
         </Pill>
       )}
     </>

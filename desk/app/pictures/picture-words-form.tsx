@@ -42,12 +42,11 @@ export function PictureWords({ state, saver, act, blockedBy }: PictureWordsProps
       <TextArea
         label="Description for people who cannot see it"
         aside={<span className={styles.count}>{fields.alt.length}</span>}
-        hint="Say what is seen. Leave “picture of” out."
+        hint={`${isDescribed ? '' : 'Missing: a story with it is held before publishing. '}Say what is seen. Leave “picture of” out.`}
         rows={2}
         maxLength={1000}
         {...text('alt')}
         isDisabled={isDisabled || fields.isDecorative}
-        problem={isDescribed ? undefined : 'A story with it is held before publishing until it has one.'}
       />
       <Checkbox
         isSelected={fields.isDecorative}

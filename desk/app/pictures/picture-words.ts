@@ -1,5 +1,6 @@
 import type { LibraryPicture } from '#content/entities/library-picture.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
+import { lastDayOf } from '#content/rules/images/rights-day.ts';
 
 /** What a picture is called in lists: its title, what it shows, or its file. */
 export const nameOfPicture = ({ title, alt, filename }: Pick<LibraryPicture, 'title' | 'alt' | 'filename'>) =>
@@ -20,9 +21,14 @@ export function rightsStateOf({ rights }: Pick<LibraryPicture, 'rights'>, now = 
   return left <= rightsWarningMilliseconds ? 'ending' : 'open';
 }
 
-/** A day as a label has it: `Until Nov 21`. */
-export const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+/** The last day of rights, as a label has it: `Nov 21, 2026`. */
+export const lastDayWords = (until: string) =>
+  new Date(`${lastDayOf(until)}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  });
 
 /** A count in words: `three places`. */
 export function placesOf(count: number): string {

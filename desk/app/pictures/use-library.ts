@@ -78,10 +78,15 @@ export function useLibrary(filter: LibraryFilter, first?: LibraryPage): Library 
     hasMore: page?.next !== undefined,
     loadMore: () => void load(page?.next),
     reload: useCallback(() => void load(undefined), [load]),
-    replace: useCallback(
-      (picture) => setPictures((before) => before.map((one) => (one.id === picture.id ? picture : one))),
-      [],
-    ),
+    replace: useCallback((picture) => {
+      setPictures((before) => before.map((one) => (one.id === picture.id ? { ...one, ...picture } : one)));
+      // What it needed may be there now.
+      const counted = callApi(listPictures, { query: { limit: 1, counts: true } });
+      counted.then(
+        ({ counts }) => setPage((before) => before && { ...before, ...(counts ? { counts } : {}) }),
+        () => undefined,
+      );
+    }, []),
     remove: useCallback((id) => setPictures((before) => before.filter((one) => one.id !== id)), []),
   };
 }

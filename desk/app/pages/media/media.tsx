@@ -16,6 +16,7 @@ import { Empty, Note, Skeleton } from '../../ui/marks.tsx';
 import { chips, filterOf, isChipOn, mediaPath } from './library-filter.ts';
 import styles from './media.module.css';
 import { PictureSide } from './picture-side.tsx';
+import { useMedia } from './use-media.ts';
 
 const usualLargest = 20 * 1024 * 1024;
 const searchDelayMilliseconds = 200;
@@ -23,8 +24,8 @@ const searchDelayMilliseconds = 200;
 /** `/desk/media/`, and one picture of it beside the list. */
 export function Component() {
   const { id } = useParams();
-  const [search] = useSearchParams();
-  const filter = filterOf(search);
+  const [params] = useSearchParams();
+  const filter = filterOf(params);
   const library = useLibrary(filter);
   const navigate = useNavigate();
   const blockedBy = whyNot(useMe(), 'write-own');
@@ -32,6 +33,8 @@ export function Component() {
   const { queue, items } = useUploads(library.reload);
   const add = (files: readonly File[]) => void queue.add(files, largest);
   const { pictures, page, problem } = library;
+  const isNarrow = useMedia('(max-width: 600px)');
+  const search = <LibrarySearch filter={filter} id={id} />;
   const toPicture = (pictureId: string) => void navigate(mediaPath(filter, pictureId));
 
   return (
@@ -40,7 +43,7 @@ export function Component() {
       isFlush
       acts={
         <>
-          <LibrarySearch filter={filter} id={id} />
+          {!isNarrow && search}
           <UploadButtons onFiles={add} blockedBy={blockedBy} />
         </>
       }
@@ -48,6 +51,7 @@ export function Component() {
       <DropArea onFiles={add} blockedBy={blockedBy} isWholePage>
         <div className={styles.columns}>
           <div className={styles.list}>
+            {isNarrow && <div className={styles.searchRow}>{search}</div>}
             <nav className={styles.chips} aria-label="Filters">
               {chips.map((chip) => (
                 <Link

@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deletePicture } from '#content/calls/pictures.ts';
 import { callApi } from '../../api/call-api.ts';
 import { PicturePanel } from '../../pictures/picture-panel.tsx';
-import { nameOfPicture } from '../../pictures/picture-words.ts';
 import type { LibraryFilter, useLibrary } from '../../pictures/use-library.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +10,10 @@ import { Note, Skeleton } from '../../ui/marks.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { mediaPath } from './library-filter.ts';
 import styles from './media.module.css';
+import { useMedia } from './use-media.ts';
 import { usePicture } from './use-picture.ts';
+
+const ReplaceDialog = lazy(async () => ({ default: (await import('./replace-dialog.tsx')).ReplaceDialog }));
 
 interface PictureSideProps {
   id: string;
@@ -23,13 +25,14 @@ interface PictureSideProps {
 export function PictureSide({ id, filter, library }: PictureSideProps) {
   const { detail, problem, update } = usePicture(id);
   const [isDeleting, setDeleting] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const navigate = useNavigate();
-  const isWide = useIsWide();
+  const isWide = useMedia('(min-width: 1101px)');
   const close = () => void navigate(mediaPath(filter));
   const at = library.pictures.findIndex((picture) => picture.id === id);
   const before = library.pictures[at - 1];
   const after = at < 0 ? undefined : library.pictures[at + 1];
-  const title = detail ? nameOfPicture(detail.picture) : 'Picture';
+  const title = detail?.picture.filename ?? 'Picture';
 
   const remove = async () => {
     setDeleting(false);
@@ -71,8 +74,22 @@ export function PictureSide({ id, filter, library }: PictureSideProps) {
             update(picture);
             library.replace(picture);
           }}
+          onReplace={() => setReplacing(true)}
           onDelete={() => setDeleting(true)}
         />
+      )}
+      {isReplacing && detail && (
+        <Suspense>
+          <ReplaceDialog
+            {...detail}
+            onClose={() => setReplacing(false)}
+            onReplaced={(by) => {
+              setReplacing(false);
+              library.reload();
+              void navigate(mediaPath(filter, by.id));
+            }}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         title={`Delete ${title}?`}
@@ -106,13 +123,3 @@ export function PictureSide({ id, filter, library }: PictureSideProps) {
     </aside>
   );
 }
-
-const wide = '(min-width: 1101px)';
-
-function onWidth(listener: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-const useIsWide = () => useSyncExternalStore(onWidth, () => matchMedia(wide).matches);

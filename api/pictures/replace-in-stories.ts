@@ -1,0 +1,59 @@
+import type { Image } from '#content/entities/image.ts';
+import type { PictureReplacement } from '#content/entities/library-picture.ts';
+import { isNeutronError } from '#content/errors.ts';
+import { picturesIn } from '#content/rules/images/pictures-in.ts';
+import { replacePicture } from '#content/rules/images/replace-picture.ts';
+import { hasRight } from '#content/rules/rights/may-do.ts';
+import { saveNow } from '../drafts/save-draft.ts';
+import type { HandlerDeps } from '../handler.ts';
+import { checkStory } from '../rights/check-story.ts';
+import { getUses } from '../store/pictures.ts';
+import { getNewestVersion } from '../store/stories.ts';
+import { publishStory } from '../write/publish-story.ts';
+import { markOf, updateStory } from '../write/save-story.ts';
+
+/**
+ * Puts another picture wherever stories show this one, each story as a new version. A story whose newest version is what
+ * readers see is published again; one with changes that are not published waits for its editor.
+ */
+export async function replaceInStories(
+  source: string,
+  by: Image,
+  deps: HandlerDeps,
+): Promise<PictureReplacement[]> {
+  const replacements: PictureReplacement[] = [];
+  // A story whose embargo hides it from this person is not named; its editor sees that rights ended.
+  const embargoed = deps.staff !== undefined && hasRight(deps.staff, 'see-embargoed');
+  const uses = await getUses(deps.db.kysely, source, { embargoed });
+  for (const { storyId, title } of uses) {
+    const done = await replaceInStory(storyId, source, by, deps);
+    replacements.push({ storyId, title, ...done });
+  }
+  return replacements;
+}
+
+async function replaceInStory(
+  id: string,
+  source: string,
+  by: Image,
+  deps: HandlerDeps,
+): Promise<Pick<PictureReplacement, 'outcome' | 'problem'>> {
+  try {
+    const before = await checkStory('edit', id, deps);
+    const isCurrent = before.state === 'published' && before.published_version === before.version;
+    if (isCurrent) await checkStory('publish', id, deps);
+    // What was written since the last version stays a version of its own.
+    await saveNow(id, deps, markOf(deps, undefined, 'saved before a picture was replaced'));
+    const newest = await getNewestVersion(deps.db.kysely, id);
+    if (!newest || !picturesIn(newest.story).has(source)) return { outcome: 'waits' };
+    const isPublishedNow = isCurrent && newest.version === before.version;
+    const story = replacePicture(newest.story, source, by);
+    await updateStory(id, newest.version, story, deps, markOf(deps, undefined, 'picture replaced'));
+    if (!isPublishedNow) return { outcome: before.published_version === null ? 'saved' : 'waits' };
+    await publishStory(id, {}, deps);
+    return { outcome: 'published' };
+  } catch (error) {
+    if (!isNeutronError(error)) throw error;
+    return { outcome: 'failed', problem: error.message };
+  }
+}
