@@ -37,7 +37,8 @@ export const appHeaders = {
 export function appDocument(manifest: Manifest, settings: DeskSettings, nonce: string): string {
   const chunk = manifest[entry];
   if (!chunk) throw new Error(`${entry} is not in the build of the desk`);
-  const styles = (chunk.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+  const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
+  const styles = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
   const preloads = (chunk.imports ?? [])
     .flatMap((key) => manifest[key]?.file ?? [])
     .map((file) => `<link rel="modulepreload" href="/${file}">`)

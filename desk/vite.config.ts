@@ -17,13 +17,21 @@ export default defineConfig({
     // Paths below the desk: what the server sends for `/desk/assets/…`.
     assetsDir: 'desk/assets',
     emptyOutDir: true,
+    // One sheet for all screens: none of them is ever seen without its styles.
+    cssCodeSplit: false,
     manifest: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: 'desk/app/entry.tsx' },
+    rolldownOptions: {
+      input: 'desk/app/entry.tsx',
+      // The settings of zod must be in force before the first schema, whatever chunk that is in.
+      output: {
+        codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|desk\/app\/zod-settings/ }] },
+      },
+    },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
 });

@@ -23,7 +23,7 @@ function notFound(): never {
 
 /** Every screen of the desk, below `/desk`. Each loads its code when it is first opened. */
 export const routes: RouteObject[] = [
-  { path: '/sign-in/', lazy: () => import('./pages/sign-in/sign-in.tsx') },
+  { path: '/sign-in/', lazy: () => import('./pages/sign-in/sign-in.tsx'), HydrateFallback: () => null },
   {
     id: 'frame',
     path: '/',
@@ -42,6 +42,8 @@ export const routes: RouteObject[] = [
           { path: 'stories/:id/', lazy: () => import('./pages/editor/editor.tsx') },
           { path: 'stories/', lazy: () => import('./pages/stories/stories.tsx') },
           { path: 'stories/new/', lazy: () => import('./pages/new-story/new-story.tsx') },
+          { path: 'stories/:id/history/', lazy: () => import('./pages/history/history.tsx') },
+          { path: 'stories/:id/preview/', lazy: () => import('./pages/preview/preview.tsx') },
           { path: '*', loader: notFound },
         ],
       },

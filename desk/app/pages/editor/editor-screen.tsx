@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { StoryEditor } from '../../editor/story-editor.ts';
 import { usePaletteActs } from '../../shell/palette-acts.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { useStory, useStoryField, useStorySession } from '../../story/use-story-session.ts';
-import { Button, IconToggle } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconToggle } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { DisplacedTexts } from './displaced-texts.tsx';
@@ -27,7 +27,7 @@ export function EditorScreen() {
   const [params, setParams] = useSearchParams();
   const isWide = useWide();
   const [isOpen, setIsOpen] = useState(isWide);
-  const panel = params.get('panel') ?? 'details';
+  const panel = params.get('panel') ?? 'publish';
   const showPanel = useCallback(
     (id: string) => setParams((now) => ({ ...Object.fromEntries(now), panel: id }), { replace: true }),
     [setParams],
@@ -40,7 +40,17 @@ export function EditorScreen() {
       showToast((error as Error).message, { isProblem: true });
     }
   }, [session]);
-  useEditorKeys({ save, togglePanel: () => setIsOpen(!isOpen) });
+  const navigate = useNavigate();
+  const openPublish = () => {
+    showPanel('publish');
+    setIsOpen(true);
+  };
+  useEditorKeys({
+    save,
+    togglePanel: () => setIsOpen(!isOpen),
+    preview: () => void navigate(`/stories/${session.storyId}/preview/`),
+    publish: openPublish,
+  });
   usePaletteActs(useEditorActs(save));
   useRetryWhenBack();
   const tabs = <PanelTabs value={panel} onChange={showPanel} />;
@@ -58,9 +68,17 @@ export function EditorScreen() {
       acts={
         <>
           <PeopleHere />
-          <Button kind="quiet" onPress={() => void save()} keys="⌘S">
-            Save version
+          <ButtonLink to={`/stories/${session.storyId}/preview/`} icon="eye">
+            <span className={styles.wideWord}>Preview</span>
+          </ButtonLink>
+          <Button kind="solid" onPress={openPublish} keys="⌘Enter">
+            Publish…
           </Button>
+          <span className={styles.wideOnly}>
+            <Button kind="quiet" onPress={() => void save()} keys="⌘S">
+              Save version
+            </Button>
+          </span>
           <IconToggle label="Panel" icon="panel" keys="⌘." isSelected={isOpen} onChange={setIsOpen} />
         </>
       }

@@ -9,7 +9,17 @@ export interface EditorPanel {
 
 /** The tabs in order; each loads its code when it is first shown. */
 export const editorPanels: readonly EditorPanel[] = [
+  {
+    id: 'publish',
+    title: 'Publish',
+    Panel: lazy(async () => ({ default: (await import('./panels/publish/publish-panel.tsx')).PublishPanel })),
+  },
   { id: 'details', title: 'Details', Panel: lazy(() => import('./panels/details.tsx')) },
   { id: 'social', title: 'Social', Panel: lazy(() => import('./panels/social.tsx')) },
+  {
+    id: 'history',
+    title: 'History',
+    Panel: lazy(async () => ({ default: (await import('./panels/history/history-panel.tsx')).HistoryPanel })),
+  },
   { id: 'all', title: 'All fields', Panel: lazy(() => import('./panels/all-fields.tsx')) },
 ];

@@ -4,6 +4,9 @@ import { tinykeys } from 'tinykeys';
 interface EditorScreenKeys {
   save: () => Promise<void>;
   togglePanel: () => void;
+  preview: () => void;
+  /** Leads to the yellow button. */
+  publish: () => void;
 }
 
 /** Keys of the writing screen outside of the text itself. */
@@ -18,6 +21,14 @@ export function useEditorKeys(given: EditorScreenKeys): void {
         '$mod+s': (event) => {
           event.preventDefault();
           void latest.current.save();
+        },
+        '$mod+Shift+P': (event) => {
+          event.preventDefault();
+          latest.current.preview();
+        },
+        '$mod+Enter': (event) => {
+          event.preventDefault();
+          latest.current.publish();
         },
         '$mod+.': (event) => {
           event.preventDefault();

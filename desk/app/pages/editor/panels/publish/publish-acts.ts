@@ -1,0 +1,81 @@
+import { cancelPlan } from '#content/calls/schedule.ts';
+import { deleteStory, publishStory, undeleteStory, withdrawStory } from '#content/calls/stories.ts';
+import { callApi } from '../../../../api/call-api.ts';
+import type { StorySession } from '../../../../story/story-session.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+
+export interface PublishOptions {
+  /** ISO 8601; absent: now. */
+  at?: string | undefined;
+  embargo?: boolean | undefined;
+  overrideChecks?: boolean | undefined;
+}
+
+const titleOf = (session: StorySession) => `“${session.snapshot.story.title || 'Untitled'}”`;
+
+/** Publishes what is written now: every word is on the server first. Rejects with what the server says. */
+export async function publish(session: StorySession, options: PublishOptions, when: string): Promise<void> {
+  const { storyId: id, snapshot } = session;
+  const wasPublished = snapshot.story.state === 'published';
+  await session.flush();
+  await callApi(publishStory, {
+    params: { id },
+    body: { ...options, ...(options.at === undefined ? {} : { rejectPast: true }) },
+  });
+  await session.refresh();
+  const said =
+    options.at === undefined
+      ? wasPublished
+        ? 'Published the changes of'
+        : 'Published'
+      : `Scheduled for ${when}:`;
+  // What readers have seen cannot be unseen: an update is taken back by restoring a version.
+  const undo =
+    options.at === undefined
+      ? wasPublished
+        ? undefined
+        : () => takeBack(session)
+      : () => cancel(session, 'publish');
+  showToast(`${said} ${titleOf(session)}`, undo ? { undo } : {});
+}
+
+async function takeBack(session: StorySession): Promise<void> {
+  await callApi(withdrawStory, { params: { id: session.storyId } });
+  await session.refresh();
+}
+
+/** Readers see the story no more, now or later. */
+export async function withdraw(session: StorySession, at?: string): Promise<void> {
+  const { storyId: id } = session;
+  await callApi(withdrawStory, { params: { id }, body: at === undefined ? {} : { at } });
+  await session.refresh();
+  const undo = async () => {
+    if (at === undefined) await callApi(publishStory, { params: { id }, body: {} });
+    else await callApi(cancelPlan, { params: { id }, body: { plan: 'withdraw' } });
+    await session.refresh();
+  };
+  showToast(at === undefined ? `Withdrew ${titleOf(session)}` : `${titleOf(session)} will be withdrawn`, {
+    undo,
+  });
+}
+
+export async function cancel(session: StorySession, plan: 'publish' | 'withdraw'): Promise<void> {
+  await callApi(cancelPlan, { params: { id: session.storyId }, body: { plan } });
+  await session.refresh();
+  showToast(
+    plan === 'publish' ? `${titleOf(session)} is not scheduled any more` : `${titleOf(session)} stays`,
+  );
+}
+
+/** Into the trash, where it stays for thirty days. */
+export async function remove(session: StorySession, onUndone: () => void): Promise<void> {
+  const { storyId: id } = session;
+  await session.flush();
+  await callApi(deleteStory, { params: { id } });
+  showToast(`Deleted ${titleOf(session)}. It can be put back for thirty days.`, {
+    async undo() {
+      await callApi(undeleteStory, { params: { id } });
+      onUndone();
+    },
+  });
+}

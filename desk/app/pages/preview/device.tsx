@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IconName } from '../../ui/icon-paths.ts';
+import styles from './preview.module.css';
+
+export const devices = [
+  { id: 'phone', name: 'Phone', icon: 'phone', width: 390, height: 844 },
+  { id: 'tablet', name: 'Tablet', icon: 'tablet', width: 820, height: 1180 },
+  { id: 'desktop', name: 'Desktop', icon: 'desktop', width: 1440, height: 1000 },
+] as const satisfies readonly { id: string; name: string; icon: IconName; width: number; height: number }[];
+type DeviceFacts = (typeof devices)[number];
+export type DeviceName = DeviceFacts['id'];
+
+interface DeviceProps {
+  device: DeviceFacts;
+  address: string;
+  theme: 'light' | 'dark';
+  /** Without the cookies of this browser: as somebody who is not signed in. */
+  isVisitor: boolean;
+}
+
+/** One device: the page at its width, made smaller to fit. */
+export function Device({ device, address, theme, isVisitor }: DeviceProps) {
+  const { name, width, height } = device;
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  const applyTheme = () => {
+    const page = frame.current?.contentDocument?.documentElement;
+    if (page) page.dataset.theme = theme;
+  };
+  useEffect(applyTheme, [theme]);
+  // Not every browser knows the attribute, and no type does yet; there the reader is whoever this browser is.
+  const cookies = isVisitor ? { credentialless: '' } : {};
+  return (
+    <figure className={styles.device} style={{ flexGrow: width }}>
+      <figcaption>
+        {name}, {width} px
+      </figcaption>
+      <div ref={box} className={styles.box} style={{ height: height * scale }}>
+        <iframe
+          ref={frame}
+          title={`${name} preview`}
+          src={address}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          onLoad={applyTheme}
+          {...cookies}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { previewToken } from '#content/calls/previews.ts';
+import { getStory } from '#content/calls/stories.ts';
+import { callApi } from '../../api/call-api.ts';
+import { deskSettings } from '../../settings.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Segments, Switch } from '../../ui/choice.tsx';
+import { DateTimeField } from '../../ui/date-time-field.tsx';
+import { Device, type DeviceName, devices } from './device.tsx';
+import styles from './preview.module.css';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** `/desk/stories/{id}/preview/?version=&at=&as=&ads=&theme=&device=` */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = params.id ?? '';
+  const { searchParams } = new URL(request.url);
+  const version = Number(searchParams.get('version')) || undefined;
+  const at = searchParams.get('at') ?? undefined;
+  const shown = { ...(version ? { version } : {}), ...(at ? { at } : {}) };
+  const [{ url, expiresAt }, story] = await Promise.all([
+    callApi(previewToken, { params: { id }, body: shown }),
+    callApi(getStory, { params: { id } }),
+  ]);
+  return { id, url, expiresAt, title: story.title, version, at };
+}
+
+const deviceChoices = [
+  { id: 'all', name: 'All' },
+  ...devices.map(({ id, name, icon }) => ({ id, name, icon })),
+] as const;
+
+/** The real page of the site, from the real server, with one version: three devices, as a chosen reader, at a chosen time. */
+export function Component() {
+  const { id, url, title, version, at } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const [query, setQuery] = useSearchParams();
+  const [isSharing, setSharing] = useState(false);
+  const [reloads, setReloads] = useState(0);
+  const set = (name: string, value: string) =>
+    setQuery(
+      (now) => {
+        if (value === '') now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  const device = (query.get('device') ?? 'all') as DeviceName | 'all';
+  const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
+  const as = query.get('as') === 'member' ? 'member' : 'visitor';
+  const hasAds = query.get('ads') === 'on';
+  const address = `${url}${hasAds ? '' : '&featureDisable=ads'}${as === 'member' ? '#signed-in' : ''}`;
+  return (
+    <Sheet
+      title={`Preview: ${title}`}
+      hasRail
+      isFlush
+      acts={
+        <>
+          <Button icon="link" onPress={() => setSharing(true)}>
+            Share
+          </Button>
+          <Button onPress={() => setReloads(reloads + 1)}>Reload</Button>
+          <ButtonLink to={`/stories/${id}/`}>Back to the text</ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.bar}>
+        <Segments
+          label="Device"
+          choices={[...deviceChoices]}
+          value={device}
+          onChange={(value) => set('device', value === 'all' ? '' : value)}
+        />
+        <Segments
+          label="Theme"
+          choices={[
+            { id: 'light', name: 'Light' },
+            { id: 'dark', name: 'Dark' },
+          ]}
+          value={theme}
+          onChange={(value) => set('theme', value === 'dark' ? value : '')}
+        />
+        <Segments
+          label="Reader"
+          choices={[
+            { id: 'visitor', name: 'Visitor' },
+            { id: 'member', name: 'Signed in' },
+          ]}
+          value={as}
+          onChange={(value) => set('as', value === 'member' ? value : '')}
+        />
+        <Switch isSelected={hasAds} onChange={(isOn) => set('ads', isOn ? 'on' : '')}>
+          With ads
+        </Switch>
+        <DateTimeField
+          label="As of"
+          hint="Empty: now"
+          value={at ?? ''}
+          onChange={(value) => set('at', value)}
+          timeZone={deskSettings().timeZone}
+        />
+        {version && <p>Version {version}</p>}
+      </div>
+      <div className={styles.devices}>
+        {devices
+          .filter((one) => device === 'all' || one.id === device)
+          .map((one) => (
+            <Device
+              key={`${one.id} ${address} ${reloads}`}
+              device={one}
+              address={address}
+              theme={theme}
+              isVisitor={as === 'visitor'}
+            />
+          ))}
+      </div>
+      <ShareDialog
+        storyId={id}
+        version={version}
+        at={at}
+        isOpen={isSharing}
+        onClose={() => setSharing(false)}
+      />
+    </Sheet>
+  );
+}
