@@ -1,38 +1,37 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isApiError } from '../../../../api/api-error.ts';
 import { useMe, whyNot } from '../../../../session/me.ts';
 import { deskSettings } from '../../../../settings.ts';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Checkbox, RadioGroup } from '../../../../ui/choice.tsx';
-import { DateTimeField } from '../../../../ui/date-time-field.tsx';
-import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
 import { whenText } from '../../../../work/when.ts';
 import { Checklist } from './checklist.tsx';
+import { AskFirst, type Asking, MoreActs } from './more-acts.tsx';
 import styles from './publish.module.css';
-import { cancel, publish, remove, withdraw } from './publish-acts.ts';
+import { publish } from './publish-acts.ts';
 import { ReaderChanges } from './reader-changes.tsx';
 import { useChecks } from './use-checks.ts';
+import { type Plan, WhenFields } from './when-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
-
-type Asking = 'changes' | 'withdraw' | 'delete';
 
 /** Stage, time, checks, and the acts that readers notice. */
 export function PublishPanel() {
   const me = useMe();
   const { timeZone } = deskSettings();
   const story = useStory((snapshot) => snapshot.story);
-  const [when, setWhen] = useState<'now' | 'later'>(story.publishAt ? 'later' : 'now');
-  const [at, setAt] = useState(story.publishAt ?? '');
-  const [hasEmbargo, setEmbargo] = useState(story.hasEmbargo === true);
+  const [plan, setPlan] = useState<Plan>({
+    when: story.publishAt ? 'later' : 'now',
+    at: story.publishAt ?? '',
+    hasEmbargo: story.hasEmbargo === true,
+  });
+  const { when, at, hasEmbargo } = plan;
   const [isOverriding, setOverriding] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const checks = useChecks(when === 'later' ? at : '');
   const { act, isPending, problem } = useAct();
   const session = useStorySession();
-  const navigate = useNavigate();
   const blocking = checks.findings.find(({ effect }) => effect === 'blocks');
   const isLater = when === 'later' && at !== '';
   const clock = isLater ? whenText(Date.parse(at), Date.now(), timeZone) : '';
@@ -53,29 +52,7 @@ export function PublishPanel() {
     <div className={styles.panel}>
       <WorkFields />
       <StateLine />
-      <section className={styles.part} aria-label="When">
-        <RadioGroup
-          label="When"
-          choices={[
-            { id: 'now', name: 'Now' },
-            { id: 'later', name: 'At a time' },
-          ]}
-          value={when}
-          onChange={setWhen}
-        />
-        {when === 'later' && (
-          <>
-            <DateTimeField label="Goes out" value={at} onChange={setAt} timeZone={timeZone} />
-            <Checkbox
-              isSelected={hasEmbargo}
-              onChange={setEmbargo}
-              hint="Until then only people with the right see it, also in previews."
-            >
-              Embargo until it goes out
-            </Checkbox>
-          </>
-        )}
-      </section>
+      <WhenFields plan={plan} onChange={setPlan} />
       <Checklist checks={checks} />
       {blocking && whyNot(me, 'override-checks') === undefined && (
         <Checkbox isSelected={isOverriding} onChange={setOverriding}>
@@ -86,45 +63,7 @@ export function PublishPanel() {
       <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
         {label}
       </Button>
-      <div className={styles.more}>
-        {story.publishAt && (
-          <Button
-            size="small"
-            onPress={() => act(() => cancel(session, 'publish'))}
-            blockedBy={whyNot(me, 'schedule')}
-          >
-            Cancel the schedule
-          </Button>
-        )}
-        {story.withdrawAt && (
-          <Button
-            size="small"
-            onPress={() => act(() => cancel(session, 'withdraw'))}
-            blockedBy={whyNot(me, 'schedule')}
-          >
-            Keep it online
-          </Button>
-        )}
-        {isLive && (
-          <Button
-            size="small"
-            kind="danger"
-            onPress={() => setAsking('withdraw')}
-            blockedBy={whyNot(me, 'publish')}
-          >
-            Unpublish
-          </Button>
-        )}
-        <Button
-          size="small"
-          kind="danger"
-          icon="trash"
-          onPress={() => setAsking('delete')}
-          blockedBy={whyNot(me, 'delete')}
-        >
-          Delete
-        </Button>
-      </div>
+      <MoreActs act={act} onAsk={setAsking} />
       {asking === 'changes' && (
         <ReaderChanges
           isPending={isPending}
@@ -135,40 +74,7 @@ export function PublishPanel() {
           }}
         />
       )}
-      <ConfirmDialog
-        title="Unpublish this story?"
-        act="Unpublish"
-        isDangerous
-        isOpen={asking === 'withdraw'}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined);
-          act(() => withdraw(session));
-        }}
-      >
-        <p>
-          Readers get a page that says the story is gone, and it leaves lists, search, feeds and sitemaps at
-          once.
-        </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        title="Delete this story?"
-        act="Delete"
-        isDangerous
-        isOpen={asking === 'delete'}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() =>
-          act(async () => {
-            await remove(session, () => void navigate(`/stories/${session.storyId}/`));
-            void navigate('/stories/');
-          })
-        }
-      >
-        <p>
-          {isLive && 'Readers see it now; it is unpublished first. '}It can be put back for thirty days. Then
-          its versions, drafts and notes are gone for good.
-        </p>
-      </ConfirmDialog>
+      <AskFirst asking={asking} isLive={isLive} act={act} onClose={() => setAsking(undefined)} />
     </div>
   );
 }

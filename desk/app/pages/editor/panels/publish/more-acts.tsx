@@ -1,0 +1,111 @@
+import { useNavigate } from 'react-router';
+import { useMe, whyNot } from '../../../../session/me.ts';
+import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import styles from './publish.module.css';
+import { cancel, remove, withdraw } from './publish-acts.ts';
+
+/** What is asked before it is done. */
+export type Asking = 'changes' | 'withdraw' | 'delete';
+type Act = (what: () => Promise<void>) => void;
+
+/** The acts that are not the next one: cancel a plan, unpublish, delete. */
+export function MoreActs({ act, onAsk }: { act: Act; onAsk: (asking: Asking) => void }) {
+  const me = useMe();
+  const session = useStorySession();
+  const { publishAt, withdrawAt, state } = useStory(({ story }) => story);
+  return (
+    <div className={styles.more}>
+      {publishAt && (
+        <Button
+          size="small"
+          onPress={() => act(() => cancel(session, 'publish'))}
+          blockedBy={whyNot(me, 'schedule')}
+        >
+          Cancel the schedule
+        </Button>
+      )}
+      {withdrawAt && (
+        <Button
+          size="small"
+          onPress={() => act(() => cancel(session, 'withdraw'))}
+          blockedBy={whyNot(me, 'schedule')}
+        >
+          Keep it online
+        </Button>
+      )}
+      {state === 'published' && (
+        <Button
+          size="small"
+          kind="danger"
+          onPress={() => onAsk('withdraw')}
+          blockedBy={whyNot(me, 'publish')}
+        >
+          Unpublish
+        </Button>
+      )}
+      <Button
+        size="small"
+        kind="danger"
+        icon="trash"
+        onPress={() => onAsk('delete')}
+        blockedBy={whyNot(me, 'delete')}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+interface AskFirstProps {
+  asking: Asking | undefined;
+  isLive: boolean;
+  act: Act;
+  onClose: () => void;
+}
+
+/** Names the harm before readers notice it. */
+export function AskFirst({ asking, isLive, act, onClose }: AskFirstProps) {
+  const session = useStorySession();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ConfirmDialog
+        title="Unpublish this story?"
+        act="Unpublish"
+        isDangerous
+        isOpen={asking === 'withdraw'}
+        onClose={onClose}
+        onConfirm={() => {
+          onClose();
+          act(() => withdraw(session));
+        }}
+      >
+        <p>
+          Readers get a page that says the story is gone, and it leaves lists, search, feeds and sitemaps at
+          once.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        title="Delete this story?"
+        act="Delete"
+        isDangerous
+        isOpen={asking === 'delete'}
+        onClose={onClose}
+        onConfirm={() => {
+          onClose();
+          act(async () => {
+            await remove(session, () => void navigate(`/stories/${session.storyId}/`));
+            void navigate('/stories/');
+          });
+        }}
+      >
+        <p>
+          {isLive && 'Readers see it now; it is unpublished first. '}It can be put back for thirty days. Then
+          its versions, drafts and notes are gone for good.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
