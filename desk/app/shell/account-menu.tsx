@@ -49,9 +49,12 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
         { title: 'Leave', acts: [{ id: 'out', name: 'Sign out', icon: 'external', onAct: signOut }] },
       ]}
     >
-      <AriaButton className={styles.account ?? ''} aria-label={`Account of ${name}`}>
+      <AriaButton className={styles.account ?? ''}>
+        <span className="vh">Account of</span>
         <Avatar name={name} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
       </AriaButton>
     </Menu>
   );

@@ -78,10 +78,13 @@ function Side({
         <img src="/favicon.ico" alt="" width={26} height={26} />
         <b className={styles.words}>{publicationName}</b>
       </a>
-      <AriaButton className={styles.find ?? ''} aria-label="Find or do" onPress={onFind}>
+      <AriaButton className={styles.find ?? ''} onPress={onFind}>
+        <span className="vh">Find or do</span>
         <Icon name="search" />
-        <span className={styles.words}>Find or do</span>
-        <kbd className={styles.words}>⌘ K</kbd>
+        <span className={styles.shown} aria-hidden="true">
+          <span className={styles.words}>Find or do</span>
+          <kbd className={styles.words}>⌘ K</kbd>
+        </span>
       </AriaButton>
       <ul className={styles.places}>
         {own.map((place) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf, dayText, momentOf, startOfDay, untilText, whenText } from './when.ts';
+import { clockOf, dayText, momentOf, startOfDay, untilText, whenText, whenWords } from './when.ts';
 
 const zone = 'America/New_York';
 const now = Date.parse('2026-11-18T20:00:00Z');
@@ -14,6 +14,11 @@ it.each([
   ['2027-01-02T15:00:00Z', 'Jan 2, 2027 10:00 AM'],
 ])('%s is %s', (moment, text) => {
   expect(whenText(Date.parse(moment), now, zone).replace('\u202f', ' ')).toBe(text);
+});
+
+it('days are small inside of a sentence', () => {
+  expect(whenWords(now, now, zone)).toMatch(/^today 3:00/);
+  expect(whenWords(now + 4 * 86_400_000, now, zone)).toMatch(/^Sun 3:00/);
 });
 
 it.each(['America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'])(

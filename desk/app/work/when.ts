@@ -57,6 +57,10 @@ export function dayText(moment: number, now: number, timeZone: string): string {
 export const whenText = (moment: number, now: number, timeZone: string): string =>
   `${dayText(moment, now, timeZone)} ${timeText(moment, timeZone)}`;
 
+/** The same inside of a sentence: "due today 4:00 PM". */
+export const whenWords = (moment: number, now: number, timeZone: string): string =>
+  whenText(moment, now, timeZone).replace(/^(Today|Tomorrow|Yesterday)/, (day) => day.toLowerCase());
+
 /** "in 18 min", "in 1 h 48 min": only beside a clock time. */
 export function untilText(moment: number, now: number): string {
   const minutes = Math.max(0, Math.round((moment - now) / 60_000));

@@ -1,32 +1,129 @@
-import { useLoaderData } from 'react-router';
-import { listStories } from '#content/calls/story-list.ts';
-import { type AnswerOf, callApi } from '../../api/call-api.ts';
-import { useMe } from '../../session/me.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { Await, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { may, useMe } from '../../session/me.ts';
+import { deskSettings } from '../../settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/marks.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Note, Skeleton } from '../../ui/marks.tsx';
+import { useStaffEvents } from '../../work/use-staff-events.ts';
+import { clockOf } from '../../work/when.ts';
+import { Alerts } from './alerts.tsx';
+import { DayLine } from './day-line.tsx';
+import { FirstDay } from './first-day.tsx';
+import styles from './home.module.css';
+import { type HomeFacts, loadHome } from './load-home.ts';
+import { NeedsYou } from './needs-you.tsx';
+import { ReadMost } from './read-most.tsx';
 
-export const loader = () => callApi(listStories, { query: { limit: 20 } });
+/** The frame is there before the day is known. */
+export const loader = () => {
+  const facts = loadHome();
+  facts.catch(() => {});
+  return { facts };
+};
+
+const settleMilliseconds = 1500;
+const minute = 60_000;
 
 /** `/desk/`. */
 export function Component() {
-  const { items } = useLoaderData() as AnswerOf<typeof listStories>;
-  const { name } = useMe();
+  const { facts } = useLoaderData() as { facts: Promise<HomeFacts> };
+  const me = useMe();
+  const revalidator = useRevalidator();
+  const again = useRef<() => void>(undefined);
+  again.current = () => void revalidator.revalidate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useStaffEvents(({ kind }) => {
+    if (kind === 'steps' || kind === 'fields' || kind === 'presence') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => again.current?.(), settleMilliseconds);
+  });
+  useEffect(() => {
+    // The line of now moves, and what was late a minute ago is not all that is late now.
+    const everyMinute = setInterval(() => document.hidden || again.current?.(), minute);
+    return () => {
+      clearInterval(everyMinute);
+      clearTimeout(timer.current);
+    };
+  }, []);
   return (
     <Sheet
-      title={name ? `Hello, ${name}` : 'Home'}
+      title="Home"
+      isFlush
+      heading={<Greeting name={me.name} />}
       acts={
-        <ButtonLink to="/stories/new/" kind="solid" icon="plus">
-          New story
-        </ButtonLink>
+        may(me, 'write-own').ok && (
+          <ButtonLink to="/stories/new/" kind="solid" icon="plus">
+            New story
+          </ButtonLink>
+        )
       }
     >
-      {items.length === 0 && <Empty title="No stories yet">Write the first one.</Empty>}
-      <ul>
-        {items.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
+      <Suspense fallback={<Skeleton rows={8} height="3.5rem" />}>
+        <Await resolve={facts} errorElement={<Failed />}>
+          {(home: HomeFacts) => (home.hasStories ? <Day home={home} /> : <FirstDay home={home} />)}
+        </Await>
+      </Suspense>
     </Sheet>
+  );
+}
+
+function Greeting({ name }: { name: string | undefined }) {
+  const { timeZone } = deskSettings();
+  const now = Date.now();
+  const hour = clockOf(now, timeZone).getUTCHours();
+  const greeting = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+  const first = name?.split(' ')[0];
+  return (
+    <div className={styles.greeting}>
+      <h1>{first ? `${greeting}, ${first}` : greeting}</h1>
+      <span>
+        {new Date(now).toLocaleDateString('en-US', {
+          timeZone,
+          weekday: 'long',
+          month: 'long',
+          day: 'numeric',
+        })}
+      </span>
+    </div>
+  );
+}
+
+function Day({ home }: { home: HomeFacts }) {
+  const { timeZone } = home.newsroom.desk;
+  const clock = clockOf(home.now, timeZone);
+  return (
+    <>
+      <DayLine home={home} clock={clock} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NeedsYou home={home} />
+          <Alerts home={home} />
+        </div>
+        {home.popular && (
+          <div className={styles.column}>
+            <ReadMost stories={home.popular} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Failed() {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.failed}>
+      <Note
+        tone="bad"
+        acts={
+          <Button size="small" onPress={() => void navigate('/', { replace: true })}>
+            Try again
+          </Button>
+        }
+      >
+        Home could not be read. Nothing is lost: try again in a moment.
+      </Note>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function Component() {
       isFlush
       acts={
         <>
-          <Search key={address.q} initial={address.q} inputRef={search} onSearch={(q) => go({ q }, true)} />
+          <Search initial={address.q} inputRef={search} onSearch={(q) => go({ q }, true)} />
           <ButtonLink to="/stories/new/" kind="solid" icon="plus">
             New story
           </ButtonLink>
@@ -95,11 +95,26 @@ function Search({
   onSearch: (q: string) => void;
 }) {
   const [typed, setTyped] = useState(initial);
+  const sent = useRef(initial);
+  const latest = useRef(onSearch);
   useEffect(() => {
-    if (typed.trim() === initial) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), searchPause);
-    return () => clearTimeout(timer);
+    latest.current = onSearch;
   });
+  useEffect(() => {
+    // The address changed by something else, such as a view.
+    if (initial === sent.current) return;
+    sent.current = initial;
+    setTyped(initial);
+  }, [initial]);
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = words;
+      latest.current(words);
+    }, searchPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <div className={styles.search}>
       <SearchField

@@ -9,7 +9,7 @@ import { Menu, type MenuAct } from '../../ui/menu.tsx';
 import { type NewsroomFacts, nameOf } from '../../work/desk-facts.ts';
 import { sectionLine } from '../../work/section-line.ts';
 import { StateMark } from '../../work/state-mark.tsx';
-import { whenText } from '../../work/when.ts';
+import { whenText, whenWords } from '../../work/when.ts';
 import type { ColumnName } from './list-query.ts';
 import styles from './stories.module.css';
 import type { WorkPart } from './work-popover.tsx';
@@ -228,6 +228,6 @@ function Due({ story, now, timeZone }: { story: StoryListItem; now: number; time
       </span>
     );
   if (publishedAt && state === 'published')
-    return <span className={styles.quiet}>Out {text(publishedAt)}</span>;
+    return <span className={styles.quiet}>Out {whenWords(Date.parse(publishedAt), now, timeZone)}</span>;
   return <span className={styles.quiet}>No date</span>;
 }

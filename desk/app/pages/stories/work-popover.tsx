@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Avatar, StateGlyph } from '../../ui/marks.tsx';
 import { type NewsroomFacts, nameOf } from '../../work/desk-facts.ts';
 import { linesOf } from '../../work/state-mark.tsx';
-import { clockOf, momentOf, startOfDay, whenText } from '../../work/when.ts';
+import { clockOf, momentOf, startOfDay, whenText, whenWords } from '../../work/when.ts';
 import { PickPopover } from './pick-popover.tsx';
 import styles from './stories.module.css';
 import { type ListChanges, planAll } from './story-acts.ts';
@@ -40,7 +40,7 @@ export function WorkPopover({ target, anchor, newsroom, list, onClose }: WorkPop
       stories,
       { dueAt: moment === null ? null : new Date(moment).toISOString() },
       (what) =>
-        moment === null ? `${what}: no due time` : `${what}: due ${whenText(moment, Date.now(), timeZone)}`,
+        moment === null ? `${what}: no due time` : `${what}: due ${whenWords(moment, Date.now(), timeZone)}`,
       list,
     );
   const quick = quickDues(now, timeZone);

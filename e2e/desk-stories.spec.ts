@@ -1,0 +1,85 @@
+// The desk's list of stories and its home: found, planned, undone, deleted and put back, by mouse, by keys and on a phone; no axe
+// violation in either theme.
+import { axeViolations, rulesOf } from './axe.ts';
+import { expect, staffToken, test } from './journey.ts';
+
+test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
+
+const api = '/api/neutron';
+const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+async function write(request: import('@playwright/test').APIRequestContext, title: string) {
+  const story = { kind: 'article', slug: `desk-${unique()}`, title, body: '<p>One two three.</p>' };
+  const made = await request.post(`${api}/stories/wavelength`, { data: { story } });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { data: { id: string } }).data.id;
+}
+
+test('stories are found, planned and deleted by keys alone, and every act can be undone', async ({
+  page,
+  request,
+}) => {
+  const word = `quince${unique()}`;
+  const ids = [await write(request, `First ${word}`), await write(request, `Second ${word}`)];
+  await page.goto('/desk/stories/');
+  await expect(page.getByRole('table', { name: 'Stories' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  const rows = page.getByRole('row').filter({ hasText: word });
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: `Second ${word}` }).focus();
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selected stories' });
+  await expect(bar).toContainText('2 selected');
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: 'Editing' }).waitFor();
+  await page.keyboard.type('Edi');
+  await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: 'Editing' })).toHaveCount(2);
+  await expect(page.getByText('Moved 2 stories to Editing')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(rows.filter({ hasText: 'Editing' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  // One story goes to the trash and comes back.
+  await rows
+    .first()
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(rows).toHaveCount(2);
+  for (const id of ids) await request.delete(`${api}/stories/wavelength/${id}`);
+});
+
+test('@widths home and list have no axe violation in either theme, and nothing is wider than the window', async ({
+  page,
+  request,
+}) => {
+  const id = await write(request, `A story for the desk ${unique()}`);
+  const dueAt = new Date(Date.now() - 3_600_000).toISOString();
+  await request.put(`${api}/stories/wavelength/${id}/work`, { data: { stage: 'legal', dueAt } });
+  for (const [path, shown] of [
+    ['/desk/', 'Needs attention'],
+    ['/desk/stories/?due=late', 'A story for the desk'],
+    ['/desk/stories/new/', 'What do you want to write?'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Without motion a theme is there at once.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const only = rulesOf[colorScheme];
+      expect(await axeViolations(page, { only }), `${path} ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+  await request.delete(`${api}/stories/wavelength/${id}`);
+});
