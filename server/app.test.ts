@@ -239,7 +239,7 @@ describe('split over processes', () => {
   it('AU-14 a staff token of the services is good at the API, which serves none of their paths', async () => {
     const services = await open({ ROLE: 'services' });
     const api = await open({ ROLE: 'api' });
-    const paths = ['/identity/.well-known/openid-configuration', '/comments/api/counts', '/desk/'];
+    const paths = ['/identity/.well-known/openid-configuration', '/comments/api/counts', '/desk/schedule/'];
     for (const path of paths) {
       expect((await services.read(path)).status).toBe(200);
       expect((await api.read(path)).status).toBe(404);

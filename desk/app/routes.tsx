@@ -44,6 +44,16 @@ export const routes: RouteObject[] = [
           { path: 'stories/new/', lazy: () => import('./pages/new-story/new-story.tsx') },
           { path: 'stories/:id/history/', lazy: () => import('./pages/history/history.tsx') },
           { path: 'stories/:id/preview/', lazy: () => import('./pages/preview/preview.tsx') },
+          // The addresses of the edit link on the site, whose form the specification gives.
+          {
+            path: 'stories/content/:type/:id/edit/',
+            loader: ({ params }) => redirect(`/stories/${params.id}/`),
+          },
+          {
+            path: 'stories/pages/create/',
+            loader: ({ request }) =>
+              redirect(`/stories/${new URL(request.url).searchParams.get('pageId') ?? 'new'}/`),
+          },
           { path: '*', loader: notFound },
         ],
       },

@@ -3,7 +3,6 @@ import type { staffPages } from './staff-pages.ts';
 
 /** The right that opens each page for staff. Calls of the API that a page makes check their own. */
 export const pageRights: Readonly<Record<(typeof staffPages)[number][0], RightName>> = {
-  stories: 'see-own',
   schedule: 'see-own',
   comments: 'moderate',
   newsletters: 'manage-newsletters',

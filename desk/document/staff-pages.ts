@@ -1,6 +1,5 @@
 /** Every page for staff: its place below `/desk/`, its name, and what it is for. Menu and overview are made of it. */
 export const staffPages = [
-  ['stories', 'Stories', 'Every story with its state, versions, plans, preview and fields.'],
   ['schedule', 'Schedule', 'What will be published, updated or withdrawn, and when.'],
   ['comments', 'Comments', 'Comments that wait for a decision, were reported or are spam.'],
   ['newsletters', 'Newsletters', 'Audiences, editions and their results.'],

@@ -112,7 +112,7 @@ describeStores((open) => {
     const byToken = async (token: string) => {
       const paths = [
         staffPath,
-        '/desk/stories/',
+        '/desk/schedule/',
         `/apigee/users/${editor.sub}`,
         '/api/newsletters/subscriptions',
         '/api/discussion/token',
@@ -125,7 +125,7 @@ describeStores((open) => {
       userinfo: await at('/identity/userinfo', bearer(editor.opaque)),
       jwt: await byToken(editor.jwt),
       offline: await byToken(editor.offline.access_token),
-      session: await at('/desk/stories/', { cookie }),
+      session: await at('/desk/schedule/', { cookie }),
       comments: await at('/comments/api/thread?identifier=story-1', { 'x-remote-auth': editor.comments }),
     };
   }
@@ -240,7 +240,7 @@ describeStores((open) => {
       const next = browser.locationOf(posted, '/identity/');
       const { url } = await browser.follow(next, (to) => to.startsWith(`${first.origin}/user/`));
       expect(url).not.toContain('code=');
-      expect((await browser.go('/desk/stories/')).status).toBe(401);
+      expect((await browser.go('/desk/schedule/')).status).toBe(401);
     },
   );
 
@@ -253,7 +253,7 @@ describeStores((open) => {
       .where('sub', '=', editor.sub)
       .execute();
     const statusFor = async (headers: Record<string, string>) =>
-      (await fetch(`${second.url}/desk/stories/`, { headers })).status;
+      (await fetch(`${second.url}/desk/schedule/`, { headers })).status;
     expect([await statusFor(bearer(editor.jwt)), await statusFor(bearer(editor.opaque))]).toEqual([401, 401]);
   });
 
@@ -263,7 +263,7 @@ describeStores((open) => {
     const basic = { authorization: `Basic ${btoa('staff:wrong-password')}` };
     const wrong = [
       [staffPath, bearer('wrong-staff-token-0123456789')],
-      ['/desk/stories/', basic],
+      ['/desk/schedule/', basic],
       ['/desk/mailbox/', bearer(`${jwt.slice(0, -6)}AAAAAA`)],
       ['/metrics', bearer('wrong-staff-token-0123456789')],
       ['/status', bearer('wrong-staff-token-0123456789')],
@@ -312,7 +312,7 @@ describeStores((open) => {
     const headers = { ...newAddress(), ...bearer(access_token) };
     const seen = new Set<number>();
     for (let times = 0; times < requestLimits.wrongCredentials.limit + 2; times += 1)
-      seen.add((await fetch(`${second.url}/desk/stories/`, { headers })).status);
+      seen.add((await fetch(`${second.url}/desk/schedule/`, { headers })).status);
     expect([...seen]).toEqual([401]);
   });
 
@@ -326,7 +326,7 @@ describeStores((open) => {
     const from = newAddress();
     const statusFor = async (path: string, token: string) =>
       (await fetch(`${second.url}${path}`, { headers: { ...from, ...bearer(token) } })).status;
-    const paths = [staffPath, '/desk/stories/', `/apigee/users/${stale.sub}`, '/api/discussion/token'];
+    const paths = [staffPath, '/desk/schedule/', `/apigee/users/${stale.sub}`, '/api/discussion/token'];
     const seen = new Set<number>();
     for (let times = 0; times < requestLimits.wrongCredentials.limit + 2; times += 1)
       seen.add(await statusFor(paths[times % paths.length] ?? '', stale.jwt));
