@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileProblem, megabytes } from './file-problem.ts';
+import { fileProblem, megabytes, progressWords } from './file-problem.ts';
 
 const largest = 20 * 1024 * 1024;
 
@@ -28,4 +28,12 @@ it.each([
   [20 * 1024 * 1024, '20 MB'],
 ])('writes %d bytes as %s', (bytes, text) => {
   expect(megabytes(bytes)).toBe(text);
+});
+
+it.each([
+  [4_300_000, 6_000_000, '4.1 of 5.7 MB'],
+  [50_000, 6_000_000, '49 kB of 5.7 MB'],
+  [10_000, 90_000, '10 of 88 kB'],
+])('writes %d of %d bytes as %s', (sent, size, text) => {
+  expect(progressWords(sent, size)).toBe(text);
 });

@@ -32,3 +32,10 @@ export function megabytes(bytes: number): string {
   if (value < 0.1) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
   return `${Number(value.toFixed(1)).toLocaleString('en-US')} MB`;
 }
+
+/** How much of a file has arrived: `4.1 of 5.7 MB`. */
+export function progressWords(sent: number, size: number): string {
+  const [whole, part] = [megabytes(size), megabytes(sent)];
+  const unit = whole.slice(-3);
+  return `${part.endsWith(unit) ? part.slice(0, -3) : part} of ${whole}`;
+}

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
-import { megabytes } from './file-problem.ts';
+import { megabytes, progressWords } from './file-problem.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import styles from './upload-card.module.css';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
@@ -27,11 +27,7 @@ export function UploadCard({ queue, items, largest, onShow }: UploadCardProps) {
         <h2 className={styles.title}>
           {open.length > 0 ? `Uploading ${Math.min(done + 1, items.length)} of ${items.length}` : 'Uploads'}
         </h2>
-        {open.length > 0 && (
-          <span className={styles.sum}>
-            {megabytes(sum('sent'))} of {megabytes(sum('size'))}
-          </span>
-        )}
+        {open.length > 0 && <span className={styles.sum}>{progressWords(sum('sent'), sum('size'))}</span>}
         <span className={styles.acts}>
           {open.length > 0 && (
             <Button
@@ -121,5 +117,5 @@ function wordsOf({ state, sent, size, isKnown, problem }: UploadItem): string {
   if (state === 'paused') return 'Paused';
   if (state === 'offline') return 'Waiting for the connection';
   if (state === 'waiting' && sent === 0) return megabytes(size);
-  return `${megabytes(sent)} of ${megabytes(size)}`;
+  return progressWords(sent, size);
 }

@@ -1,0 +1,115 @@
+// The library of pictures at the desk.
+import sharp from 'sharp';
+import { axeViolations, rulesOf } from './axe.ts';
+import { expect, staffToken, test } from './journey.ts';
+
+test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
+
+/** Noise does not compress: several parts of an upload with few pixels. */
+const noise = (width: number) =>
+  sharp({
+    create: {
+      width,
+      height: 800,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+
+test('an upload goes on after the connection and the page are gone; the picture gets its focal point by keys', async ({
+  page,
+  problems,
+}) => {
+  const offsets: string[] = [];
+  await page.goto('/desk/media/');
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('link').first()).toBeVisible();
+  await page.route('**/resumable/*', async (route) => {
+    const request = route.request();
+    const offset = request.headers()['upload-offset'];
+    if (request.method() === 'PATCH' && offset !== '0') return route.abort('connectionreset');
+    return route.continue();
+  });
+  const buffer = await noise(1000);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([
+      { name: 'harbor.png', mimeType: 'image/png', buffer },
+      { name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByText('A HEIC photo, which most browsers cannot show.')).toBeVisible();
+  await expect(uploads.getByText(/^1 of [\d.]+ MB$/).first()).toBeVisible();
+
+  await page.unroute('**/resumable/*');
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
+  });
+  await page.reload();
+  await uploads.getByRole('button', { name: 'Show', exact: true }).click();
+  expect(offsets.length).toBeGreaterThan(0);
+  expect(offsets, 'what had arrived was sent again').not.toContain('0');
+  problems.splice(0);
+
+  const side = page.getByRole('complementary', { name: 'harbor.png' });
+  const point = side.getByRole('slider', { name: 'Focal point' });
+  const square = side.locator('[data-shape="1x1"] img');
+  const before = await square.getAttribute('style');
+  await point.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', '60 percent across, 49 percent down');
+  expect(await square.getAttribute('style')).not.toBe(before);
+  await expect(side.getByText(/^Saved/)).toBeVisible();
+  await page
+    .getByRole('region', { name: 'What just happened' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(point).toHaveAttribute('aria-valuetext', '50 percent across, 50 percent down');
+
+  await side.getByLabel('Description for people who cannot see it').fill('Gray noise');
+  await side.getByLabel('May be used until').fill('2026-01-31');
+  await side.getByLabel('Credit').focus();
+  await expect(side.getByText('Its rights have ended')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rights ended 1' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const api = '/api/neutron';
+  const { data } = await (await page.request.get(`${api}/pictures/wavelength/${id}`)).json();
+  const story = {
+    kind: 'article',
+    slug: 'a-picture-whose-rights-ended',
+    title: 'A picture whose rights ended',
+    body: '<p>Words</p>',
+    topics: [{ slug: 'energy', primary: true }],
+    image: { ...data.picture.image, urls: undefined, avif: undefined },
+  };
+  const made = await page.request.post(`${api}/stories/wavelength`, { data: { story } });
+  const written = (await made.json()).data;
+  expect(made.status(), JSON.stringify(written)).toBe(201);
+  const published = await page.request.post(`${api}/stories/wavelength/${written.id}/publish`, { data: {} });
+  expect(published.status()).toBe(422);
+  expect(await published.text()).toContain('rights');
+});
+
+/** The same on every screen; its own journey checks it. */
+const frame = ['nav[aria-label="Desk"]'];
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the library and a picture of it have no axe violation and fit the window (${theme}) @widths @tablet`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/desk/media/');
+    const first = page.getByRole('list', { name: 'Pictures' }).getByRole('link').first();
+    await expect(first).toBeVisible();
+    expect(await axeViolations(page, { without: frame, only: rulesOf[theme] })).toEqual([]);
+    await first.click();
+    await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
+    expect(await axeViolations(page, { without: frame, only: rulesOf[theme] })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
