@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -16,6 +17,9 @@ interface Alert {
   to: string;
 }
 
+/** The list has the others. */
+const mostLate = 5;
+
 /** What needs attention, each with the act that leads to it. */
 export function Alerts({ home }: { home: HomeFacts }) {
   const alerts = alertsOf(home);
@@ -24,6 +28,11 @@ export function Alerts({ home }: { home: HomeFacts }) {
       <header className={styles.cardHead}>
         <h2 id="attention">Needs attention</h2>
         <span className={styles.quiet}>{alerts.length > 0 && alerts.length}</span>
+        {home.late.length > mostLate && (
+          <Link className={styles.all} to="/stories/?due=late">
+            Every late story
+          </Link>
+        )}
       </header>
       {alerts.length === 0 && (
         <p className={styles.nothing}>Nothing is late, no check is open, and no picture’s rights end soon.</p>
@@ -68,7 +77,7 @@ function alertsOf({ newsroom, now, plans, blocked, late, pictures }: HomeFacts):
           to: storyPath(story.id),
         };
       }),
-    ...late.map((story): Alert => {
+    ...late.slice(0, mostLate).map((story): Alert => {
       const who = nameOf(story.assignee, newsroom);
       return {
         id: `late ${story.id}`,
