@@ -1,6 +1,6 @@
 import type { Roles } from '#content/rules/rights/roles.ts';
 
-/** What the application of the desk is told by its document: nothing about a person, nothing secret. */
+/** What the application of the desk gets from its document: nothing about a person, nothing secret. */
 export interface DeskSettings {
   /** The `{site}` of API paths. */
   siteId: string;

@@ -18,8 +18,8 @@ describeDesk((at) => {
       expect.arrayContaining(['placeholder-left blocks', 'dead-links warns']),
     );
     expect(checks).toContain('missing-descriptions');
-    const refused = await at.publish(id);
-    expect([refused.status, refused.body.errors?.[0]?.reason]).toEqual([422, 'checks_failed']);
+    const rejected = await at.publish(id);
+    expect([rejected.status, rejected.body.errors?.[0]?.reason]).toEqual([422, 'checks_failed']);
     expect((await at.publish(id, { overrideChecks: true })).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { getNewestVersion } from '../store/stories.ts';
 import { findRow } from '../write/publish-story.ts';
 import { gatherFacts } from './gather-facts.ts';
 
-/** What the checklist finds in a story as it is now: its working copy, or its newest version where nobody opened one. */
+/** What the checklist finds in a story as it is now: its working copy, or its newest version if none was opened. */
 export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promise<CheckFinding[]> {
   return deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);

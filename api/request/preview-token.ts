@@ -33,7 +33,7 @@ export function readPreviewToken(token: string, now: Date, secret: string): Prev
   const expected = sign(`${target}.${expiry}`, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   if (Number.parseInt(expiry, 36) <= now.getTime()) return undefined;
-  // Signed by us: nobody else can have chosen what it says.
+  // The signature proves that this server wrote it.
   const [storyId, version, at, link] = JSON.parse(decode(target)) as [
     string,
     number | null,

@@ -30,7 +30,7 @@ export const previewToken = defineCall({
 
 const previewLink = z.object({
   id: z.string(),
-  /** Absent: whatever is the newest version when somebody opens it. */
+  /** Absent: the version that is the newest when the link is opened. */
   version: z.number().int().positive().optional(),
   at: z.string().optional(),
   note: z.string(),

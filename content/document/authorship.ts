@@ -21,7 +21,7 @@ export interface AuthoredRun {
 
 /**
  * Who wrote which part of a text, from its steps. Text without a run was there before the first of them. Words that were
- * written and removed again belong to nobody.
+ * written and removed again have no author.
  */
 export function authorsOf(written: readonly WrittenSteps[]): AuthoredRun[] {
   let runs: AuthoredRun[] = [];

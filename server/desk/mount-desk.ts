@@ -90,7 +90,7 @@ export function mountDesk(options: DeskOptions): void {
   mount('mailbox', hasMailServer ? mailServerNotice : createMailboxPage(options.mail.outbox));
 }
 
-/** The application, and its files where a build has them. Its document is for everybody: the calls know who asks. */
+/** The application, and its files where a build has them. Its document is for everybody: the calls know who makes them. */
 function mountApp({ root, publication, settings, siteUrl, router }: DeskOptions): void {
   const headers = sharedHeaders(siteUrl);
   const directory = join(root, 'build/desk');

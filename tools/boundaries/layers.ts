@@ -78,7 +78,7 @@ export const layers: readonly Layer[] = [
       'design',
       'theme.css',
       'site/app/components',
-      // The steps of signing in on a page are the provider's, whoever signs in.
+      // The steps of signing in on a page are the provider's, for readers and staff alike.
       'site/app/identity/in-place-sign-in.ts',
       'site/app/identity/request-passkey.ts',
       // Blocks of the text look as readers see them.

@@ -1,7 +1,7 @@
 import type { MerchantOffer } from '../../entities/merchant-offer.ts';
 import type { StoryCheck } from './story-check.ts';
 
-/** Prices that nobody checked for this long are not relied on. */
+/** Prices checked longer ago are not relied on. */
 const staleDays = 30;
 const dayMilliseconds = 86_400_000;
 
@@ -22,7 +22,7 @@ function offersIn(value: unknown, name = 'An offer'): Named[] {
   );
 }
 
-/** An offer that leads to nothing, or whose price nobody has checked lately. */
+/** An offer that leads to nothing, or whose price was not checked lately. */
 export const expiredOffers: StoryCheck = {
   name: 'expired-offers',
   effect: 'warns',

@@ -41,7 +41,7 @@ export interface CheckFacts {
   at: Date;
 }
 
-/** One rule of the checklist. `run` is pure; a rule that nobody heeds is removed. */
+/** One rule of the checklist. `run` is pure; a rule that editors ignore is removed. */
 export interface StoryCheck {
   name: string;
   effect: CheckEffect;

@@ -102,7 +102,7 @@ export const unpublishedLinks: StoryCheck = {
   },
 };
 
-/** Parameters with which shops and networks credit whoever sent a buyer. */
+/** Parameters with which shops and networks credit the site that sent a buyer. */
 const payingParameter = /[?&](?:tag|aff|affid|aff_id|affiliate|clickid|irclickid|subid|awc|afftrack)=/i;
 
 /** A link that earns money must say so; of these the site does not know that they do. */
@@ -119,7 +119,7 @@ export const unmarkedAffiliateLinks: StoryCheck = {
           !isAffiliateLink(href, { domains: affiliateDomains }),
       )
       .map(({ words, position }) => ({
-        message: `The link on “${words}” looks paid, and readers are not told. Remove its tracking, or add the shop to the affiliate domains.`,
+        message: `The link on “${words}” looks paid, and readers do not know. Remove its tracking, or add the shop to the affiliate domains.`,
         place: { position },
       }));
   },

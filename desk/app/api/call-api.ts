@@ -17,8 +17,8 @@ export type CallOptions<C extends AnyCall> = {
   signal?: AbortSignal;
   /** Goes on when the tab is closed: for small bodies only. */
   keepalive?: boolean;
-  /** `ask` opens the sign-in dialog and then sends the request again; `fail` rejects. */
-  whenSignedOut?: 'ask' | 'fail';
+  /** `prompt` opens the sign-in dialog and then sends the request again; `fail` rejects. */
+  whenSignedOut?: 'prompt' | 'fail';
 } & (keyof ParamsOf<C> extends never
   ? { params?: never }
   : { params: Record<keyof ParamsOf<C>, string | number> }) &
@@ -49,7 +49,7 @@ export async function callApi<C extends AnyCall>(
     ? [options?: CallOptions<C>]
     : [options: CallOptions<C>]
 ): Promise<AnswerOf<C>> {
-  const { params, query, body, signal, keepalive = false, whenSignedOut = 'ask' } = options;
+  const { params, query, body, signal, keepalive = false, whenSignedOut = 'prompt' } = options;
   const send = () =>
     fetch(addressOf(call, params, query), {
       method: call.method,
@@ -62,7 +62,7 @@ export async function callApi<C extends AnyCall>(
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     });
   const response = await send().catch(rejectUnreachable);
-  if (response.status === 401 && whenSignedOut === 'ask' && (await signInAgain()))
+  if (response.status === 401 && whenSignedOut === 'prompt' && (await signInAgain()))
     return callApi(call, { ...options, whenSignedOut: 'fail' } as CallOptions<C>);
   if (!response.ok) throw await errorOf(response);
   const { data } = (await response.json()) as { data: AnswerOf<C> };

@@ -2,7 +2,7 @@ import { createInPlaceSignIn, type InPlaceSignIn } from '#app/identity/in-place-
 import { requestPasskey } from '#app/identity/request-passkey.ts';
 import { deskSettings } from '../settings.ts';
 
-/** Where the provider ends an authorization whose code nobody exchanges: the session is what the desk needs. */
+/** Where the provider ends an authorization whose code is not exchanged: the session is what the desk needs. */
 const signedInPath = '/identity/signed-in';
 
 function authorizeUrl(clientId: string): string {

@@ -15,7 +15,7 @@ export function useMe(): Me {
 
 /**
  * Whether the person here may do something, and otherwise a sentence that says who may. The server decides with every
- * call; this only keeps acts off that it would refuse.
+ * call; this only keeps acts off that it would reject.
  */
 export const may = (me: Me, right: RightName, subject?: Subject): Verdict =>
   mayDo(me, right, subject, deskSettings().roles);

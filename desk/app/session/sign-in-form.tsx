@@ -16,7 +16,7 @@ const failureTexts: Readonly<Record<StepFailure, string>> = {
 };
 
 interface SignInFormProps {
-  /** Filled in when somebody signs in again. */
+  /** Filled in for an editor who signs in again. */
   email?: string;
   onSignedIn: () => void;
 }
@@ -32,7 +32,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   if (!steps)
     return (
       <Note tone="warn">
-        Accounts of this publication belong to another provider. Ask an operator for access.
+        Accounts of this publication belong to another provider. An operator can give you access.
       </Note>
     );
 

@@ -46,7 +46,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
             onAct: () => setTheme(theme),
           })),
         },
-        { title: 'Leave', acts: [{ id: 'out', name: 'Sign out', icon: 'external', onAct: signOut }] },
+        { title: 'Session', acts: [{ id: 'out', name: 'Sign out', icon: 'external', onAct: signOut }] },
       ]}
     >
       <AriaButton className={styles.account ?? ''}>

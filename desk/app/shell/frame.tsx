@@ -25,7 +25,7 @@ const FrameContext = createContext<FrameControls>({ openPalette() {}, openKeys()
 /** What every screen can open: the palette and the list of keys. */
 export const useFrame = () => useContext(FrameContext);
 
-/** The ink frame around every screen: where one navigates. Nothing on it changes while somebody writes. */
+/** The ink frame around every screen: where one navigates. Nothing on it changes while an editor writes. */
 export function Frame() {
   const me = useLoaderData() as Me;
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function Frame() {
           <a className={styles.skip} href="#main">
             Skip to the work
           </a>
-          <div className={styles.frame} data-loading={isLoading}>
+          <div className={styles.shell} data-loading={isLoading}>
             <Side places={own} onFind={controls.openPalette} onKeys={controls.openKeys} />
             <Outlet />
           </div>

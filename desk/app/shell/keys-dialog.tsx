@@ -60,7 +60,7 @@ export function KeysDialog({
           setSingle(isOn);
         }}
       >
-        Keys of one letter
+        Single-character keys
       </Switch>
     </Dialog>
   );

@@ -24,7 +24,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 }
 
 const storageName = 'desk-single-keys';
-/** WCAG 2.1.4: keys of one letter can be switched off. */
+/** WCAG 2.1.4: single-character keys can be switched off. */
 export const hasSingleKeys = () => localStorage.getItem(storageName) !== 'off';
 export const setSingleKeys = (isOn: boolean) => localStorage.setItem(storageName, isOn ? 'on' : 'off');
 

@@ -59,7 +59,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A person, by the initials of their name. Without a name: nobody. */
+/** A person, by the initials of their name. Without a name: not assigned. */
 export function Avatar({
   name,
   size = 'medium',

@@ -27,12 +27,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { items } = await callApi(listStoryVersions, { params: { id } });
   const newest = items[0]?.version ?? 1;
-  const asked = (name: string, otherwise: number) => {
+  const versionIn = (name: string, otherwise: number) => {
     const number = Number(searchParams.get(name));
     return items.some(({ version }) => version === number) ? number : otherwise;
   };
-  const to = asked('to', newest);
-  const from = asked('from', Math.max(items.at(-1)?.version ?? 1, to - 1));
+  const to = versionIn('to', newest);
+  const from = versionIn('from', Math.max(items.at(-1)?.version ?? 1, to - 1));
   const [before, after] = await Promise.all(
     [from, to].map((version) => callApi(getStoryVersion, { params: { id, version } })),
   );

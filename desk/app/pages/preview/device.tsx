@@ -14,7 +14,7 @@ interface DeviceProps {
   device: DeviceFacts;
   address: string;
   theme: 'light' | 'dark';
-  /** Without the cookies of this browser: as somebody who is not signed in. */
+  /** Without the cookies of this browser: as a reader who is not signed in. */
   isVisitor: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Device({ device, address, theme, isVisitor }: DeviceProps) {
     if (page) page.dataset.theme = theme;
   };
   useEffect(applyTheme, [theme]);
-  // Not every browser knows the attribute, and no type does yet; there the reader is whoever this browser is.
+  // Not every browser knows the attribute, and no type does yet; there the page has the cookies of this browser.
   const cookies = isVisitor ? { credentialless: '' } : {};
   return (
     <figure className={styles.device} style={{ flexGrow: width }}>

@@ -48,9 +48,9 @@ export function Component() {
     );
   const device = (query.get('device') ?? 'all') as DeviceName | 'all';
   const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
-  const as = query.get('as') === 'member' ? 'member' : 'visitor';
+  const as = query.get('as') === 'account' ? 'account' : 'visitor';
   const hasAds = query.get('ads') === 'on';
-  const address = `${url}${hasAds ? '' : '&featureDisable=ads'}${as === 'member' ? '#signed-in' : ''}`;
+  const address = `${url}${hasAds ? '' : '&featureDisable=ads'}${as === 'account' ? '#signed-in' : ''}`;
   return (
     <Sheet
       title={`Preview: ${title}`}
@@ -86,10 +86,10 @@ export function Component() {
           label="Reader"
           choices={[
             { id: 'visitor', name: 'Visitor' },
-            { id: 'member', name: 'Signed in' },
+            { id: 'account', name: 'Signed in' },
           ]}
           value={as}
-          onChange={(value) => set('as', value === 'member' ? value : '')}
+          onChange={(value) => set('as', value === 'account' ? value : '')}
         />
         <Switch isSelected={hasAds} onChange={(isOn) => set('ads', isOn ? 'on' : '')}>
           With ads

@@ -76,8 +76,8 @@ export function ShareDialog({ storyId, version, at, isOpen, onClose }: ShareDial
   return (
     <Dialog title="Share the preview" isOpen={isOpen} onClose={onClose}>
       <p>
-        Whoever has the link sees {version ? `version ${version}` : 'the newest version'}, without an account.
-        Search engines do not.
+        Everyone with the link sees {version ? `version ${version}` : 'the newest version'}, without an
+        account. Search engines do not.
       </p>
       <div className={styles.share}>
         <Select label="Works for" choices={lifetimes} value={hours} onChange={setHours} />

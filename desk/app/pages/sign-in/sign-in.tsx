@@ -14,7 +14,7 @@ export function Component() {
   function goOn() {
     const target = ownPagePath(query.get('return') ?? '', location.origin) ?? '/desk/';
     // Other pages below /desk/ are no screens of this application.
-    if (query.get('leave')) location.assign(target);
+    if (query.get('page')) location.assign(target);
     else void navigate(target.startsWith('/desk/') ? target.slice('/desk'.length) : '/', { replace: true });
   }
   return (

@@ -48,7 +48,7 @@ export function HistoryPanel() {
         ))}
       </ol>
       <p className={styles.hint}>
-        Versions are kept as long as the story. Restoring one makes a new version: nothing is lost.
+        Versions are stored as long as the story. Restoring one makes a new version: nothing is lost.
       </p>
       <NameDialog isOpen={isNaming} onClose={() => setNaming(false)} />
     </div>

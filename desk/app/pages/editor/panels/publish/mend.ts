@@ -1,4 +1,4 @@
-import { TextSelection } from 'prosemirror-state';
+import { Selection } from 'prosemirror-state';
 import type { CheckFinding, CheckFix } from '#content/entities/story-check.ts';
 import type { StorySession } from '../../../../story/story-session.ts';
 
@@ -7,7 +7,11 @@ export function goToFinding({ place }: CheckFinding, { text }: StorySession): vo
   if (place.position !== undefined && text) {
     const { state } = text;
     const at = Math.min(place.position, state.doc.content.size);
-    text.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(at))).scrollIntoView());
+    text.dispatch(
+      state.tr
+        .setSelection(Selection.findFrom(state.doc.resolve(at), 1, true) ?? Selection.atEnd(state.doc))
+        .scrollIntoView(),
+    );
     document.querySelector<HTMLElement>('.ProseMirror')?.focus();
     return;
   }

@@ -6,12 +6,18 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import styles from './publish.module.css';
 import { cancel, remove, withdraw } from './publish-acts.ts';
 
-/** What is asked before it is done. */
-export type Asking = 'changes' | 'withdraw' | 'delete';
+/** What an editor confirms before it is done. */
+export type Confirmation = 'changes' | 'withdraw' | 'delete';
 type Act = (what: () => Promise<void>) => void;
 
 /** The acts that are not the next one: cancel a plan, unpublish, delete. */
-export function MoreActs({ act, onAsk }: { act: Act; onAsk: (asking: Asking) => void }) {
+export function MoreActs({
+  act,
+  onConfirmFirst,
+}: {
+  act: Act;
+  onConfirmFirst: (confirmation: Confirmation) => void;
+}) {
   const me = useMe();
   const session = useStorySession();
   const { publishAt, withdrawAt, state } = useStory(({ story }) => story);
@@ -39,7 +45,7 @@ export function MoreActs({ act, onAsk }: { act: Act; onAsk: (asking: Asking) => 
         <Button
           size="small"
           kind="danger"
-          onPress={() => onAsk('withdraw')}
+          onPress={() => onConfirmFirst('withdraw')}
           blockedBy={whyNot(me, 'publish')}
         >
           Unpublish
@@ -49,7 +55,7 @@ export function MoreActs({ act, onAsk }: { act: Act; onAsk: (asking: Asking) => 
         size="small"
         kind="danger"
         icon="trash"
-        onPress={() => onAsk('delete')}
+        onPress={() => onConfirmFirst('delete')}
         blockedBy={whyNot(me, 'delete')}
       >
         Delete
@@ -58,15 +64,15 @@ export function MoreActs({ act, onAsk }: { act: Act; onAsk: (asking: Asking) => 
   );
 }
 
-interface AskFirstProps {
-  asking: Asking | undefined;
+interface ConfirmFirstProps {
+  confirmation: Confirmation | undefined;
   isLive: boolean;
   act: Act;
   onClose: () => void;
 }
 
 /** Names the harm before readers notice it. */
-export function AskFirst({ asking, isLive, act, onClose }: AskFirstProps) {
+export function ConfirmFirst({ confirmation, isLive, act, onClose }: ConfirmFirstProps) {
   const session = useStorySession();
   const navigate = useNavigate();
   return (
@@ -75,7 +81,7 @@ export function AskFirst({ asking, isLive, act, onClose }: AskFirstProps) {
         title="Unpublish this story?"
         act="Unpublish"
         isDangerous
-        isOpen={asking === 'withdraw'}
+        isOpen={confirmation === 'withdraw'}
         onClose={onClose}
         onConfirm={() => {
           onClose();
@@ -83,15 +89,14 @@ export function AskFirst({ asking, isLive, act, onClose }: AskFirstProps) {
         }}
       >
         <p>
-          Readers get a page that says the story is gone, and it leaves lists, search, feeds and sitemaps at
-          once.
+          Readers get a page without the story. Lists, search, feeds and sitemaps do not have it any more.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
         title="Delete this story?"
         act="Delete"
         isDangerous
-        isOpen={asking === 'delete'}
+        isOpen={confirmation === 'delete'}
         onClose={onClose}
         onConfirm={() => {
           onClose();

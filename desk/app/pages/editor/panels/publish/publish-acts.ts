@@ -23,7 +23,7 @@ export async function publish(session: StorySession, options: PublishOptions, wh
     body: { ...options, ...(options.at === undefined ? {} : { rejectPast: true }) },
   });
   await session.refresh();
-  const said =
+  const toast =
     options.at === undefined
       ? wasPublished
         ? 'Published the changes of'
@@ -36,7 +36,7 @@ export async function publish(session: StorySession, options: PublishOptions, wh
         ? undefined
         : () => takeBack(session)
       : () => cancel(session, 'publish');
-  showToast(`${said} ${titleOf(session)}`, undo ? { undo } : {});
+  showToast(`${toast} ${titleOf(session)}`, undo ? { undo } : {});
 }
 
 async function takeBack(session: StorySession): Promise<void> {

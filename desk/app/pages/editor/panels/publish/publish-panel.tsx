@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
 import { whenText } from '../../../../work/when.ts';
 import { Checklist } from './checklist.tsx';
-import { AskFirst, type Asking, MoreActs } from './more-acts.tsx';
+import { type Confirmation, ConfirmFirst, MoreActs } from './more-acts.tsx';
 import styles from './publish.module.css';
 import { publish } from './publish-acts.ts';
 import { ReaderChanges } from './reader-changes.tsx';
@@ -28,7 +28,7 @@ export function PublishPanel() {
   });
   const { when, at, hasEmbargo } = plan;
   const [isOverriding, setOverriding] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const checks = useChecks(when === 'later' ? at : '');
   const { act, isPending, problem } = useAct();
   const session = useStorySession();
@@ -47,7 +47,7 @@ export function PublishPanel() {
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
     (blocking && !isOverriding ? blocking.message : undefined);
-  const go = () => (isLive ? setAsking('changes') : act(() => publish(session, options, clock)));
+  const go = () => (isLive ? setConfirmation('changes') : act(() => publish(session, options, clock)));
   return (
     <div className={styles.panel}>
       <WorkFields />
@@ -63,18 +63,23 @@ export function PublishPanel() {
       <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
         {label}
       </Button>
-      <MoreActs act={act} onAsk={setAsking} />
-      {asking === 'changes' && (
+      <MoreActs act={act} onConfirmFirst={setConfirmation} />
+      {confirmation === 'changes' && (
         <ReaderChanges
           isPending={isPending}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setConfirmation(undefined)}
           onConfirm={() => {
-            setAsking(undefined);
+            setConfirmation(undefined);
             act(() => publish(session, options, clock));
           }}
         />
       )}
-      <AskFirst asking={asking} isLive={isLive} act={act} onClose={() => setAsking(undefined)} />
+      <ConfirmFirst
+        confirmation={confirmation}
+        isLive={isLive}
+        act={act}
+        onClose={() => setConfirmation(undefined)}
+      />
     </div>
   );
 }
@@ -109,7 +114,7 @@ function useAct() {
       const message = error instanceof Error ? error.message : 'This did not work.';
       setProblem(
         isApiError(error, 'state_conflict')
-          ? `${message} Somebody may have done it at the same moment: the state above is the newest.`
+          ? `${message} Another editor may have done it at the same moment: the state above is the newest.`
           : message,
       );
     }

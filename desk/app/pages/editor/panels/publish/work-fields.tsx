@@ -27,12 +27,12 @@ export function WorkFields() {
       .catch(() => undefined);
   }, []);
   const isOff = whyNot(me, 'comment') !== undefined;
-  async function change(body: Change, said: string) {
+  async function change(body: Change, toast: string) {
     const params = { id: session.storyId };
     try {
       const { before } = await callApi(planStory, { params, body });
       await session.refresh();
-      showToast(said, {
+      showToast(toast, {
         async undo() {
           await callApi(planStory, { params, body: before });
           await session.refresh();
