@@ -47,7 +47,7 @@ export function createDeskApp(
       sections: publication.sections,
       timeZone,
     };
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = randomBytes(16).toString('hex');
     const headers = { ...appHeaders, 'content-security-policy': appPolicy(imageOrigins, nonce) };
     return new Response(method === 'HEAD' ? null : appDocument(built, settings, nonce), { headers });
   };

@@ -1,6 +1,7 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
+import { hasRight } from '#content/rules/rights/may-do.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { presentContentTopics } from '../present/topic.ts';
 import { makePreviewToken, type PreviewTarget } from '../request/preview-token.ts';
@@ -8,12 +9,13 @@ import { getNewestVersion, getVersion } from '../store/stories.ts';
 
 /** The address that shows a version on the site, and the token in it. */
 export async function previewUrl(
-  target: PreviewTarget,
+  target: Omit<PreviewTarget, 'seesEmbargoed'>,
   expiresAt: Date,
   deps: HandlerDeps,
 ): Promise<{ token: string; url: string }> {
   const story = await storyOf(target, deps);
-  const token = makePreviewToken(target, expiresAt, deps.previewSecret);
+  const seesEmbargoed = deps.staff !== undefined && hasRight(deps.staff, 'see-embargoed');
+  const token = makePreviewToken({ ...target, seesEmbargoed }, expiresAt, deps.previewSecret);
   const facts = {
     slug: story.slug,
     typeName: story.kind,

@@ -11,6 +11,8 @@ export interface PreviewTarget {
   at?: number | undefined;
   /** The link it belongs to, which can be revoked. */
   link?: string | undefined;
+  /** Made by an account that may see embargoed stories; others see none, also if the embargo came later. */
+  seesEmbargoed?: boolean | undefined;
 }
 
 const sign = (text: string, secret: string) =>
@@ -20,8 +22,8 @@ const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
 /** `{target}.{expiry}.{signature}`, all safe in an address. It opens one story until it expires. */
 export function makePreviewToken(target: PreviewTarget, expiresAt: Date, secret: string): string {
-  const { storyId, version, at, link } = target;
-  const text = `${encode(JSON.stringify([storyId, version, at, link]))}.${expiresAt.getTime().toString(36)}`;
+  const { storyId, version, at, link, seesEmbargoed } = target;
+  const text = `${encode(JSON.stringify([storyId, version, at, link, seesEmbargoed]))}.${expiresAt.getTime().toString(36)}`;
   return `${text}.${sign(text, secret).toString('base64url')}`;
 }
 
@@ -34,11 +36,18 @@ export function readPreviewToken(token: string, now: Date, secret: string): Prev
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   if (Number.parseInt(expiry, 36) <= now.getTime()) return undefined;
   // The signature proves that this server wrote it.
-  const [storyId, version, at, link] = JSON.parse(decode(target)) as [
+  const [storyId, version, at, link, seesEmbargoed] = JSON.parse(decode(target)) as [
     string,
     number | null,
     number | null,
     string | null,
+    boolean | null,
   ];
-  return { storyId, version: version ?? undefined, at: at ?? undefined, link: link ?? undefined };
+  return {
+    storyId,
+    version: version ?? undefined,
+    at: at ?? undefined,
+    link: link ?? undefined,
+    seesEmbargoed: seesEmbargoed ?? false,
+  };
 }

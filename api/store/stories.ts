@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { StoryPlan as Plan, StoryState, StoryType } from '#content/entities/story-types.ts';
+import type { PreviewTarget } from '../request/preview-token.ts';
 import type { ContentTables, StoriesTable, StoryVersionsTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
 
@@ -42,8 +43,10 @@ export async function getNewestVersion(db: ContentDb, id: string): Promise<Newes
 /** The newest version of a story, or the one that a preview names. */
 export async function getPreviewedVersion(
   db: ContentDb,
-  { storyId, version }: { storyId: string; version?: number | undefined },
+  { storyId, version, seesEmbargoed }: Pick<PreviewTarget, 'storyId' | 'version' | 'seesEmbargoed'>,
 ): Promise<NewestVersion | undefined> {
+  const row = await getStoryRow(db, storyId);
+  if (!row || (row.has_embargo === 1 && !seesEmbargoed)) return undefined;
   const newest = await getNewestVersion(db, storyId);
   if (!newest || version === undefined) return newest;
   const saved = await getVersion(db, newest.n, version);

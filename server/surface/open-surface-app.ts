@@ -41,6 +41,12 @@ async function writeFiles(root: string, dataFolder: string): Promise<void> {
     .webp()
     .toBuffer();
   const files: Record<string, string | Buffer> = {
+    'build/desk/.vite/manifest.json': JSON.stringify({
+      'desk/app/entry.tsx': { file: 'desk/assets/entry-C7HmwBdC.js', isEntry: true },
+      'style.css': { file: 'desk/assets/style-D7HmwBdC.css' },
+    }),
+    'build/desk/desk/assets/entry-C7HmwBdC.js': 'export {};',
+    'build/desk/desk/assets/style-D7HmwBdC.css': 'a { color: red }',
     'build/site/client/assets/entry-C7HmwBdC.js': 'export {};',
     'build/site/client/assets/entry-D7HmwBdC.css': 'a { color: red }',
     'build/site/client/assets/face-DLE3yQgI.woff2': 'font',

@@ -49,6 +49,8 @@ const samples: Readonly<Record<string, string>> = {
   path: '/old-latest/',
   kind: 'vanity',
   version: '1',
+  link: 'no-such-link',
+  noteId: 'no-such-note',
 };
 const special: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
   [/^\/api\/neutron\/components\/\{site\}\/listing\//, { type: 'topic', id: 'laptops' }],
