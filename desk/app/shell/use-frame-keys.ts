@@ -43,17 +43,28 @@ export function useFrameKeys(given: FrameKeys): void {
     const goKeys = Object.fromEntries(
       latest.current.places.map((place) => [`g ${place.key}`, single(() => latest.current.go(place))]),
     );
-    return tinykeys(window, {
-      ...goKeys,
-      '$mod+k': (event) => {
-        event.preventDefault();
-        latest.current.openPalette();
+    // The palette opens while one writes, too.
+    const endPalette = tinykeys(
+      window,
+      {
+        '$mod+k': (event) => {
+          event.preventDefault();
+          latest.current.openPalette();
+        },
       },
+      { ignore: () => false },
+    );
+    const endOthers = tinykeys(window, {
+      ...goKeys,
       '$mod+z': (event) => {
         if (!isTyping(event) && undoLast()) event.preventDefault();
       },
       n: single(() => latest.current.newStory()),
       'Shift+?': single(() => latest.current.openKeys()),
     });
+    return () => {
+      endPalette();
+      endOthers();
+    };
   }, []);
 }

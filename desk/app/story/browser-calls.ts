@@ -10,7 +10,6 @@ import type { Person } from '#content/entities/draft.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { followStaffEvents } from '../events/staff-events.ts';
-import { signInAgain } from '../session/sign-in-again.ts';
 import { CallFailure, type StoryCalls } from './story-calls.ts';
 import type { StoryEvent, StoryEvents } from './story-events.ts';
 
@@ -26,25 +25,16 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 /** A request that gets no answer counts as lost; its steps come back under the id of this tab. */
 const timeout = () => AbortSignal.timeout(15_000);
 
-/** The calls of a story by the browser. A session that has ended opens the sign-in dialog, and nothing waits for it. */
-export function browserCalls(id: string, onSignedIn: () => void): StoryCalls {
+/** The calls of a story by the browser. A session that has ended never interrupts typing: the banner offers to sign in. */
+export function browserCalls(id: string): StoryCalls {
   const params = { id };
-  const guarded = async <T>(call: Promise<T>): Promise<T> => {
-    try {
-      return await answered(call);
-    } catch (error) {
-      if (error instanceof CallFailure && error.status === 401)
-        void signInAgain().then((isSignedIn) => isSignedIn && onSignedIn());
-      throw error;
-    }
-  };
   const common = () => ({ params, whenSignedOut: 'fail', signal: timeout() }) as const;
   return {
-    getDraft: () => guarded(callApi(getDraft, common())),
-    addSteps: (body) => guarded(callApi(addSteps, { ...common(), body })),
-    listSteps: (since) => guarded(callApi(listSteps, { ...common(), query: { since: String(since) } })),
-    changeFields: (changes) => guarded(callApi(changeFields, { ...common(), body: { changes } })),
-    saveDraft: (body) => guarded(callApi(saveDraft, { ...common(), body })),
+    getDraft: () => answered(callApi(getDraft, common())),
+    addSteps: (body) => answered(callApi(addSteps, { ...common(), body })),
+    listSteps: (since) => answered(callApi(listSteps, { ...common(), query: { since: String(since) } })),
+    changeFields: (changes) => answered(callApi(changeFields, { ...common(), body: { changes } })),
+    saveDraft: (body) => answered(callApi(saveDraft, { ...common(), body })),
     setPresence: (body) =>
       answered(
         callApi(setPresence, { params, whenSignedOut: 'fail', body, keepalive: body.isLeaving === true }),

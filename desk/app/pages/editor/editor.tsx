@@ -77,16 +77,13 @@ function OpenStory({ id }: { id: string }) {
   );
 }
 
-async function openSession(storyId: string): Promise<StorySession> {
-  let session: StorySession | undefined;
-  session = await openStorySession({
+const openSession = (storyId: string): Promise<StorySession> =>
+  openStorySession({
     storyId,
     clientId: crypto.randomUUID(),
-    calls: browserCalls(storyId, () => void session?.retryNow()),
+    calls: browserCalls(storyId),
     store,
     timers: browserTimers,
     events: browserEvents(storyId),
     plugins: textPlugins(),
   });
-  return session;
-}

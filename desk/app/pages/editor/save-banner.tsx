@@ -1,4 +1,5 @@
 import type { StoryEditor } from '../../editor/story-editor.ts';
+import { signInAgain } from '../../session/sign-in-again.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/marks.tsx';
@@ -18,6 +19,9 @@ export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
     await navigator.clipboard.writeText(words());
     showToast('Copied all text');
   };
+  const signIn = async () => {
+    if (await signInAgain()) await session.retryNow();
+  };
   const isOffline = problem.kind === 'offline';
   return (
     <div className={styles.banner}>
@@ -25,9 +29,15 @@ export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
         tone={isOffline ? 'warn' : 'bad'}
         acts={
           <span className={styles.bannerActs}>
-            <Button size="small" onPress={() => void session.retryNow()}>
-              Try now
-            </Button>
+            {problem.kind === 'signed-out' ? (
+              <Button size="small" kind="solid" onPress={() => void signIn()}>
+                Sign in
+              </Button>
+            ) : (
+              <Button size="small" onPress={() => void session.retryNow()}>
+                Try now
+              </Button>
+            )}
             <Button size="small" kind="quiet" icon="copy" onPress={() => void copy()}>
               Copy all text
             </Button>

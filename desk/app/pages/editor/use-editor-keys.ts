@@ -17,24 +17,29 @@ export function useEditorKeys(given: EditorScreenKeys): void {
   });
   useEffect(
     () =>
-      tinykeys(window, {
-        '$mod+s': (event) => {
-          event.preventDefault();
-          void latest.current.save();
+      tinykeys(
+        window,
+        {
+          '$mod+s': (event) => {
+            event.preventDefault();
+            void latest.current.save();
+          },
+          '$mod+Shift+P': (event) => {
+            event.preventDefault();
+            latest.current.preview();
+          },
+          '$mod+Enter': (event) => {
+            event.preventDefault();
+            latest.current.publish();
+          },
+          '$mod+.': (event) => {
+            event.preventDefault();
+            latest.current.togglePanel();
+          },
         },
-        '$mod+Shift+P': (event) => {
-          event.preventDefault();
-          latest.current.preview();
-        },
-        '$mod+Enter': (event) => {
-          event.preventDefault();
-          latest.current.publish();
-        },
-        '$mod+.': (event) => {
-          event.preventDefault();
-          latest.current.togglePanel();
-        },
-      }),
+        // They work in the text and in fields too.
+        { ignore: () => false },
+      ),
     [],
   );
 }

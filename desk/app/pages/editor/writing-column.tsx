@@ -84,8 +84,8 @@ function Text({
     await session.refresh().catch(() => undefined);
   };
   return (
-    <>
-      <div ref={place} className={styles.text} />
+    <div className={styles.textArea}>
+      <div ref={place} />
       {editor && (
         <>
           <AtomBlocks editor={editor} />
@@ -106,6 +106,6 @@ function Text({
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

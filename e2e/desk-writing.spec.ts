@@ -1,0 +1,298 @@
+// Writing at the desk: nothing that is typed is lost. A server of its own, which journeys kill.
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { axeViolations, rulesOf } from './axe.ts';
+import { createDeskServer } from './desk-server.ts';
+import { expect, apiTest as test } from './journey.ts';
+import { serverSettings } from './server-settings.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let server: Awaited<ReturnType<typeof createDeskServer>>;
+test.beforeAll(async () => {
+  server = await createDeskServer();
+  await server.start();
+});
+test.afterAll(() => server.end());
+
+interface OpenOptions extends BrowserContextOptions {
+  token?: string;
+}
+
+async function openStory(
+  browser: Browser,
+  id: string,
+  { token, ...options }: OpenOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    extraHTTPHeaders: { authorization: `Bearer ${token ?? serverSettings.STAFF_TOKEN}` },
+    ...options,
+  });
+  return openIn(await context.newPage(), id);
+}
+
+async function openIn(page: Page, id: string): Promise<Page> {
+  await page.goto(`${server.origin}/desk/stories/${id}/`);
+  await expect(textOf(page)).toBeVisible();
+  return page;
+}
+
+const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the story' });
+const saveLine = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /Saved|Saving|only in|Not saved|choice/ });
+const bodyOf = async (id: string) => (await server.read(id)).story.body;
+
+/** Types at the end of the paragraph that begins with these words. */
+async function typeAfter(page: Page, words: string, typed: string): Promise<void> {
+  await textOf(page).getByText(words).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(typed);
+}
+
+test('L1 a server that is killed between key press and save has the words when it is back', async ({
+  browser,
+}) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id);
+  await typeAfter(page, 'First paragraph.', ' Before.');
+  await expect(saveLine(page)).toContainText('Saved');
+  await server.kill();
+  await page.keyboard.type(' While it was down.');
+  await expect(saveLine(page)).toContainText('only in this browser');
+  await server.start();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(saveLine(page)).toContainText('Saved');
+  expect(await bodyOf(id)).toContain('First paragraph. Before. While it was down.');
+  await page.context().close();
+});
+
+test('L2 a tab that is closed without warning sends its words when the story is opened again', async ({
+  browser,
+}) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id);
+  await page.route('**/draft/steps', (route) => route.abort());
+  await typeAfter(page, 'First paragraph.', ' Never sent.');
+  await expect(saveLine(page)).toContainText('only in this browser');
+  await page.close({ runBeforeUnload: false });
+  const elsewhere = await openStory(browser, id);
+  await typeAfter(elsewhere, 'Second paragraph.', ' Meanwhile.');
+  await expect.poll(() => bodyOf(id)).toContain('Meanwhile.');
+  const again = await openIn(await page.context().newPage(), id);
+  await expect(textOf(again)).toContainText('First paragraph. Never sent.');
+  await expect(textOf(elsewhere)).toContainText('First paragraph. Never sent.');
+  await expect.poll(() => bodyOf(id)).toContain('First paragraph. Never sent.');
+  await Promise.all([again.context().close(), elsewhere.context().close()]);
+});
+
+test('L3 two tabs of one person show the same text without an alarm', async ({ browser }) => {
+  const id = await server.newStory();
+  const left = await openStory(browser, id);
+  const right = await openIn(await left.context().newPage(), id);
+  await typeAfter(left, 'First paragraph.', ' Left.');
+  await typeAfter(right, 'Second paragraph.', ' Right.');
+  for (const page of [left, right]) {
+    await expect(textOf(page)).toHaveText(/First paragraph. Left.*Second paragraph. Right./);
+    await expect(saveLine(page)).toContainText('Saved');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await left.context().close();
+});
+
+test('L4 a session that ends asks to sign in again in a dialog and loses nothing', async ({ browser }) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id);
+  await page.route('**/api/neutron/**', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/json',
+      body: JSON.stringify({ errors: [{ code: 401, reason: 'token_wrong', message: 'Sign in' }] }),
+    }),
+  );
+  await typeAfter(page, 'First paragraph.', ' After an hour.');
+  await expect(saveLine(page)).toContainText('Not saved since');
+  await page.keyboard.type(' Still typing.');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/api/neutron/**');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(textOf(page)).toContainText('After an hour. Still typing.');
+  await expect.poll(() => bodyOf(id)).toContain('After an hour. Still typing.');
+  await expect(saveLine(page)).toContainText('Saved');
+  await page.context().close();
+});
+
+test('L5 answers that come late and out of order raise no alarm', async ({ browser }) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id);
+  let delay = 900;
+  await page.route('**/draft/**', async (route) => {
+    const response = await route.fetch();
+    const wait = delay;
+    delay = wait > 300 ? 100 : 900;
+    setTimeout(() => void route.fulfill({ response }).catch(() => undefined), wait);
+  });
+  await typeAfter(page, 'First paragraph.', ' One');
+  await page.getByLabel('Headline').fill('A slow headline');
+  await typeAfter(page, 'Second paragraph.', ' two');
+  await expect(saveLine(page)).toContainText('Saved');
+  await expect.poll(async () => (await server.read(id)).title).toBe('A slow headline');
+  await expect.poll(() => bodyOf(id)).toMatch(/First paragraph. One<.*Second paragraph. two</s);
+  await expect(page.getByText('Use this one')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+});
+
+test('L6 L7 four people and one program in one story, one of them offline', async ({ browser }) => {
+  const id = await server.newStory();
+  const names = ['ann', 'ben', 'cleo', 'dan'];
+  const pages = await Promise.all(
+    names.map(async (name) => openStory(browser, id, { token: await server.token(name) })),
+  );
+  const [ann, ben, cleo, dan] = pages as [Page, Page, Page, Page];
+  await dan.context().setOffline(true);
+  await typeAfter(dan, 'Second paragraph.', ' Offline words.');
+  await Promise.all([
+    typeAfter(ann, 'First paragraph.', ' Ann.'),
+    typeAfter(ben, 'First paragraph.', ' Ben.'),
+    typeAfter(cleo, 'Second paragraph.', ' Cleo.'),
+  ]);
+  await expect(ann.getByRole('list', { name: 'Here now' })).toBeVisible();
+  const { story, version } = (await server.read(id)) as unknown as {
+    story: { body: string };
+    version: number;
+  };
+  const body = `${story.body}\n<p>By a program.</p>`;
+  await server.write(id, { ...story, body }, version);
+  await dan.context().setOffline(false);
+  for (const page of pages)
+    for (const words of ['Ann.', 'Ben.', 'Cleo.', 'Offline words.', 'By a program.'])
+      await expect(textOf(page)).toContainText(words);
+  const texts = await Promise.all(pages.map((page) => textOf(page).locator('> p').allTextContents()));
+  // Names of colleagues stand at their carets.
+  const plain = texts.map((text) => text.join('\n').replaceAll(/service |ann|ben|cleo|dan/g, ''));
+  expect(new Set(plain).size).toBe(1);
+  for (const page of pages) await expect(saveLine(page)).toContainText('Saved');
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+test('L8 a server that cannot store says why, and offers all words as text and as a file', async ({
+  browser,
+}) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id);
+  await page.route('**/draft/steps', (route) =>
+    route.fulfill({ status: 507, contentType: 'application/json', body: '{"errors":[]}' }),
+  );
+  await typeAfter(page, 'First paragraph.', ' No space left.');
+  await expect(saveLine(page)).toContainText('Not saved since');
+  await expect(page.getByRole('alert')).toContainText('The server cannot store anything.');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await coming).suggestedFilename()).toBe('story.txt');
+  await page.unroute('**/draft/steps');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(saveLine(page)).toContainText('Saved');
+  expect(await bodyOf(id)).toContain('No space left.');
+  await page.context().close();
+});
+
+test('a first story by keyboard alone: headline, text, blocks, a link and a version', async ({ browser }) => {
+  const id = await server.newStory({ title: 'x', body: '<p></p>' });
+  const page = await openStory(browser, id);
+  const { keyboard } = page;
+  await page.getByLabel('Headline').focus();
+  await keyboard.press('Control+a');
+  await keyboard.type('Written by keyboard');
+  await keyboard.press('Enter');
+  await expect(textOf(page)).toBeFocused();
+  await keyboard.type('## ');
+  await keyboard.type('A heading');
+  await keyboard.press('Enter');
+  await keyboard.type('Some **bold** words and a link');
+  await keyboard.press('Control+Shift+ArrowLeft');
+  await keyboard.press('Control+j');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Address/)
+    .fill('https://example.com/');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(textOf(page)).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await keyboard.type('/takeaways');
+  await keyboard.press('Enter');
+  await keyboard.type('One thing');
+  await keyboard.press('Alt+ArrowUp');
+  await expect(saveLine(page)).toContainText('Saved');
+  await keyboard.press('Control+s');
+  await expect(page.getByText(/Saved as version/)).toBeVisible();
+  const { story } = await server.read(id);
+  expect(story.title).toBe('Written by keyboard');
+  expect(story.body).toMatch(
+    /<h2[^>]*>A heading<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>/,
+  );
+  await page.context().close();
+});
+
+test('on a phone one writes with the toolbar, and the panel is a sheet', async ({ browser }) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await textOf(page).getByText('First paragraph.').tap();
+  await page.getByRole('button', { name: 'Heading' }).tap();
+  await expect(textOf(page).getByRole('heading', { name: 'First paragraph.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Panel' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Story' });
+  await sheet.getByLabel('Address', { exact: true }).fill('from-a-phone');
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(async () => (await server.read(id)).slug).toBe('from-a-phone');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
+test('every kind of story opens with its fields', async ({ browser }) => {
+  const kinds = [
+    { kind: 'review', body: '<p>First paragraph.</p>' },
+    { kind: 'gallery', items: [] },
+    { kind: 'video', metaData: { status: 'PENDING' } },
+    { kind: 'collection' },
+    { kind: 'feature' },
+  ];
+  const page = await openStory(browser, await server.newStory());
+  for (const { kind, ...fields } of kinds) {
+    const id = await server.newStory({ body: undefined, kind, ...fields });
+    await page.goto(`${server.origin}/desk/stories/${id}/?panel=all`);
+    await expect(page.getByLabel('Headline')).toHaveValue('A headline');
+    await expect(page.getByRole('tab', { name: 'All fields' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeVisible();
+  }
+  await page.context().close();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the writing screen has no axe violation in the ${theme} theme`, async ({ browser }) => {
+    const id = await server.newStory({
+      body: '<h2>Heading</h2><p>Words <a href="/x/">link</a></p><ul><li>item</li></ul><blockquote><p>quote</p></blockquote>',
+    });
+    const page = await openStory(browser, id, { colorScheme: theme });
+    expect(await axeViolations(page, { only: rulesOf[theme] })).toEqual([]);
+    await textOf(page).getByText('Words').click();
+    await page.keyboard.type(' /');
+    await expect(page.getByRole('listbox', { name: 'Blocks' })).toBeVisible();
+    expect(await axeViolations(page, { only: rulesOf[theme] })).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const tab of ['Social', 'All fields']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeVisible();
+      expect(await axeViolations(page, { only: rulesOf[theme] })).toEqual([]);
+    }
+    await page.context().close();
+  });
