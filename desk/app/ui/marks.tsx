@@ -84,9 +84,9 @@ export function Avatar({
       role="img"
       aria-label={name}
       title={name}
-    >
-      {initialsOf(name)}
-    </span>
+      // Initials are a picture of the name, not words that a button around it would have to be called.
+      data-initials={initialsOf(name)}
+    />
   );
 }
 
