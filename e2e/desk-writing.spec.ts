@@ -102,7 +102,7 @@ test('L3 two tabs of one person show the same text without an alarm', async ({ b
 test('L4 a session that ends asks to sign in again in a dialog and loses nothing', async ({ browser }) => {
   const id = await server.newStory();
   const page = await openStory(browser, id);
-  await page.route('**/api/neutron/**', (route) =>
+  await page.route('**/draft/**', (route) =>
     route.fulfill({
       status: 401,
       contentType: 'application/json',
@@ -115,7 +115,7 @@ test('L4 a session that ends asks to sign in again in a dialog and loses nothing
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await page.unroute('**/api/neutron/**');
+  await page.unroute('**/draft/**');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(textOf(page)).toContainText('After an hour. Still typing.');
@@ -213,6 +213,7 @@ test('a first story by keyboard alone: headline, text, blocks, a link and a vers
   await keyboard.press('Enter');
   await keyboard.type('Some **bold** words and a link');
   await keyboard.press('Control+Shift+ArrowLeft');
+  await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
   await keyboard.press('Control+j');
   await page
     .getByRole('dialog')
@@ -222,6 +223,7 @@ test('a first story by keyboard alone: headline, text, blocks, a link and a vers
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(textOf(page)).toBeFocused();
   await keyboard.press('ArrowRight');
+  await expect(page.getByRole('toolbar', { name: 'Text' })).toHaveCount(0);
   await keyboard.press('Enter');
   await keyboard.type('/takeaways');
   await keyboard.press('Enter');
@@ -250,6 +252,7 @@ test('on a phone one writes with the toolbar, and the panel is a sheet', async (
   await expect(textOf(page).getByRole('heading', { name: 'First paragraph.' })).toBeVisible();
   await page.getByRole('button', { name: 'Panel' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Story' });
+  await sheet.getByRole('tab', { name: 'Details' }).tap();
   await sheet.getByLabel('Address', { exact: true }).fill('from-a-phone');
   await sheet.getByRole('button', { name: 'Close' }).tap();
   await expect.poll(async () => (await server.read(id)).slug).toBe('from-a-phone');

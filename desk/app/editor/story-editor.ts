@@ -52,7 +52,8 @@ export function createStoryEditor(options: Options): StoryEditor {
     handleKeyDown: (_, event) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'j') return false;
       event.preventDefault();
-      onLink();
+      // The browser reports a selection that was just made a moment later.
+      setTimeout(onLink, 30);
       return true;
     },
   });

@@ -29,10 +29,12 @@ export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
     displacedTexts: async (storyId) => (await opened).getAllFromIndex('words', 'storyId', storyId),
     deleteText: async (id) => (await opened).delete('words', id),
     async whenClosed(clientId, task) {
-      if (!('locks' in navigator)) return task();
-      await navigator.locks.request(lockOf(clientId), { ifAvailable: true }, (lock) =>
-        lock ? task() : undefined,
-      );
+      const run = async (lock: unknown) => {
+        if (lock) await task();
+        return Boolean(lock);
+      };
+      if (!('locks' in navigator)) return run(true);
+      return navigator.locks.request(lockOf(clientId), { ifAvailable: true }, run);
     },
     claim(clientId) {
       if ('locks' in navigator)

@@ -20,20 +20,24 @@ interface Recovery {
   restoreFields(changes: readonly FieldChange[]): Promise<void>;
 }
 
-/** Sends what tabs of this browser that were closed or crashed did not get acknowledged; whether there was anything. */
-export async function recoverTabs(given: Recovery): Promise<boolean> {
+/**
+ * Sends what tabs of this browser that were closed or crashed did not get acknowledged. A tab that is just being closed
+ * counts as open for a moment: `isComplete` is false while tabs with unsent changes are open.
+ */
+export async function recoverTabs(given: Recovery): Promise<{ isFound: boolean; isComplete: boolean }> {
   const { storyId, clientId, store, keep, restoreFields } = given;
-  let isFound = false;
+  let [isFound, isComplete] = [false, true];
   for (const changes of await store.ofStory(storyId)) {
     if (changes.clientId === clientId) continue;
-    await store.whenClosed(changes.clientId, async () => {
+    const isClosed = await store.whenClosed(changes.clientId, async () => {
       isFound = true;
       await keep(await sendSteps(changes, given));
       await restoreFields(changes.fields);
       await store.delete(changes.clientId);
     });
+    if (!isClosed) isComplete = false;
   }
-  return isFound;
+  return { isFound, isComplete };
 }
 
 /**

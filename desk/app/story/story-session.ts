@@ -71,6 +71,8 @@ type Displaced = Pick<DisplacedText, 'text' | 'why'>;
 
 const stepDelay = 50;
 const fieldDelay = 250;
+/** Tabs with unsent changes are looked at again: they may have been closed since. */
+const recoverAgainMilliseconds = 2000;
 
 /** Opens a story: what closed tabs left unsent is sent, then writing begins. */
 export async function openStorySession(options: SessionOptions): Promise<StorySession> {
@@ -279,7 +281,7 @@ class Session implements StorySession {
   }
 
   async #recover(): Promise<void> {
-    const isFound = await recoverTabs({
+    const { isFound, isComplete } = await recoverTabs({
       ...this.#options,
       keep: (lost) => this.#keep(lost),
       restoreFields: async (changes) => {
@@ -289,5 +291,10 @@ class Session implements StorySession {
     });
     if (isFound) this.#steps?.wake();
     this.#isRecovered = true;
+    if (isComplete) return;
+    this.#options.timers.after(recoverAgainMilliseconds, () => {
+      this.#isRecovered = false;
+      this.#loop.soon(0);
+    });
   }
 }

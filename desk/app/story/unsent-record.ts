@@ -3,7 +3,8 @@ import type { FieldChange, StepJson } from '#content/entities/draft.ts';
 import type { Timers } from './timers.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-const leastMilliseconds = 100;
+/** A long time offline leaves thousands of steps: writing them all with every key would slow down typing. */
+const many = { steps: 200, milliseconds: 100 };
 const written = new WeakMap<Step, StepJson>();
 
 function jsonOf(step: Step): StepJson {
@@ -24,7 +25,7 @@ interface Options {
   onFailure(error: unknown): void;
 }
 
-/** Keeps the record of this tab up to date: at once, then at most ten times a second, one write at a time. */
+/** Keeps the record of this tab up to date: at once, one write at a time. */
 export function createUnsentRecord({ storyId, clientId, store, timers, unsent, onFailure }: Options) {
   let isStored = false;
   let isDue = false;
@@ -48,7 +49,7 @@ export function createUnsentRecord({ storyId, clientId, store, timers, unsent, o
     writing ??= write()
       .catch(onFailure)
       .finally(() => {
-        timers.after(leastMilliseconds, () => {
+        timers.after(unsent().steps.length > many.steps ? many.milliseconds : 0, () => {
           writing = undefined;
           if (isDue) update();
         });

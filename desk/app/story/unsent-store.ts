@@ -21,8 +21,8 @@ export interface UnsentStore {
   storeText(storyId: string, words: DisplacedText): Promise<void>;
   displacedTexts(storyId: string): Promise<DisplacedText[]>;
   deleteText(id: string): Promise<void>;
-  /** Runs `task` unless the tab with this id is open or another tab recovers it. */
-  whenClosed(clientId: string, task: () => Promise<void>): Promise<void>;
+  /** Runs `task` unless the tab with this id is open or another tab recovers it; whether it ran. */
+  whenClosed(clientId: string, task: () => Promise<void>): Promise<boolean>;
   /** Says that this tab is open, until the page is closed. */
   claim(clientId: string): void;
 }

@@ -1,9 +1,13 @@
-import { getVersion } from 'prosemirror-collab';
+import { getVersion, sendableSteps } from 'prosemirror-collab';
+import type { EditorState } from 'prosemirror-state';
+import { Mapping } from 'prosemirror-transform';
 import { useEffect } from 'react';
 import { showCarets } from '../../editor/colleague-carets.ts';
 import type { StoryEditor } from '../../editor/story-editor.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { colorOf, nameOf } from './people-here.tsx';
+
+const unsentSteps = (state: EditorState) => sendableSteps(state)?.steps ?? [];
 
 /** Shows where colleagues are in the text, and tells them where this editor is. */
 export function useColleagues(editor: StoryEditor | null): void {
@@ -28,7 +32,14 @@ export function useColleagues(editor: StoryEditor | null): void {
       if (!editor.view.hasFocus()) return;
       const { state } = editor.view;
       const { anchor, head } = state.selection;
-      session.sharePlace({ field: 'body', selection: { anchor, head }, step: getVersion(state) });
+      // Colleagues have a text without what was not sent yet.
+      const known = new Mapping(
+        unsentSteps(state)
+          .map((step) => step.getMap().invert())
+          .reverse(),
+      );
+      const selection = { anchor: known.map(anchor), head: known.map(head) };
+      session.sharePlace({ field: 'body', selection, step: getVersion(state) });
     };
     session.sharePlace({});
     return editor.subscribe(share);

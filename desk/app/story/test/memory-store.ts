@@ -27,7 +27,11 @@ export function createMemoryStore() {
     deleteText: async (id) => {
       words.delete(id);
     },
-    whenClosed: async (clientId, task) => (open.has(clientId) ? undefined : task()),
+    async whenClosed(clientId, task) {
+      if (open.has(clientId)) return false;
+      await task();
+      return true;
+    },
     claim: (clientId) => void open.add(clientId),
   };
   return {
