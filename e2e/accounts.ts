@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 export const accounts = {
   'ads@wavelength.example': 'reader',
+  'editor@wavelength.example': 'staff',
   'keyboard@wavelength.example': 'reader',
   'newsletters@wavelength.example': 'reader',
   'passkey@wavelength.example': 'reader',
   'plain@wavelength.example': 'reader',
   'popup@wavelength.example': 'reader',
+  'previewer@wavelength.example': 'staff',
   'redirect@wavelength.example': 'staff',
   'talker@wavelength.example': 'reader',
   'voter@wavelength.example': 'reader',

@@ -59,9 +59,9 @@ function BlockRow({ block, layout }: { block: BlockChange; layout: ComparisonVie
   const { kind, name, pieces, attributes } = block;
   return (
     <section className={styles.block} data-kind={kind} aria-label={`${name} ${kindWords[kind]}`}>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         {name} {kind !== 'same' && <Pill tone={kindTones[kind]}>{kindWords[kind]}</Pill>}
-      </h3>
+      </h2>
       <Words pieces={pieces} layout={kind === 'changed' ? layout : 'in-line'} />
       {attributes.length > 0 && (
         <ul className={styles.values}>
@@ -80,9 +80,9 @@ function FieldRow({ field, layout }: { field: FieldChange; layout: ComparisonVie
   const { name, pieces, before, after } = field;
   return (
     <section className={styles.block} data-kind="changed" aria-label={`${fieldLabel(name)} changed`}>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         {fieldLabel(name)} <Pill tone="info">field</Pill>
-      </h3>
+      </h2>
       {pieces ? (
         <Words pieces={pieces} layout={layout} />
       ) : (

@@ -37,18 +37,21 @@ interface ButtonProps extends Look {
 /** Buttons name the act: "Schedule for 2:00 PM", never "OK". */
 export function Button({ children, icon, onPress, blockedBy, keys, isPending, ...look }: ButtonProps) {
   const { type = 'button', isDisabled = false, autoFocus = false } = look;
+  // A pending button of React Aria announces an element that may be gone when it is read.
+  const isOff = blockedBy !== undefined || isPending === true;
   const button = (
     <AriaButton
       className={classNames(buttonClass(look), blockedBy !== undefined && styles.blocked)}
-      type={blockedBy === undefined ? type : 'button'}
+      type={isOff ? 'button' : type}
       isDisabled={isDisabled}
-      isPending={isPending === true}
       autoFocus={autoFocus}
-      {...(blockedBy === undefined ? {} : { 'aria-disabled': true })}
-      {...(onPress && blockedBy === undefined ? { onPress } : {})}
+      {...(isOff ? { 'aria-disabled': true } : {})}
+      data-pending={isPending === true}
+      {...(onPress && !isOff ? { onPress } : {})}
     >
       {icon && <Icon name={icon} />}
       {children}
+      {isPending && <span className="vh"> (in progress)</span>}
     </AriaButton>
   );
   const tip = blockedBy ?? keys;

@@ -1,0 +1,124 @@
+// A first story, from signing in to its publication: checked, previewed, scheduled, published, compared; axe on every screen.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { passwordOf } from './accounts.ts';
+import { axeViolations, rulesOf } from './axe.ts';
+import { expect, staffToken, apiTest as test } from './journey.ts';
+
+const api = '/api/neutron/stories/wavelength';
+const authorization = `Bearer ${staffToken}`;
+const slug = `first-story-${Date.now().toString(36)}`;
+
+async function newStory(request: APIRequestContext, story: object): Promise<string> {
+  const data = {
+    story: { kind: 'article', title: 'A first story', topics: [{ slug: 'energy', primary: true }], ...story },
+  };
+  const made = await request.post(api, { headers: { authorization }, data });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { data: { id: string } }).data.id;
+}
+
+// The provider's addresses are those of the site, not of the address it happens to be opened at.
+test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4310}` });
+
+type Account = 'editor@wavelength.example' | 'previewer@wavelength.example';
+
+async function signIn(page: Page, email: Account): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('E-mail or password is incorrect.')).toBeVisible();
+  await page.getByLabel('Password').fill(passwordOf(email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toBeVisible();
+}
+
+async function expectNoViolations(
+  page: Page,
+  scope: Parameters<typeof axeViolations>[1] = {},
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeViolations(page, { ...scope, only: rulesOf[colorScheme] }), colorScheme).toEqual([]);
+  }
+}
+
+test('a first story is checked, shared, scheduled, published and compared', async ({ page, request }) => {
+  await signIn(page, 'editor@wavelength.example');
+  const id = await newStory(request, { slug, body: '<h2>Costs</h2><p>The bridge is open.</p>' });
+  await page.goto(`/desk/stories/${id}/`);
+  const text = page.getByRole('textbox', { name: 'Text of the story' });
+  await text.getByText('The bridge is open.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' It cost TK dollars.');
+  const checks = page.getByRole('region', { name: 'Before it goes out' });
+  await expect(checks).toContainText('TK is left in the text');
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await expectNoViolations(page);
+  // The finding leads to its words.
+  await checks.getByRole('button', { name: 'Go to it' }).first().click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('The bridge is open, and everything is known.');
+  await expect(checks).not.toContainText('TK is left');
+
+  // Scheduled, and taken back by the undo.
+  await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
+  await page.getByLabel('Goes out', { exact: true }).fill('2030-05-04T09:30');
+  await page.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
+  await expect(page.getByText(/^Goes out May 4, 2030/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Not published yet.')).toBeVisible();
+
+  // Published now; a later change is shown before readers get it.
+  await page.getByRole('radio', { name: 'Now', exact: true }).check({ force: true });
+  await publish.click();
+  await expect(page.getByText(/^Readers see version/)).toBeVisible();
+  await expect.poll(async () => (await request.get(`/article/${slug}/`)).status()).toBe(200);
+  await text.getByText('everything is known').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Tolls begin in May.');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What changes for readers' });
+  await expect(dialog.locator('ins')).toContainText('Tolls begin in May.');
+  await expectNoViolations(page, { part: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await expect
+    .poll(async () => (await request.get(`/article/${slug}/`)).text())
+    .toContain('Tolls begin in May.');
+
+  // Versions: what changed, who wrote it.
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'Compare' }).first().click();
+  await expect(page.locator('ins')).toContainText('Tolls begin in May.');
+  await expectNoViolations(page);
+  await page.getByRole('radio', { name: 'Who wrote it' }).click();
+  await expect(page.getByText('Tolls begin in May.')).toBeVisible();
+});
+
+test('@small a preview shows three devices, and a link for others works until it is ended', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const previewed = `previewed-${slug}-${test.info().project.name}`;
+  const id = await newStory(request, { slug: previewed, body: '<p>Not out yet.</p>' });
+  await signIn(page, 'previewer@wavelength.example');
+  await page.goto(`/desk/stories/${id}/preview/`);
+  const phone = page.frameLocator('iframe[title="Phone preview"]');
+  await expect(phone.getByText('Not out yet.')).toBeVisible();
+  await expectNoViolations(page, { without: ['frame-tested', 'iframe'] });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share the preview' });
+  await dialog.getByRole('button', { name: 'Make a link and copy it' }).click();
+  const address = (await dialog.locator('code').textContent()) ?? '';
+  const stranger = await browser.newContext();
+  const reader = await stranger.newPage();
+  await reader.goto(address);
+  await expect(reader.getByText('Not out yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await expect(dialog.locator('code')).toHaveCount(0);
+  expect((await reader.goto(address))?.status()).toBe(404);
+  await stranger.close();
+});
