@@ -104,8 +104,14 @@ export class FieldSync {
 
   /** Takes over what the server has. */
   refresh(fields: Fields): void {
-    for (const [name, field] of Object.entries(fields))
-      if (field.revision >= (this.#stored.get(name)?.revision ?? 0)) this.#stored.set(name, field);
+    let isNew = false;
+    for (const [name, field] of Object.entries(fields)) {
+      const known = this.#stored.get(name);
+      if (known && (field.revision < known.revision || isEqual(field, known))) continue;
+      this.#stored.set(name, field);
+      isNew = true;
+    }
+    if (!isNew) return;
     for (const [name, mine] of this.#own) {
       const stored = this.#stored.get(name);
       if (isEqual(stored?.value, mine.value) && !stored?.other) this.#own.delete(name);

@@ -84,6 +84,8 @@ export async function openStorySession(options: SessionOptions): Promise<StorySe
   return session;
 }
 
+const placesOf = (people: readonly Person[]) => JSON.stringify(people.map(({ at: _, ...place }) => place));
+
 class Session implements StorySession {
   readonly storyId: string;
   readonly clientId: string;
@@ -259,7 +261,9 @@ class Session implements StorySession {
     this.#show();
   }
 
+  /** Screens render when a colleague moved, not when the server has seen them once more. */
   #onPeople(people: readonly Person[]): void {
+    if (placesOf(people) === placesOf(this.#people)) return;
     this.#people = people;
     this.#show();
   }

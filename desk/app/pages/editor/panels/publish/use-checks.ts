@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listChecks } from '#content/calls/checks.ts';
 import type { CheckFinding } from '#content/entities/story-check.ts';
 import { callApi } from '../../../../api/call-api.ts';
-import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
+import { useStorySession } from '../../../../story/use-story-session.ts';
 
 /** Long enough that a sentence is finished, short enough that a fixed problem leaves at once. */
 const pauseMilliseconds = 1200;
@@ -18,31 +18,43 @@ interface Checks {
 
 /** The checklist of the story, run again after each pause in writing. */
 export function useChecks(at: string): Checks {
-  const { storyId } = useStorySession();
-  const savedAt = useStory(({ saveState }) => (saveState.kind === 'saved' ? saveState.at : 0));
+  const session = useStorySession();
+  const { storyId } = session;
   const [found, setFound] = useState<{ findings: readonly CheckFinding[]; total: number }>();
   const [problem, setProblem] = useState<string>();
   const [runs, setRuns] = useState(0);
+  const runNow = useCallback(() => setRuns((count) => count + 1), []);
+  // Every word is saved within a moment: the panel renders once after a pause, not with every save.
+  useEffect(() => {
+    const savedAt = () => {
+      const { saveState } = session.snapshot;
+      return saveState.kind === 'saved' ? saveState.at : undefined;
+    };
+    let last = savedAt();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = session.subscribe(() => {
+      const now = savedAt();
+      if (now === undefined || now === last) return;
+      last = now;
+      clearTimeout(timer);
+      timer = setTimeout(runNow, pauseMilliseconds);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [session, runNow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or a press runs them again
   useEffect(() => {
     const ended = new AbortController();
-    const timer = setTimeout(
-      () => {
-        callApi(listChecks, { params: { id: storyId }, query: { at: at || undefined }, signal: ended.signal })
-          .then(({ findings, checks }) => {
-            setFound({ findings, total: checks.length });
-            setProblem(undefined);
-          })
-          .catch((error: Error) => !ended.signal.aborted && setProblem(error.message));
-      },
-      found ? pauseMilliseconds : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [storyId, savedAt, at, runs]);
-  const runNow = useCallback(() => setRuns((count) => count + 1), []);
+    callApi(listChecks, { params: { id: storyId }, query: { at: at || undefined }, signal: ended.signal })
+      .then(({ findings, checks }) => {
+        setFound({ findings, total: checks.length });
+        setProblem(undefined);
+      })
+      .catch((error: Error) => !ended.signal.aborted && setProblem(error.message));
+    return () => ended.abort();
+  }, [storyId, at, runs]);
   return {
     findings: found?.findings ?? [],
     total: found?.total ?? 0,
