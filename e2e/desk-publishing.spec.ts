@@ -30,7 +30,7 @@ async function signIn(page: Page, email: Account): Promise<void> {
   await expect(page.getByText('E-mail or password is incorrect.')).toBeVisible();
   await page.getByLabel('Password').fill(passwordOf(email));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Desk', exact: true })).toBeVisible();
+  await page.waitForURL(/\/desk\/?$/);
 }
 
 async function expectNoViolations(
