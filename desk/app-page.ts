@@ -9,7 +9,7 @@ import { appDocument, appHeaders, appPolicy } from './app-document.ts';
 
 /** Paths of the application; below `/desk/` other pages have their own. */
 export const deskAppPaths = ['/desk', '/desk/'] as const;
-/** Everything below these is of the application too. */
+/** Everything below these is of the application too; `/desk/assets/` has its files. */
 export const deskAppFolders = ['/desk/sign-in/', '/desk/stories/', '/desk/media/'] as const;
 
 interface DeskAppOptions {
@@ -34,7 +34,7 @@ export function createDeskApp(
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     manifest ??= readManifest();
     const built = await manifest.catch(() => undefined);
-    if (!built) return new Response('The desk is not built. Run: npm run build\n', { status: 503 });
+    if (!built) return new Response('The desk is not built. Run: npm run build\n', { status: 404 });
     const { name, timeZone } = await options.settings();
     const { domain, clientId } = publication.identity;
     const settings = {

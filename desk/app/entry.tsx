@@ -1,5 +1,6 @@
 import './zod-settings.ts';
 import './look.css';
+import '#theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';

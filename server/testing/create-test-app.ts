@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Publication } from '#content/publication/schema.ts';
 import { quietFaults } from '#database/health/quiet-faults.ts';
+import { deskAppFolders, deskAppPaths } from '#desk/app-page.ts';
 import { createDependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import { createApp } from '../app.ts';
@@ -95,7 +96,12 @@ export async function createTestApp(options: {
     origin: environment.SITE_URL,
     paths: app.paths,
     /** The pages for staff. */
-    deskPaths: app.paths.filter((path) => path.startsWith('/desk/')),
+    /** The small pages; the application's document is for everybody. */
+    deskPaths: app.paths.filter(
+      (path) =>
+        path.startsWith('/desk/') &&
+        ![...deskAppPaths, ...deskAppFolders, '/desk/assets/'].some((own) => own === path),
+    ),
     get: (path: string) => fetch(`${url}${path}`),
     read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
     write: (path: string, body: unknown = {}, method = 'POST') =>

@@ -5,6 +5,8 @@ export interface Operation {
   path: string;
   /** Parameters that can only have one value. */
   fixed: Record<string, string>;
+  /** Parameters that travel as headers. */
+  headers: string[];
   staff: boolean;
 }
 

@@ -49,6 +49,11 @@ function requestOf(name: string, input: Input, { url, site, apiKey, token }: Cli
     return encodeURIComponent(String(value));
   });
   delete given.site;
+  const sent = operation.headers.flatMap((name) => {
+    const value = given[name];
+    delete given[name];
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
   const address = new URL(path, url);
   for (const [key, value] of Object.entries(given))
     if (value !== undefined) address.searchParams.set(key, String(value));
@@ -57,6 +62,7 @@ function requestOf(name: string, input: Input, { url, site, apiKey, token }: Cli
   return new Request(address, {
     method: operation.method,
     headers: {
+      ...Object.fromEntries(sent),
       ...(operation.staff && token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
     },

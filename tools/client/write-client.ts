@@ -31,6 +31,7 @@ export async function writeClient(
         method: method.toUpperCase(),
         path,
         fixed: fixedOf(operation),
+        headers: parametersOf(operation).flatMap((one) => (one.in === 'header' ? one.name : [])),
         staff: operation.security.some((scheme) => 'staff' in scheme),
       },
     ]),
@@ -79,6 +80,9 @@ function fixedOf(operation: OpenApiOperation): Record<string, string> {
   return fixed;
 }
 
+/** Names of headers are no identifiers. */
+const nameOf = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
+
 function inputOf(operation: OpenApiOperation): { type: string; isOptional: boolean } {
   const given = parametersOf(operation).filter((one) => one.name !== 'site' && onlyValue(one) === undefined);
   const body = operation.requestBody?.content;
@@ -86,7 +90,7 @@ function inputOf(operation: OpenApiOperation): { type: string; isOptional: boole
   const lines = [
     ...given.map(
       ({ name, required, description, schema }) =>
-        `${comment(description)}${name}${required ? '' : '?'}: ${typeOf(schema)};`,
+        `${comment(description)}${nameOf(name)}${required ? '' : '?'}: ${typeOf(schema)};`,
     ),
     ...(body ? [`body: ${bodySchema ? typeOf(bodySchema) : 'Blob'};`] : []),
   ];

@@ -186,7 +186,7 @@ describe('a new publication', () => {
     const first = await start();
     expect(first.errors).toEqual([]);
     // Less work than a start of the demo: no scripts of services are built, nothing is loaded.
-    expect(first.lines.filter((line) => /^Building|^Load/.test(line))).toHaveLength(2);
+    expect(first.lines.filter((line) => /^Building|^Load/.test(line))).toHaveLength(3);
     for (const [path, status] of [
       ['/', 200],
       ['/latest/', 200],

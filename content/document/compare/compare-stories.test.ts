@@ -34,8 +34,8 @@ it.each<[what: string, before: string, after: string, changes: string[]]>([
   [
     'a rewritten block',
     two,
-    '<p>The count ended.</p>',
-    ['removed Paragraph 1: -[The list had nine rows.]', 'added Paragraph 1: +[The count ended.]'],
+    '<p>Silence followed.</p>',
+    ['removed Paragraph 1: -[The list had nine rows.]', 'added Paragraph 1: +[Silence followed.]'],
   ],
 ])('%s', (_, before, after, changes) => {
   expect(written(compare({ body: before }, { body: after }).blocks)).toEqual(changes);

@@ -109,7 +109,7 @@ it.each<[check: string, story: object, facts: Partial<CheckFacts>, messages: Reg
       listicles: [
         {
           uuid: 'k',
-          title: 'Kettle',
+          hed: 'Kettle',
           merchantOffers: [{ offerMerchant: 'Marlows', rawUrl: 'https://m.example/k' }],
         },
       ],

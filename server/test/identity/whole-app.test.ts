@@ -94,7 +94,7 @@ describeStores((open) => {
       const [path = ''] = app.deskPaths;
       const asPerson = await reader.browser.go(path, { headers: { accept: 'text/html' } });
       expect([asPerson.status, asPerson.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-      expect(await asPerson.text()).toContain('<a href="/user/">Log in</a>');
+      expect(await asPerson.text()).toContain('<a href="/desk/sign-in/">Sign in</a>');
       const response = await reader.browser.go(`${path}?with=token`, { headers: { accept: 'text/html' } });
       expect(response.headers.get('www-authenticate')).toMatch(/^Basic /);
     });
@@ -121,7 +121,7 @@ describeStores((open) => {
       expect(calls.length).toBeGreaterThanOrEqual(15);
       for (const { name, path, method } of calls) {
         const at = path.replace('{site}', publication.siteId).replace(/\{\w+\}/g, 'no-such-thing');
-        const init = method === 'GET' ? { method } : { method, body: '{}' };
+        const init = method === 'GET' || method === 'HEAD' ? { method } : { method, body: '{}' };
         const outcomeFor = async (by: Browser, headers: Record<string, string>) =>
           (await status(by, at, { ...init, headers: { ...json, ...headers } })) === 401
             ? 'denied'

@@ -47,7 +47,7 @@ async function build(): Promise<void> {
     onProgress: print,
   });
   for (const line of weighOverrides(join(output, 'build/site/client'), definitions, sources)) print(line);
-  for (const part of ['services', 'overrides', 'site']) await replace(part);
+  for (const part of ['services', 'overrides', 'desk', 'site']) await replace(part);
   await rm(output, { recursive: true, force: true });
 }
 

@@ -7,10 +7,17 @@ interface Answer {
 /** `app.request()` with the credentials of a member of staff. */
 export type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
+let inFlight = 0;
+/** How many calls have no answer yet: a clock that is moved by hand waits for them, however long a database takes. */
+export const callsInFlight = (): number => inFlight;
+
 /** The calls of a story over an API that runs in the same process. */
 export function apiCalls(request: Request, id: string): StoryCalls {
   const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await request(method, `/${id}/draft${path}`, body);
+    inFlight += 1;
+    const answer = await request(method, `/${id}/draft${path}`, body).finally(() => {
+      inFlight -= 1;
+    });
     const [error] = answer.body.errors ?? [];
     if (error) throw new CallFailure(answer.status, error.reason, error.message);
     return answer.body.data as never;

@@ -1,4 +1,5 @@
 import type { Timers } from '../timers.ts';
+import { callsInFlight } from './api-calls.ts';
 
 /** A clock that tests move. */
 export function createHandTimers(start = Date.parse('2026-11-18T12:00:00Z')) {
@@ -14,9 +15,12 @@ export function createHandTimers(start = Date.parse('2026-11-18T12:00:00Z')) {
       return () => waiting.delete(id);
     },
   };
-  /** Lets everything run that promises have started; the API of tests answers within these rounds. */
+  /** Lets everything run that promises have started, and waits for the answers of the API. */
   const settle = async (rounds = 20) => {
-    for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let round = 0; round < rounds; round += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (callsInFlight() > 0) round = 0;
+    }
   };
   return {
     timers,
