@@ -208,7 +208,7 @@ describe('a new publication', () => {
     await upgrade('99.0.0');
     const second = await start({ DATA_DIR: '../harborline-restored' });
     expect(second.errors).toEqual([]);
-    expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toHaveLength(2);
+    expect(second.lines.filter((line) => /^Building|^Load/.test(line))).toHaveLength(3);
     const token = await readStaffToken(join(folder, '../harborline-restored'));
     const headers = { authorization: `Bearer ${token}` };
     const status = await (await fetch(`${second.url}/status`, { headers })).json();
