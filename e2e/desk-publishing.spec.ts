@@ -88,6 +88,17 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
     .poll(async () => (await request.get(`/article/${slug}/`)).text())
     .toContain('Tolls begin in May.');
 
+  // A note on these words is written, found again and resolved.
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await text.getByText('everything is known').selectText();
+  await page.getByLabel('Note on these words').fill('Says who?');
+  await page.getByRole('button', { name: 'Write the note' }).click();
+  const thread = page.getByRole('listitem').filter({ hasText: 'Says who?' });
+  await expect(thread).toContainText('everything is known');
+  await expectNoViolations(page, { part: 'aside' });
+  await thread.getByRole('button', { name: 'Resolve' }).click();
+  await expect(page.getByText('No open notes')).toBeVisible();
+
   // Versions: what changed, who wrote it.
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('link', { name: 'Compare' }).first().click();

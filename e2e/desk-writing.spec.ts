@@ -49,6 +49,13 @@ async function typeAfter(page: Page, words: string, typed: string): Promise<void
   await page.keyboard.type(typed);
 }
 
+/** Types at the beginning of the paragraph that begins with these words. */
+async function typeBefore(page: Page, words: string, typed: string): Promise<void> {
+  await textOf(page).getByText(words).first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type(typed);
+}
+
 test('L1 a server that is killed between key press and save has the words when it is back', async ({
   browser,
 }) => {
@@ -156,7 +163,7 @@ test('L6 L7 four people and one program in one story, one of them offline', asyn
   await typeAfter(dan, 'Second paragraph.', ' Offline words.');
   await Promise.all([
     typeAfter(ann, 'First paragraph.', ' Ann.'),
-    typeAfter(ben, 'First paragraph.', ' Ben.'),
+    typeBefore(ben, 'First paragraph.', 'Ben. '),
     typeAfter(cleo, 'Second paragraph.', ' Cleo.'),
   ]);
   await expect(ann.getByRole('list', { name: 'Here now' })).toBeVisible();

@@ -62,14 +62,16 @@ export interface AuthoredSentence {
   at?: number;
 }
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
 /** The sentences of a text in order, by block, each with the person who wrote most of its characters. */
 export function authoredSentences(document: Node, runs: readonly AuthoredRun[]): AuthoredSentence[][] {
   const blocks: AuthoredSentence[][] = [];
   document.descendants((node, position) => {
     if (!node.isTextblock) return true;
     const text = node.textBetween(0, node.content.size, undefined, '\ufffc');
-    const sentences = [...text.matchAll(/[^.!?]+(?:[.!?]+["”’)]*\s*|$)/g)].map(({ 0: words, index }) =>
-      authored(words, position + 1 + index, runs),
+    const sentences = [...segmenter.segment(text)].map(({ segment, index }) =>
+      authored(segment, position + 1 + index, runs),
     );
     if (sentences.length > 0) blocks.push(sentences);
     return false;

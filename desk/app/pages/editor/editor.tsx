@@ -42,6 +42,17 @@ function OpenStory({ id }: { id: string }) {
       opened?.close();
     };
   }, [id, attempt]);
+  useEffect(() => {
+    if (!session) return undefined;
+    // Colleagues see at once that the tab is closed.
+    const endPresence = () => {
+      browserCalls(id)
+        .setPresence({ clientId: session.clientId, isLeaving: true })
+        .catch(() => undefined);
+    };
+    addEventListener('pagehide', endPresence);
+    return () => removeEventListener('pagehide', endPresence);
+  }, [id, session]);
   if (session)
     return (
       <StorySessionContext value={session}>

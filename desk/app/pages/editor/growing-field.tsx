@@ -10,6 +10,15 @@ interface GrowingFieldProps {
   onEnter: () => void;
 }
 
+/** Lines that were pasted become one; a single line stays as it is typed. */
+const oneLine = (words: string) =>
+  words.includes('\n')
+    ? words
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+    : words;
+
 /** A field of the page that is as high as its words; Enter goes on to the text. */
 export function GrowingField({ name, label, className, onEnter }: GrowingFieldProps) {
   const session = useStorySession();
@@ -28,7 +37,7 @@ export function GrowingField({ name, label, className, onEnter }: GrowingFieldPr
         placeholder={label}
         rows={1}
         value={words}
-        onChange={({ target }) => set(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={({ target }) => set(oneLine(target.value))}
         onFocus={() => session.sharePlace({ field: name })}
         onKeyDown={onKeyDown}
         {...(field?.problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId })}

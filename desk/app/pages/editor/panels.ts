@@ -17,6 +17,11 @@ export const editorPanels: readonly EditorPanel[] = [
   { id: 'details', title: 'Details', Panel: lazy(() => import('./panels/details.tsx')) },
   { id: 'social', title: 'Social', Panel: lazy(() => import('./panels/social.tsx')) },
   {
+    id: 'notes',
+    title: 'Notes',
+    Panel: lazy(async () => ({ default: (await import('./panels/notes/notes-panel.tsx')).NotesPanel })),
+  },
+  {
     id: 'history',
     title: 'History',
     Panel: lazy(async () => ({ default: (await import('./panels/history/history-panel.tsx')).HistoryPanel })),

@@ -15,7 +15,7 @@ export function wordsIn(document: Node): number {
   return count;
 }
 
-export const toComeIn = (document: Node): number => textOf(document).match(/\b(?:TK)+\b/g)?.length ?? 0;
+export const toComeIn = (document: Node): number => textOf(document).match(/\b(?:TK){1,10}\b/g)?.length ?? 0;
 
 /** The headings of the body, for the outline. */
 export function headingsOf(document: Node): Heading[] {

@@ -114,8 +114,9 @@ const slugOf = (title: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, 80);
 
 function Slug({ isPublished }: { isPublished: boolean }) {

@@ -95,5 +95,8 @@ export default function Social() {
   );
 }
 
-const cut = (words: string, most: number) =>
-  words.length > most ? `${words.slice(0, most).replace(/\s+\S*$/, '')} …` : words;
+function cut(words: string, most: number): string {
+  if (words.length <= most) return words;
+  const part = words.slice(0, most);
+  return `${part.slice(0, Math.max(part.lastIndexOf(' '), 0)).trimEnd()} …`;
+}

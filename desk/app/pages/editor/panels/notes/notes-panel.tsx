@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import type { Note } from '#content/entities/note.ts';
+import { useMe, whyNot } from '../../../../session/me.ts';
+import { deskSettings } from '../../../../settings.ts';
+import { useStorySession } from '../../../../story/use-story-session.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Select, Switch } from '../../../../ui/choice.tsx';
+import { TextArea } from '../../../../ui/field.tsx';
+import { Avatar, Note as Banner, Empty, Skeleton } from '../../../../ui/marks.tsx';
+import { loadNewsroom, type NewsroomFacts, nameOf } from '../../../../work/desk-facts.ts';
+import { whenText } from '../../../../work/when.ts';
+import styles from './notes.module.css';
+import { selectedPassage, showPassage, useNotes } from './use-notes.ts';
+
+/** What colleagues say about the story or a passage of it: threads that are assigned and resolved. */
+export function NotesPanel() {
+  const session = useStorySession();
+  const { notes, problem, write, change, remove } = useNotes(session);
+  const [showsResolved, setShowsResolved] = useState(false);
+  const newsroom = useNewsroom();
+  const open = (notes ?? []).filter(({ replyTo, resolvedAt }) => !replyTo && (showsResolved || !resolvedAt));
+  return (
+    <div className={styles.panel}>
+      <NewNote onWrite={write} />
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {!notes && !problem && <Skeleton rows={3} height="4rem" />}
+      {notes && open.length === 0 && (
+        <Empty title="No open notes">Select words in the text to write a note on them.</Empty>
+      )}
+      <ol className={styles.threads}>
+        {open.map((note) => (
+          <Thread
+            key={note.id}
+            note={note}
+            replies={(notes ?? []).filter(({ replyTo }) => replyTo === note.id)}
+            newsroom={newsroom}
+            onShow={() => showPassage(note, session)}
+            onReply={(text) => write({ text, replyTo: note.id })}
+            onChange={(given) => void change(note, given)}
+            onDelete={(one) => void remove(one)}
+          />
+        ))}
+      </ol>
+      <Switch isSelected={showsResolved} onChange={setShowsResolved}>
+        Show resolved notes
+      </Switch>
+    </div>
+  );
+}
+
+function useNewsroom(): NewsroomFacts | undefined {
+  const [newsroom, setNewsroom] = useState<NewsroomFacts>();
+  useEffect(() => {
+    loadNewsroom()
+      .then(setNewsroom)
+      .catch(() => undefined);
+  }, []);
+  return newsroom;
+}
+
+function NewNote({ onWrite }: { onWrite: ReturnType<typeof useNotes>['write'] }) {
+  const session = useStorySession();
+  const me = useMe();
+  const [text, setText] = useState('');
+  const [passage, setPassage] = useState(() => selectedPassage(session));
+  // The text keeps its selection while the note is written.
+  useEffect(() => session.text?.subscribe(() => setPassage(selectedPassage(session))), [session]);
+  async function write() {
+    const isWritten = await onWrite({ text, ...(passage ? { anchor: passage } : {}) });
+    if (isWritten) setText('');
+  }
+  return (
+    <div className={styles.new}>
+      {passage && <p className={styles.quote}>On “{passage.quote.slice(0, 120)}”</p>}
+      <TextArea
+        label={passage ? 'Note on these words' : 'Note on the story'}
+        value={text}
+        onChange={setText}
+        rows={2}
+      />
+      <Button
+        kind="solid"
+        onPress={() => void write()}
+        isDisabled={text.trim() === ''}
+        blockedBy={whyNot(me, 'comment')}
+      >
+        Write the note
+      </Button>
+    </div>
+  );
+}
+
+interface ThreadProps {
+  note: Note;
+  replies: readonly Note[];
+  newsroom: NewsroomFacts | undefined;
+  onShow: () => void;
+  onReply: (text: string) => Promise<boolean>;
+  onChange: (change: { isResolved?: boolean; assignee?: string | null }) => void;
+  onDelete: (note: Note) => void;
+}
+
+const unassigned = 'none';
+
+function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }: ThreadProps) {
+  const [reply, setReply] = useState('');
+  const isResolved = note.resolvedAt !== undefined;
+  const people = [
+    { id: unassigned, name: 'No one' },
+    ...(newsroom?.colleagues ?? []).map(({ sub, name }) => ({ id: sub, name: name ?? sub })),
+  ];
+  return (
+    <li className={styles.thread} data-resolved={isResolved}>
+      {note.anchor && (
+        <button type="button" className={styles.quote} onClick={onShow} disabled={note.anchor.isGone}>
+          “{note.anchor.quote.slice(0, 160)}”{note.anchor.isGone && ' (not in the text any more)'}
+        </button>
+      )}
+      {[note, ...replies].map((one) => (
+        <Words key={one.id} note={one} onDelete={one === note && replies.length > 0 ? undefined : onDelete} />
+      ))}
+      <TextArea label="Reply" value={reply} onChange={setReply} rows={1} />
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          isDisabled={reply.trim() === ''}
+          onPress={() => void onReply(reply).then((isWritten) => isWritten && setReply(''))}
+        >
+          Reply
+        </Button>
+        <Button size="small" onPress={() => onChange({ isResolved: !isResolved })}>
+          {isResolved ? 'Open again' : 'Resolve'}
+        </Button>
+      </div>
+      {newsroom && (
+        <Select
+          label="Assigned to"
+          choices={people}
+          value={note.assignee ?? unassigned}
+          placeholder={nameOf(note.assignee, newsroom) ?? 'No one'}
+          onChange={(id) => onChange({ assignee: id === unassigned ? null : id })}
+        />
+      )}
+    </li>
+  );
+}
+
+function Words({ note, onDelete }: { note: Note; onDelete: ((note: Note) => void) | undefined }) {
+  const me = useMe();
+  const who = note.writtenByName ?? note.writtenBy ?? 'A program';
+  return (
+    <div className={styles.words}>
+      <Avatar name={who} size="small" />
+      <div>
+        <b>{who}</b>{' '}
+        <small>{whenText(Date.parse(note.writtenAt), Date.now(), deskSettings().timeZone)}</small>
+        <p>{note.text}</p>
+        {onDelete && note.writtenBy === me.sub && (
+          <Button size="small" kind="quiet" onPress={() => onDelete(note)}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

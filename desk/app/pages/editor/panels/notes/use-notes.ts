@@ -1,0 +1,100 @@
+import { getVersion } from 'prosemirror-collab';
+import { TextSelection } from 'prosemirror-state';
+import { useCallback, useEffect, useState } from 'react';
+import { addNote, deleteNote, listNotes, updateNote } from '#content/calls/notes.ts';
+import type { Note, NoteAnchor } from '#content/entities/note.ts';
+import { callApi } from '../../../../api/call-api.ts';
+import { followStaffEvents } from '../../../../events/staff-events.ts';
+import type { StorySession } from '../../../../story/story-session.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+
+const mostQuoted = 500;
+
+/** The passage that is selected in the text, for a note on it. Undefined where nothing is, or where it is not saved yet. */
+export function selectedPassage({ text }: StorySession): NoteAnchor | undefined {
+  if (!text) return undefined;
+  const { selection, doc } = text.state;
+  const quote = doc.textBetween(selection.from, selection.to, ' ', ' ').trim();
+  if (selection.empty || quote === '') return undefined;
+  return {
+    from: selection.from,
+    to: selection.to,
+    step: getVersion(text.state),
+    quote: quote.slice(0, mostQuoted),
+  };
+}
+
+/** Selects the passage of a note. */
+export function showPassage({ anchor }: Note, { text }: StorySession): void {
+  if (!anchor || anchor.isGone || !text) return;
+  const { state } = text;
+  const end = state.doc.content.size;
+  const [from, to] = [Math.min(anchor.from, end), Math.min(anchor.to, end)];
+  text.dispatch(
+    state.tr
+      .setSelection(TextSelection.between(state.doc.resolve(from), state.doc.resolve(to)))
+      .scrollIntoView(),
+  );
+  document.querySelector<HTMLElement>('.ProseMirror')?.focus();
+}
+
+interface NotesOfStory {
+  notes: readonly Note[] | undefined;
+  problem: string | undefined;
+  write(given: { text: string; anchor?: NoteAnchor; replyTo?: string; assignee?: string }): Promise<boolean>;
+  change(note: Note, change: { isResolved?: boolean; assignee?: string | null }): Promise<void>;
+  remove(note: Note): Promise<void>;
+}
+
+/** The notes of a story, read again whenever a colleague writes one. */
+export function useNotes(session: StorySession): NotesOfStory {
+  const { storyId: id } = session;
+  const [notes, setNotes] = useState<readonly Note[]>();
+  const [problem, setProblem] = useState<string>();
+  const read = useCallback(
+    () =>
+      callApi(listNotes, { params: { id }, whenSignedOut: 'fail' })
+        .then(({ items }) => setNotes(items))
+        .catch((error: Error) => setProblem(error.message)),
+    [id],
+  );
+  useEffect(() => {
+    void read();
+    return followStaffEvents(({ kind }) => kind === 'notes' && void read(), { story: id });
+  }, [id, read]);
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      setProblem(undefined);
+      await read();
+      return true;
+    } catch (error) {
+      setProblem((error as Error).message);
+      return false;
+    }
+  };
+  return {
+    notes,
+    problem,
+    write: (body) =>
+      attempt(async () => {
+        // The positions of a passage are those of a text that the server has.
+        await session.flush();
+        await callApi(addNote, { params: { id }, body });
+      }),
+    async change(note, body) {
+      const isDone = await attempt(() => callApi(updateNote, { params: { id, noteId: note.id }, body }));
+      if (isDone && body.isResolved)
+        showToast('Resolved the note', {
+          undo: async () => {
+            await attempt(() =>
+              callApi(updateNote, { params: { id, noteId: note.id }, body: { isResolved: false } }),
+            );
+          },
+        });
+    },
+    async remove(note) {
+      await attempt(() => callApi(deleteNote, { params: { id, noteId: note.id } }));
+    },
+  };
+}
