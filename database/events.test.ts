@@ -74,8 +74,13 @@ describeStores((open) => {
     const two = collect(await store.again());
     await Promise.all([one.pump.start(), two.pump.start()]);
     await write(store.db, 'shared');
-    await Promise.all([one.pump.wake(), two.pump.wake()]);
-    expect([one.ids(), two.ids()]).toEqual([['shared'], ['shared']]);
+    // A wake may join a read that began before the event was committed; the next one finds it.
+    await expect
+      .poll(async () => {
+        await Promise.all([one.pump.wake(), two.pump.wake()]);
+        return [one.ids(), two.ids()];
+      })
+      .toEqual([['shared'], ['shared']]);
     await Promise.all([one.pump.stop(), two.pump.stop()]);
   });
 
