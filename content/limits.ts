@@ -125,7 +125,7 @@ export const embeddableHeader = 'x-embeddable';
 export const aliasHeader = 'x-alias';
 /** Response header by which the site reports that a vanity entry matched the path; for path counts. */
 export const vanityHeader = 'x-vanity';
-/** Response header of the site: the queries of this path that have their own vanity entry, separated by spaces. */
+/** Response header of the site: the queries of this path that have their own vanity entry (`p=*`: ids), separated by spaces. */
 export const vanityQueriesHeader = 'x-vanity-queries';
 export const geoCookie = 'geo';
 export const debugName = 'jsDebug';

@@ -133,6 +133,19 @@ describeStores((open) => {
       expect(again.headers.get('age')).toMatch(/^\d+$/);
     });
 
+    it('VN-16 ids of another system lead to their stories, the others nowhere, at the front page and below', async () => {
+      const ids: string[] = [];
+      for (const path of ['/?p=12', '/?tag=lamps', '/old-blog/?p=12'])
+        ids.push(await save(path, 'PERMANENT_REDIRECT', to('/latest/')));
+      for (const path of ['/?p=12', '/?utm_source=x&p=12', '/?tag=lamps', '/old-blog/?p=12'])
+        expect([path, (await get(path)).status]).toEqual([path, 301]);
+      for (const path of ['/?p=13', '/?tag=none', '/old-blog/?p=13'])
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      const front = await get('/?q=1');
+      expect([front.status, front.headers.get('x-vanity-queries')]).toEqual([200, null]);
+      for (const id of ids) await remove(id);
+    });
+
     it('VN-12 VN-26 saved, changed and removed: the very next request follows', async () => {
       const path = '/at-once/';
       for (let round = 0; round < 3; round += 1) {

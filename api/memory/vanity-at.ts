@@ -1,25 +1,28 @@
 import { type Vanity, vanity } from '#content/entities/vanity.ts';
 import { vanityLookupKeys } from '#content/rules/vanity/lookup-keys.ts';
+import { listedQuery } from '#content/rules/vanity/old-story-query.ts';
 
-const queriesByDocs = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string[]>>();
+type QueryIndex = ReadonlyMap<string, ReadonlySet<string>>;
+const queriesByDocs = new WeakMap<ReadonlyMap<string, string>, QueryIndex>();
 
 /** The queries with their own entry at this path; the page cache distinguishes requests only by these. */
 export function vanityQueriesAt(docs: ReadonlyMap<string, string>, path: string): readonly string[] {
   const known = queriesByDocs.get(docs) ?? indexQueries(docs);
   queriesByDocs.set(docs, known);
-  return known.get(pathOf(path)) ?? [];
+  return [...(known.get(pathOf(path)) ?? [])];
 }
 
-function indexQueries(docs: ReadonlyMap<string, string>): Map<string, string[]> {
-  const index = new Map<string, string[]>();
+function indexQueries(docs: ReadonlyMap<string, string>): QueryIndex {
+  const index = new Map<string, Set<string>>();
   for (const address of docs.keys()) {
     const at = address.indexOf('?');
     if (at < 0) continue;
     const path = pathOf(address);
-    const queries = index.get(path);
     // An imported publication has a query for each of its stories at the front page.
-    if (queries) queries.push(address.slice(at + 1));
-    else index.set(path, [address.slice(at + 1)]);
+    const listed = listedQuery(address.slice(at + 1));
+    const queries = index.get(path);
+    if (queries) queries.add(listed);
+    else index.set(path, new Set([listed]));
   }
   return index;
 }

@@ -62,7 +62,10 @@ export const vanity = z.object({
 });
 export type Vanity = z.infer<typeof vanity>;
 
-/** The answer to a lookup. `queries` lists the queries that have an entry of their own at this path, if any do. */
+/**
+ * The answer to a lookup. `queries` lists the queries that have an entry of their own at this path, if any do; `p=*` stands
+ * for all ids of another system of that name.
+ */
 export const vanityAnswer = vanity.extend({ queries: z.array(z.string()).optional() });
 export type VanityAnswer = z.infer<typeof vanityAnswer>;
 

@@ -13,6 +13,12 @@ it.each([
   ['another name', '/', 'q=1', ['p=1'], undefined],
   ['an id elsewhere', '/latest/', 'p=2', undefined, undefined],
   ['no query', '/', '', ['p=1'], undefined],
+  ['an id of an import', '/', 'p=12', ['p=*'], 'p=12'],
+  ['an id of an import below a path', '/blog/', 'p=12', ['p=*'], 'p=12'],
+  ['a tag of an import', '/', 'tag=lamps', ['p=*', 'tag=*'], 'tag=lamps'],
+  ['an id of another name', '/blog/', 'cat=12', ['p=*'], undefined],
+  ['an id with more', '/blog/', 'p=12&q=1', ['p=*'], undefined],
+  ['words that look like the list', '/blog/', 'q=*', ['p=*'], undefined],
 ])('%s at %s?%s is the page of %5$s', (_name, path, query, queries, wanted) => {
   expect(vanityVariant(request, queries, { path, query })?.query).toBe(wanted);
 });

@@ -12,7 +12,7 @@ import {
   vanityLookupPath,
   vanityLookupQuery,
 } from '#content/rules/vanity/lookup-path.ts';
-import { isOldStoryQuery } from '#content/rules/vanity/old-story-query.ts';
+import { isOldQueryAt, isOldStoryQuery } from '#content/rules/vanity/old-story-query.ts';
 import { vanityOutcome } from '#content/rules/vanity/outcome.ts';
 import { compositionOf } from '../routing/composition.ts';
 import { type Navigation, showError, showInstead } from '../routing/navigation.ts';
@@ -36,16 +36,17 @@ export const vanity: Middleware = async (navigation, next) => {
     hasMask: navigation.featuresFor({})['vanity.mask'] === true,
     ownDomains: site.settings.ownDomains,
   });
-  if (outcome.kind === 'none' && isOldStoryQuery(url.pathname, vanityLookupQuery(url.search)))
-    return showError(navigation, pageNotFound());
+  const query = vanityLookupQuery(url.search);
+  const isOld = isOldStoryQuery(url.pathname, query) || isOldQueryAt(entry.queries, query);
+  if (outcome.kind === 'none' && isOld) return showError(navigation, pageNotFound());
   const marks: [string, string][] = [
     ...(queries ? [[vanityQueriesHeader, queries] as [string, string]] : []),
     ...(outcome.kind === 'none' ? [] : [[vanityHeader, url.pathname] as [string, string]]),
   ];
   if (marks.length === 0) return;
   if (outcome.kind === 'redirect') {
-    const query = entry.urlPath?.includes('?') ? vanityIgnoredQuery(url.search) : url.search;
-    const to = outcome.to.includes('?') ? outcome.to : outcome.to + query;
+    const passedOn = entry.urlPath?.includes('?') ? vanityIgnoredQuery(url.search) : url.search;
+    const to = outcome.to.includes('?') ? outcome.to : outcome.to + passedOn;
     throw new Redirect(to, outcome.status, { headers: marks });
   }
   if (outcome.kind === 'not-found') showError(navigation, pageNotFound());
