@@ -11,6 +11,16 @@ export interface IncomingPicture {
   oldPaths?: string[];
 }
 
+/** A file of the old site that is no picture: a document, a recording. */
+export interface IncomingFile {
+  /** As the body or an embed of its story has it. */
+  written: string;
+  /** An address on the web, or a path beside the file that names it. */
+  address: string;
+  /** Paths on the old site where the file was. */
+  oldPaths: string[];
+}
+
 /** An address of the old site that is no story: a feed, an archive, what its editors had redirected. */
 export interface IncomingRedirect {
   path: string;
@@ -86,6 +96,8 @@ export interface IncomingStory {
   galleries?: Record<string, IncomingGallery>;
   /** The picture above the story. */
   lead?: IncomingPicture;
+  /** Files of the old site that its body links to or plays. */
+  files?: IncomingFile[];
   state: 'draft' | 'scheduled' | 'published';
   /** ISO 8601, UTC. */
   datePublished?: string;
@@ -148,6 +160,10 @@ export interface IncomingPublication {
   users?: IncomingUser[];
   menus?: IncomingMenu[];
   redirects?: IncomingRedirect[];
+  /** Files that the export lists by themselves; stories may link to them too. */
+  files?: IncomingFile[];
+  /** Pages of pictures, and the story each picture was uploaded to: for pictures that no story shows. */
+  picturePages?: { path: string; sourceId: string }[];
   newsletters?: IncomingNewsletter[];
   subscribers?(): AsyncIterable<IncomingSubscriber>;
 }

@@ -6,6 +6,7 @@ import type { Database } from '#database/connect.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
+import { importedFileRemover } from '#services/media/remove-imported.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
 
@@ -57,7 +58,11 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     uploadFolder: `${environment.DATA_DIR}/upload-parts`,
     countSubscribers: options.countSubscribers,
     staffAccounts: options.staffAccounts,
-    undoParts: { comments: options.importedComments, removeOriginal: removeOriginal(options) },
+    undoParts: {
+      comments: options.importedComments,
+      removeOriginal: removeOriginal(options),
+      removeFile: importedFileRemover(environment.DATA_DIR),
+    },
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,

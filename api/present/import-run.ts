@@ -39,8 +39,12 @@ export function presentRun(run: ImportRunRow, totals: readonly EntryTotals[]): I
       redirect: added('redirect'),
       comment: added('comment'),
       picture: added('picture'),
+      file: added('file'),
       layout: added('layout'),
       text: added('text'),
+      menu: added('menu'),
+      newsletter: added('newsletter'),
+      subscriber: added('subscriber'),
     },
     words: { before: words('before'), after: words('after'), lost: words('lost') },
     parts: {

@@ -386,7 +386,7 @@ export interface SourcesTable {
   source: string;
   /** Its id there. */
   source_id: string;
-  kind: 'story' | 'author' | 'text';
+  kind: 'story' | 'author' | 'text' | 'file';
   /** Our own id. */
   target_id: string;
   /** The version the import wrote; a higher one was written here. */

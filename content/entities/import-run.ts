@@ -13,8 +13,12 @@ export const importKinds = [
   'redirect',
   'comment',
   'picture',
+  'file',
   'layout',
   'text',
+  'menu',
+  'newsletter',
+  'subscriber',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -62,8 +66,12 @@ export const importRun = z.object({
     redirect: count,
     comment: count,
     picture: count,
+    file: count,
     layout: count,
     text: count,
+    menu: count,
+    newsletter: count,
+    subscriber: count,
   }),
   words: z.object({ before: count, after: count, lost: count }),
   /** Embeds, pictures, tables, captions and comments of all stories. */

@@ -13,8 +13,12 @@ export const kindNames: Readonly<Record<keyof ImportRun['added'], string>> = {
   redirect: 'redirects',
   comment: 'comments',
   picture: 'pictures',
+  file: 'files',
   layout: 'layouts',
   text: 'texts',
+  menu: 'menus',
+  newsletter: 'newsletters',
+  subscriber: 'subscriptions',
 };
 
 /** The totals of an import, and where it came from. */

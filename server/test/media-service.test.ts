@@ -52,6 +52,24 @@ describe('videos', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
+  it('files of an import are found while the server runs, and no other path is', async () => {
+    const name = `imported/ab/${'ab'.repeat(16)}`;
+    await mkdir(join(folder, 'imported/ab'), { recursive: true });
+    await writeFile(join(folder, `${name}.pdf`), bytes);
+    await writeFile(join(folder, `${name}.zip`), bytes);
+    await writeFile(join(folder, `${name}.html`), '<script>alert(1)</script>');
+    const found = async (path: string) => {
+      const { status, headers } = await app.get(`/media/${path}`);
+      return [status, headers.get('content-type'), headers.get('content-disposition')];
+    };
+    expect(await found(`${name}.pdf`)).toEqual([200, 'application/pdf', null]);
+    expect(await found(`${name}.zip`)).toEqual([200, 'application/zip', 'attachment']);
+    for (const path of [`${name}.html`, 'imported/ab/x.pdf', 'imported/ab/..%2f..%2fclips/manifest.json'])
+      expect((await found(path))[0]).not.toBe(200);
+    await rm(join(folder, `${name}.pdf`));
+    expect((await found(`${name}.pdf`))[0]).toBe(404);
+  });
+
   it('VD-19 come in the parts a player asks for', async () => {
     const middle = await request({ range: 'bytes=100-199' });
     expect(facts(middle)).toEqual([206, 'bytes 100-199/1000', '100']);

@@ -5,6 +5,7 @@ import { toBody } from './body/to-body.ts';
 import { readDate } from './dates.ts';
 import { withOldPath } from './old-path.ts';
 import { slugOf } from './slug.ts';
+import { filesOf } from './story-files.ts';
 
 /** What all readers find, before it is judged. */
 interface RawStory {
@@ -70,6 +71,7 @@ export function judgeStory(
   const { body, pictures, galleries, embeds, parts, marked } = made;
   changes.push(...made.changes);
   const placed = (picture: IncomingPicture) => withOldPath(picture, hosts);
+  const files = filesOf(body, embeds, hosts);
   const dek = raw.dek ? oneLine(raw.dek).slice(0, longestDek) : '';
   return {
     sourceId: raw.sourceId,
@@ -86,6 +88,7 @@ export function judgeStory(
       ]),
     ),
     ...(raw.lead ? { lead: placed(raw.lead) } : {}),
+    ...(files.length > 0 ? { files } : {}),
     // A scheduled time in the past is ignored.
     state: raw.state === 'scheduled' && !isAhead ? 'published' : raw.state,
     ...(datePublished ? { datePublished } : {}),

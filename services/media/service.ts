@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileEnding, fileTypes, importedFileName } from '#content/rules/imports/file-types.ts';
 import { byteRange, holdsSameFile } from '#platform/byte-range.ts';
 import type { NodeContext, NodeEndpoint, Service } from '../service.ts';
 
@@ -32,7 +33,7 @@ const mediaPath = '/media/';
 
 /**
  * Serves videos, by byte range as players request them. The file names are read at start, so a path that is not in the
- * list does not exist and no path can traverse folders. Files are streamed from disk in small pieces: neither a large
+ * list does not exist and no path can traverse folders; only files of imports are looked for by their names. Files are streamed from disk in small pieces: neither a large
  * video nor a slow reader fills the memory.
  */
 export function createMedia(deps: {
@@ -52,7 +53,7 @@ export function createMedia(deps: {
 
   const handler: NodeEndpoint['handler'] = async (context, sendError) => {
     const { req, res, target } = context;
-    const file = files.get(target.path);
+    const file = files.get(target.path) ?? (await importedFile(deps.directory, target.path));
     if (!file) return sendError(context, 'not_found');
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendError(context, 'method_not_allowed', { allow: 'GET, HEAD' });
@@ -78,6 +79,8 @@ export function createMedia(deps: {
     }
     const { first, last } = range.kind === 'part' ? range : { first: 0, last: size - 1 };
     headers['content-type'] = file.type;
+    // A browser shows these; every other document is saved.
+    if (!/^(?:audio|video)\/|pdf$|vtt|mpegurl/.test(file.type)) headers['content-disposition'] = 'attachment';
     headers['content-length'] = String(last - first + 1);
     if (range.kind === 'part') headers['content-range'] = `bytes ${first}-${last}/${size}`;
     res.writeHead(range.kind === 'part' ? 206 : 200, headers);
@@ -85,6 +88,15 @@ export function createMedia(deps: {
     else await stream(file.path, first, last, context);
   };
   return { name: 'media', routes: [{ path: `${mediaPath}*`, handler }] };
+}
+
+/** Files of an import may come while the server runs: their names are digests, so a path is enough to find one. */
+async function importedFile(directory: string, path: string): Promise<MediaFile | undefined> {
+  const name = path.slice(mediaPath.length);
+  const type = fileTypes[fileEnding(name) ?? ''];
+  if (!type || !importedFileName.test(name)) return undefined;
+  const file = join(directory, name);
+  return (await stat(file).catch(() => undefined))?.isFile() ? { path: file, type } : undefined;
 }
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
@@ -113,7 +125,9 @@ function listFiles(directory: string): Map<string, MediaFile> {
     const path = join(entry.parentPath, entry.name);
     const type = types[extname(entry.name)];
     const name = relative(directory, path).split(sep).join('/');
-    return entry.isFile() && type ? [[`${mediaPath}${name}`, { path, type }] as const] : [];
+    // Files of imports come and go while the server runs.
+    const isListed = entry.isFile() && !importedFileName.test(name);
+    return isListed && type ? [[`${mediaPath}${name}`, { path, type }] as const] : [];
   });
   return new Map(entries);
 }

@@ -23,6 +23,7 @@ import { type OpenedStore, openStore } from '../store/open-store.ts';
 import { count, showPictures, showProgress } from '../store/progress.ts';
 import { whoRuns } from '../store/who-runs.ts';
 import { chooseFormat, type Format, formats, readIncoming } from './choose-reader.ts';
+import { fileKeeper } from './files.ts';
 import { pictureKeeper } from './pictures.ts';
 import { publicationName } from './publication-name.ts';
 import { readLines } from './read-lines.ts';
@@ -42,7 +43,7 @@ Hugo or Jekyll, a folder of Markdown with front matter, JSON Lines, or an export
   --source NAME    a name for where it comes from; repeat it to update the same stories
   --members-only   for Ghost, what becomes of posts for members: "draft" (default) or "public"
   --bureau NAME    the bureau of authors whose export names none; the name of the publication by default
-  --fetch-images   downloads images from the web; without it only images beside the file are imported
+  --fetch-images   downloads images and files from the web; without it only those beside the export are imported
   --dry-run        checks and reports everything and writes nothing
   --report FILE    writes the result for every story: one JSON document if FILE ends with .json, else one line of JSON each
   --undo RUN       removes what import number RUN added and restores stories it changed; what was changed here since stays
@@ -137,6 +138,10 @@ interface ImportPlace {
 async function importParts(incoming: IncomingPublication, place: ImportPlace): Promise<void> {
   const { options, store, report, file, now, run } = place;
   const { path, isDryRun } = options;
+  const beside = (await stat(path)).isDirectory() ? path : dirname(path);
+  const outbound = options.fetchImages
+    ? createOutboundClient({ privateHosts: store.environment.OUTBOUND_PRIVATE_HOSTS ?? [] })
+    : undefined;
   const added = await importStories(store.db, incoming, {
     now,
     ownDomains: publication.ownDomains,
@@ -145,13 +150,12 @@ async function importParts(incoming: IncomingPublication, place: ImportPlace): P
     isDryRun,
     run,
     saveImage: pictureKeeper({
-      beside: (await stat(path)).isDirectory() ? path : dirname(path),
+      beside,
       originals: isDryRun ? nowhere : openStorage(store),
-      outbound: options.fetchImages
-        ? createOutboundClient({ privateHosts: store.environment.OUTBOUND_PRIVATE_HOSTS ?? [] })
-        : undefined,
+      outbound,
       ...(options.fetchImages ? { onProgress: showPictures() } : {}),
     }),
+    saveFile: fileKeeper({ beside, outbound, media: isDryRun ? undefined : join(store.folder, 'media') }),
     onProgress: showProgress('Importing'),
     onOutcome(outcome) {
       report.add(outcome);

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
 import type { SavedImage, SaveImage } from '#api/load/import/prepare-story.ts';
 import type { IncomingPicture } from '#content/incoming.ts';
 import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
-import { isOutboundError } from '#platform/outbound/outbound-error.ts';
 import { imageLimits } from '#services/images/image-limits.ts';
 import { pictureFacts } from '#services/images/picture-facts.ts';
 import type { OriginalStorage } from '#services/images/storage.ts';
+import { createRemote } from './fetch-remote.ts';
+import { findBeside } from './find-beside.ts';
 
 interface PictureOptions {
   /** The folder of the import; images in it need no network. */
@@ -29,10 +28,6 @@ export interface PictureCounts {
   retried: number;
 }
 
-/** Waits before the second and the third attempt. */
-const waits = [1000, 4000];
-/** A host that failed for so many pictures in a row gets no more requests in this run. */
-const mostFailures = 5;
 /** For one attempt, however slowly a host sends. */
 const attemptMilliseconds = 20_000;
 
@@ -42,13 +37,22 @@ const attemptMilliseconds = 20_000;
  */
 export function pictureKeeper(options: PictureOptions): SaveImage {
   const counts: PictureCounts = { stored: 0, left: 0, retried: 0 };
-  const fetchPicture = createFetcher(options, () => {
-    counts.retried += 1;
+  const fetchPicture = createRemote({
+    ...options,
+    outbound: options.outbound,
+    attemptMilliseconds,
+    maxBytes: imageLimits.bytes,
+    read: async (answer) => Buffer.from(await answer.bytes()),
+    onRetry() {
+      counts.retried += 1;
+    },
   });
   const keep = async (picture: IncomingPicture): Promise<SavedImage> => {
     try {
-      const bytes = (await findBeside(options.beside, picture.address)) ?? (await fetchPicture(picture));
-      return Buffer.isBuffer(bytes) ? await keepOriginal(bytes, picture, options.originals) : bytes;
+      const found = await findBeside(options.beside, picture.address);
+      if (found && found.bytes > imageLimits.bytes) return { left: 'it is larger than 20 MB' };
+      const fetched = found ? { got: await readFile(found.path) } : await fetchPicture(picture.address);
+      return 'got' in fetched ? await keepOriginal(fetched.got, picture, options.originals) : fetched;
     } catch (error) {
       return { left: error instanceof Error ? error.message : 'it could not be read' };
     }
@@ -59,90 +63,6 @@ export function pictureKeeper(options: PictureOptions): SaveImage {
     options.onProgress?.(counts);
     return saved;
   };
-}
-
-const mostSegments = 12;
-
-/** The folder may contain the whole upload path or only its end: the URL's path is tried from the longest suffix. */
-async function findBeside(folder: string, address: string): Promise<Buffer | undefined> {
-  if (!URL.canParse(address, 'file:///')) return undefined;
-  const segments = decodePath(new URL(address, 'file:///').pathname).slice(-mostSegments);
-  const root = await realpath(folder);
-  for (let from = 0; from < segments.length; from += 1) {
-    const file = await realpath(join(root, ...segments.slice(from))).catch(() => undefined);
-    // After symbolic links are resolved it must still be inside.
-    if (!file?.startsWith(root + sep)) continue;
-    const found = await stat(file);
-    if (!found.isFile()) continue;
-    if (found.size > imageLimits.bytes) throw new Error('it is larger than 20 MB');
-    return readFile(file);
-  }
-  return undefined;
-}
-
-function decodePath(path: string): string[] {
-  try {
-    return decodeURIComponent(path)
-      .split('/')
-      .filter((segment) => segment !== '' && segment !== '..');
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Fetches pictures from the web. What may pass by itself (no answer, 408, 429, 5xx) is tried again after a while; a host
- * that fails again and again, or hangs, is given up for the rest of the run, so that it costs minutes and not days.
- */
-function createFetcher({ outbound, wait = setTimeout }: PictureOptions, onRetry: () => void) {
-  const failures = new Map<string, number>();
-  return async ({ address }: IncomingPicture): Promise<Buffer | SavedImage> => {
-    if (!/^https?:\/\//i.test(address)) return { left: 'it is not beside the import' };
-    if (!outbound) return { left: 'not fetched without --fetch-images' };
-    const host = URL.parse(address)?.host ?? '';
-    if ((failures.get(host) ?? 0) >= mostFailures)
-      return { left: `${host} failed for ${mostFailures} pictures before it` };
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await tryOnce(outbound, address);
-      if (Buffer.isBuffer(answer) || !answer.mayPass) {
-        failures.delete(host);
-        return Buffer.isBuffer(answer) ? answer : { left: answer.left };
-      }
-      const pause = waits[attempt];
-      if (pause === undefined) {
-        failures.set(host, (failures.get(host) ?? 0) + 1);
-        return { left: `${answer.left}, tried ${attempt + 1} times` };
-      }
-      onRetry();
-      await wait(pause);
-    }
-  };
-}
-
-async function tryOnce(
-  outbound: OutboundClient,
-  address: string,
-): Promise<Buffer | { left: string; mayPass: boolean }> {
-  try {
-    const answer = await outbound.request(address, {
-      maxBytes: imageLimits.bytes,
-      maxRedirects: 3,
-      timeoutMilliseconds: attemptMilliseconds,
-    });
-    if (answer.status === 200) return Buffer.from(await answer.bytes());
-    answer.discard();
-    const { status } = answer;
-    return {
-      left: `its URL answered ${status}`,
-      mayPass: status === 408 || status === 429 || status >= 500,
-    };
-  } catch (error) {
-    if (!isOutboundError(error)) throw error;
-    return {
-      left: error.message,
-      mayPass: error.code === 'outbound_timeout' || error.code === 'outbound_failed',
-    };
-  }
 }
 
 async function keepOriginal(

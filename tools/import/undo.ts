@@ -10,6 +10,7 @@ import { footerLinks, menuLinks } from '#content/rules/shell-links.ts';
 import { migrateDiscussion } from '#services/discussion/discussion-tables.ts';
 import { importedComments } from '#services/discussion/store/remove-imported.ts';
 import { openStorage } from '#services/images/open-storage.ts';
+import { importedFileRemover } from '#services/media/remove-imported.ts';
 import { openAudit } from '../account/open-audit.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
@@ -34,6 +35,7 @@ export async function undoRun(run: number, store: OpenedStore): Promise<void> {
     shellLinks: [...menuLinks(menus, publication), ...footerLinks(footer)],
     comments: importedComments,
     removeOriginal: (path) => storage.remove(path),
+    removeFile: importedFileRemover(store.folder),
     onProgress: showProgress('Undoing', 'entries'),
   });
   const totals = await getEntryTotals(db.kysely, run);

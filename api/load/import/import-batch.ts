@@ -22,6 +22,7 @@ import { importText } from './import-text.ts';
 import type { Outcome } from './outcome.ts';
 import type { PreparedStory } from './prepare-story.ts';
 import {
+  fileEntries,
   type OwnedPaths,
   pictureEntries,
   recordRedirects,
@@ -88,7 +89,7 @@ export async function importBatch(
         const isShown = prepared.incoming.state === 'published';
         const paths = isShown ? await importRedirects(trx, prepared, place) : [];
         owned.push({ paths, owner: prepared.story });
-        if (run !== undefined) pictures.push(...pictureEntries(prepared));
+        if (run !== undefined) pictures.push(...pictureEntries(prepared), ...fileEntries(prepared));
         place.taken?.add(prepared.story.slug);
         for (const path of paths) touched.add(keys.vanityAt(path));
         redirects += paths.length;

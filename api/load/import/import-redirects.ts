@@ -91,7 +91,7 @@ export async function importRedirects(
 }
 
 /** As readers' requests find it: the address with and without its last slash is one. */
-async function hasEntryFor(trx: ContentTransaction, path: string): Promise<boolean> {
+export async function hasEntryFor(trx: ContentTransaction, path: string): Promise<boolean> {
   for (const key of vanityLookupKeys(path)) if (await getVanityIdAt(trx, key)) return true;
   return false;
 }

@@ -6,10 +6,11 @@ import type { ContentTables } from '../../tables/content-tables.ts';
 import { digestOf } from './digest.ts';
 import { importBatch } from './import-batch.ts';
 import { type ImportedDirectory, importDirectory } from './import-directory.ts';
+import { importFiles, importPicturePages } from './import-files.ts';
 import { fillFrontPage, importLayouts } from './import-layouts.ts';
 import { readLinkTargets } from './link-targets.ts';
 import type { Outcome } from './outcome.ts';
-import { type PreparedStory, prepareStory, type SaveImage } from './prepare-story.ts';
+import { type PreparedStory, prepareStory, type SaveFile, type SaveImage } from './prepare-story.ts';
 
 export interface ImportOptions {
   now: Date;
@@ -17,6 +18,7 @@ export interface ImportOptions {
   /** The bureau that imported authors are assigned to; authors without a bureau have no page. */
   bureau: string;
   saveImage: SaveImage;
+  saveFile?: SaveFile | undefined;
   /** Whether to retry pictures that could not be fetched by an earlier import. */
   mayFindPictures: boolean;
   /** Checks and reports everything and writes nothing. */
@@ -40,7 +42,7 @@ export async function importStories(
 ): Promise<ImportedDirectory['added'] & Pick<ImportedDirectory, 'notes'> & { layouts: number }> {
   const db = database.as<ContentTables>();
   const { source } = incoming;
-  const { now, ownDomains, bureau, saveImage, batchSize = 100, onProgress, onOutcome } = options;
+  const { now, ownDomains, bureau, saveImage, saveFile, batchSize = 100, onProgress, onOutcome } = options;
   const { isDryRun = false } = options;
   const run = isDryRun ? undefined : options.run;
   const taken = new Set<string>();
@@ -93,7 +95,7 @@ export async function importStories(
         continue;
       }
       const counted = withComments(entry, incoming.discussion?.counts?.get(sourceId));
-      const around = { source, authorIds, ownDomains, saveImage, links };
+      const around = { source, authorIds, ownDomains, saveImage, saveFile, links };
       const made = await prepareStory(counted, digest, around);
       if ('rejected' in made) report('rejected', made.rejected);
       else if (before?.digest === digest && made.picturesLeft >= before.pictures_left) report('unchanged');
@@ -113,8 +115,16 @@ export async function importStories(
   }
   if (incoming.cut !== undefined) batch.push(cutEntry(incoming.cut));
   if (batch.length > 0) await flush();
+  const rest = { now, isDryRun, ownDomains, saveFile, run };
+  const files = await importFiles(db, incoming, rest);
+  const pages = await importPicturePages(db, incoming, rest);
   if (!isDryRun) await fillFrontPage(db, directory, now, run);
-  return { ...added, notes, layouts };
+  return {
+    ...added,
+    redirects: added.redirects + files.redirects + pages,
+    notes: [...notes, ...files.notes],
+    layouts,
+  };
 }
 
 /** The end of an export that is cut is a line of the report, among what was rejected. */

@@ -1,7 +1,7 @@
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { type StoryInput, storyInputs } from '#content/entities/story-input.ts';
-import type { IncomingPicture, IncomingSeo, IncomingStory } from '#content/incoming.ts';
+import type { IncomingFile, IncomingPicture, IncomingSeo, IncomingStory } from '#content/incoming.ts';
 import type { StoryAccount } from '#content/rules/imports/account.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { cleanStory } from '../../write/clean-story.ts';
@@ -12,11 +12,16 @@ import type { LinkTargets } from './link-targets.ts';
 /** A picture as stored by the image service, or the reason why it could not be fetched. */
 export type SavedImage = { image: Image } | { left: string };
 export type SaveImage = (picture: IncomingPicture) => Promise<SavedImage>;
+/** Stores a file that is no picture; answers with its address here, or with the reason why it could not be had. */
+export type SaveFile = (
+  file: Pick<IncomingFile, 'address'>,
+) => Promise<{ address: string } | { left: string }>;
 
 export interface PreparedStory {
   incoming: IncomingStory;
   digest: string;
   story: StoryInput & { id: string };
+  /** Pictures and files that could not be had. */
   picturesLeft: number;
   /** Where files of the story were, and where they are now. */
   files: { oldPath: string; address: string }[];
@@ -30,6 +35,8 @@ interface Around {
   authorIds: ReadonlyMap<string, string>;
   ownDomains: readonly string[];
   saveImage: SaveImage;
+  /** Without it files stay where they are. */
+  saveFile?: SaveFile | undefined;
   links: LinkTargets;
 }
 
@@ -37,7 +44,7 @@ interface Around {
 export async function prepareStory(
   incoming: IncomingStory,
   digest: string,
-  { source, authorIds, ownDomains, saveImage, links }: Around,
+  { source, authorIds, ownDomains, saveImage, saveFile, links }: Around,
 ): Promise<PreparedStory | { rejected: string }> {
   const strangers = incoming.authors.filter((key) => !authorIds.has(key));
   if (strangers.length > 0)
@@ -61,8 +68,31 @@ export async function prepareStory(
   const lead = incoming.lead && (await keep(incoming.lead));
   const embeds: Record<string, Embed> = { ...incoming.embeds };
   const linked = await links.rewrite(incoming.body);
-  notes.push(...linked.dead.map((path) => `dead link: ${path}`));
   let { body } = linked;
+  const found = new Set<string>();
+  for (const file of (saveFile && incoming.files) || []) {
+    const saved = await saveFile?.(file);
+    if (saved && 'address' in saved) {
+      const { address } = saved;
+      found.add(file.written);
+      files.push(...file.oldPaths.map((oldPath) => ({ oldPath, address })));
+      body = body.replaceAll(
+        `href="${escapeAttribute(file.written)}"`,
+        () => `href="${escapeAttribute(address)}"`,
+      );
+      for (const [uuid, embed] of Object.entries(embeds))
+        if (embed.type === 'podcast' && embed.url === file.written) embeds[uuid] = { ...embed, url: address };
+      continue;
+    }
+    picturesLeft += 1;
+    notes.push(`file left out, ${saved?.left}: ${file.written.slice(0, 200)}`);
+    // The recording plays nowhere once the old site is gone.
+    const silent = Object.values(embeds).filter(
+      (embed) => embed.type === 'podcast' && embed.url === file.written,
+    );
+    if (parts) move(parts.embeds, silent.length);
+  }
+  notes.push(...linked.dead.filter((path) => !found.has(path)).map((path) => `dead link: ${path}`));
   /** The place of pictures that could not be fetched: editors find address, text and caption in it. */
   const markMissing = (uuid: string, missing: readonly IncomingPicture[]) => {
     embeds[uuid] = { uuid, type: 'imported', system: 'import', name: 'picture', markup: markupOf(missing) };

@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '#content/entities/import-run.ts';
 import type { IncomingPublication } from '#content/incoming.ts';
+import { importedFiles } from '#content/rules/imports/file-types.ts';
 import { entryStores } from '../../manage/kinds.ts';
 import type { Directory } from '../../memory/directory.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
@@ -141,9 +142,22 @@ const pictureEntry = (path: string): NewEntry => ({
   outcome: 'added',
 });
 
+/** Files that are no pictures: the same. */
+export function fileEntries({ story }: Pick<PreparedStory, 'story'>): NewEntry[] {
+  return [...new Set(importedFiles(JSON.stringify(story)))].map(fileEntry);
+}
+
+export const fileEntry = (name: string): NewEntry => ({
+  kind: 'file',
+  sourceId: name,
+  targetId: name,
+  title: name,
+  outcome: 'added',
+});
+
 /** The imported originals that a stored document names. */
 export function importedPaths(doc: string): string[] {
-  return doc.match(/imported\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z]{3,4}/g) ?? [];
+  return doc.match(/(?<!\/media\/)imported\/[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z]{3,4}/g) ?? [];
 }
 
 /** A page that became a site text: the report has it among the stories, an undo removes the text. */

@@ -1,5 +1,6 @@
 import type { ImportState } from '#content/entities/import-run.ts';
 import { NeutronError } from '#content/errors.ts';
+import { importedFileAddress } from '#content/rules/imports/file-types.ts';
 import type { Database } from '#database/connect.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import { keys } from '../../lists/surrogate-keys.ts';
@@ -65,7 +66,8 @@ export async function undoImport(db: Db, n: number, options: UndoOptions): Promi
       if (settled === 0) break;
       if (report(settled)) return 'undoing';
     }
-  await undoPictures(db, run, options, report);
+  await undoStored('picture', db, run, options, report);
+  await undoStored('file', db, run, options, report);
   await db.transaction(async (trx) => {
     await takeSlot(trx, db.dialect);
     await options.comments?.removePeople(trx, run.source);
@@ -131,25 +133,35 @@ async function undoRedirects(...[trx, run, , touched]: Parameters<Step>): Promis
   return entries.length;
 }
 
-/** Files are removed before their entries are settled: a repeated undo finds those that are still there. */
-async function undoPictures(
+/** They are removed before their entries are settled: a repeated undo finds those that are still there. */
+async function undoStored(
+  kind: 'picture' | 'file',
   db: Db,
   run: ImportRunRow,
-  { shellLinks, removeOriginal }: UndoOptions,
+  { shellLinks, ...options }: UndoOptions,
   report: (settled: number) => boolean,
 ): Promise<void> {
-  const first = await getOpenEntries(db.kysely, run.n, 'picture', 1);
-  if (first.length === 0 || !removeOriginal) return;
-  const usage = await readUsage(db.kysely, shellLinks);
+  const remove = kind === 'picture' ? options.removeOriginal : options.removeFile;
+  const first = await getOpenEntries(db.kysely, run.n, kind, 1);
+  if (first.length === 0 || !remove) return;
+  const used = (await readUsage(db.kysely, shellLinks))[`${kind}s`];
   for (;;) {
-    const entries = await getOpenEntries(db.kysely, run.n, 'picture', entriesAtOnce);
+    const entries = await getOpenEntries(db.kysely, run.n, kind, entriesAtOnce);
     if (entries.length === 0) return;
-    const isUsed = ({ source_id }: { source_id: string }) => usage.pictures.has(source_id);
-    for (const entry of entries) if (!isUsed(entry)) await removeOriginal(entry.source_id);
+    const isUsed = ({ source_id }: { source_id: string }) => used.has(source_id);
+    for (const entry of entries) if (!isUsed(entry)) await remove(entry.source_id);
     await db.transaction(async (trx) => {
       for (const entry of entries.filter(isUsed)) await markLeft(trx, entry, 'another story uses it');
       const removed = entries.filter((entry) => !isUsed(entry)).map(({ source_id }) => source_id);
-      await markRemoved(trx, run.n, 'picture', removed);
+      await markRemoved(trx, run.n, kind, removed);
+      // The next import of the source stores the file again.
+      if (kind === 'file' && removed.length > 0)
+        await trx
+          .deleteFrom('content_sources')
+          .where('source', '=', run.source)
+          .where('kind', '=', 'file')
+          .where('target_id', 'in', removed.map(importedFileAddress))
+          .execute();
     });
     report(entries.length);
   }

@@ -24,6 +24,8 @@ export interface UndoOptions {
   comments?: ImportedComments | undefined;
   /** Removes the file of a picture; one that is gone is no error. */
   removeOriginal?: ((path: string) => Promise<void>) | undefined;
+  /** The same for a file that is no picture. */
+  removeFile?: ((name: string) => Promise<void>) | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
   /** Ends after so many batches; the next call continues. */
   mostBatches?: number | undefined;

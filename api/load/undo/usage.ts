@@ -1,5 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { type ManagedKindName, managedKindNames } from '#content/managed/kinds.ts';
+import { importedFiles } from '#content/rules/imports/file-types.ts';
 import type { ShellLink } from '#content/rules/shell-links.ts';
 import type { Reference } from '../../manage/entry-store.ts';
 import { entryStores } from '../../manage/kinds.ts';
@@ -12,6 +13,7 @@ export interface Usage {
   /** Ids of managed entries, by their kind. */
   byStories: Readonly<Partial<Record<ManagedKindName, ReadonlySet<string>>>>;
   pictures: ReadonlySet<string>;
+  files: ReadonlySet<string>;
   /** By entries that staff manage, and by header and footer. */
   references: readonly Reference[];
 }
@@ -22,6 +24,7 @@ const versionsAtOnce = 500;
 export async function readUsage(db: ContentDb, shellLinks: readonly ShellLink[]): Promise<Usage> {
   const byStories = { authors: new Set<string>(), topics: new Set<string>(), tags: new Set<string>() };
   const pictures = new Set<string>();
+  const files = new Set<string>();
   for (let last = { story_n: 0, version: 0 }; ; ) {
     const rows = await db
       .selectFrom('content_story_versions')
@@ -44,6 +47,7 @@ export async function readUsage(db: ContentDb, shellLinks: readonly ShellLink[])
       for (const { slug } of story.topics ?? []) byStories.topics.add(slug);
       for (const slug of story.tags ?? []) byStories.tags.add(slug);
       for (const path of importedPaths(doc)) pictures.add(path);
+      for (const name of importedFiles(doc)) files.add(name);
     }
     const end = rows.at(-1);
     if (!end || rows.length < versionsAtOnce) break;
@@ -53,12 +57,14 @@ export async function readUsage(db: ContentDb, shellLinks: readonly ShellLink[])
   for (const kind of managedKindNames) {
     const { all, references: named } = entryStores[kind];
     for (const { id, entry } of await all(db)) {
-      for (const path of importedPaths(JSON.stringify(entry))) pictures.add(path);
+      const doc = JSON.stringify(entry);
+      for (const path of importedPaths(doc)) pictures.add(path);
+      for (const name of importedFiles(doc)) files.add(name);
       // The parents of topics are read when topics are removed, the lowest first.
       if (kind !== 'topics') references.push(...(named?.(entry as never, id) ?? []));
     }
   }
   const settings = await db.selectFrom('content_settings').select('doc').execute();
   for (const { doc } of settings) for (const path of importedPaths(doc)) pictures.add(path);
-  return { byStories, pictures, references };
+  return { byStories, pictures, files, references };
 }

@@ -298,7 +298,7 @@ function sourceText(body: string, system: MarkdownSite['system'], isHtml: boolea
   return visibleText(isHtml ? text : marked.parse(text, { async: false }));
 }
 
-/** A picture named from the root is in the folder of static files; any other one is beside the text. */
+/** A picture or file named from the root is in the folder of static files; any other one is beside the text. */
 async function placePictures(
   story: IncomingStory,
   { place, address }: { place: string; address: string | undefined },
@@ -306,12 +306,22 @@ async function placePictures(
 ): Promise<void> {
   const galleries = Object.values(story.galleries ?? {}).flatMap(({ pictures }) => pictures);
   const all = [...Object.values(story.pictures), ...galleries, ...(story.lead ? [story.lead] : [])];
+  /** A file of a bundle stood below the address of its page. */
+  const pathBeside = (named: string) =>
+    address && !/^(?:[a-z][a-z0-9+.-]{0,30}:|\/)/i.test(named)
+      ? oldPathOf(posix.join(address, named))
+      : undefined;
   for (const picture of all) {
-    // A file of a bundle stood below the address of its page.
-    const isBeside = address && !/^(?:[a-z][a-z0-9+.-]{0,30}:|\/)/i.test(picture.address);
-    const path = isBeside ? oldPathOf(posix.join(address, picture.address)) : undefined;
+    const path = pathBeside(picture.address);
     if (path) picture.oldPaths = [path];
     picture.address = await fileAddress(picture.address, place, context);
+  }
+  for (const file of story.files ?? []) {
+    const path = pathBeside(file.written);
+    if (path) file.oldPaths = [path];
+    const found = await fileAddress(file.written, place, context);
+    // What is not in the folder may still be on the web.
+    if (!found.startsWith('/')) file.address = found;
   }
 }
 

@@ -51,6 +51,12 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
       ...feedRedirects('wordpress', survey.basePath),
       ...archiveRedirects(survey.days, survey.basePath),
     ],
+    files: [...survey.files.values()].map(({ address, oldPaths }) => ({
+      written: address,
+      address,
+      oldPaths,
+    })),
+    picturePages: survey.picturePages,
     discussion,
     storyCount: survey.items,
     cut,

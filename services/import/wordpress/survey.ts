@@ -24,7 +24,9 @@ export interface Survey {
   /** Ids of pictures by the path of their file. */
   byFile: Map<string, string>;
   /** Other files, by id. */
-  files: Map<string, { address: string; title: string }>;
+  files: Map<string, { address: string; title: string; oldPaths: string[] }>;
+  /** Pages of pictures with the story each was uploaded to. */
+  picturePages: { path: string; sourceId: string }[];
   /** Pictures by the story they were uploaded to. */
   uploads: Map<string, string[]>;
   /** Content that several stories show, by id. */
@@ -56,6 +58,7 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
     pictures: new Map(),
     byFile: new Map(),
     files: new Map(),
+    picturePages: [],
     uploads: new Map(),
     reusable: new Map(),
     menus: new Map(),
@@ -209,22 +212,27 @@ function surveyItem(
 function surveyAttachment(item: XmlElement, id: string, survey: Survey): void {
   const address = childText(item, 'wp:attachment_url');
   if (!address) return;
+  const link = oldPathOf(childText(item, 'link'));
+  const pages = [`${survey.basePath}/?attachment_id=${id}`, ...(link ? [link] : [])];
   if (!/\.(?:jpe?g|png|gif|webp|avif|svg|bmp|heic)(?:[?#]|$)/i.test(address)) {
-    survey.files.set(id, { address, title: decodeEntities(childText(item, 'title')) });
+    const file = oldPathOf(address);
+    const title = decodeEntities(childText(item, 'title'));
+    survey.files.set(id, { address, title, oldPaths: [...(file ? [file] : []), ...pages] });
     return;
   }
   const caption = childText(item, 'excerpt:encoded');
   const alt = metaOf(item, '_wp_attachment_image_alt') ?? '';
-  const link = oldPathOf(childText(item, 'link'));
   survey.pictures.set(id, {
     address,
     alt,
     ...(caption ? { caption: visibleText(caption) } : {}),
-    oldPaths: [`${survey.basePath}/?attachment_id=${id}`, ...(link ? [link] : [])],
+    oldPaths: pages,
   });
   survey.byFile.set(fileOf(address), id);
   const parent = childText(item, 'wp:post_parent');
-  if (parent && parent !== '0') survey.uploads.set(parent, [...(survey.uploads.get(parent) ?? []), id]);
+  if (!parent || parent === '0') return;
+  survey.uploads.set(parent, [...(survey.uploads.get(parent) ?? []), id]);
+  survey.picturePages.push(...pages.map((path) => ({ path, sourceId: `post/${parent}` })));
 }
 
 /** The path of a picture as it was uploaded: `lamp-300x200.png` is a size of `lamp.png`. */
