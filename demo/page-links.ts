@@ -2,7 +2,7 @@ import type { PublicationSeed, SeedStory } from '#content/seed.ts';
 import { addressOf } from './story-address.ts';
 
 type LinkList = PublicationSeed['links'][number];
-type Link = { label?: string; linkText: string; linkUrl: string };
+type Link = NonNullable<LinkList['list']['items']>[number];
 
 function list(name: string, componentLabel: string, items: Link[], description?: string): LinkList {
   return { name, edition: 'us', list: { componentLabel, description, items } };
@@ -61,41 +61,49 @@ const overviewLinks = (at: PathOf): LinkList[] => [
         label: '83 h',
         linkText: 'that a battery made of rust kept 4,100 people warm in January',
         linkUrl: at('battery-made-of-rust-backs-up-a-town'),
+        section: 'innovation',
       },
       {
         label: '11 GW',
         linkText: 'that data centers asked of one Ohio utility. It has four',
         linkUrl: at('chip-shortage-over-power-shortage-starting'),
+        section: 'innovation',
       },
       {
         label: '71%',
         linkText: 'of essays on which teachers and software agreed. The rest is the story',
         linkUrl: at('school-district-grades-the-machines-that-grade-essays'),
+        section: 'innovation',
       },
       {
         label: '$2M',
         linkText: 'that a hospital paid for a key that did not work',
         linkUrl: at('hospital-paid-2-million-for-a-key-that-did-not-work'),
+        section: 'security',
       },
       {
         label: '61',
         linkText: 'laptops on our desks since January. Four of them stayed',
         linkUrl: at('best-laptops'),
+        section: 'guides',
       },
       {
         label: '19 yr',
         linkText: 'that a volunteer in Tartu kept a mail relay that asked no names',
         linkUrl: at('last-anonymous-place-on-the-internet'),
+        section: 'security',
       },
       {
         label: '14 d',
         linkText: 'on one charge: what the Kestrel 4 did on a reviewer’s wrist',
         linkUrl: at('kestrel-4'),
+        section: 'tech',
       },
       {
         label: '0 dB',
         linkText: 'of fan noise from the laptop that won, in an attic at 93 degrees',
         linkUrl: at('halden-book-14'),
+        section: 'tech',
       },
     ],
     'Each one is a line in a story. Follow it to see how it was measured.',

@@ -4,6 +4,8 @@ export const editorialLink = z.object({
   label: z.string().optional(),
   linkText: z.string(),
   linkUrl: z.string(),
+  /** The section whose color the link has where a view shows one. */
+  section: z.string().max(60).optional(),
 });
 export type EditorialLink = z.infer<typeof editorialLink>;
 

@@ -45,12 +45,12 @@ export const dealCopy = {
   },
   flagReason(flag: DealFlag): string {
     switch (flag.kind) {
+      // The flag says it.
       case 'lowest':
-        return `No price in the past ${flag.days} days was lower.`;
-      case 'lowest-on-record':
-        return 'We have not followed this price for long.';
       case 'above':
         return '';
+      case 'lowest-on-record':
+        return 'We have not followed this price for long.';
       case 'wait':
         return `It cost ${formatPrice(flag.low)} or close to it ${flag.times === 2 ? 'twice' : `${flag.times} times`} in the past 90 days.`;
     }

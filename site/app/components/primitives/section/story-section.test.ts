@@ -18,6 +18,16 @@ describe('the section of a story', () => {
     ['a topic below one', { topic: { slug: 'cup', topicPath: [{ slug: 'rowing' }] } }, 'sport'],
     ['a topic of no section', { topic: { slug: 'harbor' } }, 'trending'],
     ['a kind before its topic', { type: 'deals', topic: { slug: 'football' } }, 'advice'],
+    [
+      'an explainer by its topic, also among the guides',
+      { type: 'guide', section: 'how-to', layoutName: 'explainer', topic: { slug: 'football' } },
+      'sport',
+    ],
+    [
+      'the card of an explainer',
+      { type: 'guide', metaData: { form: 'explainer' }, topic: { slug: 'football' } },
+      'sport',
+    ],
     ['nothing', {}, 'trending'],
   ])('%s', (_, story, expected) => {
     expect(sectionOf(story)).toBe(expected);

@@ -19,6 +19,8 @@ const adviceTypes = new Set(['deals', 'product-promo', 'misc-commerce', 'academy
 const adviceSections = new Set(['how-to', 'deals', 'advice']);
 
 interface SectionFacts {
+  layoutName?: string | undefined;
+  metaData?: Readonly<Record<string, unknown>> | undefined;
   section?: string | undefined;
   type?: string | undefined;
   topic?: TopicFacts | undefined;
@@ -37,7 +39,10 @@ export function sectionOfTopic(topic: TopicFacts | undefined): string | undefine
 export function sectionOf(story: SectionFacts): string {
   if (isSection(story.section)) return story.section;
   if (isBestList(story) || story.type === 'gift-guide') return 'guides';
-  if (adviceTypes.has(story.type ?? '') || adviceSections.has(story.section ?? '')) return 'advice';
+  // An explainer belongs to its subject, also where it is filed with the guides.
+  const isExplainer = story.layoutName === 'explainer' || story.metaData?.form === 'explainer';
+  if (!isExplainer && (adviceTypes.has(story.type ?? '') || adviceSections.has(story.section ?? '')))
+    return 'advice';
   return sectionOfTopic(story.topic ?? chooseTopic(story.topics)) ?? 'trending';
 }
 

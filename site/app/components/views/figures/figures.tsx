@@ -16,13 +16,17 @@ export function Figures({ component }: ViewProps<'EditorialLinks'>) {
       <div className="wrap">
         <SectionHead title={data.componentLabel} description={data.description} section={section} />
         <ul className={styles.figures}>
-          {items.map(({ label, linkText, linkUrl }, index) => (
-            <li key={linkUrl + linkText} className={styles.figure}>
+          {items.map(({ label = '', linkText, linkUrl, section: own = '' }, index) => (
+            <li
+              key={linkUrl + linkText}
+              className={styles.figure}
+              data-s={sectionOfMetadata({ section: own })}
+            >
               <p
                 className={styles.number}
                 style={{ '--width': `${chirpWidth(index, items.length)}%` } as CSSProperties}
               >
-                {label}
+                <Amount text={label} />
               </p>
               <p className={styles.words}>
                 <SiteLink to={linkUrl}>{linkText}</SiteLink>
@@ -32,5 +36,16 @@ export function Figures({ component }: ViewProps<'EditorialLinks'>) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A number with its unit, which is smaller: "83 h". Other words stay as they are. */
+function Amount({ text }: { text: string }) {
+  const [value = '', unit = '', ...others] = text.split(' ');
+  if (unit === '' || unit.length > 4 || others.length > 0 || !/\d/.test(value)) return text;
+  return (
+    <>
+      {value} <span className={styles.unit}>{unit}</span>
+    </>
   );
 }

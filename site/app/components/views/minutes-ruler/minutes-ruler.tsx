@@ -106,6 +106,7 @@ function Task({ story, minutes }: { story: ContentLink; minutes: number }) {
     <li data-s={sectionOfTopic(story.topic)}>
       <span
         className={styles.line}
+        data-longer={minutes > wholeWidth || undefined}
         style={{ '--minutes': shown, inlineSize: `${(shown / wholeWidth) * 100}%` } as CSSProperties}
         aria-hidden="true"
       />

@@ -24,7 +24,7 @@ interface TranscriptSectionProps {
 }
 
 /** More lines than this start in a box that scrolls by itself. */
-const linesShown = 8;
+const linesShown = 14;
 
 /** Speech and sounds, line by line: it follows the video, leads to moments of it, and can be searched. */
 export function TranscriptSection({

@@ -80,7 +80,14 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
         <header className={`wrap ${styles.intro}`}>
           <div className={styles.head}>
             <div data-staff-place={`video/${story.id}`} />
-            <Crumbs path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]} />
+            <div className={styles.place}>
+              <Crumbs
+                path={[{ text: copy.videos, href: hrefOf('video-door') }, ...storyPath(story.topics)]}
+              />
+              {playable.duration !== undefined && (
+                <p className={styles.length}>{durationText(playable.duration)}</p>
+              )}
+            </div>
             {isSponsored(story) && (
               <p>
                 <Badge kind="line">{copy.sponsored}</Badge>
@@ -91,9 +98,6 @@ export function VideoView({ component, priority, rail }: ViewProps<'Video'>) {
           {story.description && <p className={styles.description}>{story.description}</p>}
           <div className={styles.by}>
             <Byline story={story} />
-            {playable.duration !== undefined && (
-              <p className={styles.length}>{durationText(playable.duration)}</p>
-            )}
             <StoryShare
               story={story}
               direction="along"

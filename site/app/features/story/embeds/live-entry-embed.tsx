@@ -22,24 +22,27 @@ export function LiveEntryEmbed({ embed }: EmbedProps<'liveEntry'>) {
   const author = authors.find(({ firstName, lastName }) => `${firstName} ${lastName}` === embed.by);
   return (
     <section className={styles.entry} id={id} data-key={embed.keyEvent || undefined}>
-      <p className={styles.date}>
+      <div className={styles.date}>
         <a href={href} onClick={(event) => goTo(event, id)}>
           <time dateTime={embed.at}>{clockTime(embed.at)}</time>
         </a>
         <span>
           <TimeText date={embed.at} text={dayAndTime(embed.at)} />
         </span>
-      </p>
+        {!embed.by && <CopyLink href={href} title={embed.title} />}
+      </div>
       <h2 className={styles.title} dir="auto">
         {embed.title}
       </h2>
       {embed.keyEvent && <p className={styles.key}>{embedCopy.keyEvent}</p>}
       <StaticHtml className={styles.text} html={embed.html} />
-      <div className={styles.foot}>
-        {author?.image && <Face image={author.image} size={28} />}
-        {embed.by && <span dir="auto">{embed.by}</span>}
-        <CopyLink href={href} title={embed.title} />
-      </div>
+      {embed.by && (
+        <div className={styles.foot}>
+          {author?.image && <Face image={author.image} size={28} />}
+          <span dir="auto">{embed.by}</span>
+          <CopyLink href={href} title={embed.title} />
+        </div>
+      )}
     </section>
   );
 }

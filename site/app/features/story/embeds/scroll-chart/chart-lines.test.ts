@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { embed } from '#content/entities/embed.ts';
 import { embedExamples } from '#content/examples/embed.ts';
-import { chartLines, plot, shownLabels } from './chart-lines.ts';
+import { chartLines, placeNote, plot, shownLabels } from './chart-lines.ts';
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
@@ -28,6 +28,36 @@ describe('the lines of a scroll chart', () => {
     const { values: [down, up] = [], zero } = chartLines(['a', 'b'], [-1, 1]);
     expect(down?.y).toBeGreaterThan(zero);
     expect(up?.y).toBeLessThan(zero);
+  });
+
+  it('begin right of the numbers of the axis, however long these are', () => {
+    for (const values of [
+      [100, 50],
+      [1e12, 3],
+    ]) {
+      const { left, values: lines, ticks } = chartLines(['a', 'b'], values);
+      const longest = Math.max(...ticks.slice(0, -1).map(({ value }) => String(value).length));
+      expect(left).toBeGreaterThanOrEqual(Math.min(longest * 18, plot.width / 5));
+      const [, start = '0'] = lines[0]?.d.match(/^M([\d.]+)/) ?? [];
+      expect(Number(start)).toBeGreaterThanOrEqual(left);
+    }
+    expect(chartLines(['a'], [0]).left).toBe(0);
+  });
+
+  it('keep a note off taller lines: on the lower side, or above them where it fits only there', () => {
+    const falling = chartLines(labels(8), [94, 84, 74, 65, 55, 45, 35, 26]);
+    const middle = placeNote(falling.values, 4, falling.zero, 'Half: 55%');
+    expect(middle.anchor).toBe('start');
+    expect(middle.y).toBeLessThan(falling.values[4]?.y ?? 0);
+    const last = placeNote(falling.values, 7, falling.zero, 'The line is mended: 26%');
+    expect(last.anchor).toBe('end');
+    for (const { x, y } of falling.values) if (x > last.x - 23 * 18) expect(last.y).toBeLessThan(y);
+    expect(placeNote([], 0, 372, 'x'.repeat(90)).y).toBeGreaterThan(0);
+  });
+
+  it('show fewer labels where these are long', () => {
+    expect(shownLabels(100, 16).size).toBeLessThan(5);
+    expect([...shownLabels(100, 400)]).toEqual([0, 99]);
   });
 
   it('show at most eight labels, the first and the last among them', () => {

@@ -17,32 +17,45 @@ export interface ValueLines {
 }
 
 interface ChartLines {
+  /** Where the lines begin: numbers of the axis stand left of them. */
+  left: number;
   values: ValueLines[];
   /** The line of zero. */
   zero: number;
   ticks: { value: number; y: number }[];
 }
 
+/** Width of a character where it is largest, on phones. */
+const characterWidth = 18;
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A bundle of lines for each value, from zero up, or down for a negative one. */
-export function chartLines(labels: readonly string[], values: readonly number[]): ChartLines {
+export function chartLines(
+  labels: readonly string[],
+  values: readonly number[],
+  tickText: (value: number) => string = String,
+): ChartLines {
   const { low, high, step } = rangeOf(values);
   const yOf = (value: number) =>
     round(plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top));
   const zero = yOf(0);
-  const slot = plot.width / Math.max(1, values.length);
   const perValue = Math.min(mostPerValue, Math.max(1, Math.round(idealLines / Math.max(1, values.length))));
-  const group = Math.min(widestGroup, slot * 0.84);
-  const pitch = group / perValue;
   const ticks = [];
   for (let value = Math.ceil(low / step) * step; value <= high + step / 1000; value += step)
     if (Math.abs(value) > step / 1000) ticks.push({ value, y: yOf(value) });
+  // The text of the highest tick is above all lines.
+  const longest = Math.max(0, ...ticks.slice(0, -1).map(({ value }) => tickText(value).length));
+  const left = longest === 0 ? 0 : Math.min(longest * characterWidth + 12, plot.width / 5);
+  const slot = (plot.width - left) / Math.max(1, values.length);
+  const group = Math.min(widestGroup, slot * 0.84);
+  const pitch = group / perValue;
   return {
+    left,
     zero,
     ticks,
     values: values.map((value, index) => {
-      const x = slot * (index + 0.5);
+      const x = left + slot * (index + 0.5);
       const y = yOf(value);
       const d = Array.from({ length: perValue }, (_, line) => {
         const width = Math.min(widths[line] ?? 3, pitch * 0.62);
@@ -67,9 +80,38 @@ function rangeOf(values: readonly number[]): { low: number; high: number; step: 
   };
 }
 
-/** At most eight labels fit under the plot; the first and the last are always among them. */
-export function shownLabels(count: number): ReadonlySet<number> {
-  const shown = Math.min(8, count);
+interface NotePlace {
+  x: number;
+  y: number;
+  anchor: 'start' | 'end';
+}
+
+/** A note stands on the side where it fits; lines below it that are taller lift it. */
+export function placeNote(
+  lines: readonly ValueLines[],
+  index: number,
+  zero: number,
+  text: string,
+): NotePlace {
+  const at = lines[index] ?? { x: 0, y: zero };
+  const width = text.length * characterWidth;
+  const topBetween = (from: number, to: number) =>
+    Math.min(at.y, zero, ...lines.filter(({ x }) => x >= from && x <= to).map(({ y }) => y));
+  const sides = [
+    { anchor: 'start' as const, x: at.x + 12, space: plot.width - at.x, top: topBetween(at.x, at.x + width) },
+    { anchor: 'end' as const, x: at.x - 12, space: at.x, top: topBetween(at.x - width, at.x) },
+  ];
+  const fitting = sides.filter(({ space }) => space >= width + 12);
+  const [best = { anchor: 'start' as const, x: 0, top: plot.top }] = (
+    fitting.length > 0 ? fitting : sides.toSorted((one, other) => other.space - one.space).slice(0, 1)
+  ).toSorted((one, other) => other.top - one.top);
+  return { x: round(best.x), y: Math.max(22, best.top - 12), anchor: best.anchor };
+}
+
+/** At most eight labels fit under the plot, fewer long ones; the first and the last are always among them. */
+export function shownLabels(count: number, longest = 1): ReadonlySet<number> {
+  const most = Math.min(8, Math.max(2, Math.floor(plot.width / (longest * characterWidth + 24))));
+  const shown = Math.min(most, count);
   return new Set(
     Array.from({ length: shown }, (_, index) =>
       shown < 2 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),

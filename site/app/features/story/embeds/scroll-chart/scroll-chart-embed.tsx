@@ -3,7 +3,7 @@ import { longReadCopy } from '#app/copy/long-reads.ts';
 import { copy } from '#app/copy/site.ts';
 import { valueText, withUnit } from '../../../../components/story/chart/scale.ts';
 import type { EmbedProps } from '../../../../components/story/embed-props.ts';
-import { chartLines, plot, shownLabels } from './chart-lines.ts';
+import { chartLines, placeNote, plot, shownLabels } from './chart-lines.ts';
 import styles from './scroll-chart.module.css';
 
 type ScrollChart = EmbedProps<'scrollChart'>['embed'];
@@ -57,9 +57,9 @@ function widthOf(step: number, count: number): number {
 /** The chart as it looks at a step: lines of later steps are unlit. */
 function Lines({ chart, step }: { chart: ScrollChart; step: number }) {
   const { labels, values, steps, unit, title } = chart;
-  const { values: lines, zero, ticks } = chartLines(labels, values);
+  const { values: lines, zero, ticks, left } = chartLines(labels, values, valueText);
   const ends = steps.map(({ until }) => labels.indexOf(until));
-  const shown = shownLabels(labels.length);
+  const shown = shownLabels(labels.length, Math.max(1, ...labels.map((text) => text.length)));
   const end = ends[step] ?? 0;
   const label = longReadCopy.chartTo(title, labels[end] ?? '', withUnit(values[end] ?? 0, unit));
   return (
@@ -88,11 +88,11 @@ function Lines({ chart, step }: { chart: ScrollChart; step: number }) {
           />
         );
       })}
-      <line className={styles.zero} x1={0} x2={plot.width} y1={zero} y2={zero} />
+      <line className={styles.zero} x1={left} x2={plot.width} y1={zero} y2={zero} />
       {lines.map(({ label: text, x }, index) =>
         shown.has(index) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels of a chart never move
-          <text key={index} x={x} y={plot.bottom + 30} textAnchor={anchorAt(x)}>
+          <text key={index} x={x} y={plot.bottom + 30} textAnchor={anchorAt(x, text)}>
             {text}
           </text>
         ) : null,
@@ -101,17 +101,15 @@ function Lines({ chart, step }: { chart: ScrollChart; step: number }) {
         const at = lines[ends[index] ?? -1];
         if (!at || index > step) return null;
         const value = withUnit(values[ends[index] ?? 0] ?? 0, unit);
-        const isRight = at.x > plot.width / 2;
+        const text = note ? `${note}: ${value}` : value;
+        const place = placeNote(lines, ends[index] ?? 0, zero, text);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps of a chart never move
           <g key={index} className={styles.marker} data-marker={index} data-off={index !== step || undefined}>
-            <line x1={at.x} x2={at.x} y1={Math.min(at.y, zero) - 4} y2={Math.max(at.y, zero)} />
-            <text
-              x={at.x + (isRight ? -12 : 12)}
-              y={Math.max(16, Math.min(at.y, zero) - 10)}
-              textAnchor={isRight ? 'end' : 'start'}
-            >
-              {note ? `${note}: ${value}` : value}
+            <path d={at.d} />
+            <line x1={at.x} x2={at.x} y1={place.y - 14} y2={Math.min(at.y, zero)} />
+            <text x={place.x} y={place.y} textAnchor={place.anchor}>
+              {text}
             </text>
           </g>
         );
@@ -120,7 +118,9 @@ function Lines({ chart, step }: { chart: ScrollChart; step: number }) {
   );
 }
 
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x < 60) return 'start';
-  return x > plot.width - 60 ? 'end' : 'middle';
+/** In the middle below its lines, unless it would be cut off. */
+function anchorAt(x: number, text: string): 'start' | 'middle' | 'end' {
+  const half = text.length * 9;
+  if (x < half) return 'start';
+  return x > plot.width - half ? 'end' : 'middle';
 }
