@@ -53,7 +53,7 @@ try {
     'live blog': '/article/data-center-vote-live/',
     deals: '/deals/',
     video: await firstLink(neutron.origin, '/video/', /^\/video\/(?!share\/)[^/]+\/$/),
-    report: '/collection/scam-season/',
+    report: '/collection/the-power-bill/',
     topic: '/topic/artificial-intelligence/',
     search: '/search/?searchQuery=battery',
   };

@@ -14,6 +14,35 @@ test('fonts that come late move neither the front page, a story, nor an index @p
     });
 });
 
+const forms = [
+  '/in-depth/innovation/battery-made-of-rust-backs-up-a-town/',
+  '/collection/the-power-bill/',
+  '/article/what-a-token-is-and-why-you-pay-for-it/',
+  '/article/data-center-vote-live/',
+  '/pictures/inside-the-rust-battery/',
+  '/deals/',
+  '/reviews/',
+  '/how-to/',
+];
+
+test('every form fits a window of 320 px where fonts never arrive', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/*.woff2', () => {});
+  for (const path of forms)
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const { wide, cut } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        // Rows that scroll by themselves, such as chapters, may be wider.
+        cut: [...document.querySelectorAll('main :is(h1, h2, h3, p)')]
+          .filter((text) => text.checkVisibility() && text.getBoundingClientRect().right > innerWidth + 1)
+          .map((text) => text.textContent),
+      }));
+      expect(wide, 'the page scrolls sideways').toBe(0);
+      expect(cut, 'texts are cut off').toEqual([]);
+    });
+});
+
 test('a story saved before its code has loaded is saved, and at 200 % the headline is on the first screen', async ({
   page,
 }) => {

@@ -45,7 +45,8 @@ function Amount({ text }: { text: string }) {
   if (unit === '' || unit.length > 4 || others.length > 0 || !/\d/.test(value)) return text;
   return (
     <>
-      {value} <span className={styles.unit}>{unit}</span>
+      {value}
+      <span className={styles.unit}> {unit}</span>
     </>
   );
 }
