@@ -112,6 +112,8 @@ export interface IncomingStory {
   seo?: IncomingSeo;
   /** A page outside the stream of stories: about, contact. */
   isPage?: boolean;
+  /** What belongs to it may be in the missing part of an export that is cut: it is never called clean. */
+  isPartial?: boolean;
   account?: IncomingAccount;
 }
 

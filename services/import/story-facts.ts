@@ -27,10 +27,13 @@ interface RawStory {
   topics: string[];
   tags: string[];
   lead?: IncomingStory['lead'] | undefined;
+  /** Why the picture above the story is not known, if its source names one. */
+  leadLost?: string | undefined;
   oldPaths: string[];
   changes?: string[];
   seo?: IncomingStory['seo'] | undefined;
   isPage?: boolean;
+  isPartial?: boolean;
 }
 
 const longestTitle = 300;
@@ -70,6 +73,10 @@ export function judgeStory(
   const made = toBody(raw.html, { hosts, ...(raw.parts ? { parts: raw.parts } : {}) });
   const { body, pictures, galleries, embeds, parts, marked } = made;
   changes.push(...made.changes);
+  if (raw.leadLost) {
+    changes.push(`picture left out, ${raw.leadLost}`);
+    parts.pictures.lost += 1;
+  }
   const placed = (picture: IncomingPicture) => withOldPath(picture, hosts);
   const files = filesOf(body, embeds, hosts);
   const dek = raw.dek ? oneLine(raw.dek).slice(0, longestDek) : '';
@@ -100,6 +107,7 @@ export function judgeStory(
     changes,
     ...(raw.seo ? { seo: raw.seo } : {}),
     ...(raw.isPage ? { isPage: true } : {}),
+    ...(raw.isPartial ? { isPartial: true } : {}),
     account: { text: raw.text ?? visibleText(raw.html), parts, marked },
   };
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '#api/load/import/outcome.ts';
+import { cutSourceId, type Outcome } from '#api/load/import/outcome.ts';
 import { partKinds, type StoryAccount } from '#content/rules/imports/account.ts';
 import { count } from '../store/progress.ts';
 
@@ -17,6 +17,8 @@ interface ReportTotals {
   redirects: number;
   words: StoryAccount['words'];
   parts: { preserved: number; changed: number; lost: number; marked: number };
+  /** Where the export is cut, if it is. */
+  cut?: string;
 }
 
 export function createReport(): ImportReport {
@@ -29,6 +31,7 @@ export function createReport(): ImportReport {
   const reasons = new Map<string, number>();
   const notes = new Map<string, number>();
   const first: string[] = [];
+  let cut: string | undefined;
   const tally = (map: Map<string, number>, words: string) => {
     if (map.has(words) || map.size < 1000) map.set(words, (map.get(words) ?? 0) + 1);
   };
@@ -38,7 +41,8 @@ export function createReport(): ImportReport {
       redirects += outcome.redirects ?? 0;
       if (outcome.clean !== undefined) verdicts[outcome.clean ? 'clean' : 'notClean'] += 1;
       if (outcome.account) addAccount({ words, parts }, outcome.account);
-      if (outcome.clean === false && shown.length < shownRejections) shown.push(uncleanLine(outcome));
+      if (outcome.sourceId === cutSourceId) cut = outcome.reason;
+      else if (outcome.clean === false && shown.length < shownRejections) shown.push(uncleanLine(outcome));
       for (const note of outcome.notes) tally(notes, note.replace(/(?:: | )"?[^ ]*[/".#][^ ]*.*$/, ''));
       if (!outcome.reason) return;
       tally(reasons, `${outcome.what}: ${outcome.reason}`);
@@ -56,6 +60,7 @@ export function createReport(): ImportReport {
           .map(([words, times]) => `  ${count(times)} × ${words}`);
       return [
         `Added ${count(added)}, updated ${count(changed)}, unchanged ${count(unchanged)}, skipped because they were edited here ${count(skipped)}, rejected ${count(rejected)}; ${count(redirects)} old URLs redirect.`,
+        ...(cut === undefined ? [] : [`NOT WHOLE: ${cut}.`]),
         ...(verdicts.clean + verdicts.notClean > 0
           ? [`${count(verdicts.clean)} arrived clean, ${count(verdicts.notClean)} did not.`, ...shown]
           : []),
@@ -65,7 +70,13 @@ export function createReport(): ImportReport {
           : []),
       ];
     },
-    totals: () => ({ stories: { ...counts, ...verdicts }, redirects, words, parts }),
+    totals: () => ({
+      stories: { ...counts, ...verdicts },
+      redirects,
+      words,
+      parts,
+      ...(cut === undefined ? {} : { cut }),
+    }),
   };
 }
 

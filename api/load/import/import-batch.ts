@@ -116,18 +116,22 @@ export async function importBatch(
   });
 }
 
+const verdictOf = ({ incoming, account }: PreparedStory) =>
+  account ? { account, clean: isClean(account) && incoming.isPartial !== true } : {};
+
 function textOutcome(
-  { incoming: { sourceId, title }, notes, account }: PreparedStory,
+  prepared: PreparedStory,
   { what, reason, made }: NonNullable<Awaited<ReturnType<typeof importText>>>,
 ): Outcome {
+  const { incoming, notes } = prepared;
   return {
-    sourceId,
-    title,
+    sourceId: incoming.sourceId,
+    title: incoming.title,
     what,
     ...(reason ? { reason } : {}),
     notes,
     redirects: made.length,
-    ...(account ? { account, clean: isClean(account) } : {}),
+    ...verdictOf(prepared),
   };
 }
 
@@ -138,7 +142,7 @@ async function takeOne(
   { source, directory, now, taken }: BatchPlace,
   effects: Effects,
 ): Promise<Outcome> {
-  const { incoming, story, digest, picturesLeft, notes, account } = prepared;
+  const { incoming, story, digest, picturesLeft, notes } = prepared;
   const { sourceId, title, state } = incoming;
   const row = await getAnyStoryRow(trx, known?.target_id ?? story.id);
   const outcome = (what: Outcome['what'], reason?: string): Outcome => ({
@@ -148,7 +152,7 @@ async function takeOne(
     what,
     ...(reason ? { reason } : {}),
     notes,
-    ...(account ? { account, clean: isClean(account) } : {}),
+    ...verdictOf(prepared),
   });
   if (row && row.deleted_at !== null) return outcome('skipped', 'it was deleted here');
   if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');

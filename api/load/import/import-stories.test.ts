@@ -190,7 +190,7 @@ describeMigratedStores(migrateApi, (open) => {
     const outcome = await take({ ...from([story(1)]), cut: 'inside <item> of "Two"' });
     expect(outcome).toEqual({
       'post/1': 'added',
-      cut: 'rejected: the export is cut inside <item> of "Two"; what is complete before it was read',
+      cut: 'rejected: the export is cut inside <item> of "Two", after "Old post 1"; what is complete before it was read, and an import of the whole export adds the rest',
     });
     expect(await take(from([story(1), story(2)]))).toEqual({ 'post/1': 'unchanged', 'post/2': 'added' });
   });

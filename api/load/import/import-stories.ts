@@ -9,7 +9,7 @@ import { type ImportedDirectory, importDirectory } from './import-directory.ts';
 import { importFiles, importPicturePages } from './import-files.ts';
 import { fillFrontPage, importLayouts } from './import-layouts.ts';
 import { readLinkTargets } from './link-targets.ts';
-import type { Outcome } from './outcome.ts';
+import { cutSourceId, type Outcome } from './outcome.ts';
 import { type PreparedStory, prepareStory, type SaveFile, type SaveImage } from './prepare-story.ts';
 
 export interface ImportOptions {
@@ -60,6 +60,7 @@ export async function importStories(
   const seen = new Set<string>();
   let read = 0;
   let batch: (IncomingStory | RejectedImport)[] = [];
+  const place = { source, directory, ownDomains, now, isDryRun, run, ...(isDryRun ? { taken } : {}) };
 
   const flush = async () => {
     for (const outcome of await settleBatch(batch)) await onOutcome(outcome);
@@ -102,19 +103,23 @@ export async function importStories(
       else prepared.push(made);
     }
     const rejected = outcomes.filter(({ what }) => what === 'rejected');
-    if (prepared.length > 0 || (rejected.length > 0 && run !== undefined)) {
-      const place = { source, directory, ownDomains, now, isDryRun, run, ...(isDryRun ? { taken } : {}) };
+    if (prepared.length > 0 || (rejected.length > 0 && run !== undefined))
       outcomes.push(...(await importBatch(db, prepared, rejected, place)));
-    }
     return outcomes;
   };
 
+  let last: string | undefined;
   for await (const entry of incoming.stories()) {
+    if (!('rejected' in entry)) last = entry.title;
     batch.push(entry);
     if (batch.length >= batchSize) await flush();
   }
-  if (incoming.cut !== undefined) batch.push(cutEntry(incoming.cut));
   if (batch.length > 0) await flush();
+  if (incoming.cut !== undefined) {
+    const cut = cutOutcome(incoming.cut, last);
+    if (run !== undefined) await importBatch(db, [], [cut], place);
+    await onOutcome(cut);
+  }
   const rest = { now, isDryRun, ownDomains, saveFile, run };
   const files = await importFiles(db, incoming, rest);
   const pages = await importPicturePages(db, incoming, rest);
@@ -128,10 +133,13 @@ export async function importStories(
 }
 
 /** The end of an export that is cut is a line of the report, among what was rejected. */
-const cutEntry = (where: string): RejectedImport => ({
-  sourceId: 'cut',
+const cutOutcome = (where: string, last: string | undefined): Outcome => ({
+  sourceId: cutSourceId,
   title: 'The end of the export',
-  rejected: `the export is cut ${where}; what is complete before it was read`,
+  what: 'rejected',
+  reason: `the export is cut ${where}, after ${last === undefined ? 'no whole story' : `"${last.slice(0, 80)}"`}; what is complete before it was read, and an import of the whole export adds the rest`,
+  clean: false,
+  notes: [],
 });
 
 /** The comments of a story come after it; those that cannot come are known before. */

@@ -1,6 +1,9 @@
 import type { StoryState } from '#content/entities/story-types.ts';
 import type { StoryAccount } from '#content/rules/imports/account.ts';
 
+/** The `sourceId` of the line that says where an export is cut: its last result, and never clean. */
+export const cutSourceId = 'cut';
+
 /** The result for one story of an import. */
 export interface Outcome {
   sourceId: string;

@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod';
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { type StoryInput, storyInputs } from '#content/entities/story-input.ts';
@@ -66,6 +67,7 @@ export async function prepareStory(
   const parts = incoming.account && structuredClone(incoming.account.parts);
   let marked = incoming.account?.marked ?? 0;
   const lead = incoming.lead && (await keep(incoming.lead));
+  if (incoming.lead && !lead && parts) parts.pictures.lost += 1;
   const embeds: Record<string, Embed> = { ...incoming.embeds };
   const linked = await links.rewrite(incoming.body);
   let { body } = linked;
@@ -152,15 +154,15 @@ export async function prepareStory(
     dateUpdated: incoming.dateUpdated,
     ...seoFields(incoming.seo),
   });
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { rejected: `its ${issue?.path.join('.') ?? 'text'} is not valid: ${issue?.message ?? ''}` };
-  }
+  if (!parsed.success) return { rejected: problemOf(parsed.error) };
   const story = { ...cleanStory(parsed.data, ownDomains), id };
   const account =
     parts && incoming.account && accountOf(story as ArticleInput, { ...incoming.account, parts, marked });
   return { incoming, digest, story, picturesLeft, files, notes, ...(account ? { account } : {}) };
 }
+
+const problemOf = ({ issues: [issue] }: ZodError) =>
+  `its ${issue?.path.join('.') ?? 'text'} is not valid: ${issue?.message ?? ''}`;
 
 const seoFields = ({ title, description, canonical, noindex }: IncomingSeo = {}) => ({
   ...(title ? { titleTag: title } : {}),

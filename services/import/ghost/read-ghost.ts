@@ -168,6 +168,7 @@ function storyOf(value: unknown, tables: GhostTables, options: StoryOptions): In
       ],
       ...(seo ? { seo } : {}),
       ...(isPage ? { isPage } : {}),
+      isPartial: tables.cut !== undefined,
     },
     options,
   );

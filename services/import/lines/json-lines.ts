@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 
-export type JsonLine = { line: number; value: unknown } | { line: number; problem: string };
+/** `isCut`: the file ends inside this line. */
+export type JsonLine = { line: number; value: unknown } | { line: number; problem: string; isCut?: boolean };
 
 const longestLine = 16 * 1024 * 1024;
 
@@ -38,16 +39,18 @@ export async function* jsonLines(file: string): AsyncGenerator<JsonLine> {
 }
 
 function parsedLine(bytes: Buffer, line: number, isLast: boolean): JsonLine | undefined {
+  // Every whole line of a file that was written to its end is followed by a line break, or can be read.
+  const wrong = (problem: string) => ({ line, problem, ...(isLast ? { isCut: true } : {}) });
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim();
   } catch {
-    return { line, problem: 'it is not UTF-8 text' };
+    return wrong('it is not UTF-8 text');
   }
   if (text === '') return undefined;
   try {
     return { line, value: JSON.parse(text) };
   } catch {
-    return { line, problem: isLast ? 'it is no JSON; the file may be cut short' : 'it is no JSON' };
+    return wrong('it is no JSON');
   }
 }

@@ -118,12 +118,11 @@ describe('bad input: a line with its number, and nothing else is lost', () => {
       Buffer.from('fffe0a', 'hex'),
       Buffer.from(story.slice(0, 40)),
     ]);
-    const { taken, rejected } = await allStories(await read(bytes));
-    expect(rejected).toEqual({
-      'line 2': 'it is not UTF-8 text',
-      'line 3': 'it is no JSON; the file may be cut short',
-    });
-    expect(taken).toHaveLength(1);
+    const incoming = await read(bytes);
+    const { taken, rejected } = await allStories(incoming);
+    expect(rejected).toEqual({ 'line 2': 'it is not UTF-8 text' });
+    expect(incoming.cut).toBe('inside line 3');
+    expect(taken).toMatchObject([{ title: 'Fine', isPartial: true }]);
   });
 
   it.each([

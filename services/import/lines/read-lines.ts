@@ -34,6 +34,8 @@ interface Survey {
   storyCount: number;
   commentCount: number;
   subscriberCount: number;
+  /** The line in which the file ends, if it is cut. */
+  cut?: number;
 }
 
 /** JSON Lines: one record of a publication per line, for systems that have no reader of their own. */
@@ -53,6 +55,7 @@ export async function readJsonLines(
     topics: [...survey.topics.values()],
     tags: [...survey.tags.values()],
     storyCount: survey.storyCount,
+    cut: survey.cut === undefined ? undefined : `inside line ${survey.cut}`,
     menus: survey.menus,
     redirects: survey.redirects,
     newsletters: survey.newsletters,
@@ -60,10 +63,13 @@ export async function readJsonLines(
     ...(survey.subscriberCount > 0 ? { subscribers: () => subscribersOf(file) } : {}),
     async *stories() {
       for await (const entry of entriesOf(file)) {
-        if ('problem' in entry) yield rejectedLine(entry.line, entry.problem);
-        else if (entry.type === 'story' || entry.type === 'page')
+        if ('problem' in entry) {
+          if (entry.line !== survey.cut) yield rejectedLine(entry.line, entry.problem);
+        } else if (entry.type === 'story' || entry.type === 'page')
           yield storyOf(entry.record, entry.unknown, {
             isPage: entry.type === 'page',
+            // Lines about its authors and comments may come after it.
+            isPartial: survey.cut !== undefined,
             hosts: survey.hosts,
             now,
           });
@@ -112,7 +118,10 @@ async function readSurvey(file: string): Promise<Survey> {
     commentCount: 0,
     subscriberCount: 0,
   };
-  for await (const entry of entriesOf(file)) if (!('problem' in entry)) keepRecord(survey, entry);
+  for await (const entry of entriesOf(file)) {
+    if (!('problem' in entry)) keepRecord(survey, entry);
+    else if ('isCut' in entry && entry.isCut) survey.cut = entry.line;
+  }
   return survey;
 }
 
@@ -201,7 +210,12 @@ function addName(
 function storyOf(
   record: RecordOf<'story'>,
   unknown: readonly string[],
-  { isPage, hosts, now }: { isPage: boolean; hosts: readonly string[]; now: Date },
+  {
+    isPage,
+    isPartial,
+    hosts,
+    now,
+  }: { isPage: boolean; isPartial: boolean; hosts: readonly string[]; now: Date },
 ): IncomingStory | RejectedImport {
   const { id, title, slug, html, markdown, text, dek, state, published, updated, image, seo } = record;
   const sourceId = `${isPage ? 'page' : 'story'}/${id}`;
@@ -237,6 +251,7 @@ function storyOf(
         ? { seo: Object.fromEntries(Object.entries(seo).filter(([, value]) => value !== undefined)) }
         : {}),
       ...(isPage ? { isPage } : {}),
+      isPartial,
     },
     { now, hosts },
   );

@@ -116,6 +116,8 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
   const isProtected = childText(item, 'wp:post_password') !== '';
   const author = childText(item, 'dc:creator');
   const terms = termsOf(item);
+  const leadId = metaOf(item, '_thumbnail_id') ?? '';
+  const lead = survey.pictures.get(leadId);
   return judgeStory(
     {
       sourceId,
@@ -132,7 +134,9 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
         .filter(({ domain, nice }) => domain === 'category' && nice !== 'uncategorized')
         .map(({ nice }) => slugOr(nice, 'topic')),
       tags: terms.filter(({ domain }) => domain === 'post_tag').map(({ nice }) => slugOr(nice, 'tag')),
-      lead: survey.pictures.get(metaOf(item, '_thumbnail_id') ?? ''),
+      lead,
+      leadLost:
+        /^[1-9]\d*$/.test(leadId) && !lead ? `the export has no attachment ${leadId.slice(0, 20)}` : undefined,
       oldPaths: oldPathsOf(item, { id, type, basePath: survey.basePath }),
       changes: [
         ...(status === 'private' ? ['it was private and is a draft'] : []),
