@@ -44,7 +44,7 @@ export type CountSubscribers = <T>(trx: Transaction<T>, newsletterId: string) =>
 export type StaffNames = (subs: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** What an undo of an import removes besides content. */
-export type UndoParts = Pick<UndoOptions, 'comments' | 'removeOriginal' | 'removeFile'>;
+export type UndoParts = Pick<UndoOptions, 'comments' | 'subscribers' | 'removeOriginal' | 'removeFile'>;
 
 /** What every handler works with. */
 export interface HandlerDeps {

@@ -19,6 +19,7 @@ import { createStaffAccounts } from '#services/identity/staff-accounts.ts';
 import { createDecodeQueue } from '#services/images/decode-queue.ts';
 import { bucketPlace } from '#services/images/s3/bucket-place.ts';
 import { countSubscribers } from '#services/newsletters/store/readers.ts';
+import { importedSubscribers } from '#services/newsletters/store/remove-imported.ts';
 import { knownFiles } from '#site/known-files/known-files.ts';
 import type { AppOptions, ServiceOptions } from './app-options.ts';
 import { secretFor } from './boot/derive-secret.ts';
@@ -233,7 +234,7 @@ async function openStoreParts(
     ...options,
     openSearch: options.overrides?.openSearch,
     countSubscribers,
-    importedComments,
+    imported: { comments: importedComments, subscribers: importedSubscribers },
     staffAccounts: options.publication.identity.domain ? undefined : createStaffAccounts(db),
     db,
     onCommit,

@@ -29,7 +29,7 @@ export interface ContentOptions {
   openSearch?: ApiOptions['openSearch'];
   countSubscribers?: ApiOptions['countSubscribers'];
   staffAccounts?: ApiOptions['staffAccounts'];
-  importedComments?: UndoParts['comments'];
+  imported?: Pick<UndoParts, 'comments' | 'subscribers'>;
   /** Shows people how far loading is. */
   onProgress(text: string): void;
   /** Fills an empty store; the name is the folder of the seed's script. Without it a store stays empty. */
@@ -59,7 +59,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     countSubscribers: options.countSubscribers,
     staffAccounts: options.staffAccounts,
     undoParts: {
-      comments: options.importedComments,
+      ...options.imported,
       removeOriginal: removeOriginal(options),
       removeFile: importedFileRemover(environment.DATA_DIR),
     },

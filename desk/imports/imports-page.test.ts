@@ -51,22 +51,28 @@ const entry: ImportEntry = {
 
 interface Opened {
   runs?: ImportRun[];
+  /** The import of number 3. */
+  shown?: ImportRun;
+  /** How a call to undo is answered instead. */
+  denied?: Response;
   items?: ImportEntry[];
   /** The state after a call to undo. */
   undone?: ImportRun['state'];
 }
 
-function open({ runs = [run], items = [entry], undone = 'undone' }: Opened = {}) {
+function open({ runs = [run], shown = run, items = [entry], undone = 'undone', denied }: Opened = {}) {
   const requests: string[] = [];
   const options: Parameters<typeof createUndoPage>[0] = {
     siteId: 'testsite',
     formTokens: createFormTokens({ secret: 'x'.repeat(32), isSecure: false, now: Date.now }),
     callAs: () => async (path, options) => {
       requests.push(options ? `${options.method} ${path}` : path);
+      if (options && denied) return denied;
       if (options) return Response.json({ data: { ...run, state: undone } });
       const paging = { limit: 50, offset: 0, total: path.includes('/3?') ? 51 : runs.length };
       if (path.startsWith('/imports/testsite?')) return Response.json({ data: { items: runs, paging } });
-      if (path.startsWith('/imports/testsite/3?')) return Response.json({ data: { run, items, paging } });
+      if (path.startsWith('/imports/testsite/3?'))
+        return Response.json({ data: { run: shown, items, paging } });
       return Response.json({ errors: [{ message: 'no' }] }, { status: path.includes('/5?') ? 500 : 404 });
     },
   };
@@ -152,6 +158,51 @@ it('the page of an undo names what goes and what stays', async () => {
     expect([text, html.includes(text)]).toEqual([text, true]);
 });
 
+it('an undo that has begun shows how far it is, and names the menu bar and readers', async () => {
+  const { get } = open({
+    shown: {
+      ...run,
+      state: 'undoing',
+      added: { ...run.added, menu: 1, newsletter: 2, subscriber: 1200 },
+      undone: { removed: 1000, restored: 1, left: 2 },
+    },
+  });
+  const { html } = await get('undo/3/');
+  for (const text of [
+    '1 menus, 2 newsletters, 1,200 subscriptions.',
+    'what it was before, and so is the menu bar.',
+    '1,003 entries of 1,450 done, 1,000 removed, 1 restored, 2 left.',
+    '<progress aria-label="Undo" value="1003" max="1450">',
+    '<button autofocus>Continue the undo</button>',
+  ])
+    expect([text, html.includes(text)]).toEqual([text, true]);
+});
+
+/** The form as a browser has it: its token and its cookie. */
+async function openUndo(page: ReturnType<typeof open>['page']) {
+  const shown = await page(new Request('http://x/desk/imports/undo/3/'), staffTokenHolder);
+  const cookie = shown.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const token = /name="token" value="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
+  const post = (value: string) =>
+    page(
+      new Request('http://x/desk/imports/undo/3/', {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ token: value }),
+      }),
+      staffTokenHolder,
+    );
+  return { post, token };
+}
+
+it('without the right to import the button says so, and nothing is undone', async () => {
+  const denied = Response.json({ errors: [{ message: 'You may not import. Admins may.' }] }, { status: 403 });
+  const { post, token } = await openUndo(open({ denied }).page);
+  const answer = await post(token);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain('<p role="alert">You may not import. Admins may.</p>');
+});
+
 it.each([
   ['undone', '/desk/imports/3/'],
   ['undoing', '/desk/imports/undo/3/'],
@@ -159,18 +210,7 @@ it.each([
   'the button undoes with a valid token only; an import that is %s leads to %s',
   async (undone, to) => {
     const { page, requests } = open({ undone });
-    const shown = await page(new Request('http://x/desk/imports/undo/3/'), staffTokenHolder);
-    const cookie = shown.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    const token = /name="token" value="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
-    const post = (value: string) =>
-      page(
-        new Request('http://x/desk/imports/undo/3/', {
-          method: 'POST',
-          headers: { cookie },
-          body: new URLSearchParams({ token: value }),
-        }),
-        staffTokenHolder,
-      );
+    const { post, token } = await openUndo(page);
     expect((await post('wrong')).status).toBe(403);
     expect(requests).toEqual(['/imports/testsite/3?limit=1']);
     const done = await post(token);

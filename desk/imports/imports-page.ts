@@ -64,6 +64,7 @@ async function undoPage(
   formTokens: FormTokens,
 ): Promise<Response> {
   let problem = '';
+  let status = 200;
   if (request.method === 'POST') {
     const form = await request.formData().catch(() => new FormData());
     if (formTokens.check(request, String(form.get('token') ?? '')) !== 'ok')
@@ -76,6 +77,7 @@ async function undoPage(
     }
     if (answer.status === 404) return missing();
     problem = alert(await problemIn(answer));
+    status = answer.status === 403 ? 403 : 503;
   }
   const answer = await call(`/${id}?limit=1`);
   if (answer.status === 404) return missing();
@@ -87,7 +89,7 @@ async function undoPage(
   return page(
     `Undo import ${data.run.id} of ${data.run.source}`,
     `${problem}${body}<p><a href="${home}${id}/">Report of this import</a></p>`,
-    problem === '' ? 200 : 503,
+    status,
     { 'set-cookie': setCookie },
   );
 }

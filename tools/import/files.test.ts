@@ -132,7 +132,8 @@ describeMigratedStores(migrateApi, (open) => {
     const undo = () =>
       undoImport(store.db.as<ContentTables>(), run, {
         now,
-        shellLinks: [],
+        publication,
+        log: () => undefined,
         removeFile: importedFileRemover(data()),
       });
     expect(await stored()).toHaveLength(3);

@@ -123,7 +123,7 @@ async function importParts(incoming: IncomingPublication, place: ImportPlace): P
   // Of a reader or a menu that comes in parts, the parts that come later would be left out as known.
   const isWhole = incoming.cut === undefined;
   if (isWhole) {
-    const subscribers = await importPublicationSubscribers(store.db, incoming, { now, isDryRun });
+    const subscribers = await importPublicationSubscribers(store.db, incoming, { now, isDryRun, run });
     for (const line of subscriberLines(subscribers)) print(line);
   }
   const { authors, topics, tags, pageless, layouts, redirects, notes } = added;
@@ -148,7 +148,7 @@ async function importParts(incoming: IncomingPublication, place: ImportPlace): P
   const menu =
     isDryRun || !isWhole
       ? undefined
-      : await importMenus(store.db.as<ContentTables>(), incoming, { publication, now });
+      : await importMenus(store.db.as<ContentTables>(), incoming, { publication, now, run });
   if (menu)
     print(`The menu ${menu.name} is the menu bar now. Left out: ${menu.left.join(', ') || 'nothing'}.`);
   for (const { name, items } of incoming.menus?.filter((one) => one.name !== menu?.name) ?? [])

@@ -1,4 +1,6 @@
 import { importNewsletters } from '#api/load/import/import-newsletters.ts';
+import type { ContentTransaction } from '#api/store/content-db.ts';
+import { saveEntries } from '#api/store/import-runs.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import type { IncomingNewsletter, IncomingPublication } from '#content/incoming.ts';
 import type { Database } from '#database/connect.ts';
@@ -31,7 +33,7 @@ const mostNewsletters = 200;
 export async function importPublicationSubscribers(
   db: Database,
   incoming: IncomingPublication,
-  { now, isDryRun }: { now: Date; isDryRun: boolean },
+  { now, isDryRun, run }: { now: Date; isDryRun: boolean; run?: number | undefined },
 ): Promise<ImportedSubscribers> {
   const { source, subscribers } = incoming;
   const named = new Map<string, IncomingNewsletter>();
@@ -52,7 +54,7 @@ export async function importPublicationSubscribers(
   const { ids, added } = await importNewsletters(
     db.as<ContentTables>(),
     [...named.values()].map((newsletter) => ({ ...newsletter, slug: slugOr(newsletter.name, 'newsletter') })),
-    { source, now, isDryRun },
+    { source, now, isDryRun, run },
   );
   counts.newsletters = added;
   if (!subscribers || isDryRun) return counts;
@@ -61,6 +63,20 @@ export async function importPublicationSubscribers(
     newsletterIds: new Set(ids.values()),
     now: now.getTime(),
     skipsKnown: true,
+    // Their addresses are in one place only: an entry has the id of the reader.
+    onBatch: (trx, readers) =>
+      saveEntries(
+        trx as unknown as ContentTransaction,
+        run,
+        readers.map(({ id, newsletters, digest }) => ({
+          kind: 'subscriber',
+          sourceId: id,
+          targetId: id,
+          title: `subscriber of ${newsletters.join(', ')}`,
+          outcome: 'added',
+          digest,
+        })),
+      ),
     onOutcome({ what, entry, reason }) {
       counts[what] += 1;
       if (what === 'rejected' && counts.rejections.length < shownRejections)

@@ -94,7 +94,8 @@ async function take(db: Database, more: Partial<IncomingPublication> = {}): Prom
 const undo = (db: Database, run: number, more: { removed?: string[]; mostBatches?: number } = {}) =>
   undoImport(db.as<ContentTables>(), run, {
     now,
-    shellLinks: [],
+    publication,
+    log: () => undefined,
     comments: importedComments,
     removeOriginal: async (path) => void more.removed?.push(path),
     mostBatches: more.mostBatches,

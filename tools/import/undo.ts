@@ -1,16 +1,15 @@
 import { undoImport } from '#api/load/undo/undo-import.ts';
-import { getCurrentSettings } from '#api/memory/current-settings.ts';
 import { presentImportEntry } from '#api/present/import-run.ts';
 import { getEntries, getEntryTotals } from '#api/store/import-report.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
 import { importKinds } from '#content/entities/import-run.ts';
-import { defaultSettings } from '#content/publication/default-settings.ts';
-import { footerLinks, menuLinks } from '#content/rules/shell-links.ts';
 import { migrateDiscussion } from '#services/discussion/discussion-tables.ts';
 import { importedComments } from '#services/discussion/store/remove-imported.ts';
 import { openStorage } from '#services/images/open-storage.ts';
 import { importedFileRemover } from '#services/media/remove-imported.ts';
+import { migrateNewsletters } from '#services/newsletters/newsletter-tables.ts';
+import { importedSubscribers } from '#services/newsletters/store/remove-imported.ts';
 import { openAudit } from '../account/open-audit.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { count, showProgress } from '../store/progress.ts';
@@ -23,17 +22,15 @@ export async function undoRun(run: number, store: OpenedStore): Promise<void> {
   // Opened first: nothing is removed if it cannot be recorded.
   const audit = await openAudit(store);
   await migrateDiscussion(store.db);
+  await migrateNewsletters(store.db);
   const db = store.db.as<ContentTables>();
-  const { menus, footer } = await getCurrentSettings(
-    db.kysely,
-    defaultSettings(publication),
-    (_level, message) => console.error(message),
-  );
   const storage = openStorage(store);
   await undoImport(db, run, {
     now: new Date(),
-    shellLinks: [...menuLinks(menus, publication), ...footerLinks(footer)],
+    publication,
+    log: (_level, message) => console.error(message),
     comments: importedComments,
+    subscribers: importedSubscribers,
     removeOriginal: (path) => storage.remove(path),
     removeFile: importedFileRemover(store.folder),
     onProgress: showProgress('Undoing', 'entries'),

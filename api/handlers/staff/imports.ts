@@ -1,7 +1,6 @@
 import type * as calls from '#content/calls/imports.ts';
 import type { ImportRun } from '#content/entities/import-run.ts';
 import { NeutronError } from '#content/errors.ts';
-import { footerLinks, menuLinks } from '#content/rules/shell-links.ts';
 import type { Handler } from '../../handler.ts';
 import { keys } from '../../lists/surrogate-keys.ts';
 import { undoImport as undo } from '../../load/undo/undo-import.ts';
@@ -44,13 +43,13 @@ export const getImport: Handler<typeof calls.getImport> = async ({ params, query
 };
 
 export const undoImport: Handler<typeof calls.undoImport> = async ({ params }, deps) => {
-  const { db, context, publication } = deps;
-  const { menus, footer } = context.generation.settings;
+  const { db, publication, log } = deps;
   const row = await findRun(db.kysely, params.id);
   await undo(db, row.n, {
     ...deps.undoParts,
     now: deps.now(),
-    shellLinks: [...menuLinks(menus, publication), ...footerLinks(footer)],
+    publication,
+    log,
     mostBatches: batchesOfCall,
   });
   deps.onCommit({ kind: 'import undone', keys: [keys.everything] });

@@ -11,14 +11,18 @@ import type { Database } from '#database/connect.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import { keys } from '../../lists/surrogate-keys.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
+import { saveEntries } from '../../store/import-runs.ts';
 import { bumpRevision } from '../../store/revisions.ts';
 import { getSettingVersions } from '../../store/settings.ts';
 import { getVanityIdAt, getVanityRow } from '../../store/vanities.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
+import { digestOf } from './digest.ts';
 
 interface MenuOptions {
   publication: Publication;
   now: Date;
+  /** Where to write down what it replaced. */
+  run?: number | undefined;
 }
 
 interface ImportedMenu {
@@ -37,7 +41,7 @@ const mostItems = 20;
 export async function importMenus(
   db: Database<ContentTables>,
   { source, menus = [] }: Pick<IncomingPublication, 'source' | 'menus'>,
-  { publication, now }: MenuOptions,
+  { publication, now, run }: MenuOptions,
 ): Promise<ImportedMenu | undefined> {
   const main = menus.find(({ name }) => mainName.test(name)) ?? menus[0];
   const neutral = neutralSettings({ name: publication.brand.name }).menus;
@@ -48,16 +52,21 @@ export async function importMenus(
     const { shelf, left } = await shelfOf(trx, main, source.slice(source.indexOf(':') + 1), publication);
     const value = menusSchema.safeParse({ ...publication.menus, shelf });
     if (shelf.length === 0 || !value.success) return undefined;
+    const doc = JSON.stringify(value.data);
     await trx
       .insertInto('content_settings')
-      .values({
-        id: 'menus',
-        version: 1,
-        doc: JSON.stringify(value.data),
-        changed_at: now.getTime(),
-        changed_by: null,
-      })
+      .values({ id: 'menus', version: 1, doc, changed_at: now.getTime(), changed_by: null })
       .execute();
+    await saveEntries(trx, run, [
+      {
+        kind: 'menu',
+        sourceId: 'menus',
+        targetId: 'menus',
+        title: main.name,
+        outcome: 'added',
+        digest: digestOf(doc),
+      },
+    ]);
     await bumpRevision(trx, ['content', 'settings']);
     await appendEvent(trx, db.dialect, {
       kind: 'settings changed',

@@ -8,6 +8,7 @@ import { getNewslettersInOrder } from '../../store/resources.ts';
 import { bumpRevision } from '../../store/revisions.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
 import { importTransaction } from './dry-run.ts';
+import { recordManaged } from './record-entries.ts';
 
 interface ImportedNewsletters {
   /** Our ids by the names of the source. */
@@ -20,7 +21,7 @@ interface ImportedNewsletters {
 export async function importNewsletters(
   db: Database<ContentTables>,
   newsletters: readonly (IncomingNewsletter & { slug: string })[],
-  { source, now, isDryRun }: { source: string; now: Date; isDryRun: boolean },
+  { source, now, isDryRun, run }: { source: string; now: Date; isDryRun: boolean; run?: number | undefined },
 ): Promise<ImportedNewsletters> {
   return importTransaction(db, isDryRun, async (trx) => {
     await takeSlot(trx, db.dialect);
@@ -46,6 +47,12 @@ export async function importNewsletters(
     }
     if (rows.length === 0) return { ids, added };
     await insertRows(trx, 'content_newsletters', rows);
+    const titles = new Map(known.map(({ id, title }) => [id, title]));
+    await recordManaged(
+      trx,
+      run,
+      rows.map(({ id }) => ({ kind: 'newsletter', id, title: titles.get(id) ?? id, outcome: 'added' })),
+    );
     await bumpRevision(trx, ['content', 'directory']);
     await appendEvent(trx, db.dialect, {
       kind: 'imported',

@@ -17,6 +17,7 @@ export const managedKindOf = {
   tag: 'tags',
   text: 'texts',
   layout: 'layouts',
+  newsletter: 'newsletters',
 } as const;
 type ManagedEntryKind = keyof typeof managedKindOf;
 

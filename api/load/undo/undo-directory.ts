@@ -15,12 +15,12 @@ type Kind = keyof typeof managedKindOf;
 /** More than a publication has of any kind. */
 const all = 1_000_000;
 
-/** Removes authors, topics, tags, layouts and texts of a run that nothing uses and no editor changed. */
+/** Removes authors, topics, tags, layouts, texts and newsletters of a run that nothing uses and no editor changed. */
 export async function undoDirectory(
   trx: ContentTransaction,
   run: ImportRunRow,
   directory: Directory,
-  { shellLinks }: UndoOptions,
+  options: UndoOptions,
 ): Promise<number> {
   await undoFrontPage(trx, run);
   const open: Partial<Record<Kind, ImportEntryRow[]>> = {};
@@ -29,7 +29,7 @@ export async function undoDirectory(
   const settled = Object.values(open).reduce((sum, entries) => sum + entries.length, 0);
   if (settled === 0) return 0;
   for (const entry of open.layout ?? []) await removeUnlessChanged(trx, 'layout', entry);
-  const usage = await readUsage(trx, shellLinks);
+  const usage = await readUsage(trx, options);
   for (const kind of ['text', 'author', 'tag'] as const)
     for (const entry of open[kind] ?? []) {
       const id = entry.target_id ?? '';
@@ -45,7 +45,27 @@ export async function undoDirectory(
           .execute();
     }
   await undoTopics(trx, open.topic ?? [], usage, directory);
+  await undoNewsletters(trx, open.newsletter ?? [], usage, directory, options);
   return settled;
+}
+
+/** After the readers of the run: a newsletter that others subscribe to, or that was sent, stays. */
+async function undoNewsletters(
+  trx: ContentTransaction,
+  entries: readonly ImportEntryRow[],
+  usage: Usage,
+  directory: Directory,
+  { subscribers }: UndoOptions,
+): Promise<void> {
+  const ids = entries.flatMap(({ target_id }) => target_id ?? []);
+  const busy = await subscribers?.newslettersInUse(trx, ids);
+  for (const entry of entries) {
+    const id = entry.target_id ?? '';
+    if (!busy || busy.has(id)) await markLeft(trx, entry, 'it has subscribers or editions here');
+    else if (isInUse('newsletter', id, usage, directory))
+      await markLeft(trx, entry, 'something here still uses it');
+    else await removeUnlessChanged(trx, 'newsletter', entry);
+  }
 }
 
 /** The topics below others first, so that a whole branch can go. */

@@ -9,7 +9,9 @@ import type { ContentTransaction } from '../../store/content-db.ts';
 import { getDirectoryRows } from '../../store/directory.ts';
 import { getRun, type ImportRunRow, setRunState } from '../../store/import-runs.ts';
 import { bumpRevision } from '../../store/revisions.ts';
+import { getSettingVersions } from '../../store/settings.ts';
 import type { ContentTables } from '../../tables/content-tables.ts';
+import { digestOf } from '../import/digest.ts';
 import { restoreStories } from './restore-stories.ts';
 import { undoDirectory } from './undo-directory.ts';
 import { countOpenEntries, getOpenEntries, markLeft, markRemoved } from './undo-entries.ts';
@@ -29,12 +31,14 @@ type Step = (
 
 const entriesAtOnce = 500;
 
-/** In this order: a redirect goes with its story, a topic when no story is in it any more. */
+/** In this order: what the menu leads to goes after it, a redirect with its story, a topic when no story is in it any more. */
 const steps: readonly Step[] = [
+  undoMenus,
   undoStories,
   restoreStories,
   undoComments,
   undoRedirects,
+  undoSubscribers,
   async (trx, run, directory, touched, options) => {
     const settled = await undoDirectory(trx, run, directory, options);
     if (settled > 0) touched.add(keys.everything);
@@ -83,7 +87,7 @@ async function runStep(db: Db, run: ImportRunRow, step: Step, options: UndoOptio
     const touched = new Set<string>();
     const settled = await step(trx, run, directory, touched, options);
     if (touched.size > 0) {
-      await bumpRevision(trx, ['content', 'directory', 'vanity']);
+      await bumpRevision(trx, ['content', 'directory', 'settings', 'vanity']);
       await appendEvent(trx, db.dialect, {
         kind: 'import undone',
         entity: 'publication',
@@ -94,6 +98,33 @@ async function runStep(db: Db, run: ImportRunRow, step: Step, options: UndoOptio
     }
     return settled;
   });
+}
+
+/** The menu bar is again what it was: that of the configuration, as an import replaces no other. */
+async function undoMenus(...[trx, run, , touched]: Parameters<Step>): Promise<number> {
+  const [entry] = await getOpenEntries(trx, run.n, 'menu', 1);
+  if (!entry) return 0;
+  const versions = await getSettingVersions(trx, 'menus');
+  if (versions.some(({ doc, version }) => version > 1 || digestOf(doc) !== entry.digest)) {
+    await markLeft(trx, entry, 'an editor has changed it');
+    return 1;
+  }
+  await trx.deleteFrom('content_settings').where('id', '=', 'menus').execute();
+  await markRemoved(trx, run.n, 'menu', [entry.source_id]);
+  touched.add(keys.everything);
+  return 1;
+}
+
+/** Readers of newsletters that the run made, with what they chose there. No e-mail is sent, and no page changes. */
+async function undoSubscribers(...[trx, run, , , { subscribers }]: Parameters<Step>): Promise<number> {
+  const entries = await getOpenEntries(trx, run.n, 'subscriber', entriesAtOnce);
+  const readers = new Map(entries.map(({ source_id, digest }) => [source_id, digest ?? '']));
+  const changed = readers.size > 0 ? await subscribers?.removeReaders(trx, readers) : undefined;
+  const isLeft = ({ source_id }: { source_id: string }) => !changed || changed.has(source_id);
+  for (const entry of entries.filter(isLeft)) await markLeft(trx, entry, 'the reader has changed it since');
+  const removed = entries.filter((entry) => !isLeft(entry)).map(({ source_id }) => source_id);
+  await markRemoved(trx, run.n, 'subscriber', removed);
+  return entries.length;
 }
 
 /** Comments on stories that the run did not add. */
@@ -138,13 +169,13 @@ async function undoStored(
   kind: 'picture' | 'file',
   db: Db,
   run: ImportRunRow,
-  { shellLinks, ...options }: UndoOptions,
+  options: UndoOptions,
   report: (settled: number) => boolean,
 ): Promise<void> {
   const remove = kind === 'picture' ? options.removeOriginal : options.removeFile;
   const first = await getOpenEntries(db.kysely, run.n, kind, 1);
   if (first.length === 0 || !remove) return;
-  const used = (await readUsage(db.kysely, shellLinks))[`${kind}s`];
+  const used = (await readUsage(db.kysely, options))[`${kind}s`];
   for (;;) {
     const entries = await getOpenEntries(db.kysely, run.n, kind, entriesAtOnce);
     if (entries.length === 0) return;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { ShellLink } from '#content/rules/shell-links.ts';
+import type { Publication } from '#content/publication/schema.ts';
+import type { Log } from '../../answer-context.ts';
 
 /** Comments belong to the discussion service; these run in the transaction of the undo. */
 export interface ImportedComments {
@@ -17,11 +18,21 @@ export interface ImportedComments {
   removePeople<T>(trx: Transaction<T>, source: string): Promise<void>;
 }
 
+/** Readers belong to the newsletter service; the same. */
+export interface ImportedSubscribers {
+  /** Removes readers, each with the digest of what the import stored; answers with those who changed something since. */
+  removeReaders<T>(trx: Transaction<T>, readers: ReadonlyMap<string, string>): Promise<ReadonlySet<string>>;
+  /** Of these newsletters, those that have subscribers or editions. */
+  newslettersInUse<T>(trx: Transaction<T>, ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
 export interface UndoOptions {
   now: Date;
-  /** Links of header and footer: what they lead to stays. */
-  shellLinks: readonly ShellLink[];
+  /** What links of its header and footer lead to stays, unless the run brought the links. */
+  publication: Publication;
+  log: Log;
   comments?: ImportedComments | undefined;
+  subscribers?: ImportedSubscribers | undefined;
   /** Removes the file of a picture; one that is gone is no error. */
   removeOriginal?: ((path: string) => Promise<void>) | undefined;
   /** The same for a file that is no picture. */

@@ -1,12 +1,15 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { type ManagedKindName, managedKindNames } from '#content/managed/kinds.ts';
+import { defaultSettings } from '#content/publication/default-settings.ts';
 import { importedFiles } from '#content/rules/imports/file-types.ts';
-import type { ShellLink } from '#content/rules/shell-links.ts';
+import { footerLinks, menuLinks } from '#content/rules/shell-links.ts';
 import type { Reference } from '../../manage/entry-store.ts';
 import { entryStores } from '../../manage/kinds.ts';
 import { linkReferences } from '../../manage/surroundings.ts';
+import { getCurrentSettings } from '../../memory/current-settings.ts';
 import type { ContentDb } from '../../store/content-db.ts';
 import { importedPaths } from '../import/record-entries.ts';
+import type { UndoOptions } from './undo-options.ts';
 
 /** What the publication still uses, read in one pass: an import may have brought thousands of tags and pictures. */
 export interface Usage {
@@ -21,7 +24,10 @@ export interface Usage {
 const versionsAtOnce = 500;
 
 /** Every version counts: an editor may go back to an older one. */
-export async function readUsage(db: ContentDb, shellLinks: readonly ShellLink[]): Promise<Usage> {
+export async function readUsage(
+  db: ContentDb,
+  { publication, log }: Pick<UndoOptions, 'publication' | 'log'>,
+): Promise<Usage> {
   const byStories = { authors: new Set<string>(), topics: new Set<string>(), tags: new Set<string>() };
   const pictures = new Set<string>();
   const files = new Set<string>();
@@ -53,7 +59,10 @@ export async function readUsage(db: ContentDb, shellLinks: readonly ShellLink[])
     if (!end || rows.length < versionsAtOnce) break;
     last = { story_n: Number(end.story_n), version: end.version };
   }
-  const references = shellLinks.flatMap(({ href, field }) => linkReferences(href, field));
+  const { menus, footer } = await getCurrentSettings(db, defaultSettings(publication), log);
+  const references = [...menuLinks(menus, publication), ...footerLinks(footer)].flatMap(({ href, field }) =>
+    linkReferences(href, field),
+  );
   for (const kind of managedKindNames) {
     const { all, references: named } = entryStores[kind];
     for (const { id, entry } of await all(db)) {

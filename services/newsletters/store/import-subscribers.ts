@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts';
 import type { Trx } from '../context.ts';
 import type { NewsletterTables } from '../newsletter-tables.ts';
 import { addressReader, hasReader, setMayCount, subscribe } from './readers.ts';
+import { readerDigests } from './remove-imported.ts';
 
 /** A subscriber without an account, who confirmed the address with the service it comes from. */
 const incomingSubscriber = z.strictObject({
@@ -23,12 +24,22 @@ export interface SubscriberOutcome {
   reason?: string;
 }
 
+/** A reader that a batch made, for those who write down what an import did. */
+export interface ImportedReader {
+  id: string;
+  newsletters: readonly string[];
+  /** Of what the reader chose (`readerDigests`). */
+  digest: string;
+}
+
 interface ImportOptions {
   /** The newsletters of the publication. */
   newsletterIds: ReadonlySet<string>;
   now: number;
   /** Readers who are here already keep exactly what they have: they may have unsubscribed since. */
   skipsKnown?: boolean;
+  /** Called in the transaction of each batch. */
+  onBatch?: ((trx: Trx, readers: readonly ImportedReader[]) => Promise<void>) | undefined;
   onOutcome(outcome: SubscriberOutcome): void;
 }
 
@@ -51,7 +62,21 @@ export async function importSubscribers(
     batch = [];
     const outcomes = await db.transaction(async (trx) => {
       const made: SubscriberOutcome[] = [];
-      for (const one of given) made.push({ entry: one.entry, ...(await importOne(trx, one.given, options)) });
+      const readers = new Map<string, readonly string[]>();
+      for (const { entry, given: one } of given) {
+        const { reader, ...outcome } = await importOne(trx, one, options);
+        made.push({ entry, ...outcome });
+        if (reader) readers.set(reader.id, reader.newsletters);
+      }
+      if (options.onBatch) {
+        const digests = await readerDigests(trx, [...readers.keys()]);
+        const imported = [...readers].map(([id, newsletters]) => ({
+          id,
+          newsletters,
+          digest: digests.get(id) ?? '',
+        }));
+        await options.onBatch(trx, imported);
+      }
       return made;
     });
     // Reported when they are committed.
@@ -68,7 +93,7 @@ async function importOne(
   trx: Trx,
   given: unknown,
   { newsletterIds, now, skipsKnown = false }: ImportOptions,
-): Promise<Omit<SubscriberOutcome, 'entry'>> {
+): Promise<Omit<SubscriberOutcome, 'entry'> & { reader?: Omit<ImportedReader, 'digest'> }> {
   const read = incomingSubscriber.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -85,5 +110,5 @@ async function importOne(
   const reader = await addressReader(trx, email, at);
   if (!isKnown && allowsTracking) await setMayCount(trx, reader.id, true);
   for (const id of newsletters) await subscribe(trx, reader.id, id, at);
-  return { what: isKnown ? 'known' : 'imported' };
+  return isKnown ? { what: 'known' } : { what: 'imported', reader: { id: reader.id, newsletters } };
 }
