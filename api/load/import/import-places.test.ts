@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
 import { neutralSettings } from '#content/publication/neutral-settings.ts';
+import { noParts } from '#content/rules/imports/account.ts';
 import { describeMigratedStores, type OpenStore } from '#database/test/stores.ts';
 import { exportLines } from '../../export/export-lines.ts';
 import { migrateApi } from '../../migrate-api.ts';
@@ -12,6 +13,8 @@ import { importMenus } from './import-menus.ts';
 import { type ImportOptions, importStories } from './import-stories.ts';
 import type { Outcome } from './outcome.ts';
 import { from, image, story } from './test/incoming.ts';
+
+async function* noComments() {}
 
 describeMigratedStores(migrateApi, (open) => {
   let store: OpenStore;
@@ -209,6 +212,34 @@ describeMigratedStores(migrateApi, (open) => {
       expect(await take(from([page1('privacy', { body: '<p>Newer.</p>' })]))).toEqual({
         'post/1': 'skipped: it was edited here since',
       });
+    });
+
+    it('one with comments is a page, where they can come, and says so', async () => {
+      const account = { text: 'Our words.', parts: noParts(), marked: 0 };
+      const outcomes: Outcome[] = [];
+      await take(
+        from([page1('privacy', { account })], {
+          discussion: {
+            source: 'wordpress:old.example',
+            threads: [],
+            commentCount: 2,
+            comments: noComments,
+            counts: new Map([['post/1', { preserved: 2, lost: 0 }]]),
+          },
+        }),
+        { onOutcome: (outcome) => void outcomes.push(outcome) },
+      );
+      expect(outcomes).toMatchObject([
+        {
+          what: 'added',
+          clean: true,
+          notes: [
+            'it is a page and not the site text privacy-policy: site texts cannot have its comments (2)',
+          ],
+        },
+      ]);
+      expect((await page('privacy')).status).toBe(200);
+      expect(await text('privacy-policy')).toBeUndefined();
     });
 
     it.each([

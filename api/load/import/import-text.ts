@@ -21,7 +21,7 @@ interface ImportedText {
 /**
  * A page that every publication has, such as the privacy policy, becomes the site text of that name: readers see it with a
  * notice until the publisher confirms it. Undefined if it must arrive as a page: the publication has such a text
- * already, or the page shows more than words.
+ * already, the page shows more than words, or readers have commented on it.
  */
 export async function importText(
   trx: ContentTransaction,
@@ -38,6 +38,13 @@ export async function importText(
     (await getSources(trx, source, 'text', [sourceId])).get(sourceId),
     (await getSources(trx, source, 'story', [sourceId])).get(sourceId),
   ];
+  const comments = incoming.account?.parts.comments.preserved ?? 0;
+  if (comments > 0 && !before) {
+    notes.push(
+      `it is a page and not the site text ${known.text}: site texts cannot have its comments (${comments})`,
+    );
+    return undefined;
+  }
   const stored = await getText(trx, known.text);
   if (page || (stored !== undefined && before?.target_id !== known.text)) return undefined;
   if (before?.digest === digest) return { what: 'unchanged', made: [] };

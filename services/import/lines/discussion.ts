@@ -4,19 +4,26 @@ import { createCommentCheck } from '#content/rules/imports/check-comments.ts';
 import { jsonLines } from './json-lines.ts';
 import { readRecord } from './records.ts';
 
-/** The comments of a file of JSON Lines; a thread is named by its story. */
+/** The comments of a file of JSON Lines; a thread is named by its story or page. */
 export async function discussionOf(
   file: string,
   {
     source,
     commented,
+    pages,
     commentCount,
-  }: { source?: string | undefined; commented: ReadonlyMap<string, string>; commentCount: number },
+  }: {
+    source?: string | undefined;
+    commented: ReadonlySet<string>;
+    pages: ReadonlySet<string>;
+    commentCount: number;
+  },
 ): Promise<IncomingDiscussion> {
+  const threadOf = (id: string) => `${pages.has(id) ? 'page' : 'story'}/${id}`;
   const discussion: IncomingDiscussion = {
     source: source ?? 'lines',
-    threads: [...commented.keys()].map((story) => ({
-      sourceId: `story/${story}`,
+    threads: [...commented].map((id) => ({
+      sourceId: threadOf(id),
       identifier: '',
       link: '',
       title: '',
@@ -31,7 +38,7 @@ export async function discussionOf(
         const { id, story, parent, author, text, at, state, upVotes, downVotes } = read.record;
         const comment: IncomingComment = {
           sourceId: id,
-          threadId: `story/${story}`,
+          threadId: threadOf(story),
           parentId: parent,
           author: { key: createHash('sha256').update(author).digest('hex').slice(0, 24), name: author },
           text,

@@ -82,6 +82,23 @@ describe('the guide', () => {
     ]);
   });
 
+  it('a comment may name a page', async () => {
+    const lines = [
+      { type: 'page', id: 'about', title: 'About', text: 'Words.' },
+      {
+        type: 'comment',
+        id: 'c1',
+        story: 'about',
+        author: 'Ben',
+        text: 'Yes',
+        at: '2024-05-01T00:00:00Z',
+      },
+    ];
+    const { discussion } = await read(lines.map((line) => JSON.stringify(line)).join('\n'));
+    expect(discussion?.threads).toMatchObject([{ sourceId: 'page/about' }]);
+    expect(discussion?.counts).toEqual(new Map([['page/about', { preserved: 1, lost: 0 }]]));
+  });
+
   it('has every field of every record, and no other', () => {
     const listed = [...guide.matchAll(/^\| ([a-z]\w*) \| \**(\w+)\** \|/gm)].map(
       ([, record, field]) => `${record} ${field}`,

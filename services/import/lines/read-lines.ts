@@ -29,8 +29,10 @@ interface Survey {
   menus: IncomingMenu[];
   redirects: IncomingRedirect[];
   newsletters: IncomingNewsletter[];
-  /** Titles by story, for the threads of their comments. */
-  commented: Map<string, string>;
+  /** Ids of stories and pages with comments. */
+  commented: Set<string>;
+  /** Ids of pages: a comment names a story and a page in the same way. */
+  pages: Set<string>;
   storyCount: number;
   commentCount: number;
   subscriberCount: number;
@@ -113,7 +115,8 @@ async function readSurvey(file: string): Promise<Survey> {
     menus: [],
     redirects: [],
     newsletters: [],
-    commented: new Map(),
+    commented: new Set(),
+    pages: new Set(),
     storyCount: 0,
     commentCount: 0,
     subscriberCount: 0,
@@ -176,6 +179,7 @@ function keepRecord(
     case 'story':
     case 'page':
       survey.storyCount += 1;
+      if (entry.type === 'page') survey.pages.add(entry.record.id);
       // Names without a line of their own are plain names.
       for (const name of entry.record.authors)
         if (!survey.authors.has(name)) survey.authors.set(name, { key: name, name });
@@ -185,7 +189,7 @@ function keepRecord(
       break;
     case 'comment':
       survey.commentCount += 1;
-      survey.commented.set(entry.record.story, '');
+      survey.commented.add(entry.record.story);
       break;
     case 'subscriber':
       survey.subscriberCount += 1;
