@@ -9,7 +9,8 @@ type ReadDate = { iso: string } | { problem: string };
 export function readDate(text: string, now: Date): ReadDate {
   const sql = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text.trim());
   const time = dateValue(sql ? `${sql[1]}T${sql[2]}Z` : text.trim());
-  if (Number.isNaN(time)) return { problem: `"${text.slice(0, 40)}" is not a date` };
+  // The parser of dates takes a year before 0 for one of this century.
+  if (Number.isNaN(time) || /^\s*-/.test(text)) return { problem: `"${text.slice(0, 40)}" is not a date` };
   if (time < earliest) return { problem: `the date ${text.slice(0, 40)} is before 1970` };
   if (time > now.getTime() + yearsAhead * 365.25 * 86_400_000)
     return { problem: `the date ${text.slice(0, 40)} is more than ${yearsAhead} years ahead` };

@@ -73,6 +73,7 @@ export function judgeStory(
   const made = toBody(raw.html, { hosts, ...(raw.parts ? { parts: raw.parts } : {}) });
   const { body, pictures, galleries, embeds, parts, marked } = made;
   changes.push(...made.changes);
+  const seo = seoOf(raw.seo, changes);
   if (raw.leadLost) {
     changes.push(`picture left out, ${raw.leadLost}`);
     parts.pictures.lost += 1;
@@ -105,11 +106,19 @@ export function judgeStory(
     tags: [...new Set(raw.tags)],
     oldPaths: [...new Set(raw.oldPaths)],
     changes,
-    ...(raw.seo ? { seo: raw.seo } : {}),
+    ...(seo ? { seo } : {}),
     ...(raw.isPage ? { isPage: true } : {}),
     ...(raw.isPartial ? { isPartial: true } : {}),
     account: { text: raw.text ?? visibleText(raw.html), parts, marked },
   };
+}
+
+/** A canonical address that is none would be in the head of the page. */
+function seoOf(seo: RawStory['seo'], changes: string[]): RawStory['seo'] {
+  if (!seo?.canonical || /^(?:https?:\/\/|\/(?!\/))[^\s<>"]+$/i.test(seo.canonical)) return seo;
+  changes.push(`left out: the canonical address ${seo.canonical.slice(0, 80)}`);
+  const { canonical: _none, ...others } = seo;
+  return others;
 }
 
 function oneLine(text: string): string {

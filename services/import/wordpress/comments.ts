@@ -8,6 +8,7 @@ import type {
 import { createCommentCheck } from '#content/rules/imports/check-comments.ts';
 import { plainText } from '../disqus/plain-text.ts';
 import { childText, recordsBelow, type XmlElement } from '../files/xml-records.ts';
+import { recordDate } from './record-date.ts';
 
 /** Comments one by one with the post they belong to: a post may have a hundred thousand. */
 async function* commentRecords(chunks: AsyncIterable<string>, file: string) {
@@ -66,7 +67,7 @@ function commentOf(record: XmlElement, threadId: string): IncomingComment | Reje
     return { sourceId, rejected: `it is a ${childText(record, 'wp:comment_type').slice(0, 40)}` };
   if (!sourceId) return reject('it has no id');
   if (record.isTooLarge) return reject('it is larger than 8 MB');
-  const date = childText(record, 'wp:comment_date_gmt') || childText(record, 'wp:comment_date');
+  const date = recordDate(record, 'wp:comment_date') ?? '';
   const createdAt = Date.parse(`${date.replace(' ', 'T')}Z`);
   if (Number.isNaN(createdAt) || createdAt < 0) return reject('it has no date');
   const parent = childText(record, 'wp:comment_parent');

@@ -18,6 +18,7 @@ import { hasBlocks, translateBlocks } from './blocks.ts';
 import { discussionOf } from './comments.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { paragraphs } from './paragraphs.ts';
+import { recordDate } from './record-date.ts';
 import { translateShortcodes, withoutWordPressShortcodes } from './shortcodes.ts';
 import { fileOf, metaOf, type Survey, surveyOf, termsOf } from './survey.ts';
 
@@ -127,8 +128,8 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
       ...bodyOf(item, id, survey),
       dek: decodeEntities(childText(item, 'excerpt:encoded')),
       state: isProtected ? 'draft' : state,
-      published: dateOf(item, 'wp:post_date'),
-      updated: dateOf(item, 'wp:post_modified'),
+      published: recordDate(item, 'wp:post_date'),
+      updated: recordDate(item, 'wp:post_modified'),
       authors: author ? [author] : [],
       topics: terms
         .filter(({ domain, nice }) => domain === 'category' && nice !== 'uncategorized')
@@ -136,7 +137,9 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
       tags: terms.filter(({ domain }) => domain === 'post_tag').map(({ nice }) => slugOr(nice, 'tag')),
       lead,
       leadLost:
-        /^[1-9]\d*$/.test(leadId) && !lead ? `the export has no attachment ${leadId.slice(0, 20)}` : undefined,
+        /^[1-9]\d*$/.test(leadId) && !lead
+          ? `the export has no attachment ${leadId.slice(0, 20)}`
+          : undefined,
       oldPaths: oldPathsOf(item, { id, type, basePath: survey.basePath }),
       changes: [
         ...(status === 'private' ? ['it was private and is a draft'] : []),
@@ -206,11 +209,4 @@ function seoOf(item: XmlElement): IncomingSeo | undefined {
     ...(isHidden ? { noindex: true } : {}),
   };
   return Object.keys(seo).length > 0 ? seo : undefined;
-}
-
-/** WordPress writes zeros for a date it does not have. */
-function dateOf(item: XmlElement, name: string): string | undefined {
-  return [childText(item, `${name}_gmt`), childText(item, name)].find(
-    (date) => date !== '' && !date.startsWith('0000-00-00'),
-  );
 }
