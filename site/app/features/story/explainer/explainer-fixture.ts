@@ -45,6 +45,7 @@ const embeds = [
 ];
 const paragraph =
   '<p>Brightness is measured in <a href="#term-nit">nits</a>, which few people could describe.</p>';
+const longParagraph = `<p>${'Few people could say what a nit is, and most of them own one. '.repeat(8)}</p>`;
 const shortcode = ({ type, uuid }: { type: string; uuid: string }) =>
   `[shortcode type="${type}" uuid="${uuid}"]`;
 const base: Article = { ...articleExample, layoutName: 'explainer', headline: undefined };
@@ -74,6 +75,10 @@ export const explainerArticles: Readonly<Record<string, RailedArticle>> = {
   'one word': explainer('<p>Word</p>', { title: 'Word', image: undefined, mobileImage: undefined }),
   'forty chapters': explainer(
     Array.from({ length: 40 }, (_, index) => `<h2>Chapter ${index}</h2>${paragraph}`).join(''),
+  ),
+  'twenty thousand words, no picture': explainer(
+    Array.from({ length: 7 }, (_, index) => `<h2>Chapter ${index}</h2>${longParagraph.repeat(26)}`).join(''),
+    { wordCount: 20_000, image: undefined, mobileImage: undefined },
   ),
   'long and right-to-left words': explainer(
     `${shortcode(longCut)}<h2>${longWords}</h2>${paragraph}${shortcode(rightToLeftCut)}` +

@@ -60,6 +60,11 @@ export const railArticles: Readonly<Record<string, RailedArticle>> = {
   'forty sections': railed(
     Array.from({ length: 40 }, (_, index) => section(`Part ${index + 1}`, 4)).join(''),
   ),
+  'twenty thousand words, no picture': railed(
+    Array.from({ length: 8 }, (_, index) => section(`Part ${index + 1}`, 28)).join(''),
+    [],
+    { wordCount: 20_000, image: undefined, mobileImage: undefined },
+  ),
   'very long words': railed(section(longWords, 6) + section(endlessWord, 6), [], { title: longWords }),
   'right to left': railed(section('البطارية', 6) + section('الشبكة', 6), [], { title: rightToLeft }),
 };
