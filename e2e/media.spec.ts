@@ -255,8 +255,10 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(page.locator('[data-playback]')).toContainText('/ 1:00');
 
     // A line of the transcript leads to its time.
-    await page.getByRole('link', { name: /flashes its lights/ }).click();
+    const line = page.getByRole('link', { name: /flashes its lights/ });
+    await line.press('Enter');
     await expect.poll(async () => (await now()).currentTime).toBeGreaterThan(20);
+    await expect(line).toBeFocused();
     const spoken = page.locator('[data-kind="transcript"] [aria-current]');
     await expect(spoken).toContainText('flashes its lights');
     await expect(page.locator('[data-kind="chapters"] [aria-current]')).toContainText('It waves');

@@ -182,7 +182,9 @@ test('SR-01 SR-05 SR-06 the search sheet of small screens, by tap and by keyboar
     await expect(sheet.getByRole('option').first()).toBeVisible();
     await expect(sheet.getByRole('heading', { name: 'Straight to' })).toBeVisible();
     await expect(sheet.getByRole('heading', { name: 'Your recent searches' })).toBeHidden();
-    await sheet.getByRole('button', { name: 'Clear', exact: true }).click();
+    await input.press('ArrowDown');
+    await expect(sheet.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await sheet.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
     await expect(input).toBeFocused();
     await expect(input).toHaveValue('');
     await expect(sheet.getByRole('heading', { name: 'Your recent searches' })).toBeVisible();
@@ -202,7 +204,7 @@ test('SR-01 SR-05 SR-06 the search sheet of small screens, by tap and by keyboar
   await glass.click();
   const recent = sheet.locator('[aria-labelledby="sheet-recent"]');
   await expect(recent.getByRole('listitem')).toHaveText(['battery', 'old words']);
-  await recent.getByRole('button', { name: 'Clear all' }).click();
+  await recent.getByRole('button', { name: 'Clear all' }).press('Enter');
   await expect(recent).toHaveCount(0);
   await expect(input).toBeFocused();
 });

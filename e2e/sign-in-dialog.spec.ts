@@ -111,6 +111,38 @@ test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is
     true,
   );
 
+  await test.step('comments are sorted, reported and hidden, and focus is never lost', async () => {
+    const { keyboard } = page;
+    const sorts = thread.getByRole('group', { name: 'Sort comments' }).getByRole('button');
+    await sorts.nth(1).press('Enter');
+    await expect(sorts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(sorts.nth(1)).toBeFocused();
+    const more = thread.getByRole('button', { name: /^More about the comment by / }).first();
+    await more.press('Enter');
+    await expect(thread.getByRole('button', { name: 'Copy link' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveText('Report');
+    await keyboard.press('Enter');
+    await expect(thread.getByRole('radio').first()).toBeFocused();
+    await tabTo(page, 'Cancel');
+    await keyboard.press('Enter');
+    await expect(more).toBeFocused();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    await expect(thread.getByRole('radio').first()).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await tabTo(page, 'Send report');
+    await keyboard.press('Enter');
+    await expect(thread.getByRole('status')).toHaveText(
+      'Thank you. A person will read it, usually within the hour.',
+    );
+    await expect(more).toBeFocused();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await keyboard.press(key);
+    await expect(thread.getByText('You hid this reader.').first()).toBeVisible();
+    await expect(focused(page)).toHaveText('Show');
+    await keyboard.press('Enter');
+    await expect(more).toBeFocused();
+  });
+
   await test.step('the list of this device is joined with that of the account, and comes back from it', async () => {
     await joined;
     await page.goto('/robots.txt');

@@ -19,6 +19,7 @@ interface ActionParts {
   formOf: CommentActions['formOf'];
   render(): void;
   announce(message: string): void;
+  focusOn(key: string): void;
 }
 
 type Wanted = { vote: 1 | -1 } | { form: FormKind };
@@ -51,10 +52,11 @@ export function commentActions(shown: ThreadState, parts: ActionParts): CommentA
     remove: (one) => void actions.remove(one),
     moreReplies: parts.loadReplies,
     copyLink: (one) => void copyLink(one, parts),
-    hideAuthor({ author }, isHidden) {
+    hideAuthor({ id, author }, isHidden) {
       if (!author?.key) return;
       notes.setHidden(author.key, isHidden);
       parts.render();
+      parts.focusOn(isHidden ? `show-${id}` : `menu-${id}`);
       parts.announce(isHidden ? messages.hidden : '');
     },
     toggle(kind, one) {

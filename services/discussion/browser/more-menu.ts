@@ -12,7 +12,13 @@ export interface MenuEntry {
 /** A button that shows a few actions about one comment below it. Arrow keys move in it, Escape closes it. */
 export function moreMenu(id: string, label: string, entries: readonly MenuEntry[]): HTMLElement {
   const listId = `discussion-menu-${id}`;
-  const items = entries.map((entry) => entryButton(id, entry, () => show(false)));
+  const items = entries.map((entry) =>
+    entryButton(id, entry, () => {
+      show(false);
+      // The pressed entry is hidden now, and a hidden element loses the focus.
+      opener.focus({ preventScroll: true });
+    }),
+  );
   const list = element('div', { id: listId, class: 'discussion-menu', hidden: true }, ...items);
   const opener = button([nodeOf(commentIcon('more'))], () => show(list.hidden !== false), {
     key: `menu-${id}`,

@@ -12,7 +12,10 @@ interface OpenForms {
   close(id: string): void;
 }
 
-export function createOpenForms(actions: () => ThreadActions, onCancel: (id: string) => void): OpenForms {
+export function createOpenForms(
+  actions: () => ThreadActions,
+  onCancel: (id: string, kind: FormKind) => void,
+): OpenForms {
   const open = new Map<string, { kind: FormKind; form: HTMLElement }>();
   return {
     formOf: ({ id }) => open.get(id)?.form,
@@ -23,7 +26,7 @@ export function createOpenForms(actions: () => ThreadActions, onCancel: (id: str
       }
       const form = formFor(kind, comment, actions(), () => {
         open.delete(comment.id);
-        onCancel(comment.id);
+        onCancel(comment.id, kind);
       });
       open.set(comment.id, { kind, form });
       return form;

@@ -30,9 +30,10 @@ export function openThread(parts: {
   let state: ThreadState | undefined;
   const forms = createOpenForms(
     () => actions,
-    (id) => {
+    (id, kind) => {
       render();
-      focusOn(`answer-${id}`);
+      // Back to what opened it: the other forms are entries of the menu.
+      focusOn(kind === 'answer' ? `answer-${id}` : `menu-${id}`);
     },
   );
   const focusOn = (key: string) =>
@@ -109,6 +110,7 @@ export function openThread(parts: {
         formOf: forms.formOf,
         render,
         announce,
+        focusOn,
       }),
       signInUrl: config.sso.url,
       loadMore: (after) => void load(after),

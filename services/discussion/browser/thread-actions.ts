@@ -60,7 +60,7 @@ export function createThreadActions(config: EmbedConfig, calls: Calls, page: Thr
       if (!sent) return false;
       page.closeForm(id);
       page.apply({ type: 'edited', comment: sent.comment });
-      page.focusOn(`edit-${id}`);
+      page.focusOn(`menu-${id}`);
       page.announce(sent.isWaiting ? messages.waiting : messages.changed);
       return true;
     },
@@ -68,6 +68,7 @@ export function createThreadActions(config: EmbedConfig, calls: Calls, page: Thr
       if (!(await send('report', { id, reason }))) return false;
       page.closeForm(id);
       page.apply({ type: 'reported', id });
+      page.focusOn(`menu-${id}`);
       page.announce(messages.reported);
       return true;
     },

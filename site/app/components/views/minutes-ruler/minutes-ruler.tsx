@@ -71,6 +71,9 @@ export function MinutesRuler({ component, page }: ViewProps<'ContentList'>) {
                 </button>
               </noscript>
             </form>
+            <p className="vh" role="status">
+              {shown.length < timed.length ? indexFormCopy.shown(shown.length, timed.length) : ''}
+            </p>
             <ol className={styles.ruler}>
               {shown.map((story) => (
                 <Task key={story.id} story={story} minutes={taskMinutes(story) ?? 0} />
