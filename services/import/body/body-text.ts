@@ -1,99 +1,131 @@
 import { escapeText } from '#platform/escape-html.ts';
+import { createMarks } from './body-marks.ts';
+import { blockTags, createTagWriter } from './tag-writer.ts';
 
-interface Mark {
-  name: string;
-  /** Where it begins in what is written. */
-  at: number;
-  text: string;
-  links: { href: string; text: string }[];
-  /** Nothing but text and links so far. */
-  isPlain: boolean;
-}
+const listTags = new Set(['ul', 'ol']);
+const blockEnd = /^<\/(?:p|ul|ol|pre|blockquote|h[234]|table)>/;
 
-/** What is written of a body: tags that are open, lines that wait for the end of the block they stand in. */
+/**
+ * What is written of a body: tags that are open, lines that wait for the end of the block they stand in. Words outside all
+ * blocks become paragraphs. A list ends for a line and goes on after it, so that pictures and code stay with their step.
+ */
 export function createBodyText() {
-  const out: string[] = [];
-  const open: string[] = [];
+  const marks = createMarks();
+  const writer = createTagWriter(marks.moveFrom);
+  const { out, open, lastPart } = writer;
   let waiting: string[] = [];
-  const marks: Mark[] = [];
+  /** Something waits that never stands in the middle of a sentence. */
+  let isBlockWaiting = false;
   let caption: ((words: string) => void) | undefined;
-  let isInLink = false;
+  /** The paragraph that is open was made for words outside all blocks. */
+  let isOwnParagraph = false;
+  /** Items of the outermost list so far. */
+  let items = 0;
+  /** Lists that were ended for a part in the middle of them; their next item begins them again. */
+  const ended: { name: string; next: number }[] = [];
 
-  const close = (tag: string, isBlock: boolean) => {
-    if (!isBlock) return;
-    const at = open.lastIndexOf(tag);
-    if (at >= 0) open.splice(at, 1);
-    out.push(`</${tag}>`);
+  const closeAll = () => {
+    isOwnParagraph = false;
+    writer.endAll();
+  };
+  const endOwnParagraph = () => {
+    if (isOwnParagraph) closeAll();
+  };
+  const beginListAgain = () => {
+    const list = ended.pop();
+    if (!list) return;
+    writer.begin(list.name === 'ol' ? `<ol start="${list.next}">` : `<${list.name}>`, list.name, true);
+    items = list.next - 1;
+  };
+  /** In the outermost list, between two items or after words of an item. */
+  const canEndList = () => {
+    const [list = '', item, ...deeper] = open;
+    if (!listTags.has(list) || deeper.length > 0) return false;
+    if (item === undefined) return items > 0;
+    return item === 'li' && lastPart() !== '<li>' && (isBlockWaiting || blockEnd.test(lastPart()));
+  };
+  /** A line break says nothing between blocks and where a paragraph begins; two are the end of a paragraph. */
+  const isBreakLeftOut = () => {
+    const isSecond = isOwnParagraph && open.length === 1 && lastPart() === '<br>';
+    if (isSecond) endOwnParagraph();
+    return isSecond || open.length === 0 || writer.emptyParagraph() !== undefined;
   };
   return {
     open(tag: string, isBlock: boolean) {
       const name = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
-      if (isBlock) open.push(name);
-      out.push(tag);
+      if (name === 'br' && isBreakLeftOut()) return;
+      if (blockTags.has(name)) endOwnParagraph();
+      if (name === 'li' && open.length === 0) beginListAgain();
+      if (listTags.has(name) && open.length === 0) items = (Number(/ start="(\d+)"/.exec(tag)?.[1]) || 1) - 1;
+      if (name === 'li' && open.length === 1) items += 1;
+      writer.begin(tag, name, isBlock);
     },
-    close,
+    close(tag: string, isBlock: boolean) {
+      if (!isBlock || writer.end(tag) || !blockTags.has(tag)) return;
+      // The end of a list, or of an item, that a part has ended before.
+      endOwnParagraph();
+      if (ended.at(-1)?.name === tag) ended.pop();
+    },
     /** Captions go where `listener` puts them instead. */
     redirect(listener: ((words: string) => void) | undefined) {
       caption = listener;
     },
     write(words: string) {
-      for (const mark of marks) mark.text += words;
-      const links = marks.at(-1)?.links;
-      if (isInLink && links?.length) (links.at(-1) as { text: string }).text += words;
-      if (caption) caption(words);
-      else out.push(escapeText(words));
+      marks.write(words);
+      if (caption) return caption(words);
+      if (words.trim() !== '' && !writer.isInBlock()) {
+        writer.beginAround('p');
+        isOwnParagraph = true;
+      }
+      out.push(escapeText(words));
     },
+    isIn: (tag: string) => open.at(-1) === tag,
     /** Words of two boxes never become one word. */
     separate() {
-      if (!caption) out.push('\n');
+      if (caption) return;
+      endOwnParagraph();
+      out.push('\n');
     },
-    mark(name: string) {
-      marks.push({ name, at: out.length, text: '', links: [], isPlain: true });
-    },
-    spoilMark() {
-      for (const mark of marks) mark.isPlain = false;
-    },
-    link(href: string) {
-      isInLink = true;
-      for (const mark of marks) mark.links.push({ href, text: '' });
-    },
-    endLink() {
-      isInLink = false;
-    },
-    /** The mark that ends with this element, if it may be replaced by one embed. */
-    endMark(name: string): { at: number; text: string; links: Mark['links'] } | undefined {
-      const at = marks.findLastIndex((mark) => mark.name === name);
-      if (at < 0) return undefined;
-      const [mark] = marks.splice(at);
-      if (!mark) return undefined;
-      const text = mark.text.replace(/\s+/g, ' ').trim();
-      if (name === 'p' && (!mark.isPlain || !/^https?:\/\/\S+$/.test(text))) return undefined;
-      return { at: mark.at, text, links: mark.links };
-    },
+    mark: (name: string) => marks.begin(name, out.length),
+    spoilMark: marks.spoil,
+    link: marks.link,
+    endLink: marks.endLink,
+    endMark: marks.end,
     cut({ at }: { at: number }) {
       out.length = at;
     },
     /** Whether the last thing written is this opening tag. */
-    endsWithTag: (name: string) => (out.findLast((part) => part.trim() !== '') ?? '').startsWith(`<${name}`),
+    endsWithTag: (name: string) => lastPart().startsWith(`<${name}`),
     dropTag(name: string) {
-      const at = out.findLastIndex((part) => part.trim() !== '');
-      out.length = Math.max(0, at);
+      writer.dropLast();
       const index = open.lastIndexOf(name);
       if (index >= 0) open.splice(index, 1);
     },
-    wait(line: string) {
+    /** A line for the end of the block; a picture that begins a paragraph comes before it. */
+    wait(line: string, isBlock: boolean) {
+      const paragraph = waiting.length === 0 ? writer.emptyParagraph() : undefined;
+      if (paragraph !== undefined) return writer.insert(paragraph, `\n${line}\n`);
       waiting.push(line);
+      isBlockWaiting ||= isBlock;
     },
     /** Between blocks, what waits is written. */
     settle() {
+      if (waiting.length === 0) return;
+      if (isOwnParagraph && open.length === 1 && isBlockWaiting) endOwnParagraph();
+      else if (canEndList()) {
+        ended.push({ name: open[0] ?? '', next: items + 1 });
+        closeAll();
+      }
       if (open.length > 0) return;
       out.push(...waiting.map((line) => `\n${line}\n`));
       waiting = [];
+      isBlockWaiting = false;
     },
-    closeAll() {
-      for (const tag of open.splice(0).reverse()) out.push(`</${tag}>`);
-    },
+    endParagraph: endOwnParagraph,
+    closeAll,
     body: () => out.join('').trim(),
+    /** Every tag and every piece of text by itself. */
+    pieces: () => out,
   };
 }
 export type BodyText = ReturnType<typeof createBodyText>;

@@ -54,6 +54,8 @@ export function createFigures(places: PlacedParts, text: BodyText) {
       figure.picture = picture ?? figure.picture;
       figure.gallery = gallery ?? figure.gallery;
     },
+    isInside: () => open.length > 0,
+    isInCaption: () => caption !== undefined,
     /** True if the element is a figure or a caption, and needs no tag. */
     opens(name: string, attributes: Record<string, string>): boolean {
       if (caption) {
@@ -70,6 +72,7 @@ export function createFigures(places: PlacedParts, text: BodyText) {
       }
       for (const figure of open) if (figure.name === name) figure.depth += 1;
       if (!isFigure(name, attributes)) return false;
+      text.endParagraph();
       open.push({ name, early: '', depth: 1 });
       return true;
     },

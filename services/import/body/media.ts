@@ -45,7 +45,7 @@ export function createMedia(put: (part: Part) => void, places: PlacedParts) {
     code(attributes: Attributes, code: string) {
       const names = `${attributes.class ?? ''} lang-${attributes['data-lang'] ?? ''}`;
       const language =
-        /\b(?:language|lang|highlight-source|brush:)-?\s?([\w+#.-]{1,40})/.exec(names)?.[1] ?? '';
+        /\b(?:language|lang|highlight-source|brush:)-?\s?(\w[\w+#.-]{0,39})/.exec(names)?.[1] ?? '';
       put({ kind: 'embed', embed: { type: 'code', language, code } });
     },
   };

@@ -31,6 +31,9 @@ export interface Parts {
   /** A file that can only be linked to. */
   file(file: { address: string; name: string }): string;
   unknown(part: UnknownPart): string;
+  /** A line for the report. */
+  note(line: string): void;
+  readonly notes: ReadonlySet<string>;
   /** The name of the marker element, and the part of each number. */
   readonly element: string;
   readonly all: readonly Part[];
@@ -39,10 +42,13 @@ export interface Parts {
 export function createParts(): Parts {
   const element = `part-${randomBytes(9).toString('hex')}`;
   const all: Part[] = [];
+  const notes = new Set<string>();
   const add = (part: Part) => `<${element} n="${all.push(part) - 1}"></${element}>`;
   return {
     element,
     all,
+    notes,
+    note: (line) => void notes.add(line),
     embed: (embed) => add({ kind: 'embed', embed }),
     picture: (picture) => add({ kind: 'picture', picture }),
     gallery: (gallery) => add({ kind: 'gallery', gallery }),

@@ -77,7 +77,7 @@ export function placeParts() {
   const placeFile = (address: string, name: string): string => {
     parts.embeds.changed += 1;
     changes.add('a file became a link');
-    return `<p><a href="${escapeAttribute(address)}">${escapeText(name || fileName(address) || address)}</a></p>`;
+    return `<p><a href="${escapeAttribute(address)}">${escapeText(name || linkName(address))}</a></p>`;
   };
 
   const place = (part: Part): { line: string; picture?: string; gallery?: string } | undefined => {
@@ -123,4 +123,10 @@ export function placeParts() {
     found: () => ({ pictures, galleries, embeds, parts, marked, changes: [...changes] }),
   };
 }
+/** The name of a file, or the whole address of a page. */
+function linkName(address: string): string {
+  const name = fileName(address);
+  return /\.\w{2,5}$/.test(name) ? name : address;
+}
+
 export type PlacedParts = ReturnType<typeof placeParts>;

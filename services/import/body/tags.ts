@@ -29,6 +29,15 @@ const renamed: Readonly<Record<string, string>> = {
   dd: 'p',
   strike: 'del',
   s: 'del',
+  u: 'ins',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+  q: 'span',
+  acronym: 'abbr',
 };
 
 /** The elements that are written for one of the input, outermost first; '' for none. */

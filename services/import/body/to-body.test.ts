@@ -69,6 +69,59 @@ describe('HTML of any system becomes a body', () => {
       '<p>a</p><script async src="https://platform.twitter.com/widgets.js"></script>',
       ['<p>a</p>'],
     ],
+    ['words outside all blocks', 'One <b>two</b><div>three</div>', ['<p>One <b>two</b></p>', '<p>three</p>']],
+    [
+      'words after a heading',
+      '<h2>A</h2>one<br>two<p>three</p>',
+      ['<h2>A</h2><p>one<br>two</p><p>three</p>'],
+    ],
+    ['breaks instead of paragraphs', 'one<br><br>two<br>three', ['<p>one</p><p>two<br>three</p>']],
+    [
+      'a picture before words',
+      '<p><a href="/a.png"><img src="/a.png"></a><br>Words</p>',
+      [image, '<p>Words</p>'],
+    ],
+    [
+      'a picture in a step',
+      '<ol start="2"><li>One<br><img src="/a.png"></li><li>Two</li></ol>',
+      ['<ol start="2"><li>One</li></ol>', image, '<ol start="3"><li>Two</li></ol>'],
+    ],
+    [
+      'code in a step, with words after it and a list in the next step',
+      '<ul><li><p>One</p><pre><code>a</code></pre>on</li><li>Two<ul><li>x</li></ul></li></ul>Last',
+      [
+        '<ul><li><p>One</p></li></ul>',
+        '[shortcode type="code" uuid="code-1"]',
+        '<p>on</p><ul><li>Two<ul><li>x</li></ul></li></ul><p>Last</p>',
+      ],
+    ],
+    [
+      'an icon in a step',
+      '<ol><li>Press <img src="/a.png"> now</li></ol>',
+      ['<ol><li>Press  now</li></ol>', image],
+    ],
+    [
+      'who is quoted',
+      '<blockquote><p>Words</p><cite>Mara</cite></blockquote>',
+      ['<blockquote><p>Words</p><p><em>Mara</em></p></blockquote>'],
+    ],
+    [
+      'elements without a tag here',
+      '<p><u>a</u> <kbd>b</kbd> <q>c</q></p>',
+      ['<p><ins>a</ins> <code>b</code> <span>“c”</span></p>'],
+    ],
+    [
+      'links inside the text',
+      '<p><a href="#costs">1</a><a href="#The_end">2</a><a href="#fn1">3</a><a href="#top">4</a></p><h2 id="costs">What it costs</h2><h3>The end</h3>',
+      [
+        '<p><a href="#h-what-it-costs">1</a><a href="#h-the-end">2</a>3<a href="#top">4</a></p><h2 id="costs">What it costs</h2><h3>The end</h3>',
+      ],
+    ],
+    [
+      'a name above a heading',
+      '<p><a href="#a">1</a></p><a name="a"></a><h2>One</h2>',
+      ['<p><a href="#h-one">1</a></p><h2>One</h2>'],
+    ],
     ['a style', '<style>p{}</style><p>a</p>', ['<p>a</p>']],
     [
       'a quote of TikTok',
@@ -226,6 +279,18 @@ describe('HTML of any system becomes a body', () => {
       ...Object.values(made.pictures).map(({ caption }) => caption ?? ''),
     ].join(' ');
     expect(compareWords(visibleText(html), after)).toMatchObject({ lost: 0 });
+  });
+
+  it('links that have no place are named', () => {
+    const { changes } = toBody(
+      '<figure><a href="https://museum.example/"><img src="/a.png"></a><figcaption>By <a href="https://ines.example/">Ines</a></figcaption></figure><p>x<sup><a href="#fn1">1</a></sup></p>',
+      { hosts: [] },
+    );
+    expect(changes).toEqual([
+      'left out: the link of a picture to https://museum.example/',
+      'a link in a caption became words: https://ines.example/',
+      'links to places inside the text that have no heading became words: 1',
+    ]);
   });
 
   it('scripts are never text', () => {

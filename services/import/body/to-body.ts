@@ -12,6 +12,7 @@ import { createMedia } from './media.ts';
 import { createParts, type Part, type Parts } from './parts.ts';
 import { placeParts } from './place-parts.ts';
 import { isQuotedPost, quotedPost } from './quoted-post.ts';
+import { createStoryLinks } from './story-links.ts';
 import { openingTag, tagsFor, voids } from './tags.ts';
 
 interface ForeignBody {
@@ -50,6 +51,24 @@ interface Capture {
   attributes: Record<string, string>;
 }
 
+function captureOf(
+  name: string,
+  { src }: Record<string, string>,
+  isPictureBlank: boolean,
+): Capture['kind'] | undefined {
+  if (name === 'audio' || name === 'video') return 'media';
+  if (name === 'rp' || (name === 'script' && src && postScripts.test(src))) return 'silent';
+  if (name === 'script' || markedWhole.has(name)) return 'marked';
+  // The picture for readers without scripts is wanted only where the other one is blank.
+  return droppedWithContent.has(name) && !(name === 'noscript' && isPictureBlank) ? 'silent' : undefined;
+}
+
+/** What may stand in the middle of a sentence. */
+const isInline = ({ kind }: Part) => kind === 'picture' || kind === 'unknown';
+
+/** What the browser writes around an element that has no tag here. */
+const quoted: Readonly<Record<string, string>> = { rt: '()', q: '“”' };
+
 function openTags(
   text: BodyText,
   name: string,
@@ -59,16 +78,17 @@ function openTags(
   if (name === 'p' || (name === 'blockquote' && isQuotedPost(attributes))) text.mark(name);
   if (name === 'a') text.link(attributes.href ?? '');
   else if (name !== 'p' && name !== 'br' && name !== 'span') text.spoilMark();
-  const written = tagsFor(name);
-  if (written === '') text.separate();
-  for (const tag of written.split(' ').filter(Boolean))
+  // Who is quoted stands below the words.
+  const tags = name === 'cite' && text.isIn('blockquote') ? 'p em' : tagsFor(name);
+  if (tags === '') text.separate();
+  for (const tag of tags.split(' ').filter(Boolean))
     text.open(openingTag(tag, attributes, hosts), !voids.has(tag));
-  if (name === 'rt') text.write('(');
-  return written;
+  if (name in quoted) text.write(quoted[name]?.[0] ?? '');
+  return tags;
 }
 
 function closeTags(text: BodyText, name: string, tags: string): void {
-  if (name === 'rt') text.write(')');
+  if (name in quoted) text.write(quoted[name]?.[1] ?? '');
   if (tagsFor(name) === '') text.separate();
   for (const tag of tags.split(' ').filter(Boolean).reverse()) text.close(tag, !voids.has(tag));
   if (name === 'a') text.endLink();
@@ -82,6 +102,7 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
   const places = placeParts();
   const text = createBodyText();
   const figures = createFigures(places, text);
+  const links = createStoryLinks(places.changes);
   const seen = new Set<number>();
   const open: string[] = [];
   let capture: Capture | undefined;
@@ -90,8 +111,9 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
   const put = (part: Part) => {
     const placed = places.place(part);
     if (!placed) return;
-    text.wait(placed.line);
+    text.wait(placed.line, !isInline(part) || figures.isInside());
     figures.add(placed);
+    if (part.kind === 'picture') links.addPicture();
   };
   const media = createMedia(put, places);
   const startCapture = (kind: Capture['kind'], name: string, attributes: Record<string, string>) => {
@@ -115,17 +137,12 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
     }
     if (name === 'iframe') media.frame(attributes);
     else if (name === 'img' || name === 'picture' || name === 'source') media.picture(name, attributes);
-    else if (name === 'rp') startCapture('silent', name, attributes);
-    else if (name === 'audio' || name === 'video') startCapture('media', name, { ...attributes });
-    else if (name === 'script' && attributes.src && postScripts.test(attributes.src))
-      startCapture('silent', name, attributes);
-    else if (name === 'script' || markedWhole.has(name)) startCapture('marked', name, attributes);
-    // The picture for readers without scripts is wanted only where the other one is blank.
-    const isSilent = droppedWithContent.has(name) && !(name === 'noscript' && media.isBlank());
-    if (isSilent && !capture) startCapture('silent', name, attributes);
+    const kind = captureOf(name, attributes, media.isBlank());
+    if (kind) startCapture(kind, name, { ...attributes });
     return capture !== undefined || name === 'img' || name === 'source';
   };
   const openTag = (name: string, attributes: Record<string, string>) => {
+    links.open(name, attributes, figures.isInCaption());
     if (figures.opens(name, attributes)) {
       open.push('');
       return;
@@ -162,7 +179,7 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
     ontext(words) {
       if (rest !== undefined) return;
       if (capture?.kind === 'code') capture.text += words;
-      else if (!capture) text.write(withoutShortcodes(words));
+      else if (!capture) text.write(withoutShortcodes(links.text(words)));
     },
     onclosetag(name) {
       const tag = open.pop();
@@ -173,6 +190,7 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
         text.settle();
         return;
       }
+      links.close(name);
       if (figures.closes(name)) return;
       closeTags(text, name, tag ?? '');
       const ended = text.endMark(name);
@@ -196,5 +214,7 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
   // A reader may mark a part in a place that is never written, such as inside a script.
   for (const [n, part] of marks.all.entries()) if (!seen.has(n)) put(part);
   text.settle();
+  for (const line of marks.notes) places.changes.add(line);
+  links.place(text.pieces());
   return { body: text.body(), ...places.found() };
 }
