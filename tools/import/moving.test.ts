@@ -140,6 +140,38 @@ describeMigratedStores(migrateApi, (open) => {
     expect(await target(path)).toContain(`"slug":"${slug}"`);
   });
 
+  it('what a reader sees of a story is in its order, and all of its authors are named', async () => {
+    const outcomes = await take();
+    const stories = await storiesByTitle();
+    const shown = (title: string) => {
+      const story = stories.get(title) as Extract<StoryInput, { kind: 'article' }> | undefined;
+      return (story?.body ?? '').replace(/ uuid="[^"]*"/g, '').replace(/\s*\n\s*/g, '');
+    };
+    expect(shown('Footnotes block')).toBe(
+      '<p>Lamps hum.<sup>1</sup></p><hr><ol><li>Not <em>all</em> of them.</li></ol>',
+    );
+    expect(shown('Steps with pictures and code')).toBe(
+      '<ol><li>Buy a lamp.</li></ol>[shortcode type="image"]<ol start="2"><li>Light it.</li></ol>[shortcode type="code"]<ol start="3"><li>Read.</li></ol>',
+    );
+    expect(shown('Contents of the text')).toContain('<a href="#h-costs">What it costs</a>');
+    expect(shown('Contents of the text')).toContain('<h2 id="h-costs">');
+    expect(shown('Classic headings and quotes')).toBe(
+      '<h2 id="h-the-first">The first</h2><p>Right below it.</p><h3 id="h-the-second">The second</h3><blockquote><p>One paragraph.</p><p>Another one.</p></blockquote><p>After it.</p>',
+    );
+    const code = stories.get('Code shortcodes') as Extract<StoryInput, { kind: 'article' }> | undefined;
+    expect(Object.values(code?.additionalShortcodeData ?? {})).toMatchObject([
+      { language: 'js', code: 'if (a < b) {\n\n\t[gallery]\n}' },
+      { language: '', code: 'plain' },
+    ]);
+    expect(stories.get('Two authors')).toMatchObject({
+      authorId: expect.any(String),
+      moreAuthorIds: [expect.any(String)],
+    });
+    expect(outcomes.get('Footnotes block')?.notes).toEqual([
+      'links to places inside the text that have no heading became words: 1',
+    ]);
+  });
+
   it('links between stories lead to the new addresses, and dead ones are named', async () => {
     const outcomes = await take();
     const stories = await storiesByTitle();

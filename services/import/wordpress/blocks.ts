@@ -44,17 +44,22 @@ interface OpenBlock {
 }
 
 /** Blocks that WordPress fills when it shows them and that say nothing without it. */
-const isEmptyByNature = new Set(['more', 'nextpage', 'spacer', 'separator', 'footnotes']);
+const isEmptyByNature = new Set(['more', 'nextpage', 'spacer', 'separator']);
 
 export const hasBlocks = (content: string) => !blockComments(content).next().done;
 
+/** What blocks show that stands elsewhere in the export. */
+interface BlockSources {
+  parts: Parts;
+  /** The content of a reusable block. */
+  reusable(ref: string): string | undefined;
+  /** The HTML of the footnotes. */
+  footnotes: string;
+}
+
 /** Translates the block comments of a post. The HTML inside blocks is as readers saw it and stays. */
-export function translateBlocks(
-  content: string,
-  parts: Parts,
-  reusable: (ref: string) => string | undefined,
-  depth = 0,
-): string {
+export function translateBlocks(content: string, sources: BlockSources, depth = 0): string {
+  const { parts, reusable, footnotes } = sources;
   const root: OpenBlock = { name: '', attributes: {}, out: [] };
   const open: OpenBlock[] = [root];
   let from = 0;
@@ -75,7 +80,8 @@ export function translateBlocks(
     } else if (!isAlone) open.push({ name, attributes, out: [] });
     else {
       const inner = name === 'block' && depth < 5 ? reusable(String(attributes.ref ?? '')) : undefined;
-      if (inner !== undefined) write(translateBlocks(inner, parts, reusable, depth + 1));
+      if (inner !== undefined) write(translateBlocks(inner, sources, depth + 1));
+      else if (name === 'footnotes') write(footnotes);
       else if (!isEmptyByNature.has(name)) write(parts.unknown({ system: 'wordpress', name, markup: whole }));
     }
   }
@@ -89,6 +95,9 @@ function closedBlock({ name, attributes, out }: OpenBlock, parts: Parts): string
   if (name === 'gallery') return galleryOf(html, parts);
   if (name === 'embed' || name.startsWith('core-embed/')) return embedOf(html, attributes, parts);
   if (name === 'button') return `<p>${html}</p>`;
+  // The name of the file and the button beside it.
+  if (name === 'file') return html.replace(/<\/a>(?=<a\b)/g, '</a> ');
+  if (name === 'cover') return coverOf(html, attributes, parts);
   // A block of a plug-in that left no HTML is filled by the plug-in.
   if (name.includes('/') && visibleText(html) === '' && !/<(?:img|iframe|video|audio)\b/.test(html))
     return `${html}${parts.unknown({ system: 'wordpress', name, markup: `<!-- wp:${name} ${JSON.stringify(attributes)} -->${html}` })}`;
@@ -109,6 +118,27 @@ function embedOf(html: string, { url }: Record<string, unknown>, parts: Parts): 
   const address = typeof url === 'string' ? url : (/https?:\/\/[^\s<"]+/.exec(html)?.[0] ?? '');
   const caption = splitElements(html, ['figcaption']).find(({ isElement }) => isElement)?.text ?? '';
   return `<figure>${linkedPart(address.replaceAll('&amp;', '&'), parts)}${caption}</figure>`;
+}
+
+/** Until WordPress 5.7 the picture of a cover was a background of its box. */
+function coverOf(html: string, { url, alt }: Record<string, unknown>, parts: Parts): string {
+  if (typeof url !== 'string' || url === '' || /<(?:img|video)\b/i.test(html)) return html;
+  return parts.picture({ address: url, alt: typeof alt === 'string' ? alt : '' }) + html;
+}
+
+/** The footnotes of a post are a field of it, as JSON: a list of ids with their HTML. */
+export function footnotesHtml(field: string | undefined): string {
+  let notes: unknown;
+  try {
+    notes = JSON.parse(field ?? '[]');
+  } catch {
+    return '';
+  }
+  if (!Array.isArray(notes)) return '';
+  const items = notes.flatMap((note: { content?: unknown } | null) =>
+    typeof note?.content === 'string' ? [`<li>${note.content}</li>`] : [],
+  );
+  return items.length > 0 ? `<hr><ol>${items.join('')}</ol>` : '';
 }
 
 /** Pictures with their captions, and the caption of the whole. */

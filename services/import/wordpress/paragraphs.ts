@@ -3,7 +3,7 @@ import { splitElements } from '../body/pieces.ts';
 const blocks =
   /^<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|figure|section|article|hr|iframe|form|dl|dt|dd|address|details|audio|video|part-[0-9a-f]+)\b/i;
 /** The whole of these is one block, whatever empty lines it has. */
-const whole = ['pre', 'table', 'ul', 'ol', 'dl', 'blockquote', 'form'];
+const whole = ['pre', 'table', 'ul', 'ol', 'dl', 'form'];
 
 /**
  * WordPress stores old posts as text with empty lines between paragraphs and makes the paragraphs when it shows them; an
@@ -22,8 +22,18 @@ const addressesApart = (text: string) =>
     .map((line) => (/^https?:\/\/\S+$/.test(line.trim()) ? `\n${line.trim()}\n` : line))
     .join('\n');
 
-const textBlocks = (text: string): string[] =>
+const blockStart = /<(?:p|div|h[1-6]|figure|section|article|hr|iframe|address|details|center)\b/gi;
+const blockEnd = /<\/(?:p|div|h[1-6]|figure|section|article|address|details|center)>|<hr\b[^<>]{0,500}>/gi;
+
+/** A heading needs no empty line around it, as WordPress reads it. */
+const blocksApart = (text: string) =>
   text
+    .replace(blockStart, '\n\n$&')
+    .replace(blockEnd, '$&\n\n')
+    .replace(/<\/?blockquote\b[^<>]{0,500}>/gi, '\n\n$&\n\n');
+
+const textBlocks = (text: string): string[] =>
+  blocksApart(text)
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -14,13 +14,13 @@ import { channelRecords, childText, type XmlElement } from '../files/xml-records
 import { oldPathOf } from '../old-path.ts';
 import { slugOr } from '../slug.ts';
 import { judgeStory } from '../story-facts.ts';
-import { hasBlocks, translateBlocks } from './blocks.ts';
+import { footnotesHtml, hasBlocks, translateBlocks } from './blocks.ts';
 import { discussionOf } from './comments.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { paragraphs } from './paragraphs.ts';
 import { recordDate } from './record-date.ts';
 import { translateShortcodes, withoutWordPressShortcodes } from './shortcodes.ts';
-import { fileOf, metaOf, type Survey, surveyOf, termsOf } from './survey.ts';
+import { coAuthorKey, coAuthorsOf, fileOf, metaOf, type Survey, surveyOf, termsOf } from './survey.ts';
 
 export interface ReadOptions {
   now: Date;
@@ -116,6 +116,7 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
   if (!state) return reject(`its status is ${status.slice(0, 40) || 'missing'}`);
   const isProtected = childText(item, 'wp:post_password') !== '';
   const author = childText(item, 'dc:creator');
+  const coAuthors = coAuthorsOf(item).map(({ nice }) => coAuthorKey(nice, survey.authors));
   const terms = termsOf(item);
   const leadId = metaOf(item, '_thumbnail_id') ?? '';
   const lead = survey.pictures.get(leadId);
@@ -130,7 +131,7 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
       state: isProtected ? 'draft' : state,
       published: recordDate(item, 'wp:post_date'),
       updated: recordDate(item, 'wp:post_modified'),
-      authors: author ? [author] : [],
+      authors: coAuthors.length > 0 ? coAuthors : author ? [author] : [],
       topics: terms
         .filter(({ domain, nice }) => domain === 'category' && nice !== 'uncategorized')
         .map(({ nice }) => slugOr(nice, 'topic')),
@@ -163,13 +164,15 @@ function bodyOf(item: XmlElement, id: string, survey: Survey) {
     picturesOf: survey.uploads.get(id) ?? [],
   };
   const isBlocks = hasBlocks(content);
-  const blocks = isBlocks ? translateBlocks(content, parts, (ref) => survey.reusable.get(ref)) : content;
+  const footnotes = /<!--\s{0,9}wp:footnotes\b/.test(content) ? footnotesHtml(metaOf(item, 'footnotes')) : '';
+  const sources = { parts, footnotes, reusable: (ref: string) => survey.reusable.get(ref) };
+  const blocks = isBlocks ? translateBlocks(content, sources) : content;
   const translated = translateShortcodes(blocks, parts, files);
   const plain = withoutBetween(translated, '<!--', '-->');
   return {
     html: isBlocks ? plain : paragraphs(plain),
     parts,
-    text: visibleText(withoutWordPressShortcodes(content)),
+    text: visibleText(withoutWordPressShortcodes(content) + footnotes),
   };
 }
 

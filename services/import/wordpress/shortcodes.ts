@@ -1,7 +1,11 @@
 import type { IncomingPicture } from '#content/incoming.ts';
+import { escapeText } from '#platform/escape-html.ts';
 import { embedAt } from '../body/embed-at.ts';
 import type { Parts } from '../body/parts.ts';
 import { splitElements } from '../body/pieces.ts';
+import { codeOf, splitCode } from './code-shortcodes.ts';
+import { decodeEntities } from './decode-entities.ts';
+import { postAddress } from './post-address.ts';
 
 /** Files of the export, by what a story names them with. */
 export interface Attachments {
@@ -12,7 +16,10 @@ export interface Attachments {
   picturesOf: readonly string[];
 }
 
-const known = new Set(['gallery', 'caption', 'wp_caption', 'audio', 'video', 'playlist', 'embed']);
+/** Of WordPress itself and, from `youtube` on, of Jetpack. */
+const known = new Set(
+  'gallery caption wp_caption audio video playlist embed youtube vimeo tweet instagram'.split(' '),
+);
 const longest = 4000;
 /** Code is shown as it is written. */
 const codeElements = ['pre', 'code'];
@@ -91,8 +98,14 @@ const isShortcode = (name: string, attributes: string) =>
 
 /** Translates the shortcodes of a classic post; the text inside those we do not know stays. */
 export function translateShortcodes(content: string, parts: Parts, files: Attachments): string {
-  return splitElements(content, codeElements)
-    .map(({ text, isElement }) => (isElement ? text : translatePiece(text, parts, files)))
+  return splitCode(content)
+    .flatMap(({ text: piece, language }) =>
+      language === undefined
+        ? splitElements(piece, codeElements).map(({ text, isElement }) =>
+            isElement ? text : translatePiece(text, parts, files),
+          )
+        : codeOf(piece, language, parts),
+    )
     .join('');
 }
 
@@ -109,8 +122,12 @@ export function withoutWordPressShortcodes(content: string): string {
     }
     return out.join('') + piece.slice(from);
   };
-  return splitElements(content, codeElements)
-    .map(({ text, isElement }) => (isElement ? text : strip(text)))
+  return splitCode(content)
+    .flatMap(({ text: piece, language }) =>
+      language === undefined
+        ? splitElements(piece, codeElements).map(({ text, isElement }) => (isElement ? text : strip(text)))
+        : ` ${escapeText(decodeEntities(piece))} `,
+    )
     .join('');
 }
 
@@ -194,6 +211,13 @@ function knownPart(
     case 'playlist': {
       const found = (attributes.ids ?? '').split(/[\s,]+/).flatMap((id) => files.file(id) ?? []);
       return found.length > 0 ? found.map((file) => parts.audio(file)).join('') : unknown();
+    }
+    case 'youtube':
+    case 'vimeo':
+    case 'tweet':
+    case 'instagram': {
+      const embed = embedAt(postAddress(name, whole.slice(name.length + 1, -1), attributes));
+      return embed ? parts.embed(embed) : unknown();
     }
     default:
       return linkedPart(inside.trim() || attributes.src || attributes['0'] || '', parts);

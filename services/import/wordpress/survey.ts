@@ -199,6 +199,10 @@ function surveyItem(
   const author = childText(item, 'dc:creator');
   if (author && (type === 'post' || type === 'page') && !survey.authors.has(author))
     survey.authors.set(author, { key: author, name: author });
+  for (const { nice, name } of coAuthorsOf(item)) {
+    const key = coAuthorKey(nice, survey.authors);
+    if (!survey.authors.has(key)) survey.authors.set(key, { key, name: name || key });
+  }
   if (type !== 'post') return;
   if (childText(item, 'wp:status') === 'publish')
     survey.days.add((childText(item, 'wp:post_date') || childText(item, 'wp:post_date_gmt')).slice(0, 10));
@@ -233,6 +237,15 @@ function surveyAttachment(item: XmlElement, id: string, survey: Survey): void {
   if (!parent || parent === '0') return;
   survey.uploads.set(parent, [...(survey.uploads.get(parent) ?? []), id]);
   survey.picturePages.push(...pages.map((path) => ({ path, sourceId: `post/${parent}` })));
+}
+
+/** Co-Authors Plus lists all authors of a post as terms: `cap-` and the name in addresses. */
+export const coAuthorsOf = (item: XmlElement) => termsOf(item).filter(({ domain }) => domain === 'author');
+
+/** The login of a co-author, or a key of their own for guests, who have no account. */
+export function coAuthorKey(nice: string, authors: Survey['authors']): string {
+  const name = nice.replace(/^cap-/, '');
+  return [...authors.keys()].find((login) => login === name || niceName(login) === name) ?? name;
 }
 
 /** The path of a picture as it was uploaded: `lamp-300x200.png` is a size of `lamp.png`. */
