@@ -58,7 +58,7 @@ function nodeHtml(node: LexicalNode, parts: Parts, depth: number): string {
       const tag = node.listType === 'number' ? 'ol' : 'ul';
       const start =
         tag === 'ol' && Number(node.start) > 1 ? ` start="${Math.trunc(Number(node.start))}"` : '';
-      return `<${tag}${start}>${inside()}</${tag}>`;
+      return `<${tag}${start}>${itemsOf(node, parts, depth)}</${tag}>`;
     }
     case 'listitem':
       return `<li>${inside()}</li>`;
@@ -71,6 +71,20 @@ function nodeHtml(node: LexicalNode, parts: Parts, depth: number): string {
       return cardHtml({ name: cardNames[type] ?? type, fields, markup: JSON.stringify(node) }, parts);
     }
   }
+}
+
+/** A list in a list stands in an item of its own, which readers see as part of the item before it. */
+function itemsOf({ children }: LexicalNode, parts: Parts, depth: number): string {
+  const items = (Array.isArray(children) ? (children as unknown[]) : []).filter(isNode);
+  let html = '';
+  for (const item of items) {
+    const inside = Array.isArray(item.children) ? (item.children as unknown[]).filter(isNode) : [];
+    const isNested = inside.length > 0 && inside.every(({ type }) => type === 'list');
+    if (isNested && html.endsWith('</li>'))
+      html = `${html.slice(0, -'</li>'.length)}${childrenOf(item, parts, depth)}</li>`;
+    else html += nodeHtml(item, parts, depth + 1);
+  }
+  return html;
 }
 
 function textHtml({ text, format }: LexicalNode): string {

@@ -10,8 +10,11 @@ import type {
   IncomingTopic,
   RejectedImport,
 } from '#content/incoming.ts';
+import { visibleText } from '#content/rules/body/visible-text.ts';
 import { escapeText } from '#platform/escape-html.ts';
+import { createParts } from '../body/parts.ts';
 import { ImportError } from '../import-error.ts';
+import { markdownHtml } from '../markdown/plain-markdown.ts';
 import { oldPathOf } from '../old-path.ts';
 import { slugOr } from '../slug.ts';
 import { judgeStory } from '../story-facts.ts';
@@ -225,14 +228,16 @@ function storyOf(
   const sourceId = `${isPage ? 'page' : 'story'}/${id}`;
   if ([html, markdown, text].filter((form) => form !== undefined).length !== 1)
     return { sourceId, title, rejected: 'it must have one of html, markdown and text' };
-  const body =
-    html ?? (markdown === undefined ? paragraphs(text ?? '') : marked.parse(markdown, { async: false }));
+  const parts = createParts();
+  const body = html ?? (markdown === undefined ? paragraphs(text ?? '') : markdownHtml(markdown, parts));
   return judgeStory(
     {
       sourceId,
       title,
       slug: slug ?? '',
       html: body,
+      parts,
+      ...(markdown === undefined ? {} : { text: visibleText(marked.parse(markdown, { async: false })) }),
       dek,
       state,
       published: published ?? (isPage && state === 'published' ? now.toISOString() : undefined),

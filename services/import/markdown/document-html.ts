@@ -1,6 +1,6 @@
 import type { Parts } from '../body/parts.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { isRecord, wordOf } from './front-matter.ts';
+import { isRecord, recordAt, wordOf } from './front-matter.ts';
 import { holdShortcodes, type TemplateContext } from './hugo-shortcodes.ts';
 import { holdLiquid } from './liquid.ts';
 import { createMarkdownReader } from './markdown-html.ts';
@@ -23,7 +23,8 @@ export function documentHtml(
   const notes = new Set<string>();
   const note = (line: string) => notes.size < 100 && notes.add(line);
   const held = createHeldParts();
-  const markdown = createMarkdownReader({ parts, held, addressOf, note });
+  const isTypographic = isSetTypographic(site);
+  const markdown = createMarkdownReader({ parts, held, addressOf, note, isTypographic });
   let depth = 0;
   const context: TemplateContext = {
     parts,
@@ -48,6 +49,14 @@ export function documentHtml(
   const ready = withTemplates(withoutHeldMarks(body).replaceAll('\r\n', '\n'));
   const html = isHtml ? ready : markdown.html(ready) + markdown.footnotes();
   return { html: held.fill(html), notes: [...notes] };
+}
+
+/** Goldmark and kramdown do unless the configuration says otherwise; other readers of Markdown do not. */
+function isSetTypographic({ system, config }: DocumentOptions['site']): boolean {
+  if (system === 'jekyll') return !/commonmark/i.test(wordOf(config.markdown) ?? '');
+  const { typographer } = recordAt(recordAt(recordAt(config, 'markup'), 'goldmark'), 'extensions');
+  const isOff = typographer === false || (isRecord(typographer) && typographer.disable === true);
+  return system === 'hugo' && !isOff;
 }
 
 /** `page.title`, `site.author.name`, `.Site.Params.city`: a plain value, never a list. */

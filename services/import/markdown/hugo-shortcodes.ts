@@ -1,7 +1,8 @@
-import { htmlText } from '#content/rules/body/html-text.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { embedAt } from '../body/embed-at.ts';
+import { infoBox } from '../body/info-box.ts';
 import type { Parts } from '../body/parts.ts';
+import { pictureFigure } from './picture-figure.ts';
 import { type Shortcode, scanShortcodes } from './shortcode-scanner.ts';
 import { type HeldParts, placeHeld } from './template-parts.ts';
 
@@ -68,12 +69,15 @@ const video =
     return found && parts.embed(found);
   };
 
-const picture: Renderer = ({ named, positional }, { parts }) => {
+const picture: Renderer = ({ named, positional }, context) => {
   const address = named.src ?? named.url ?? named.link ?? positional[0];
   if (!address) return undefined;
-  const caption = [named.title, named.caption, named.attr].filter(Boolean).join(' ');
-  const alt = named.alt ?? positional[1] ?? htmlText(caption);
-  return parts.picture({ address, alt, ...(caption ? { caption: htmlText(caption) } : {}) });
+  const attribution =
+    named.attr && named.attrlink
+      ? `<a href="${escapeAttribute(named.attrlink)}">${named.attr}</a>`
+      : named.attr;
+  const caption = [named.title, named.caption, attribution].filter(Boolean).join(' ');
+  return pictureFigure({ address, alt: named.alt ?? positional[1], caption, link: named.link }, context);
 };
 
 /** A box beside the text; themes name it by what it says. */
@@ -82,7 +86,7 @@ const box: Renderer = ({ name, named, positional, inner }, { parts, render }) =>
   const html = render(inner);
   const title = named.title ?? named.summary ?? named.heading ?? positional.slice(1).join(' ');
   const kind = positional[0] ?? named.type ?? named.kind ?? named.color ?? name;
-  return parts.embed({ type: 'infoCard', title: title || capitalised(kind), text: htmlText(html), html });
+  return infoBox(parts, title || capitalised(kind), html);
 };
 
 const through: Renderer = ({ inner }, { render }) => (inner === undefined ? undefined : render(inner));

@@ -1,7 +1,8 @@
-import { htmlText } from '#content/rules/body/html-text.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { embedAt } from '../body/embed-at.ts';
+import { infoBox } from '../body/info-box.ts';
 import type { TemplateContext } from './hugo-shortcodes.ts';
+import { pictureFigure } from './picture-figure.ts';
 import { placeHeld } from './template-parts.ts';
 
 type Token =
@@ -186,7 +187,7 @@ function tagHtml(token: Token, inner: string | undefined, context: TemplateConte
       if (inner === undefined) return undefined;
       const html = render(inner);
       const title = token.inside || token.name.charAt(0).toUpperCase() + token.name.slice(1);
-      return parts.embed({ type: 'infoCard', title, text: htmlText(html), html });
+      return infoBox(parts, title, html);
     }
     default:
       return undefined;
@@ -202,9 +203,8 @@ function includeHtml(
   const name = file.replace(/^.*\//, '').replace(/\.html$/, '');
   const address = named.src ?? named.url ?? named.image_path ?? named.path ?? named.image ?? named.file;
   if (/^(?:figure|image|img|picture)$/.test(name) && address) {
-    const caption = htmlText(named.caption ?? named.title ?? '');
-    const alt = named.alt ?? caption;
-    return context.parts.picture({ address, alt, ...(caption ? { caption } : {}) });
+    const caption = named.caption ?? named.title ?? '';
+    return pictureFigure({ address, alt: named.alt, caption, link: named.link }, context);
   }
   if (/^(?:youtube|vimeo|twitter|tweet|instagram)(?:[-_]?(?:player|embed|video))?$/.test(name)) {
     const id = named.id ?? named.video ?? named.url ?? '';

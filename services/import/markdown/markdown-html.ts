@@ -1,7 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import type { Parts } from '../body/parts.ts';
+import { withoutBetween } from '../body/pieces.ts';
 import type { HeldParts } from './template-parts.ts';
+import { typographic } from './typographic.ts';
 
 interface MarkdownOptions {
   parts: Parts;
@@ -9,6 +11,8 @@ interface MarkdownOptions {
   /** The address of a linked Markdown file, if the folder has it. */
   addressOf(name: string): string | undefined;
   note(line: string): void;
+  /** Whether the generator sets curly quotes and dashes. */
+  isTypographic: boolean;
 }
 
 export interface MarkdownReader {
@@ -22,7 +26,13 @@ export interface MarkdownReader {
 const mostFootnotes = 1000;
 
 /** Markdown as Goldmark and kramdown read it: GFM, footnotes, definition lists, and attributes, which say nothing to readers. */
-export function createMarkdownReader({ parts, held, addressOf, note }: MarkdownOptions): MarkdownReader {
+export function createMarkdownReader({
+  parts,
+  held,
+  addressOf,
+  note,
+  isTypographic,
+}: MarkdownOptions): MarkdownReader {
   const notes = new Map<string, string>();
   const order: string[] = [];
   let hasFootnotes = true;
@@ -90,9 +100,11 @@ export function createMarkdownReader({ parts, held, addressOf, note }: MarkdownO
           const found = /^ ?(?:\{:{1,2}\/?[^}\n]{0,500}\}|\{[#.][\w-][^}\n]{0,200}\}(?=\s{0,20}$))/.exec(
             text,
           );
-          return found ? { type: 'attributes', raw: found[0], text: '' } : undefined;
+          if (!found) return undefined;
+          return { type: 'attributes', raw: found[0], text: /#([\w-]{1,100})/.exec(found[0])?.[1] ?? '' };
         },
-        renderer: () => '',
+        // The name of the heading it stands in, for links inside the text.
+        renderer: ({ text }) => (text ? `<a id="${escapeAttribute(String(text))}"></a>` : ''),
       },
     ],
     renderer: {
@@ -102,6 +114,7 @@ export function createMarkdownReader({ parts, held, addressOf, note }: MarkdownO
           language: /^[\w+#.-]{1,40}/.exec(lang ?? '')?.[0] ?? '',
           code: held.sourceOf(text),
         }),
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
       codespan: ({ text }) => `<code>${escapeText(held.sourceOf(text))}</code>`,
       image: ({ href, text, title }) =>
         parts.picture({ address: href, alt: text, ...(title ? { caption: title } : {}) }),
@@ -117,7 +130,8 @@ export function createMarkdownReader({ parts, held, addressOf, note }: MarkdownO
   });
   const html = (markdown: string) => {
     hasFootnotes = markdown.split('[^', mostFootnotes + 1).length <= mostFootnotes;
-    return marked.parse(withoutContents(markdown), { async: false });
+    const parsed = marked.parse(withMarkdownInHtml(withoutDirectives(markdown)), { async: false });
+    return isTypographic ? typographic(parsed) : parsed;
   };
   return {
     html,
@@ -178,9 +192,27 @@ function definitionsAt(
   return items.length > 0 ? { raw: lines.slice(0, at).join('\n'), items } : undefined;
 }
 
-/** kramdown writes a table of contents where `{:toc}` stands below a list of one line. */
-export const withoutContents = (markdown: string) =>
+/** `<div markdown="1">`: kramdown reads Markdown in it, which needs an empty line for other readers. */
+const withMarkdownInHtml = (markdown: string) =>
   markdown.replace(
-    /^[ \t]{0,3}(?:[*+-]|\d{1,9}\.)[ \t][^\n]{0,500}\n\{:\s{0,5}toc[^}\n]{0,100}\}[ \t]{0,20}$/gim,
-    '',
+    /^ {0,3}<[a-z][^<>\n]{0,500}?\smarkdown=["']?(?:1|block)["']?[^<>\n]{0,500}>/gim,
+    '$&\n\n',
   );
+
+/** kramdown writes a table of contents where `{:toc}` stands below a list of one line. */
+const contents =
+  /^[ \t]{0,3}(?:[*+-]|\d{1,9}\.)[ \t][^\n]{0,500}\n\{:\s{0,5}toc[^}\n]{0,100}\}[ \t]{0,20}$/gim;
+/** `*[HTML]: Hypertext …` explains a word wherever it stands. */
+const abbreviation = /^ {0,3}\*\[[^\]\n]{1,100}\]:[^\n]{0,500}$/gm;
+
+/** Attributes on a line of their own, below a heading and below a table. */
+const besideHeading = /^( {0,3}#{1,6} [^\n]{1,500})\n(\{:[^}\n]{1,500}\})[ \t]{0,20}$/gm;
+const belowTable = /^([ \t]{0,3}\|[^\n]{0,2000}\n)\{:[^}\n]{1,500}\}[ \t]{0,20}$/gm;
+
+/** Markdown without what kramdown never shows in its place: directives, explanations, comments of the author. */
+export const withoutDirectives = (markdown: string): string =>
+  withoutBetween(markdown, '{::comment}', '{:/comment}')
+    .replace(contents, '')
+    .replace(abbreviation, '')
+    .replace(besideHeading, '$1 $2')
+    .replace(belowTable, '$1');

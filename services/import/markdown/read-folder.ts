@@ -9,6 +9,7 @@ import type {
   IncomingTopic,
   RejectedImport,
 } from '#content/incoming.ts';
+import { htmlText } from '#content/rules/body/html-text.ts';
 import { visibleText } from '#content/rules/body/visible-text.ts';
 import { hubTopicPathSlugs } from '#content/rules/hub-topic-path.ts';
 import { feedRedirects } from '#content/rules/imports/old-addresses.ts';
@@ -30,7 +31,8 @@ import {
   readFolderFile,
 } from './folder-files.ts';
 import { type FrontMatter, isRecord, plainName, recordAt, wordOf } from './front-matter.ts';
-import { withoutContents } from './markdown-html.ts';
+import { withoutDirectives } from './markdown-html.ts';
+import { normalDate } from './normal-date.ts';
 import { type MarkdownSite, readSite } from './site-config.ts';
 
 interface FolderContext {
@@ -219,6 +221,8 @@ async function storyOf(file: FolderFile, context: FolderContext): Promise<Incomi
     {
       sourceId,
       title,
+      // Hugo shows a title as it is written, `vector<int>` too.
+      isTitleText: site.system === 'hugo',
       slug: slugOf(facts.slug ?? name) || slugOf(title),
       html,
       parts,
@@ -245,7 +249,9 @@ async function storyOf(file: FolderFile, context: FolderContext): Promise<Incomi
 }
 
 function leadOf({ image = '', imageAlt = '', imageCaption }: FrontMatter): IncomingPicture {
-  return { address: image, alt: imageAlt, ...(imageCaption ? { caption: imageCaption } : {}) };
+  // Themes show it as Markdown.
+  const caption = imageCaption && htmlText(marked.parseInline(imageCaption, { async: false }));
+  return { address: image, alt: imageAlt, ...(caption ? { caption } : {}) };
 }
 
 /** Draft, scheduled or published by what the file says; what had expired there is not published again here. */
@@ -259,17 +265,6 @@ function lifeOf(file: FolderFile, facts: FrontMatter, date: string | undefined, 
     changes.push('it had expired there, and is a draft here');
   } else if (state === 'published' && time(published) > now.getTime()) state = 'scheduled';
   return { state, published: published && normalDate(published), changes };
-}
-
-/** `2024-05-01 10:00:00 +0200` and `2024-05-01 10:00` as the standard writes them. */
-function normalDate(text: string): string {
-  const found = /^(\d{4}-\d\d-\d\d)[ T]+(\d\d?:\d\d)(:\d\d)?(?:\.\d+)?\s*([+-]\d\d:?\d\d|Z|UTC)?$/.exec(
-    text.trim(),
-  );
-  if (!found) return text.trim();
-  const [, day, time = '', seconds = ':00', zone = 'Z'] = found;
-  const offset = zone === 'UTC' ? 'Z' : zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2');
-  return `${day}T${time.padStart(5, '0')}${seconds}${offset}`;
 }
 
 /** What an author hid from readers is no text of the story. */
@@ -289,7 +284,7 @@ function withoutComments(body: string): string {
 function sourceText(body: string, system: MarkdownSite['system'], isHtml: boolean): string {
   const shortcode = /\{\{[<%][^{}]{0,10000}?[>%]\}\}/g;
   const liquid = /\{%[^{}]{0,10000}?%\}|\{\{[^{}]{0,10000}?\}\}/g;
-  const seen = withoutContents(withoutComments(body));
+  const seen = withoutDirectives(withoutComments(body));
   let text = system === 'jekyll' ? seen : seen.replace(shortcode, ' ');
   if (system !== 'hugo') text = text.replace(liquid, ' ');
   text = text

@@ -4,6 +4,8 @@ import { escapeText } from '#platform/escape-html.ts';
 import { embedAt } from '../body/embed-at.ts';
 import type { Parts } from '../body/parts.ts';
 import { childText, type XmlElement } from '../files/xml-records.ts';
+import { decodeEntities } from '../wordpress/decode-entities.ts';
+import { paragraphs } from '../wordpress/paragraphs.ts';
 
 /** An item of RSS 2.0 or an entry of Atom 1.0, the same for both. */
 export interface FeedEntry {
@@ -42,8 +44,8 @@ export function rssEntry(item: XmlElement): FeedEntry {
   return {
     id: childText(item, 'guid') || link,
     link,
-    title: childText(item, 'title'),
-    html: content || description,
+    title: decodeEntities(childText(item, 'title')),
+    html: content || withParagraphs(description),
     dek: content ? description : '',
     published: childText(item, 'pubDate') || childText(item, 'dc:date'),
     updated: childText(item, 'atom:updated') || childText(item, 'dcterms:modified'),
@@ -53,6 +55,9 @@ export function rssEntry(item: XmlElement): FeedEntry {
     isTooLarge: item.isTooLarge === true,
   };
 }
+
+/** A description may be plain text with empty lines. */
+const withParagraphs = (text: string) => (/<\w/.test(text) ? text : paragraphs(text));
 
 /** `ann@example.com (Ann Bee)` is how RSS names an author; the e-mail address is not imported. */
 function rssAuthors(item: XmlElement): string[] {

@@ -1,8 +1,9 @@
-import { marked } from 'marked';
 import { htmlText } from '#content/rules/body/html-text.ts';
 import { escapeAttribute, escapeText } from '#platform/escape-html.ts';
 import { embedAt } from '../../body/embed-at.ts';
+import { infoBox } from '../../body/info-box.ts';
 import type { Parts } from '../../body/parts.ts';
+import { markdownHtml } from '../../markdown/plain-markdown.ts';
 
 /** A card of Ghost's editor: its name, and its fields by the names that Lexical and mobiledoc share. */
 export interface GhostCard {
@@ -34,7 +35,10 @@ export function cardHtml({ name, fields, markup }: GhostCard, parts: Parts): str
 const cards: Readonly<Record<string, CardRenderer>> = {
   image: (fields, parts) =>
     fields.text('src') &&
-    parts.picture({ address: fields.text('src'), alt: fields.text('alt'), caption: fields.words('caption') }),
+    figure(
+      linked(parts.picture({ address: fields.text('src'), alt: fields.text('alt') }), fields.text('href')),
+      fields.html('caption'),
+    ),
   gallery(fields, parts) {
     const caption = fields.words('caption');
     const pictures = fields.list('images').map((image) => ({
@@ -50,6 +54,7 @@ const cards: Readonly<Record<string, CardRenderer>> = {
     const url = fields.text('url') || about.text('url');
     const title = about.words('title') || url;
     const from = [about.words('author'), about.words('publisher')].filter(Boolean).join(' · ');
+    if (about.text('thumbnail')) parts.note('left out: the small picture of a bookmark');
     const html = paragraph(escapeText(about.words('description'))) + paragraph(link(url, from || url));
     return infoCard(parts, title, html) + paragraph(fields.html('caption'));
   },
@@ -103,7 +108,7 @@ const cards: Readonly<Record<string, CardRenderer>> = {
   codeblock: (fields, parts) =>
     parts.embed({ type: 'code', language: fields.text('language'), code: fields.text('code') }) +
     paragraph(fields.html('caption')),
-  markdown: (fields) => marked.parse(fields.text('markdown'), { async: false }),
+  markdown: (fields, parts) => markdownHtml(fields.text('markdown'), parts),
   html: (fields) => fields.text('html'),
   horizontalrule: () => '<hr>',
   'call-to-action': (fields, parts) =>
@@ -140,9 +145,7 @@ function productHtml(fields: Fields, parts: Parts): string {
 }
 
 function infoCard(parts: Parts, title: string, html: string): string {
-  return title || html
-    ? parts.embed({ type: 'infoCard', title: title || 'Note', text: htmlText(html), html })
-    : '';
+  return title || html ? infoBox(parts, title || 'Note', html) : '';
 }
 
 function background(fields: Fields, parts: Parts): string {
@@ -150,6 +153,10 @@ function background(fields: Fields, parts: Parts): string {
   return address ? parts.picture({ address, alt: '' }) : '';
 }
 
+const figure = (inner: string, caption: string) =>
+  `<figure>${inner}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+const linked = (inner: string, address: string) =>
+  address ? `<a href="${escapeAttribute(address)}">${inner}</a>` : inner;
 const heading = (html: string) => (html ? `<h2>${inlineOf(html)}</h2>` : '');
 
 /** Rich text of a field may have paragraphs of its own. */

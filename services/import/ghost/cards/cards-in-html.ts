@@ -97,22 +97,24 @@ function partsOf(card: Element) {
 }
 
 const readers: Readonly<Record<string, (card: CardElement) => Record<string, unknown>>> = {
-  image: ({ attribute, html }) => ({
+  image: ({ card, attribute, html }) => ({
     src: attribute('img', 'src'),
     alt: attribute('img', 'alt'),
+    href: card.children.find((child) => isElement(child) && child.name === 'a') ? attribute('a', 'href') : '',
     caption: html('figcaption'),
   }),
   gallery: ({ all, html }) => ({
     images: all('img').map(({ attribs }) => ({ src: attribs.src, alt: attribs.alt })),
     caption: html('figcaption'),
   }),
-  bookmark: ({ attribute, html }) => ({
+  bookmark: ({ attribute, html, has }) => ({
     url: attribute('a', 'href'),
     metadata: {
       title: html('.kg-bookmark-title'),
       description: html('.kg-bookmark-description'),
       author: html('.kg-bookmark-author'),
       publisher: html('.kg-bookmark-publisher'),
+      thumbnail: has('.kg-bookmark-thumbnail') ? 'shown' : '',
     },
     caption: html('figcaption'),
   }),

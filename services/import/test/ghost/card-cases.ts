@@ -105,6 +105,17 @@ export const cardCases: readonly CardCase[] = [
     mobiledoc: { heading: 'How long does it last?', content: '<p>Ten <em>years</em>.</p>' },
   },
   {
+    card: 'toggle with a picture',
+    gives: ['image'],
+    words: 'Look at it',
+    html: `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">What is it?</h4></div><div class="kg-toggle-content"><p>Look at it:</p><figure class="kg-card kg-image-card"><img src="${picture}" class="kg-image" alt="A lamp"></figure></div></div>`,
+    lexical: {
+      type: 'toggle',
+      heading: 'What is it?',
+      content: `<p>Look at it:</p><figure><img src="${picture}" alt="A lamp"></figure>`,
+    },
+  },
+  {
     card: 'button',
     gives: ['prose'],
     words: 'See all lamps',

@@ -20,6 +20,12 @@ export const hugoCases: readonly TemplateCase[] = [
     gives: ['image'],
     words: 'The lamp at dusk Photo: Mara',
   },
+  {
+    name: 'figure with Markdown',
+    source: '{{< figure src="lamp.png" caption="By *Mara*, at [the pier](https://pier.example/)" >}}',
+    gives: ['image'],
+    words: 'By Mara, at the pier',
+  },
   { name: 'youtube', source: '{{< youtube abcdefghijk >}}', gives: ['youtube'] },
   {
     name: 'youtube with names',
@@ -66,6 +72,13 @@ export const hugoCases: readonly TemplateCase[] = [
     source: '{{% notice tip "Unplug" %}}\nUnplug *it* first.\n{{% /notice %}}',
     gives: ['infoCard'],
     words: 'Unplug it first.',
+  },
+  {
+    name: 'notice with code',
+    source:
+      `{{% notice tip "Unplug" %}}\nFirst:\n\n\`\`\`go\n${sampleCode}\n\`\`\`\n\nThen go on.\n{{% /notice %}}`,
+    gives: ['code'],
+    html: '<p><strong>Unplug</strong></p><p>First:</p>',
   },
   {
     name: 'quote',
@@ -147,6 +160,25 @@ export const hugoCases: readonly TemplateCase[] = [
     source: '## The lamp {#lamp}\n\nText.',
     gives: [],
     html: '<h2>The lamp</h2>',
+  },
+  {
+    name: 'link to a heading',
+    source: '[there](#lamp), [here](#the-end) and [nowhere](#gone).\n\n## The lamp {#lamp}\n\n### The end',
+    gives: [],
+    html: '<p><a href="#h-the-lamp">there</a>, <a href="#h-the-end">here</a> and nowhere.</p>',
+  },
+  {
+    name: 'steps with code',
+    source: `1. First:\n\n   {{< highlight go >}}\n${sampleCode}\n   {{< /highlight >}}\n\n2. Second.`,
+    gives: ['code'],
+    html: '<ol start="2"><li><p>Second.</p>',
+  },
+  { name: 'list of tasks', source: '- [x] Lit\n- [ ] Dark', gives: [], html: '<li>☑ Lit</li>' },
+  {
+    name: 'quotes and dashes',
+    source: `It's "lit" -- at last... \`"a" -- b\``,
+    gives: [],
+    html: '<p>It’s “lit” – at last… <code>"a" -- b</code></p>',
   },
   {
     name: 'picture beside the text',
@@ -261,6 +293,31 @@ export const jekyllCases: readonly TemplateCase[] = [
     source: '* Contents\n{:toc}\n\n## One\n\nText.',
     gives: [],
     html: '<h2>One</h2>',
+  },
+  {
+    name: 'attributes of a heading and a table',
+    source:
+      '[there](#lamp)\n\n## The lamp\n{: .wide #lamp}\n\n| Lamp | Watt |\n|---|---|\n| One | 5 |\n{: .wide}',
+    gives: [],
+    html: '<td>5</td>\n</tr>\n</tbody></table>',
+  },
+  {
+    name: 'comment of kramdown',
+    source: 'Seen.\n\n{::comment}\nnever seen\n{:/comment}\n\nSeen again.',
+    gives: [],
+    html: '<p>Seen.</p>\n<p>Seen again.</p>',
+  },
+  {
+    name: 'abbreviation',
+    source: 'A LED lamp.\n\n*[LED]: Light emitting diode',
+    gives: [],
+    html: '<p>A LED lamp.</p>\n<p>Words after it.</p>',
+  },
+  {
+    name: 'Markdown in HTML',
+    source: '<div class="note" markdown="1">\n**Unplug** it.\n</div>',
+    gives: [],
+    html: '<p><strong>Unplug</strong> it.</p>',
   },
   {
     name: 'footnote',
