@@ -75,8 +75,7 @@ export const hugoCases: readonly TemplateCase[] = [
   },
   {
     name: 'notice with code',
-    source:
-      `{{% notice tip "Unplug" %}}\nFirst:\n\n\`\`\`go\n${sampleCode}\n\`\`\`\n\nThen go on.\n{{% /notice %}}`,
+    source: `{{% notice tip "Unplug" %}}\nFirst:\n\n\`\`\`go\n${sampleCode}\n\`\`\`\n\nThen go on.\n{{% /notice %}}`,
     gives: ['code'],
     html: '<p><strong>Unplug</strong></p><p>First:</p>',
   },
