@@ -1,6 +1,6 @@
 import { getVersion } from 'prosemirror-collab';
 import type { Node } from 'prosemirror-model';
-import { TextSelection, type Transaction } from 'prosemirror-state';
+import { NodeSelection, TextSelection, type Transaction } from 'prosemirror-state';
 import { canJoin, canSplit } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { type Desk, describeDesk } from '#api/test/desk.ts';
@@ -75,6 +75,15 @@ function edit({ text }: StorySession, choose: Choices, newSign: () => string): S
   return new Set([...signsIn(state.doc.textContent)].filter((sign) => !after.has(sign)));
 }
 
+/** A whole block is selected, as before it is moved or deleted. */
+function selectBlock({ text }: StorySession, { one }: Choices): void {
+  if (!text) return;
+  const places: number[] = [];
+  text.state.doc.forEach((_, place) => void places.push(place));
+  const { doc, tr } = text.state;
+  text.dispatch(tr.setSelection(NodeSelection.create(doc, one(places))));
+}
+
 async function run(at: Desk, seed: number): Promise<number> {
   const choose = choices(seededRandom(seed));
   at.reset();
@@ -113,6 +122,7 @@ async function run(at: Desk, seed: number): Promise<number> {
   };
   for (let round = 0; round < rounds; round += 1)
     for (const { session, line, meet } of clients) {
+      if (choose.chance(0.3)) selectBlock(session, choose);
       for (let count = 0; count < 2; count += 1)
         for (const sign of edit(session, choose, newSign)) deleted.add(sign);
       if (choose.chance(0.35)) line.state = choose.one(['up', 'down', 'loses-answers']);

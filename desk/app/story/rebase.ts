@@ -1,7 +1,7 @@
 import { receiveTransaction, sendableSteps } from 'prosemirror-collab';
 import type { Node } from 'prosemirror-model';
-import type { EditorState, Transaction } from 'prosemirror-state';
-import { Mapping, type Step, Transform } from 'prosemirror-transform';
+import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
+import { Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
 import { type DisplacedText, unseenDeletions, wordsOf } from './displaced-text.ts';
 
 type Lost = Pick<DisplacedText, 'text' | 'why'>;
@@ -23,7 +23,10 @@ export function receiveSteps(
   if (confirmed < 0) confirmed = clientIds.length;
   const own = (sendableSteps(state)?.steps ?? []).slice(confirmed);
   const theirs = steps.slice(confirmed);
-  const tr = receiveTransaction(state, [...steps], [...clientIds], { mapSelectionBackward: true });
+  const tr = ownTextFirst(() =>
+    receiveTransaction(state, [...steps], [...clientIds], { mapSelectionBackward: true }),
+  );
+  keepNodeSelection(state, tr);
   if (theirs.length === 0 || own.length === 0) return { tr, lost: [] };
   // The transaction takes back the own steps, applies theirs, and applies the own ones again as mirrors.
   const rebased = own.map((_, index) => {
@@ -32,6 +35,31 @@ export function receiveSteps(
   });
   const document = tr.docs[own.length + theirs.length] ?? tr.doc;
   return { tr, lost: lostWords(document, own, theirs, rebased) };
+}
+
+/**
+ * Where a colleague typed at the same place, own text that was not sent yet stays before theirs: the caret does too, so what
+ * is typed next follows it. By default it would move behind, and the words of both would mix sign by sign.
+ */
+function ownTextFirst<T>(rebase: () => T): T {
+  const usual = ReplaceStep.MAP_BIAS;
+  ReplaceStep.MAP_BIAS = -1;
+  try {
+    return rebase();
+  } finally {
+    ReplaceStep.MAP_BIAS = usual;
+  }
+}
+
+/** A selected block may be gone, or stand where nothing can be selected; by itself the selection would throw then. */
+function keepNodeSelection({ selection }: EditorState, tr: Transaction): void {
+  if (!(selection instanceof NodeSelection)) return;
+  const { pos, deleted } = tr.mapping.mapResult(selection.anchor);
+  const place = tr.doc.resolve(pos);
+  const isThere = !deleted && place.nodeAfter !== null && NodeSelection.isSelectable(place.nodeAfter);
+  tr.setSelection(
+    isThere ? new NodeSelection(place) : (Selection.findFrom(place, 1) ?? Selection.atStart(tr.doc)),
+  );
 }
 
 interface Rebased {
@@ -53,7 +81,7 @@ export function rebaseOnto(
   const transform = new Transform(document);
   const rebased = own.map((step, index) => {
     const mirror = own.length - 1 - index;
-    const mapped = isRejected(index) ? null : step.map(mapping.slice(mirror + 1));
+    const mapped = isRejected(index) ? null : ownTextFirst(() => step.map(mapping.slice(mirror + 1)));
     if (!mapped || transform.maybeStep(mapped).failed) return undefined;
     mapping.appendMap(mapped.getMap(), mirror);
     return mapped;

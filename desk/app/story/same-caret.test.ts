@@ -1,0 +1,62 @@
+import { TextSelection } from 'prosemirror-state';
+import { expect, it } from 'vitest';
+import { describeDesk } from '#api/test/desk.ts';
+import { choices, seededRandom } from '#content/document/test/random-body.ts';
+import { openStorySession } from './story-session.ts';
+import { apiCalls } from './test/api-calls.ts';
+import { createHandTimers } from './test/hand-timers.ts';
+import { createMemoryStore } from './test/memory-store.ts';
+
+/** Both databases have the same rules; the slower one shows it with fewer runs. */
+const runsOn = { sqlite: 24, postgres: 4 };
+const letters = 8;
+const people = ['a', 'b', 'c'];
+
+describeDesk((at, store) => {
+  it('the words of each person stay together when several type at one caret', async () => {
+    for (let seed = 1; seed <= runsOn[store().db.dialect]; seed += 1) {
+      at.reset();
+      const { below, chance, one } = choices(seededRandom(seed));
+      const { id } = await at.create({ body: '<p>Before.After</p>' });
+      const { timers } = createHandTimers();
+      const open = async (clientId: string) => {
+        const memory = createMemoryStore();
+        const calls = apiCalls(at.staff as never, id);
+        const session = await openStorySession({ storyId: id, clientId, calls, store: memory.store, timers });
+        const { text } = session;
+        if (!text) throw new Error('A story without text');
+        const caret = TextSelection.create(text.state.doc, 1 + 'Before.'.length);
+        text.dispatch(text.state.tr.setSelection(caret));
+        let left = letters;
+        return {
+          session,
+          /** Types a few letters at the caret; whether some are left. */
+          type() {
+            const count = Math.min(left, 1 + below(3));
+            for (let key = 0; key < count; key += 1) text.dispatch(text.state.tr.insertText(clientId));
+            left -= count;
+            return left > 0;
+          },
+          meet: async () => {
+            await session.refresh();
+            await session.flush();
+          },
+        };
+      };
+      const all = [];
+      for (const person of people) all.push(await open(person));
+      let typing = [...all];
+      while (typing.length > 0) {
+        const person = one(typing);
+        if (!person.type()) typing = typing.filter((other) => other !== person);
+        if (chance(0.5)) await one(all).meet();
+      }
+      for (let again = 0; again < 2; again += 1) for (const { meet } of all) await meet();
+      const [first = '', ...others] = all.map(({ session }) => session.text?.state.doc.textContent);
+      expect(others, `seed ${seed}`).toEqual(others.map(() => first));
+      for (const person of people) expect(first, `seed ${seed}`).toContain(person.repeat(letters));
+      expect(first.length).toBe('Before.After'.length + people.length * letters);
+      for (const { session } of all) session.close();
+    }
+  });
+});
