@@ -21,6 +21,7 @@ import { content024 } from './migrations/024-rights.ts';
 import { content025 } from './migrations/025-pictures.ts';
 import { content026 } from './migrations/026-story-work.ts';
 import { content028 } from './migrations/028-preview-links.ts';
+import { content029 } from './migrations/029-draft-documents.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -47,6 +48,7 @@ export const contentMigrations: readonly Migration[] = [
   content025,
   content026,
   content028,
+  content029,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

@@ -127,6 +127,7 @@ describeStores((open) => {
       'content 025-pictures',
       'content 026-story-work',
       'content 028-preview-links',
+      'content 029-draft-documents',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -17,7 +17,7 @@ export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promi
     await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
     const draft = await findDraft(trx, row, deps);
-    const story = draft ? storyOf(draft) : (await getNewestVersion(trx, id))?.story;
+    const story = draft ? await storyOf(draft) : (await getNewestVersion(trx, id))?.story;
     if (!story) throw new NeutronError('not_found', { field: 'id' });
     const document =
       draft?.document ??

@@ -88,7 +88,7 @@ export async function changeFields(
   const result = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const { story, draft } = await openForWriting(trx, id, deps);
-    const { fields, ...outcome } = applyChanges(draft.base, draft.fields, changes, {
+    const { fields, ...outcome } = applyChanges(await draft.readBase(), draft.fields, changes, {
       by,
       at: at.toISOString(),
     });

@@ -11,14 +11,23 @@ import { NeutronError } from '#content/errors.ts';
 import { appendEvent } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { type DraftRow, getDraftRow, getStepsAfter, insertSteps, updateDraft } from '../store/drafts.ts';
+import {
+  type DraftRow,
+  getDraftDocument,
+  getDraftRow,
+  getStepsAfter,
+  insertDraft,
+  insertSteps,
+  updateDraft,
+  updateDraftDocument,
+} from '../store/drafts.ts';
 import { getVersion, type StoryRow } from '../store/stories.ts';
 
 /** A draft as one transaction sees it. */
 export interface OpenDraft {
   row: DraftRow;
-  /** The version it is based on. */
-  base: StoryInput;
+  /** Reads the version it is based on. A step needs none, and a long story takes longer to read than to change. */
+  readBase(): Promise<StoryInput>;
   /** Null for stories without a body. */
   document: Node | null;
   fields: DraftFields;
@@ -44,10 +53,9 @@ export async function findDraft(
 ): Promise<OpenDraft | undefined> {
   const row = await getDraftRow(trx, story.n);
   if (!row) return undefined;
-  const base = await versionOf(trx, story.n, row.base_version);
   const draft: OpenDraft = {
     row,
-    base,
+    readBase: () => versionOf(trx, story.n, row.base_version),
     document: await documentAt(trx, row, deps),
     fields: JSON.parse(row.fields) as DraftFields,
   };
@@ -60,7 +68,6 @@ async function createDraft(trx: ContentTransaction, story: StoryRow, deps: Handl
   const row: DraftRow = {
     story_n: story.n,
     step: 0,
-    document: document && JSON.stringify(document),
     fields: '{}',
     schema_version: schemaVersion,
     base_version: story.version,
@@ -69,8 +76,8 @@ async function createDraft(trx: ContentTransaction, story: StoryRow, deps: Handl
     changed_at: deps.now().getTime(),
     changed_by: null,
   };
-  await trx.insertInto('content_drafts').values(row).execute();
-  return { row, base, document, fields: {} };
+  await insertDraft(trx, row, document);
+  return { row, readBase: async () => base, document, fields: {} };
 }
 
 async function versionOf(trx: ContentTransaction, n: number, version: number): Promise<StoryInput> {
@@ -88,10 +95,10 @@ async function documentAt(
   row: DraftRow,
   { documents }: HandlerDeps,
 ): Promise<Node | null> {
-  if (row.document === null) return null;
   const known = documents.find(row);
   const from = known?.step ?? row.base_step;
-  let document = known?.document ?? Node.fromJSON(storySchema, JSON.parse(row.document));
+  let document = known?.document ?? (await storedDocument(trx, row.story_n));
+  if (!document) return null;
   if (from === row.step) return document;
   for (const { steps, step } of await getStepsAfter(trx, row.story_n, from))
     if (step <= row.step)
@@ -101,6 +108,11 @@ async function documentAt(
         document = doc;
       }
   return document;
+}
+
+async function storedDocument(trx: ContentTransaction, n: number): Promise<Node | null> {
+  const json = await getDraftDocument(trx, n);
+  return json === undefined ? null : Node.fromJSON(storySchema, JSON.parse(json));
 }
 
 /** A version that did not come from the draft (a program, a restore, an import) becomes steps and fields of the draft. */
@@ -118,9 +130,10 @@ async function mergeVersion(
   const theirs = documentOf(saved.story, deps);
   let { document } = draft;
   let { step } = draft.row;
-  if (document && theirs && hasDocument(draft.base.kind)) {
-    const base = documentOf(draft.base, deps);
-    const merged = isAhead && base ? mergeDocuments(base, document, theirs) : theirs;
+  const base = await draft.readBase();
+  if (document && theirs && hasDocument(base.kind)) {
+    const baseDocument = documentOf(base, deps);
+    const merged = isAhead && baseDocument ? mergeDocuments(baseDocument, document, theirs) : theirs;
     const steps = stepsBetween(document, merged).map((one) => one.toJSON() as StepJson);
     if (steps.length > 0) {
       const given = { n: story.n, after: step, clientId: programClient, steps, by, at, schemaVersion };
@@ -128,9 +141,8 @@ async function mergeVersion(
     }
     document = merged;
   }
-  const fields = mergeFields(draft.base, draft.fields, saved.story, { by, at: at.toISOString() });
+  const fields = mergeFields(base, draft.fields, saved.story, { by, at: at.toISOString() });
   const changes = {
-    document: document && JSON.stringify(document),
     step,
     base_step: step,
     base_version: story.version,
@@ -138,8 +150,9 @@ async function mergeVersion(
     fields: JSON.stringify(fields),
   };
   await updateDraft(trx, story.n, changes);
+  await updateDraftDocument(trx, story.n, document);
   await announce(trx, story, 'steps', deps);
-  return { row: { ...draft.row, ...changes }, base: saved.story, document, fields };
+  return { row: { ...draft.row, ...changes }, readBase: async () => saved.story, document, fields };
 }
 
 /** Wakes the screens of colleagues; what changed is read by a call. */

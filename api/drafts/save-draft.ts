@@ -5,7 +5,7 @@ import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { updateDraft } from '../store/drafts.ts';
+import { updateDraft, updateDraftDocument } from '../store/drafts.ts';
 import { getStoryRow, type StoryRow } from '../store/stories.ts';
 import { type VersionMark, writeVersion } from '../write/save-story.ts';
 import { findDraft, type OpenDraft } from './open-draft.ts';
@@ -19,13 +19,13 @@ export async function saveOpenDraft(
 ): Promise<boolean> {
   const draft = await findDraft(trx, row, deps);
   if (!draft || draft.row.is_ahead === 0) return false;
-  const version = await writeVersion(trx, row, row.version, storyOf(draft), deps, mark);
+  const version = await writeVersion(trx, row, row.version, await storyOf(draft), deps, mark);
   await updateDraft(trx, row.n, {
-    document: draft.document && JSON.stringify(draft.document),
     base_step: draft.row.step,
     base_version: version,
     is_ahead: 0,
   });
+  await updateDraftDocument(trx, row.n, draft.document);
   return true;
 }
 
@@ -76,8 +76,8 @@ export async function saveNow(
 }
 
 /** The story as it would be saved now; rejected where a field has no valid value. */
-export function storyOf({ base, fields, document }: OpenDraft): StoryInput {
-  const story = withFields(base, fields);
+export async function storyOf({ readBase, fields, document }: OpenDraft): Promise<StoryInput> {
+  const story = withFields(await readBase(), fields);
   if (!document || (story.kind !== 'article' && story.kind !== 'review')) return checked(story);
   const { body, additionalShortcodeData, ...lists } = bodyFrom(document);
   // Counted again when it is stored.

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Node } from 'prosemirror-model';
 import type { StepJson } from '#content/entities/draft.ts';
 import type { DraftsTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
@@ -8,6 +9,35 @@ export type DraftRow = Selectable<DraftsTable>;
 export async function getDraftRow(db: ContentDb, n: number): Promise<DraftRow | undefined> {
   const row = await db.selectFrom('content_drafts').selectAll().where('story_n', '=', n).executeTakeFirst();
   return row && { ...row, changed_at: Number(row.changed_at) };
+}
+
+/** The document at the newest version, as JSON; none for stories without a body. */
+export async function getDraftDocument(db: ContentDb, n: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_draft_documents')
+    .select('document')
+    .where('story_n', '=', n)
+    .executeTakeFirst();
+  return row?.document;
+}
+
+export async function insertDraft(db: ContentDb, row: DraftRow, document: Node | null): Promise<void> {
+  await db.insertInto('content_drafts').values(row).execute();
+  if (!document) return;
+  await db
+    .insertInto('content_draft_documents')
+    .values({ story_n: row.story_n, document: JSON.stringify(document) })
+    .execute();
+}
+
+/** The document of a newer version. */
+export async function updateDraftDocument(db: ContentDb, n: number, document: Node | null): Promise<void> {
+  if (!document) return;
+  await db
+    .updateTable('content_draft_documents')
+    .set({ document: JSON.stringify(document) })
+    .where('story_n', '=', n)
+    .execute();
 }
 
 export interface StoredSteps {
@@ -81,6 +111,6 @@ export async function updateDraft(db: ContentDb, n: number, values: Partial<Draf
 
 /** The draft of a story that is removed for good. */
 export async function deleteDraft(db: ContentDb, n: number): Promise<void> {
-  for (const table of ['content_steps', 'content_drafts', 'content_presence'] as const)
-    await db.deleteFrom(table).where('story_n', '=', n).execute();
+  const tables = ['content_steps', 'content_draft_documents', 'content_drafts', 'content_presence'] as const;
+  for (const table of tables) await db.deleteFrom(table).where('story_n', '=', n).execute();
 }

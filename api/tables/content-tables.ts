@@ -14,6 +14,8 @@ export interface ContentTables {
   content_stories: StoriesTable;
   content_story_versions: StoryVersionsTable;
   content_drafts: DraftsTable;
+  /** Documents at `base_step` of the draft; none for stories without a body. Later steps are in `content_steps`. */
+  content_draft_documents: { story_n: number; document: string };
   content_steps: StepsTable;
   content_preview_links: PreviewLinksTable;
   content_presence: { story_n: number; client_id: string; doc: string; at: number };
@@ -163,8 +165,6 @@ export interface DraftsTable {
   story_n: number;
   /** How many steps were applied since the draft was opened. */
   step: number;
-  /** The document at `base_step`; null for stories without a body. Later steps are in `content_steps`. */
-  document: string | null;
   /** Fields outside the body that were changed, with a revision each. */
   fields: string;
   schema_version: number;

@@ -34,12 +34,7 @@ export function documentProblem(document: Node): DocumentProblem | undefined {
     return { code: 'not_a_document', reason: `A story is a doc, not a ${document.type.name}.` };
   const long = lengthProblem(document);
   if (long) return long;
-  try {
-    document.check();
-  } catch (error) {
-    return { code: 'breaks_schema', reason: reasonOf(error) };
-  }
-  return valuesProblem(document) ?? unplacedProblem(document.attrs.unplaced);
+  return structureProblem(document) ?? unplacedProblem(document.attrs.unplaced);
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -49,18 +44,52 @@ function lengthProblem(document: Node): DocumentProblem | undefined {
   if (document.content.size > storyBodyCharacters)
     return { code: 'too_long', reason: `A story has at most ${storyBodyCharacters} characters.` };
   let count = 0;
-  document.descendants((node) => {
-    count += node.isText ? node.marks.length : 1;
+  document.forEach((block) => {
+    count += sizeOf(block);
   });
   return count > storyBodyMarks
     ? { code: 'too_long', reason: `A story has at most ${storyBodyMarks} blocks and marks.` }
     : undefined;
 }
 
+/** Blocks and marks of a block. Nodes never change, so each is counted once. */
+function sizeOf(block: Node): number {
+  const known = sizes.get(block);
+  if (known !== undefined) return known;
+  let size = 1;
+  block.descendants((node) => {
+    size += node.isText ? node.marks.length : 1;
+  });
+  sizes.set(block, size);
+  return size;
+}
+const sizes = new WeakMap<Node, number>();
+
+/** A step changes one block of hundreds: those that were found sound before are not looked at again. */
+function structureProblem(document: Node): DocumentProblem | undefined {
+  try {
+    if (!document.type.validContent(document.content))
+      throw new RangeError('These blocks do not fit together.');
+    // The document's own attributes, with one block: a document has at least one.
+    document.cut(0, document.firstChild?.nodeSize).check();
+    for (const block of document.children)
+      if (!soundBlocks.has(block)) {
+        block.check();
+        const problem = valuesProblem(block);
+        if (problem) return problem;
+        soundBlocks.add(block);
+      }
+  } catch (error) {
+    return { code: 'breaks_schema', reason: reasonOf(error) };
+  }
+  return undefined;
+}
+const soundBlocks = new WeakSet<Node>();
+
 /** Values the schema itself cannot check: tags, attributes of tags, and the data of embeds. */
-function valuesProblem(document: Node): DocumentProblem | undefined {
-  let problem: DocumentProblem | undefined;
-  document.descendants((node) => {
+function valuesProblem(block: Node): DocumentProblem | undefined {
+  let problem = nodeProblem(block);
+  block.descendants((node) => {
     problem ??= nodeProblem(node);
     return problem === undefined;
   });

@@ -19,12 +19,13 @@ import { markOf } from '../../write/save-story.ts';
 
 export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps) => {
   await checkStory('see', params.id, deps);
-  const { story, draft } = await deps.db.transaction(async (trx) => {
+  const { story, draft, base } = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const story = await findRow(trx, params.id);
-    return { story, draft: await openDraft(trx, story, deps) };
+    const draft = await openDraft(trx, story, deps);
+    return { story, draft, base: await draft.readBase() };
   });
-  const { row, base, document, fields } = draft;
+  const { row, document, fields } = draft;
   if (document) deps.documents.add(story.n, row.step, document);
   deps.onCommit();
   const text = document?.toJSON() ?? null;

@@ -69,7 +69,8 @@ export interface SessionOptions {
 
 type Displaced = Pick<DisplacedText, 'text' | 'why'>;
 
-const stepDelay = 50;
+/** Within the 100 ms that a change may wait; two letters of a fast writer share a request. */
+const stepDelay = 80;
 const fieldDelay = 250;
 /** Tabs with unsent changes are looked at again: they may have been closed since. */
 const recoverAgainMilliseconds = 2000;
