@@ -39,6 +39,7 @@ import {
 import { getStory } from './handlers/staff/get-story.ts';
 import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
 import { listChecks } from './handlers/staff/list-checks.ts';
+import { listFindings } from './handlers/staff/list-findings.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
 import {
@@ -130,6 +131,7 @@ export const served = [
   serve(calls.updateStory, updateStory),
   serve(calls.publishStory, publishStory),
   serve(calls.listChecks, listChecks),
+  serve(calls.listFindings, listFindings),
   serve(calls.withdrawStory, withdrawStory),
   serve(calls.deleteStory, deleteStory),
   serve(calls.undeleteStory, undeleteStory),

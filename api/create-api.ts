@@ -12,9 +12,13 @@ import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import { rolesOf } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
 import type { StoredEvent } from '#database/event.ts';
+import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
+import { checkArchive } from './checks/check-archive.ts';
+import { openLink } from './checks/open-link.ts';
+import { openLinks } from './checks/outside-links.ts';
 import { addDocs } from './docs/add-docs.ts';
 import { createDraftDocuments } from './drafts/documents.ts';
 import { describeEvent } from './events/describe-event.ts';
@@ -73,6 +77,8 @@ export interface ApiOptions {
   previewSecret: string;
   /** Validates every response against the schema of its call; for tests. */
   checkAnswers?: boolean;
+  /** Opens links of stories to other sites; without it they are not checked. */
+  linkClient?: OutboundClient | undefined;
   /** Called when search goes up or down. */
   searchWatch?: SearchWatch | undefined;
   /** The publication's own search engine, in place of the database's. */
@@ -103,6 +109,10 @@ export interface Api {
   withdrawDue(): Promise<number>;
   /** Removes for good what was deleted thirty days ago; returns how many. */
   removeDeleted(): Promise<number>;
+  /** Checks a few published stories; answers the number of the last one, or undefined after the last of all. */
+  checkArchive(part: { after: number; since: number }): Promise<number | undefined>;
+  /** Opens a few links to other sites that were not opened for a day; returns how many. */
+  openLinks(): Promise<number>;
   /** The times of the next scheduled changes, in milliseconds since 1970. */
   nextDue(): Promise<{ publish?: number | undefined; withdraw?: number | undefined }>;
   /** Sets the popularity that trending lists are sorted by; returns how many of the stories exist. */
@@ -223,6 +233,11 @@ export function createApi(options: ApiOptions): Api {
     feedsOf: async (keys) => feedsOfKeys(keys, (await generations()).directory),
     withdrawDue: async () => withdrawDue(await contextFor(null, undefined), options.onPlanDone),
     removeDeleted: async () => removeDeleted(await contextFor(null, undefined), options.onPlanDone),
+    checkArchive: async (part) => checkArchive(part, await contextFor(null, undefined)),
+    openLinks: async () => {
+      const { linkClient } = options;
+      return linkClient ? openLinks(db.kysely, (href) => openLink(linkClient, href), now().getTime()) : 0;
+    },
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),

@@ -22,6 +22,7 @@ import { content025 } from './migrations/025-pictures.ts';
 import { content026 } from './migrations/026-story-work.ts';
 import { content028 } from './migrations/028-preview-links.ts';
 import { content029 } from './migrations/029-draft-documents.ts';
+import { content030 } from './migrations/030-nightly-checks.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -49,6 +50,7 @@ export const contentMigrations: readonly Migration[] = [
   content026,
   content028,
   content029,
+  content030,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

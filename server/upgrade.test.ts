@@ -128,6 +128,7 @@ describeStores((open) => {
       'content 026-story-work',
       'content 028-preview-links',
       'content 029-draft-documents',
+      'content 030-nightly-checks',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -10,6 +10,7 @@ import type { HandlerDeps } from '../handler.ts';
 import { getNewestVersion } from '../store/stories.ts';
 import { findRow } from '../write/publish-story.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { wantLinks } from './outside-links.ts';
 
 /** What the checklist finds in a story as it is now: its working copy, or its newest version if none was opened. */
 export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promise<CheckFinding[]> {
@@ -22,6 +23,7 @@ export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promi
     const document =
       draft?.document ??
       (hasDocument(story.kind) && 'body' in story ? documentFrom(story, deps.publication.ownDomains) : null);
+    if (document) await wantLinks(trx, document, deps.publication.ownDomains, deps.now().getTime());
     return runChecks(await gatherFacts(trx, { story, document, at }, deps));
   });
 }

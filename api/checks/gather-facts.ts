@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { LibraryPicture } from '#content/entities/library-picture.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
+import { isGone } from '#content/rules/checks/outside-link.ts';
 import type { CheckFacts, LinkState, OfferState, PictureState } from '#content/rules/checks/story-check.ts';
 import { linksInText } from '#content/rules/checks/text-in.ts';
 import { picturesIn } from '#content/rules/images/pictures-in.ts';
@@ -8,6 +9,7 @@ import { treatLink } from '#content/rules/link-treatment.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { linkTarget } from '../links/link-target.ts';
 import type { ContentDb } from '../store/content-db.ts';
+import { readOpenedLinks } from './outside-links.ts';
 
 /** Reads what the checks must know besides the story: links, pictures and offers, each with one query. */
 export async function gatherFacts(
@@ -27,7 +29,7 @@ export async function gatherFacts(
   };
 }
 
-/** Where the links to stories of our own lead. Links to other pages and other sites are not judged. */
+/** Where links lead: those to stories of our own are looked up, those to other sites were opened before. */
 async function readLinks(
   db: ContentDb,
   document: Node,
@@ -41,6 +43,11 @@ async function readLinks(
     if (target.kind === 'story') states.set(href, await stateOfStory(db, href, target));
     else if (target.kind === 'unknown')
       states.set(href, (await isVanity(db, treated.href)) ? { kind: 'found' } : { kind: 'missing' });
+  }
+  for (const [href, opened] of await readOpenedLinks(db, document, ownDomains)) {
+    const { status = 0, movedTo } = opened;
+    if (isGone(opened)) states.set(href, { kind: 'gone', host: new URL(href, 'https://a').host, status });
+    else if (movedTo) states.set(href, { kind: 'moved', to: movedTo });
   }
   return states;
 }

@@ -26,6 +26,8 @@ function open(plan: { publish?: number | undefined; withdraw?: number | undefine
       publishDue: run('publish'),
       withdrawDue: run('withdraw'),
       removeDeleted: async () => 0,
+      checkArchive: async () => undefined,
+      openLinks: async () => 0,
       nextDue: async () => ({ ...plan }),
     },
     now: () => clock.now,

@@ -1,5 +1,6 @@
 import type { Api } from '#api/create-api.ts';
 import type { Log } from '#platform/log.ts';
+import { createNightlyChecks } from './nightly-checks.ts';
 
 export interface ScheduleReport {
   /** Null before the first run. */
@@ -31,7 +32,7 @@ const shortestWait = 50;
  * this may stop at any moment and run in any number of processes.
  */
 export function createScheduler(options: {
-  api: Pick<Api, 'publishDue' | 'withdrawDue' | 'removeDeleted' | 'nextDue'>;
+  api: Pick<Api, 'publishDue' | 'withdrawDue' | 'removeDeleted' | 'nextDue' | 'checkArchive' | 'openLinks'>;
   now(): number;
   log: Log;
   /** For tests. */
@@ -43,6 +44,7 @@ export function createScheduler(options: {
   let healthy = true;
   let cancel = () => {};
   let running: Promise<void> | undefined;
+  const nightlyChecks = createNightlyChecks({ api, now, log });
 
   async function applyDue(): Promise<void> {
     let wait = longestWait;
@@ -77,6 +79,7 @@ export function createScheduler(options: {
       if (isOn) return;
       isOn = true;
       run();
+      nightlyChecks.start();
     },
     wake() {
       if (isOn) run();
@@ -94,7 +97,7 @@ export function createScheduler(options: {
     async stop() {
       isOn = false;
       cancel();
-      await running;
+      await Promise.all([running, nightlyChecks.stop()]);
     },
   };
 }

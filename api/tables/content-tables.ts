@@ -18,6 +18,8 @@ export interface ContentTables {
   content_draft_documents: { story_n: number; document: string };
   content_steps: StepsTable;
   content_preview_links: PreviewLinksTable;
+  content_story_findings: StoryFindingsTable;
+  content_outside_links: OutsideLinksTable;
   content_presence: { story_n: number; client_id: string; doc: string; at: number };
   content_published: PublishedTable;
   content_popularity: { story_n: number; score: number };
@@ -175,6 +177,27 @@ export interface DraftsTable {
   is_ahead: number;
   changed_at: number;
   changed_by: string | null;
+}
+
+/** What the nightly checks found in a published story. */
+interface StoryFindingsTable {
+  story_n: number;
+  checked_at: number;
+  total: number;
+  findings: string;
+}
+
+/** Links of stories to other sites. */
+interface OutsideLinksTable {
+  href: string;
+  /** When a check last met it in a story. */
+  wanted_at: number;
+  /** 0: not yet. */
+  opened_at: number;
+  /** Of the last answer; null if none came. */
+  status: number | null;
+  /** Where it was sent for good. */
+  moved_to: string | null;
 }
 
 /** Links to previews for people without an account. */

@@ -26,6 +26,7 @@ export async function removeStory(
     'content_breaking',
     'content_notes',
     'content_preview_links',
+    'content_story_findings',
   ] as const)
     await trx.deleteFrom(table).where('story_n', '=', row.n).execute();
   await removeFromStaffLists(trx, row.n);

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { captions } from './captions.ts';
-import { listChecks } from './checks.ts';
+import { listChecks, listFindings } from './checks.ts';
 import { component } from './component.ts';
 import { getDesk, listColleagues } from './desk.ts';
 import {
@@ -113,6 +113,7 @@ export const calls = {
   updateStory,
   publishStory,
   listChecks,
+  listFindings,
   withdrawStory,
   deleteStory,
   undeleteStory,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkFinding } from '../entities/story-check.ts';
-import { commonQuery, defineCall, envelope, site } from './call.ts';
+import { storyListItem } from '../entities/story-record.ts';
+import { commonQuery, defineCall, envelope, limitOf, site } from './call.ts';
 
 export const listChecks = defineCall({
   name: 'listChecks',
@@ -14,6 +15,26 @@ export const listChecks = defineCall({
   }),
   answer: envelope(z.object({ findings: z.array(checkFinding), checks: z.array(z.string()) })),
   errors: ['bad_query', 'token_missing', 'token_wrong', 'site_unknown', 'not_found'],
+  auth: 'staff',
+  right: 'see-own',
+});
+
+export const listFindings = defineCall({
+  name: 'listFindings',
+  summary: 'Published stories in which the checks of last night found something, those with the most first',
+  method: 'GET',
+  path: '/api/neutron/findings/{site}',
+  params: z.object({ site }),
+  query: z.strictObject({ ...commonQuery, limit: limitOf(20) }),
+  answer: envelope(
+    z.object({
+      items: z.array(
+        z.object({ story: storyListItem, findings: z.array(checkFinding), checkedAt: z.string() }),
+      ),
+      total: z.number().int().describe('How many stories there are, with those that are not answered'),
+    }),
+  ),
+  errors: ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'],
   auth: 'staff',
   right: 'see-own',
 });

@@ -2,11 +2,12 @@ import type { Node } from 'prosemirror-model';
 import type { CheckEffect, CheckFinding } from '../../entities/story-check.ts';
 import type { StoryInput } from '../../entities/story-input.ts';
 
-/** Where a link to our own site leads now. */
+/** Where a link leads now. Of links to other sites only what is certain is known: that a page is gone, or moved for good. */
 export type LinkState =
   | { kind: 'found' }
   | { kind: 'unpublished' }
   | { kind: 'missing' }
+  | { kind: 'gone'; host: string; status: number }
   | { kind: 'moved'; to: string };
 
 /** What the library says of a picture. */
@@ -30,7 +31,7 @@ export interface CheckFacts {
   story: StoryInput;
   /** The text; absent for stories without a body. */
   document?: Node | undefined;
-  /** Own links by their address as it is written. */
+  /** Links by their address as it is written. */
   links: ReadonlyMap<string, LinkState>;
   /** Pictures by the place of their original. */
   pictures: ReadonlyMap<string, PictureState>;

@@ -69,7 +69,7 @@ export const linkWords: StoryCheck = {
   },
 };
 
-/** Links to our own site that find nothing, moved, or lead to a story that is not out. */
+/** Links to pages that are gone or have another address now, on our own site and on others. */
 export const deadLinks: StoryCheck = {
   name: 'dead-links',
   effect: 'warns',
@@ -80,6 +80,10 @@ export const deadLinks: StoryCheck = {
       const place = { position };
       if (state?.kind === 'missing')
         return [{ message: `The link on “${words}” leads nowhere: ${href}`, place }];
+      if (state?.kind === 'gone')
+        return [
+          { message: `The link on “${words}” leads nowhere: ${state.host} answers ${state.status}.`, place },
+        ];
       if (state?.kind !== 'moved') return [];
       const fix = { kind: 'link', label: 'Use the new address', from: href, to: state.to } as const;
       return [{ message: `The link on “${words}” is redirected to ${state.to}`, place, fix }];

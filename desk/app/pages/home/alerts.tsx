@@ -59,7 +59,7 @@ export function Alerts({ home }: { home: HomeFacts }) {
 
 const storyPath = (id: string) => `/stories/${encodeURIComponent(id)}/`;
 
-function alertsOf({ newsroom, now, plans, blocked, late, pictures }: HomeFacts): Alert[] {
+function alertsOf({ newsroom, now, plans, blocked, late, pictures, found }: HomeFacts): Alert[] {
   const { timeZone } = newsroom.desk;
   const when = (text: string) => whenWords(Date.parse(text), now, timeZone);
   return [
@@ -85,6 +85,19 @@ function alertsOf({ newsroom, now, plans, blocked, late, pictures }: HomeFacts):
         isBad: true,
         title: 'Late',
         detail: `${story.title} was due ${when(story.dueAt ?? '')}${who ? `, assigned to ${who}` : ', assigned to no one'}`,
+        act: 'Open',
+        to: storyPath(story.id),
+      };
+    }),
+    ...found.items.map(({ story, findings }): Alert => {
+      const [first] = findings;
+      const others = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
+      return {
+        id: `found ${story.id}`,
+        icon: 'warning',
+        isBad: findings.some(({ effect }) => effect === 'blocks'),
+        title: story.title,
+        detail: `${first?.message ?? ''}${others}`,
         act: 'Open',
         to: storyPath(story.id),
       };

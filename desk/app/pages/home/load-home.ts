@@ -1,4 +1,4 @@
-import { listChecks } from '#content/calls/checks.ts';
+import { listChecks, listFindings } from '#content/calls/checks.ts';
 import { listPictures } from '#content/calls/pictures.ts';
 import { listPopularStories } from '#content/calls/popular.ts';
 import { listPlans } from '#content/calls/schedule.ts';
@@ -11,6 +11,8 @@ import { startOfDay } from '../../work/when.ts';
 type Plan = AnswerOf<typeof listPlans>['items'][number];
 type ListedPicture = AnswerOf<typeof listPictures>['items'][number];
 
+type Found = AnswerOf<typeof listFindings>;
+
 export interface HomeFacts {
   newsroom: NewsroomFacts;
   now: number;
@@ -22,6 +24,8 @@ export interface HomeFacts {
   pictures: readonly ListedPicture[];
   /** Findings that keep the next stories from coming out, by the id of the story. */
   blocked: ReadonlyMap<string, number>;
+  /** What the checks of last night found in published stories. */
+  found: Found;
   /** Undefined without the right to see measurement. */
   popular: readonly StoryListItem[] | undefined;
   hasStories: boolean;
@@ -30,6 +34,7 @@ export interface HomeFacts {
 /** The next stories to come out whose checklist is looked at. */
 const checkedPlans = 5;
 const needed = 8;
+const shownFindings = 5;
 
 /** Everything home shows. A part that fails is empty: the others are worth seeing. */
 export async function loadHome(): Promise<HomeFacts> {
@@ -38,7 +43,7 @@ export async function loadHome(): Promise<HomeFacts> {
   const now = Date.now();
   const today = startOfDay(0, now, timeZone);
   const stories = (query: object) => callApi(listStories, { query }).then(({ items }) => items, none);
-  const [newest, published, planned, assigned, own, overdue, ended, popular] = await Promise.all([
+  const [newest, published, planned, assigned, own, overdue, ended, found, popular] = await Promise.all([
     // Without any list nothing can be said: the screen shows why.
     callApi(listStories, { query: { limit: 1 } }),
     stories({ state: 'published', sort: 'publish', limit: 100 }),
@@ -51,6 +56,7 @@ export async function loadHome(): Promise<HomeFacts> {
         callApi(listPictures, { query: { rights, use: 'used', limit: 5 } }).then(({ items }) => items, none),
       ),
     ),
+    callApi(listFindings, { query: { limit: shownFindings } }).catch((): Found => ({ items: [], total: 0 })),
     callApi(listPopularStories, { query: { limit: 5 } }).then(
       ({ items }) => items,
       () => undefined,
@@ -68,6 +74,7 @@ export async function loadHome(): Promise<HomeFacts> {
     needsYou: needsYou([...assigned, ...own]),
     late: overdue.toReversed(),
     pictures: ended.flat(),
+    found,
     blocked: await blockedPlans(plans.slice(0, checkedPlans)),
     popular,
     hasStories: newest.items.length > 0,

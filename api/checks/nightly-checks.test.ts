@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CheckFinding } from '#content/entities/story-check.ts';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
+import { describeDesk } from '../test/desk.ts';
+import { makeApi } from '../test/open-api.ts';
+
+/** Another site, with pages that are there, gone or moved. */
+let site: Server;
+let origin: string;
+const requests: string[] = [];
+beforeAll(async () => {
+  site = createServer(({ url = '', method }, response) => {
+    requests.push(`${method} ${url}`);
+    const moved = { '/moved': 301, '/for-now': 302 }[url];
+    if (moved) response.writeHead(moved, { location: '/there' }).end();
+    else if (url === '/readers-only' && method === 'HEAD') response.writeHead(405).end();
+    else response.writeHead(url.startsWith('/gone') ? 410 : url === '/busy' ? 503 : 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(() => void site.close());
+
+describeDesk((at, store) => {
+  const apiNow = () => {
+    const client = createOutboundClient({ privateHosts: [new URL(origin).host] });
+    return makeApi(store().db, { now: () => at.desk.time, linkClient: client }).api;
+  };
+  const openAll = async () => {
+    while ((await apiNow().openLinks()) > 0);
+  };
+  const checkAll = async () => {
+    const api = apiNow();
+    const since = at.desk.time.getTime();
+    for (let after: number | undefined = 0; after !== undefined; )
+      after = await api.checkArchive({ after, since });
+  };
+  const checksOf = async (id: string) =>
+    ((await at.staff('GET', `/${id}/checks`)) as unknown as { body: { data: { findings: CheckFinding[] } } })
+      .body.data.findings;
+  const later = (milliseconds: number) => {
+    at.desk.time = new Date(at.desk.time.getTime() + milliseconds);
+  };
+  const linksTo = (...paths: string[]) =>
+    paths.map((path) => `<p><a href="${origin}${path}">The page ${path}</a> says so.</p>`).join('');
+  interface Found {
+    items: { story: { id: string; title: string }; findings: CheckFinding[]; checkedAt: string }[];
+    total: number;
+  }
+  const found = async () =>
+    ((await at.api.staff('GET', '/findings/testsite')) as unknown as { body: { data: Found } }).body.data;
+
+  /** What the last night found wrong with links of a story. */
+  const deadLinksOf = async (id: string) =>
+    (await found()).items
+      .find(({ story }) => story.id === id)
+      ?.findings.filter(({ check }) => check === 'dead-links').length ?? 0;
+
+  it('links to other sites are opened after a check has met them, and only what is certain is reported', async () => {
+    const { id } = await at.create({
+      body: linksTo('/there', '/gone', '/moved', '/for-now', '/busy', '/readers-only'),
+    });
+    expect((await checksOf(id)).filter(({ check }) => check === 'dead-links')).toEqual([]);
+    requests.length = 0;
+    await openAll();
+    expect(requests).toContain('GET /readers-only');
+    expect(requests).not.toContain('GET /there');
+    const links = (await checksOf(id)).filter(({ check }) => check === 'dead-links');
+    expect(links.map(({ message }) => message)).toEqual([
+      `The link on “The page /gone” leads nowhere: ${new URL(origin).host} answers 410.`,
+      `The link on “The page /moved” is redirected to ${origin}/there`,
+    ]);
+    expect(links[1]?.fix).toMatchObject({ from: `${origin}/moved`, to: `${origin}/there` });
+    requests.length = 0;
+    await openAll();
+    expect(requests).toEqual([]);
+    later(86_400_001);
+    await openAll();
+    expect(requests).toContain('HEAD /there');
+  });
+
+  it('a night finds what went wrong in published stories, and the next one that it was mended', async () => {
+    const { id } = await at.create({ body: linksTo(`/gone-${at.desk.number}`) });
+    await at.publish(id);
+    await checkAll();
+    await openAll();
+    expect(await deadLinksOf(id)).toBe(0);
+    later(86_400_000);
+    await checkAll();
+    expect(await deadLinksOf(id)).toBe(1);
+    expect((await found()).items.find(({ story }) => story.id === id)?.checkedAt).toBe(
+      at.desk.time.toISOString(),
+    );
+
+    const { version } = (await at.staff('GET', `/${id}`)).body.data;
+    await at.staff('PUT', `/${id}`, { story: at.draft({ body: linksTo('/there') }), baseVersion: version });
+    await at.publish(id);
+    await checkAll();
+    expect(await deadLinksOf(id)).toBe(1);
+    later(86_400_000);
+    await checkAll();
+    expect(await deadLinksOf(id)).toBe(0);
+  });
+
+  it('a story that is not published any more is not reported', async () => {
+    const { id } = await at.create({ body: linksTo(`/gone-${at.desk.number}`) });
+    await at.publish(id);
+    await checkAll();
+    await openAll();
+    later(86_400_000);
+    await checkAll();
+    const { total } = await found();
+    await at.staff('POST', `/${id}/withdraw`, {});
+    const after = await found();
+    expect(after.items.map(({ story }) => story.id)).not.toContain(id);
+    expect(after.total).toBe(total - 1);
+  });
+});
