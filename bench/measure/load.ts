@@ -11,6 +11,8 @@ export interface LoadResult {
   requestsPerSecond: number;
   /** Requests per second of processor time of the server: steady even when others use the machine. */
   requestsPerCpuSecond: number;
+  /** Milliseconds within which 95 of 100 answers came. */
+  p95: number;
 }
 
 export interface Load {
@@ -66,13 +68,14 @@ function withScript<T>(
 }
 
 function resultOf(output: string, used: number): LoadResult {
-  const [, requests = '0', duration = '1', errors = '0'] =
-    /counted (\d+) requests (\d+) microseconds (\d+) errors/.exec(output) ?? [];
+  const [, requests = '0', duration = '1', errors = '0', p95 = '0'] =
+    /counted (\d+) requests (\d+) microseconds (\d+) errors (\d+) at p95/.exec(output) ?? [];
   return {
     requests: Number(requests),
     errors: Number(errors),
     requestsPerSecond: Number(requests) / (Number(duration) / 1e6),
     requestsPerCpuSecond: Number(requests) / used,
+    p95: Number(p95) / 1000,
   };
 }
 
@@ -93,10 +96,10 @@ request = function()
   at = at % #requests + 1
   return requests[at]
 end
-done = function(summary)
+done = function(summary, latency)
   local e = summary.errors
-  io.write(string.format("counted %d requests %d microseconds %d errors\\n",
-    summary.requests, summary.duration, e.connect + e.read + e.write + e.status + e.timeout))
+  io.write(string.format("counted %d requests %d microseconds %d errors %d at p95\\n",
+    summary.requests, summary.duration, e.connect + e.read + e.write + e.status + e.timeout, latency:percentile(95)))
 end
 `;
 }

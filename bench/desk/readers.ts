@@ -1,0 +1,69 @@
+// Twenty editors who type in ten stories of 10,000 words: how much longer do readers of cached pages wait? Five runs
+// without them and five with them, by turns, under the same load of readers.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { firstArticle, rawBody } from '../measure/fetch.ts';
+import { loadAside } from '../measure/load.ts';
+import { startProgram } from '../measure/process.ts';
+import { median } from '../measure/statistics.ts';
+import { verdict } from '../measure/verdict.ts';
+import { startDesk } from './desk.ts';
+import { longBody } from './long-story.ts';
+
+const runs = 5;
+const editors = 20;
+const seconds = Number(process.env.SECONDS ?? 10);
+const headers = { 'accept-encoding': 'gzip' };
+
+const desk = await startDesk();
+try {
+  const stories: string[] = [];
+  for (let story = 0; story < editors / 2; story += 1)
+    stories.push(await desk.newStory(`readers-${story}`, longBody()));
+  const token = await desk.token('editors');
+  const path = await firstArticle(desk.origin);
+  for (let warm = 0; warm < 20; warm += 1) await rawBody(desk.origin, path, headers);
+  const readers = async (): Promise<number> => {
+    const result = await loadAside({
+      origin: desk.origin,
+      pid: desk.pid,
+      paths: [path],
+      headers,
+      seconds,
+      connections: 64,
+    });
+    if (result.errors > 0) throw new Error(`${result.errors} readers got no page`);
+    return result.p95;
+  };
+  const besideEditors = async (): Promise<number> => {
+    const given = { origin: desk.origin, token, stories: [...stories, ...stories] };
+    // Editors have machines of their own: theirs must not be what readers wait for.
+    const typing = await startProgram(
+      'nice',
+      ['-n', '10', process.execPath, 'bench/desk/typing-editors.ts', JSON.stringify(given)],
+      { ready: /(typing)/ },
+    );
+    try {
+      await sleep(2000);
+      return await readers();
+    } finally {
+      await typing.stop();
+    }
+  };
+  await readers();
+  const times = { alone: [] as number[], beside: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    times.alone.push(await readers());
+    times.beside.push(await besideEditors());
+    console.log(
+      `  p95 ${times.alone.at(-1)?.toFixed(2)} ms alone, ${times.beside.at(-1)?.toFixed(2)} ms beside ${editors} editors`,
+    );
+  }
+  verdict(
+    'p95 of cached pages beside editors',
+    median(times.beside.map((beside, run) => beside / (times.alone[run] ?? Number.NaN))),
+    { atMost: 1.25 },
+    ' × alone',
+  );
+} finally {
+  await desk.end();
+}

@@ -1,0 +1,54 @@
+// A colleague's letter on my screen: two tabs of two people in one story, from the key press in one to the frame that
+// shows the letter in the other.
+import { quantile } from '../measure/statistics.ts';
+import { verdict } from '../measure/verdict.ts';
+import { openStory, startBrowser, startDesk, textOf } from './desk.ts';
+import { longBody } from './long-story.ts';
+
+const letters = Number(process.env.LETTERS ?? 150);
+const betweenLetters = 150;
+const words = 'my colleague reads this ';
+
+const desk = await startDesk();
+const browser = await startBrowser();
+try {
+  const id = await desk.newStory('together', `<p>Here:</p>${longBody()}`);
+  const [mine, theirs] = [
+    await browser.newTab(await desk.token('mine')),
+    await browser.newTab(await desk.token('theirs')),
+  ];
+  for (const page of [mine, theirs]) await openStory(page, desk, id);
+  await textOf(theirs).locator('p').first().click();
+  await theirs.keyboard.press('End');
+  await theirs.evaluate(() => {
+    const pressed: number[] = [];
+    Object.assign(globalThis, { pressed });
+    addEventListener('keydown', ({ timeStamp }) => pressed.push(performance.timeOrigin + timeStamp), true);
+  });
+  await mine.evaluate(() => {
+    const shown: number[] = [];
+    Object.assign(globalThis, { shown });
+    const paragraph = () => document.querySelector('.ProseMirror p')?.textContent?.length ?? 0;
+    const before = paragraph();
+    const look = () => {
+      const now = performance.timeOrigin + performance.now();
+      while (shown.length < paragraph() - before) shown.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const text = words.repeat(Math.ceil(letters / words.length)).slice(0, letters);
+  await theirs.keyboard.type(text, { delay: betweenLetters });
+  await mine.waitForFunction(
+    (all) => (globalThis as unknown as { shown: number[] }).shown.length >= all,
+    letters,
+  );
+  const pressed = await theirs.evaluate(() => (globalThis as unknown as { pressed: number[] }).pressed);
+  const shown = await mine.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
+  const times = shown.slice(0, letters).map((at, letter) => at - (pressed[letter] ?? Number.NaN));
+  console.log(`  median ${quantile(times, 0.5).toFixed(0)} ms over ${times.length} letters`);
+  verdict("a colleague's key press on my screen, p95", quantile(times, 0.95), { atMost: 400 }, ' ms');
+} finally {
+  await browser.close();
+  await desk.end();
+}
