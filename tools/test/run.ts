@@ -2,7 +2,15 @@
 // N passed, N failed, N skipped.
 import { closingLine, isGood, sum } from './counts.ts';
 import { findDeployPrograms, findHeadlessChromium, findJava, findRedis, startPostgres } from './machine.ts';
-import { listPlaywright, type Outcome, runCheck, runPlaywright, runTypes, runVitest } from './steps.ts';
+import {
+  listPlaywright,
+  type Outcome,
+  runBesideJourneys,
+  runCheck,
+  runMostOfVitest,
+  runPlaywright,
+  runTypes,
+} from './steps.ts';
 
 const only = process.argv[2];
 const bin = (name: string) => `node_modules/${name}`;
@@ -52,14 +60,19 @@ async function main() {
     // Unit tests and journeys read what it writes.
     if (siteBuild) results.push(await siteBuild);
     // In parallel: tests wait for databases and other programs often enough to leave time for the rest.
+    const settings = unitSettings(postgres?.url, chromium?.path);
     const [checks, unit, data] = await Promise.all([
       sourceChecks,
-      wanted('unit') ? runVitest(unitSettings(postgres?.url, chromium?.path)) : undefined,
+      wanted('unit') ? runMostOfVitest(settings) : undefined,
       wanted('browser') ? runCheck('data of the journeys', ['e2e/journey-data.ts']) : undefined,
     ]);
     results.push(...checks, ...[unit, data].filter((outcome) => outcome !== undefined));
-    // Alone: journeys measure layout shifts, and on busy processors fonts arrive late.
-    if (wanted('browser')) results.push(await runJourneys(chromium?.path, java?.path));
+    // Journeys measure layout shifts, and on busy processors fonts arrive late: nothing has their priority meanwhile.
+    const [journeys, long] = await Promise.all([
+      wanted('browser') ? runJourneys(chromium?.path, java?.path) : undefined,
+      wanted('unit') ? runBesideJourneys(settings) : undefined,
+    ]);
+    results.push(...[long, journeys].filter((outcome) => outcome !== undefined));
   } finally {
     await postgres?.stop();
   }

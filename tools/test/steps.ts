@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { besideJourneys, leaveOutVariable } from './beside-journeys.ts';
 import { compilerSettings } from './compiler-settings.ts';
 import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
@@ -18,15 +19,21 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 /** When a program's output is printed: at the end if others run beside it, so that no two are mixed. */
 type PrintsOutput = 'at once' | 'at the end';
 
+/** `idle` takes only what other programs leave of the processors. */
+type Priority = 'usual' | 'idle';
+
 async function run(
   name: string,
   args: readonly string[],
   environment: Record<string, string>,
   prints: PrintsOutput,
+  priority: Priority = 'usual',
 ): Promise<number> {
   const env = { ...process.env, ...plain, ...environment };
   if (prints === 'at once') console.log(`\n── ${name}`);
-  const child = spawn(process.execPath, args, {
+  const [program, ...before] =
+    priority === 'idle' ? ['nice', '-n', '19', process.execPath] : [process.execPath];
+  const child = spawn(program, [...before, ...args], {
     stdio: prints === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env,
   });
@@ -61,14 +68,26 @@ function failed(reason: string): Outcome {
 }
 
 /** A runner that also writes a JSON report, so that tests are counted one by one. */
-async function runReported(
-  name: string,
-  args: readonly string[],
-  environment: Record<string, string>,
-  reportVariable: string | undefined,
-  readCounts: (report: unknown) => Counts,
-  readFailures: (report: unknown) => string[],
-): Promise<Outcome> {
+async function runReported({
+  name,
+  args,
+  environment,
+  reportVariable,
+  readCounts,
+  readFailures,
+  prints = 'at once',
+  priority,
+}: {
+  name: string;
+  args: readonly string[];
+  environment: Record<string, string>;
+  /** The variable that says where the report goes; without it an option of Vitest does. */
+  reportVariable?: string;
+  readCounts(report: unknown): Counts;
+  readFailures(report: unknown): string[];
+  prints?: PrintsOutput;
+  priority?: Priority;
+}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'neutron-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -76,7 +95,8 @@ async function runReported(
       name,
       reportVariable ? args : [...args, `--outputFile.json=${file}`],
       { ...environment, ...(reportVariable ? { [reportVariable]: file } : {}) },
-      'at once',
+      prints,
+      priority,
     );
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const counts = readCounts(report);
@@ -90,16 +110,38 @@ async function runReported(
   }
 }
 
+const vitest = (...files: readonly string[]) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  ...files,
+];
+
 /** All unit tests, or those of some files. */
 export const runVitest = (environment: Record<string, string>, files: readonly string[] = []) =>
-  runReported(
-    'unit and API',
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', ...files],
+  runReported({
+    name: 'unit and API',
+    args: vitest(...files),
     environment,
-    undefined,
-    countsOfVitest,
-    failuresOfVitest,
-  );
+    readCounts: countsOfVitest,
+    readFailures: failuresOfVitest,
+  });
+
+/** All unit tests but those that run beside the journeys. */
+export const runMostOfVitest = (environment: Record<string, string>) =>
+  runVitest({ ...environment, [leaveOutVariable]: '1' });
+
+export const runBesideJourneys = (environment: Record<string, string>) =>
+  runReported({
+    name: 'long unit tests, beside the journeys',
+    args: vitest(...besideJourneys),
+    environment,
+    readCounts: countsOfVitest,
+    readFailures: failuresOfVitest,
+    prints: 'at the end',
+    priority: 'idle',
+  });
 
 const playwright = (...args: string[]) => [
   'node_modules/@playwright/test/cli.js',
@@ -110,22 +152,22 @@ const playwright = (...args: string[]) => [
 ];
 
 export const runPlaywright = (environment: Record<string, string>) =>
-  runReported(
-    'browser',
-    playwright('--reporter=line,json'),
+  runReported({
+    name: 'browser',
+    args: playwright('--reporter=line,json'),
     environment,
-    'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    countsOfPlaywright,
-    failuresOfPlaywright,
-  );
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    readCounts: countsOfPlaywright,
+    readFailures: failuresOfPlaywright,
+  });
 
 /** Without a browser: every journey is counted as skipped. */
 export const listPlaywright = () =>
-  runReported(
-    'browser (not available: journeys are only counted)',
-    playwright('--list', '--reporter=json'),
-    {},
-    'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    countsOfList,
-    () => [],
-  );
+  runReported({
+    name: 'browser (not available: journeys are only counted)',
+    args: playwright('--list', '--reporter=json'),
+    environment: {},
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    readCounts: countsOfList,
+    readFailures: () => [],
+  });
