@@ -175,7 +175,9 @@ describeMigratedStores(migrateApi, (open) => {
   it('links between stories lead to the new addresses, and dead ones are named', async () => {
     const outcomes = await take();
     const stories = await storiesByTitle();
-    expect(JSON.stringify(stories.get('Classic text'))).toContain('href=\\"/article/case-101/\\"');
+    expect(JSON.stringify(stories.get('Classic text'))).toContain(
+      'href=\\"/article/case-101/#h-first-heading\\"',
+    );
     expect(outcomes.get('Buttons, files and details')?.notes).toEqual([
       'dead link: /wp-content/uploads/2024/plan.pdf',
     ]);
@@ -221,6 +223,18 @@ describeMigratedStores(migrateApi, (open) => {
     expect([...checked.values()].map(({ title, what, clean }) => [title, what, clean])).toEqual(
       [...done.values()].map(({ title, what, clean }) => [title, what, clean]),
     );
+  });
+
+  it('pictures come as they were uploaded, not in the size of a narrow column', async () => {
+    const requested: string[] = [];
+    await take({
+      saveImage: async (picture) => {
+        requested.push(picture.address);
+        return saveImage(picture);
+      },
+    });
+    expect(requested).toContain('https://old.example/wp-content/uploads/2024/desk.png');
+    expect(requested.filter((address) => /-\d+x\d+\./.test(address))).toEqual([]);
   });
 
   it('a picture that cannot be fetched leaves a place with its caption that only editors see', async () => {

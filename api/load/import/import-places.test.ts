@@ -131,7 +131,7 @@ describeMigratedStores(migrateApi, (open) => {
         ) ?? '';
       const links = [...stored.matchAll(/href=\\"([^"\\]+)\\"/g)].map(([, href]) => href);
       expect(links).toEqual([
-        '/article/old-post-2/#end',
+        '/article/old-post-2/#h-end',
         '/article/old-post-2/',
         '/topic/night-lamps/',
         '/meet-the-team/mara-lindqvist/',

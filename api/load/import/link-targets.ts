@@ -1,4 +1,5 @@
 import type { IncomingPublication, IncomingStory } from '#content/incoming.ts';
+import { headingIds } from '#content/rules/body/heading-ids.ts';
 import { isFixedPath } from '#content/rules/imports/fixed-paths.ts';
 import { listAddress } from '#content/rules/imports/old-addresses.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
@@ -99,15 +100,25 @@ export async function readLinkTargets(
       const taken = await takenOf(stories);
       const rewritten = body.replaceAll(ownLink, (whole, before: string, written: string) => {
         const address = written.replaceAll('&amp;', '&');
-        const path = pathOf(found.get(address), taken, wanted);
-        const at = address.indexOf('#');
-        const fragment = at < 0 ? '' : address.slice(at);
+        const target = found.get(address);
+        const path = pathOf(target, taken, wanted);
+        const fragment = fragmentOf(address, target !== undefined && 'slug' in target);
         return path ? `${before}${escapeAttribute(path + fragment)}"` : whole;
       });
       const dead = [...found].flatMap(([address, target]) => (target ? [] : [address.slice(0, 200)]));
       return { body: rewritten, dead };
     },
   };
+}
+
+/** Headings of stories have ids of ours, which their words make as they did elsewhere. */
+function fragmentOf(address: string, isStory: boolean): string {
+  const at = address.indexOf('#');
+  const name = at < 0 ? '' : address.slice(at + 1);
+  if (name === '') return '';
+  // Comments are no heading.
+  if (/^(?:comment|respond)/.test(name)) return `#${name}`;
+  return `#${isStory ? headingIds()(name.replaceAll('_', ' ')) : name}`;
 }
 
 /** A link to a path of the old site; readers have taken the host away. */

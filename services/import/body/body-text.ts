@@ -1,9 +1,7 @@
 import { escapeText } from '#platform/escape-html.ts';
 import { createMarks } from './body-marks.ts';
+import { createEndedLists } from './ended-lists.ts';
 import { blockTags, createTagWriter } from './tag-writer.ts';
-
-const listTags = new Set(['ul', 'ol']);
-const blockEnd = /^<\/(?:p|ul|ol|pre|blockquote|h[234]|table)>/;
 
 /**
  * What is written of a body: tags that are open, lines that wait for the end of the block they stand in. Words outside all
@@ -12,6 +10,7 @@ const blockEnd = /^<\/(?:p|ul|ol|pre|blockquote|h[234]|table)>/;
 export function createBodyText() {
   const marks = createMarks();
   const writer = createTagWriter(marks.moveFrom);
+  const lists = createEndedLists(writer);
   const { out, open, lastPart } = writer;
   let waiting: string[] = [];
   /** Something waits that never stands in the middle of a sentence. */
@@ -19,10 +18,8 @@ export function createBodyText() {
   let caption: ((words: string) => void) | undefined;
   /** The paragraph that is open was made for words outside all blocks. */
   let isOwnParagraph = false;
-  /** Items of the outermost list so far. */
-  let items = 0;
-  /** Lists that were ended for a part in the middle of them; their next item begins them again. */
-  const ended: { name: string; next: number }[] = [];
+  /** Comes before the next words. */
+  let lead = '';
 
   const closeAll = () => {
     isOwnParagraph = false;
@@ -30,19 +27,6 @@ export function createBodyText() {
   };
   const endOwnParagraph = () => {
     if (isOwnParagraph) closeAll();
-  };
-  const beginListAgain = () => {
-    const list = ended.pop();
-    if (!list) return;
-    writer.begin(list.name === 'ol' ? `<ol start="${list.next}">` : `<${list.name}>`, list.name, true);
-    items = list.next - 1;
-  };
-  /** In the outermost list, between two items or after words of an item. */
-  const canEndList = () => {
-    const [list = '', item, ...deeper] = open;
-    if (!listTags.has(list) || deeper.length > 0) return false;
-    if (item === undefined) return items > 0;
-    return item === 'li' && lastPart() !== '<li>' && (isBlockWaiting || blockEnd.test(lastPart()));
   };
   /** A line break says nothing between blocks and where a paragraph begins; two are the end of a paragraph. */
   const isBreakLeftOut = () => {
@@ -55,16 +39,14 @@ export function createBodyText() {
       const name = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
       if (name === 'br' && isBreakLeftOut()) return;
       if (blockTags.has(name)) endOwnParagraph();
-      if (name === 'li' && open.length === 0) beginListAgain();
-      if (listTags.has(name) && open.length === 0) items = (Number(/ start="(\d+)"/.exec(tag)?.[1]) || 1) - 1;
-      if (name === 'li' && open.length === 1) items += 1;
+      lists.open(tag, name);
       writer.begin(tag, name, isBlock);
     },
     close(tag: string, isBlock: boolean) {
       if (!isBlock || writer.end(tag) || !blockTags.has(tag)) return;
       // The end of a list, or of an item, that a part has ended before.
       endOwnParagraph();
-      if (ended.at(-1)?.name === tag) ended.pop();
+      lists.close(tag);
     },
     /** Captions go where `listener` puts them instead. */
     redirect(listener: ((words: string) => void) | undefined) {
@@ -72,6 +54,11 @@ export function createBodyText() {
     },
     write(words: string) {
       marks.write(words);
+      if (words.trim() !== '' && lead) {
+        const given = lead;
+        lead = '';
+        if (!/^\s*[—–-]/.test(words)) out.push(given);
+      }
       if (caption) return caption(words);
       if (words.trim() !== '' && !writer.isInBlock()) {
         writer.beginAround('p');
@@ -80,6 +67,10 @@ export function createBodyText() {
       out.push(escapeText(words));
     },
     isIn: (tag: string) => open.at(-1) === tag,
+    /** Who is quoted comes after a dash, if there is none. */
+    dash() {
+      lead = '— ';
+    },
     /** Words of two boxes never become one word. */
     separate() {
       if (caption) return;
@@ -112,8 +103,8 @@ export function createBodyText() {
     settle() {
       if (waiting.length === 0) return;
       if (isOwnParagraph && open.length === 1 && isBlockWaiting) endOwnParagraph();
-      else if (canEndList()) {
-        ended.push({ name: open[0] ?? '', next: items + 1 });
+      else if (lists.canEnd(isBlockWaiting)) {
+        lists.end();
         closeAll();
       }
       if (open.length > 0) return;

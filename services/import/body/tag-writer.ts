@@ -60,3 +60,4 @@ export function createTagWriter(onInsert: (at: number) => void) {
     },
   };
 }
+export type TagWriter = ReturnType<typeof createTagWriter>;

@@ -103,7 +103,7 @@ describe('HTML of any system becomes a body', () => {
     [
       'who is quoted',
       '<blockquote><p>Words</p><cite>Mara</cite></blockquote>',
-      ['<blockquote><p>Words</p><p><em>Mara</em></p></blockquote>'],
+      ['<blockquote><p>Words</p><p><em>— Mara</em></p></blockquote>'],
     ],
     [
       'elements without a tag here',

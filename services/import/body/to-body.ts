@@ -84,6 +84,7 @@ function openTags(
   for (const tag of tags.split(' ').filter(Boolean))
     text.open(openingTag(tag, attributes, hosts), !voids.has(tag));
   if (name in quoted) text.write(quoted[name]?.[0] ?? '');
+  if (tags === 'p em') text.dash();
   return tags;
 }
 

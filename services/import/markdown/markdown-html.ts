@@ -130,7 +130,7 @@ export function createMarkdownReader({
   });
   const html = (markdown: string) => {
     hasFootnotes = markdown.split('[^', mostFootnotes + 1).length <= mostFootnotes;
-    const parsed = marked.parse(withMarkdownInHtml(withoutDirectives(markdown)), { async: false });
+    const parsed = joined(marked.parse(withMarkdownInHtml(withoutDirectives(markdown)), { async: false }));
     return isTypographic ? typographic(parsed) : parsed;
   };
   return {
@@ -144,6 +144,9 @@ export function createMarkdownReader({
     },
   };
 }
+
+/** The number of a footnote is no part of its word, and stays on its line. */
+const joined = (html: string) => html.replace(/(?<=[\p{L}\p{N}])(?=<sup>\d{1,4}<\/sup>)/gu, '\u2060');
 
 /** Marked looks, for every piece of text, where the next part may begin: looking through all the rest each time takes long. */
 const window = 1000;

@@ -70,21 +70,28 @@ export async function readWxr(file: string, options: ReadOptions): Promise<Incom
   };
 }
 
-/** The old addresses of each picture: the size that the story shows, the file as it was uploaded, its page. */
+/** Each picture as it was uploaded, with its old addresses: the size that the story showed, the file itself, its page. */
 function withFilePaths(story: IncomingStory, survey: Survey): IncomingStory {
   const placed = (picture: IncomingPicture): IncomingPicture => {
     const file = fileOf(picture.address);
     const known = survey.pictures.get(survey.byFile.get(file) ?? '');
     if (!known || !picture.oldPaths) return picture;
+    // As it was uploaded: a size made for a narrow column is too small here.
     return {
       ...picture,
+      address: known.address,
       oldPaths: [...new Set([...picture.oldPaths, file, ...(known.oldPaths ?? [])])],
     };
   };
   const pictures = Object.entries(story.pictures).map(([uuid, picture]) => [uuid, placed(picture)]);
+  const galleries = Object.entries(story.galleries ?? {}).map(([uuid, gallery]) => [
+    uuid,
+    { ...gallery, pictures: gallery.pictures.map(placed) },
+  ]);
   return {
     ...story,
     pictures: Object.fromEntries(pictures),
+    galleries: Object.fromEntries(galleries),
     ...(story.lead ? { lead: placed(story.lead) } : {}),
   };
 }

@@ -251,7 +251,7 @@ export function coAuthorKey(nice: string, authors: Survey['authors']): string {
 /** The path of a picture as it was uploaded: `lamp-300x200.png` is a size of `lamp.png`. */
 export function fileOf(address: string): string {
   const [path = ''] = (oldPathOf(address) ?? '').split('?', 1);
-  return path.replace(/-\d{2,5}x\d{2,5}(\.\w{3,4})$/, '$1');
+  return path.replace(/-(?:\d{2,5}x\d{2,5}|scaled)(\.\w{3,4})$/, '$1');
 }
 
 function surveyMenuItem(item: XmlElement, survey: Survey): void {

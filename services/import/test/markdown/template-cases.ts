@@ -147,6 +147,12 @@ export const hugoCases: readonly TemplateCase[] = [
     gives: [],
     html: 'hum.<sup>1</sup>',
   },
+  {
+    name: 'footnote in a sentence',
+    source: 'Lamps[^1] hum.\n\n[^1]: Not all of them.',
+    gives: [],
+    words: 'Lamps\u20601 hum.',
+  },
   { name: 'table', source: '| Lamp | Watt |\n|---|---|\n| One | 5 |', gives: [], html: '<th>Watt</th>' },
   {
     name: 'definition list',
