@@ -4,6 +4,7 @@ import { Badge } from '#design/badge/badge.tsx';
 import type { ViewProps } from '../../page/view.ts';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { sectionOf } from '../../primitives/section/story-section.ts';
+import { EmphasizedTitle } from '../../story/emphasized-title/emphasized-title.tsx';
 import { StoryMeta } from '../../story/meta/story-meta.tsx';
 import styles from './in-depth.module.css';
 
@@ -11,6 +12,7 @@ import styles from './in-depth.module.css';
 export function InDepth({ component, priority }: ViewProps<'ContentList'>) {
   const [story] = component.items;
   if (!story) return null;
+  const emphasis = story.metaData?.titleEmphasis;
   return (
     <section className={`stage ${styles.depth}`} data-s={sectionOf(story)}>
       <div className={`wrap ${styles.inner}`}>
@@ -26,7 +28,12 @@ export function InDepth({ component, priority }: ViewProps<'ContentList'>) {
         <article className={styles.text}>
           <Badge kind="line">{component.data.title ?? copy.inDepth}</Badge>
           <h2>
-            <SiteLink to={story.url}>{story.promoTitle ?? story.title}</SiteLink>
+            <SiteLink to={story.url}>
+              <EmphasizedTitle
+                title={story.promoTitle ?? story.title}
+                emphasis={typeof emphasis === 'string' ? emphasis : undefined}
+              />
+            </SiteLink>
           </h2>
           {story.description && <p className={`dek ${styles.dek}`}>{story.description}</p>}
           <StoryMeta story={story} withReadTime withDate={false} />
