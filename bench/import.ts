@@ -19,6 +19,8 @@ import { verdict } from './measure/verdict.ts';
 
 const posts = 10_000;
 const killAfter = 3000;
+/** A file with much beside each post, and the megabytes of heap it may use. */
+const long = { posts: 500, data: 300_000, heap: 72 };
 const megabyte = 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -115,6 +117,25 @@ async function compareSizes(): Promise<void> {
   verdict(`peak memory of ${posts} posts to that of 1000`, large.peak / small.peak, { atMost: 1.5 }, ' ×');
 }
 
+/** A file that does not fit into the heap: what is held may not grow with it. */
+async function importBeyondMemory(): Promise<void> {
+  const source = join(folder.path, 'long.xml');
+  await writeWxr(source, long.posts, long.data);
+  const size = statSync(source).size / megabyte;
+  const data = join(folder.path, 'data-long');
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${long.heap}`, command, source, '--data', data],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  await new Promise((resolve) => child.once('exit', resolve));
+  const db = await connect({ file: join(data, 'neutron.sqlite') });
+  const stored = await storiesIn(db).finally(() => db.close());
+  console.log(`${Math.round(size)} MB with a heap of ${long.heap} MB: ${stored} of ${long.posts} stories`);
+  verdict('size of the file to the heap it may use', size / long.heap, { atLeast: 2 }, ' ×');
+  verdict('stories of a file larger than the heap', stored, { atLeast: long.posts });
+}
+
 /** Kills the command in the middle, runs it again, and compares with an uninterrupted import. */
 async function killAndResume(undisturbed: string): Promise<void> {
   const data = join(folder.path, 'killed');
@@ -158,6 +179,7 @@ async function killAndResume(undisturbed: string): Promise<void> {
 
 try {
   await compareSizes();
+  await importBeyondMemory();
   await writeWxr(file, posts);
   await killAndResume(await importWatched());
 } finally {
