@@ -55,7 +55,7 @@ const { site } = await openBuiltSite(join(import.meta.dirname, '..'), {
   apiKey: publication.apiKey,
   siteUrl: origin,
   log: { debug: silent, info: silent, warn: silent, error: silent },
-  isPreviewToken: () => false,
+  previewTime: () => undefined,
   now: () => new Date(),
 });
 const address = { baseUrl: origin, site: publication.siteId, apiKey: publication.apiKey };

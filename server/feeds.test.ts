@@ -35,7 +35,7 @@ beforeAll(async () => {
     siteUrl: origin,
     clientManifest: null,
     log,
-    isPreviewToken: () => false,
+    previewTime: () => undefined,
     now: () => desk.desk.time,
   });
 });

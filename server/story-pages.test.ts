@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPreviewToken } from '#api/request/preview-token.ts';
 import { type Desk, openDesk } from '#api/test/desk.ts';
 import { publication } from '#api/test/publication.ts';
 import { type EmbedType, embedTypes } from '#content/entities/embed.ts';
@@ -28,7 +29,10 @@ beforeAll(async () => {
     siteUrl: origin,
     clientManifest: null,
     log,
-    isPreviewToken: () => false,
+    previewTime: (token, now) => {
+      const target = readPreviewToken(token, now, 'preview-secret');
+      return target && new Date(target.at ?? now);
+    },
     now: () => desk.desk.time,
   });
 });
@@ -100,16 +104,65 @@ const embeds = {
 /** Embeds of a publication's own are shown by `tools/package/package.test.ts`. */
 const ourTypes = embedTypes.filter((type) => type !== 'custom' && type !== 'imported');
 
+const everyEmbed = () => ({
+  body: ourTypes
+    .map((type) => `<p>Before ${type}.</p>[shortcode type="${type}" uuid="${embeds[type].uuid}"]`)
+    .join(''),
+  additionalShortcodeData: Object.fromEntries(ourTypes.map((type) => [embeds[type].uuid, embeds[type]])),
+});
+
 it('ART-05 one article holding every embed type renders all of them', async () => {
-  const main = await published({
-    body: ourTypes
-      .map((type) => `<p>Before ${type}.</p>[shortcode type="${type}" uuid="${embeds[type].uuid}"]`)
-      .join(''),
-    additionalShortcodeData: Object.fromEntries(ourTypes.map((type) => [embeds[type].uuid, embeds[type]])),
-  });
+  const main = await published(everyEmbed());
   const missing = ourTypes.filter((type) => shown[type] === '' || !main.includes(shown[type]));
   expect(missing).toEqual([]);
   expect(main).not.toContain('[shortcode');
+});
+
+/** One line for each tag of a document. */
+const linesOf = (html: string) => html.replaceAll(/(?<!^)</g, '\n<').split('\n');
+
+it('the preview of a story is the page that readers get, but for the line for search engines', async () => {
+  desk.reset();
+  const { body } = await desk.staff('POST', '', { story: desk.draft(everyEmbed()) });
+  const { id, slug } = body.data;
+  const later = new Date(desk.desk.time.getTime() + 3_600_000);
+  const previewOf = async (given: object) =>
+    ((await desk.staff('POST', `/${id}/preview`, given)).body.data as unknown as { url: string }).url;
+  const pageAt = async (path: string) => {
+    const response = await site.respond(new Request(new URL(path, origin)));
+    return response.status === 200 ? linesOf(await response.text()) : [String(response.status)];
+  };
+  const address = await previewOf({ at: later.toISOString() });
+  const path = new URL(address, origin).pathname;
+  const previewed = await pageAt(address);
+  expect(await pageAt(path)).toEqual(['404']);
+
+  const expectSame = async (before: readonly string[]) => {
+    const published = await pageAt(path);
+    expect(published.length).toBeGreaterThan(1000);
+    expect(
+      before.map((line) => line.replace('content="noindex"', 'content="max-image-preview:large"')),
+    ).toEqual(published);
+    expect(before.filter((line) => line.includes('noindex'))).toHaveLength(1);
+  };
+  desk.desk.time = later;
+  expect((await desk.publish(id)).status).toBe(200);
+  await expectSame(previewed);
+  await expectSame(await pageAt(await previewOf({})));
+
+  // An update of what readers have says that it is one.
+  const { version } = (await desk.staff('GET', `/${id}`)).body.data;
+  desk.desk.time = new Date(later.getTime() + 86_400_000);
+  const story = desk.draft({ slug, title: 'Written again' });
+  await desk.staff('PUT', `/${id}`, { story, baseVersion: version });
+  const update = await pageAt(await previewOf({}));
+  expect(update.join('')).toContain('Written again');
+  expect((await pageAt(path)).join('')).not.toContain('Written again');
+  await desk.publish(id);
+  const updated = await pageAt(path);
+  expect(
+    update.map((line) => line.replace('content="noindex"', 'content="max-image-preview:large"')),
+  ).toEqual(updated);
 });
 
 it('CL-25 an author without a bureau is named in plain text, one with a bureau by a link', async () => {

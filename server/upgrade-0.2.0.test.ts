@@ -119,7 +119,7 @@ describe('a publication of version 0.2.0', () => {
       siteUrl: 'https://harborline.example',
       clientManifest: null,
       log,
-      isPreviewToken: () => false,
+      previewTime: () => undefined,
       now: () => new Date('2026-11-19T08:00:00Z'),
     });
     const title = 'The night ferry runs on batteries now';

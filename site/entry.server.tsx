@@ -47,8 +47,8 @@ export interface SiteOptions {
   /** Of the client build; null when the dev server answers for the sources. */
   clientManifest: Manifest | null;
   log: Log;
-  /** Whether a preview token was issued by the API and is still valid: no other value reaches the API. */
-  isPreviewToken: (token: string, now: Date) => boolean;
+  /** As of when the page of a preview is shown; undefined unless the API issued the token and it is still valid. */
+  previewTime: (token: string, now: Date) => Date | undefined;
   now: () => Date;
   /** What staff have set, as it is now; without it the configuration counts. */
   settings?: (() => Promise<Settings>) | undefined;
@@ -106,8 +106,11 @@ export function createSite(options: SiteOptions): RunningSite {
     const fed = await handleFeed(url, { ...feeds, publication: withSettings(publication, settings) });
     if (fed) return fed;
     const token = url.searchParams.get(publication.preview.queryName) ?? '';
-    const previewToken = options.isPreviewToken(token, options.now()) ? token : null;
-    const navigation = createNavigation(site, request, url, previewToken);
+    const now = options.now();
+    const previewAt = options.previewTime(token, now);
+    const navigation = previewAt
+      ? createNavigation({ ...site, now: () => previewAt }, request, url, token)
+      : createNavigation(site, request, url);
     const answer = (loaded: PageState | Redirect) =>
       loaded instanceof Redirect ? redirectResponse(loaded) : renderPage(loaded, navigation, settings);
     try {
@@ -115,7 +118,7 @@ export function createSite(options: SiteOptions): RunningSite {
         middleware,
         navigation,
         async () => answer(await loadPageState(navigation)),
-        (error) => answer(failedState(error, options.now())),
+        (error) => answer(failedState(error, now)),
       );
     } catch (error) {
       log.error('The site failed to answer', { error, path: url.pathname });
@@ -128,11 +131,12 @@ export function createSite(options: SiteOptions): RunningSite {
     navigation: Navigation,
     settings: Settings,
   ): Promise<Response> {
-    const { siteUrl, now } = options;
+    const { siteUrl } = options;
+    const now = navigation.site.now();
     const { pathname: path } = navigation.url;
-    const pageState = checkDates(loaded, now());
+    const pageState = checkDates(loaded, now);
     if (pageState.screen)
-      navigation.maxAge = coverageMaxAge(pageState.screen.page.data, navigation.maxAge, now());
+      navigation.maxAge = coverageMaxAge(pageState.screen.page.data, navigation.maxAge, now);
     const comments = await writeFirstComments(pageState, {
       fetchComments: options.firstComments,
       keys: navigation.surrogateKeys,

@@ -8,6 +8,7 @@ import { presentTextOf } from '../present/rich-text.ts';
 import { getPublishedBySlug, getPublishedHead, getSlugAfter } from '../store/published.ts';
 import { getNewsletter, getText } from '../store/resources.ts';
 import { getPreviewedVersion } from '../store/stories.ts';
+import { datedAt } from '../write/publication-dates.ts';
 import { makeMaterial, materialKey, materialOf } from './material.ts';
 import type { MainThing, PageRequest } from './page-work.ts';
 
@@ -63,13 +64,13 @@ export async function findMain(request: PageRequest, context: AnswerContext): Pr
 async function findStory(type: StoryType, slug: string, context: AnswerContext): Promise<MainThing> {
   if (context.preview) {
     const draft = await getPreviewedVersion(context.db, context.preview);
-    if (draft && draft.story.kind === type && draft.story.slug === slug)
-      return {
-        kind: 'story',
-        n: draft.n,
-        version: draft.version,
-        material: makeMaterial(draft.story, context),
-      };
+    const isThis = draft?.story.kind === type && draft.story.slug === slug;
+    // What readers have already is shown as they have it.
+    if (isThis && draft.version !== draft.row.published_version) {
+      const { story, publishedAt } = datedAt(context.now, draft.row, draft.story);
+      const dated = { ...story, id: draft.story.id, datePublished: publishedAt.toISOString() };
+      return { kind: 'story', n: draft.n, version: draft.version, material: makeMaterial(dated, context) };
+    }
   }
   const read = await knownStory(type, slug, context);
   if (read) return read;

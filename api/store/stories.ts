@@ -40,17 +40,17 @@ export async function getNewestVersion(db: ContentDb, id: string): Promise<Newes
   );
 }
 
-/** The newest version of a story, or the one that a preview names. */
+/** The newest version of a story, or the one that a preview names, and the story's row. */
 export async function getPreviewedVersion(
   db: ContentDb,
   { storyId, version, seesEmbargoed }: Pick<PreviewTarget, 'storyId' | 'version' | 'seesEmbargoed'>,
-): Promise<NewestVersion | undefined> {
+): Promise<(NewestVersion & { row: StoryRow }) | undefined> {
   const row = await getStoryRow(db, storyId);
   if (!row || (row.has_embargo === 1 && !seesEmbargoed)) return undefined;
   const newest = await getNewestVersion(db, storyId);
-  if (!newest || version === undefined) return newest;
+  if (!newest || version === undefined) return newest && { ...newest, row };
   const saved = await getVersion(db, newest.n, version);
-  return saved && { n: newest.n, version, story: { ...saved.story, id: storyId } };
+  return saved && { n: newest.n, version, story: { ...saved.story, id: storyId }, row };
 }
 
 const versionColumns = [

@@ -12,7 +12,8 @@ import { bumpRevision } from '../store/revisions.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { insertPublished, removePublished } from './insert-published.ts';
-import { isVisible, publishedAtOf, publishedRowsOf } from './published-rows.ts';
+import { datedAt } from './publication-dates.ts';
+import { isVisible, publishedRowsOf } from './published-rows.ts';
 import { rejectUnexplained } from './reject-unexplained.ts';
 import { markOf } from './save-story.ts';
 
@@ -125,8 +126,7 @@ export async function publishNow(
   const newest = await getNewestVersion(trx, row.id);
   if (!newest) throw new NeutronError('not_found');
   const { story, version } = newest;
-  const publishedAt =
-    row.published_at === null ? publishedAtOf(story, moment) : republishedAt(row, newest.story);
+  const { publishedAt, story: dated } = datedAt(moment, row, story);
   await changeState(trx, row, 'published', {
     published_version: version,
     publish_at: null,
@@ -141,22 +141,12 @@ export async function publishNow(
     .execute();
   await saveFormerSlug(trx, row, story.slug);
   const before = await removePublished(trx, row.n, moment);
-  const isAgain = row.published_at !== null;
-  const dated =
-    isAgain && story.kind !== 'collection' && story.kind !== 'feature' && !story.dateUpdated
-      ? { ...story, dateUpdated: moment.toISOString() }
-      : story;
   const made = publishedRowsOf(
     { n: row.n, id: row.id, version, story: dated, publishedAt, now: moment },
     directory,
   );
   if (isVisible(story)) await addToTotals(trx, await insertPublished(trx, [made]));
   await announce(trx, row, 'published', [...before, ...made.scopes], moment, deps);
-}
-
-/** A story keeps its date when it is published again, unless its editors gave it another. */
-function republishedAt(row: StoryRow, story: Parameters<typeof publishedAtOf>[0]): Date {
-  return publishedAtOf(story, new Date(row.published_at ?? 0));
 }
 
 export async function findRow(trx: ContentDb, id: string): Promise<StoryRow> {

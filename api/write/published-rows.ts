@@ -1,7 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
-import { dateValue } from '#content/rules/preferred-date.ts';
 import { listsOf } from '../lists/story-lists.ts';
 import type { Directory } from '../memory/directory.ts';
 import { type SearchDocument, searchDocumentOf } from '../search/search-document.ts';
@@ -29,12 +28,6 @@ interface Publishing {
   /** The date of publication: the first one, or now. */
   publishedAt: Date;
   now: Date;
-}
-
-/** The date editors gave, else the moment of publishing. */
-export function publishedAtOf(story: StoryInput, moment: Date): Date {
-  const given = story.datePublished ? dateValue(story.datePublished) : Number.NaN;
-  return Number.isNaN(given) ? moment : new Date(given);
 }
 
 /** A video that is not live is not published, whatever its state says. */

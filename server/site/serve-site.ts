@@ -216,13 +216,14 @@ export function pageKeyRules({
   return {
     locales: publication.locales,
     previewName: publication.preview.queryName,
-    isPreviewToken: (token) => isPreviewToken(token, new Date(), secrets),
+    isPreviewToken: (token) => previewTime(token, new Date(), secrets) !== undefined,
     experiments: publication.experiments,
   };
 }
 
-function isPreviewToken(token: string, now: Date, { previewSecret }: Secrets): boolean {
-  return readPreviewToken(token, now, previewSecret) !== undefined;
+function previewTime(token: string, now: Date, { previewSecret }: Secrets): Date | undefined {
+  const target = readPreviewToken(token, now, previewSecret);
+  return target && new Date(target.at ?? now);
 }
 
 export function siteOptions({
@@ -245,7 +246,7 @@ export function siteOptions({
     apiKey: environment.API_KEY ?? publication.apiKey,
     siteUrl: siteUrl.origin,
     log,
-    isPreviewToken: (token: string, now: Date) => isPreviewToken(token, now, secrets),
+    previewTime: (token: string, now: Date) => previewTime(token, now, secrets),
     now: () => new Date(),
   };
 }

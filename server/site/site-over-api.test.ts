@@ -17,7 +17,7 @@ function openSite(fetchApi: (request: Request) => Promise<Response>) {
     siteUrl: 'https://testsite.example',
     clientManifest: null,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    isPreviewToken: () => false,
+    previewTime: () => undefined,
     now: () => new Date('2026-11-15T12:00:00Z'),
   });
   return async (path: string) => {

@@ -30,7 +30,7 @@ export function testSite(options: Partial<SiteOptions> & { api?: FakeApi } = {})
     siteUrl: 'https://wavelength.example',
     clientManifest: null,
     log,
-    isPreviewToken: (token) => token === 'a-good-token',
+    previewTime: (token, now) => (token === 'a-good-token' ? now : undefined),
     now: () => noon,
     ...more,
   });
