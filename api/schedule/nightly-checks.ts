@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts';
 import { createPollingWorker } from '#platform/polling-worker.ts';
 
 const day = 86_400_000;
-/** By the newsroom's clock, when few people read and nobody writes. */
+/** By the newsroom's clock, when few people read or write. */
 const hour = 3;
 const pollMilliseconds = 20_000;
 /** A server that was off at night makes up for it, when its start is done and forgotten. */

@@ -67,7 +67,7 @@ export async function openStory(page: Page, desk: Desk, id: string): Promise<voi
   await textOf(page).waitFor();
 }
 
-/** Every letter typed so far is stored. */
+/** Every sign typed so far is stored. */
 export async function waitUntilSaved(page: Page): Promise<void> {
   await page
     .getByRole('status')

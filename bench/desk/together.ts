@@ -1,12 +1,12 @@
-// A colleague's letter on my screen: two tabs of two people in one story, from the key press in one to the frame that
-// shows the letter in the other.
+// A colleague's typing on my screen: two tabs of two people in one story, from the key press in one to the frame that
+// shows the sign in the other.
 import { quantile } from '../measure/statistics.ts';
 import { verdict } from '../measure/verdict.ts';
 import { openStory, startBrowser, startDesk, textOf } from './desk.ts';
 import { longBody } from './long-story.ts';
 
-const letters = Number(process.env.LETTERS ?? 150);
-const betweenLetters = 150;
+const keys = Number(process.env.KEYS ?? 150);
+const betweenKeys = 150;
 const words = 'my colleague reads this ';
 
 const desk = await startDesk();
@@ -37,16 +37,16 @@ try {
     };
     look();
   });
-  const text = words.repeat(Math.ceil(letters / words.length)).slice(0, letters);
-  await theirs.keyboard.type(text, { delay: betweenLetters });
+  const text = words.repeat(Math.ceil(keys / words.length)).slice(0, keys);
+  await theirs.keyboard.type(text, { delay: betweenKeys });
   await mine.waitForFunction(
     (all) => (globalThis as unknown as { shown: number[] }).shown.length >= all,
-    letters,
+    keys,
   );
   const pressed = await theirs.evaluate(() => (globalThis as unknown as { pressed: number[] }).pressed);
   const shown = await mine.evaluate(() => (globalThis as unknown as { shown: number[] }).shown);
-  const times = shown.slice(0, letters).map((at, letter) => at - (pressed[letter] ?? Number.NaN));
-  console.log(`  median ${quantile(times, 0.5).toFixed(0)} ms over ${times.length} letters`);
+  const times = shown.slice(0, keys).map((at, key) => at - (pressed[key] ?? Number.NaN));
+  console.log(`  median ${quantile(times, 0.5).toFixed(0)} ms over ${times.length} keys`);
   verdict("a colleague's key press on my screen, p95", quantile(times, 0.95), { atMost: 400 }, ' ms');
 } finally {
   await browser.close();

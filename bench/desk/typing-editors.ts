@@ -1,5 +1,5 @@
 // A process of its own, as the browsers of editors are: the sessions of the desk, without its screens. It types until
-// it is told to stop, and prints what it sent.
+// it is stopped, and prints what it sent.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publication } from '#config';
 import type { StoryEvent, StoryEvents } from '#desk/app/story/story-events.ts';
@@ -16,7 +16,7 @@ interface Given {
 }
 
 const { origin, token, stories } = JSON.parse(process.argv[2] ?? '') as Given;
-/** As fast as somebody who copies a text: about sixty words a minute. */
+/** The pace of a person who copies a text: about sixty words a minute. */
 const betweenKeys = 200;
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 const editing = new AbortController();
@@ -77,7 +77,7 @@ async function edit(story: string, editor: number): Promise<void> {
   });
   const { text } = session;
   if (!text) throw new Error(`${story} has no text`);
-  const letters = 'words and more words ';
+  const signs = 'words and more words ';
   await sleep((betweenKeys * editor) / stories.length);
   for (let key = 0; !editing.signal.aborted; key += 1) {
     const { doc, tr } = text.state;
@@ -85,7 +85,7 @@ async function edit(story: string, editor: number): Promise<void> {
     doc.forEach((block, offset, index) => {
       if (index <= 60 + editor && block.type.name === 'paragraph') end = offset + block.nodeSize - 1;
     });
-    text.dispatch(tr.insertText(letters[key % letters.length] ?? ' ', end));
+    text.dispatch(tr.insertText(signs[key % signs.length] ?? ' ', end));
     session.sharePlace({ field: 'text', selection: { anchor: end + 1, head: end + 1 } });
     await sleep(betweenKeys);
   }

@@ -28,7 +28,7 @@ try {
       for (const entry of list.getEntries()) if (entry.name === 'keydown') times.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  const sentence = 'Words that somebody types without a pause, one after another. ';
+  const sentence = 'Words that a person types without a pause, one after another. ';
   await page.keyboard.type(sentence.repeat(Math.ceil(keys / sentence.length)).slice(0, keys), {
     delay: betweenKeys,
   });

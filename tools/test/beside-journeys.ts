@@ -11,4 +11,4 @@ export const besideJourneys: readonly string[] = [
 ];
 
 /** Set to `1` it leaves them out of a run of all tests. */
-export const leaveOutVariable = 'LEAVE_OUT_TESTS_BESIDE_JOURNEYS';
+export const withoutLongTests = 'WITHOUT_LONG_TESTS';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { besideJourneys, leaveOutVariable } from './beside-journeys.ts';
+import { besideJourneys, withoutLongTests } from './beside-journeys.ts';
 import { compilerSettings } from './compiler-settings.ts';
 import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
@@ -130,7 +130,7 @@ export const runVitest = (environment: Record<string, string>, files: readonly s
 
 /** All unit tests but those that run beside the journeys. */
 export const runMostOfVitest = (environment: Record<string, string>) =>
-  runVitest({ ...environment, [leaveOutVariable]: '1' });
+  runVitest({ ...environment, [withoutLongTests]: '1' });
 
 export const runBesideJourneys = (environment: Record<string, string>) =>
   runReported({

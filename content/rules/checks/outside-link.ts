@@ -1,6 +1,6 @@
 import { treatLink } from '../link-treatment.ts';
 
-/** Names that belong to nobody (RFC 2606 and RFC 6761): nothing can answer there. */
+/** Names without an owner (RFC 2606 and RFC 6761): nothing can answer there. */
 const reservedName = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
 
 /** The address of a link to another site that can be opened, without the part that only browsers read. */

@@ -9,7 +9,7 @@ import { createMemoryStore } from './test/memory-store.ts';
 
 /** Both databases have the same rules; the slower one shows it with fewer runs. */
 const runsOn = { sqlite: 24, postgres: 4 };
-const letters = 8;
+const signs = 8;
 const people = ['a', 'b', 'c'];
 
 describeDesk((at, store) => {
@@ -27,10 +27,10 @@ describeDesk((at, store) => {
         if (!text) throw new Error('A story without text');
         const caret = TextSelection.create(text.state.doc, 1 + 'Before.'.length);
         text.dispatch(text.state.tr.setSelection(caret));
-        let left = letters;
+        let left = signs;
         return {
           session,
-          /** Types a few letters at the caret; whether some are left. */
+          /** Types a few signs at the caret; whether some remain. */
           type() {
             const count = Math.min(left, 1 + below(3));
             for (let key = 0; key < count; key += 1) text.dispatch(text.state.tr.insertText(clientId));
@@ -54,8 +54,8 @@ describeDesk((at, store) => {
       for (let again = 0; again < 2; again += 1) for (const { meet } of all) await meet();
       const [first = '', ...others] = all.map(({ session }) => session.text?.state.doc.textContent);
       expect(others, `seed ${seed}`).toEqual(others.map(() => first));
-      for (const person of people) expect(first, `seed ${seed}`).toContain(person.repeat(letters));
-      expect(first.length).toBe('Before.After'.length + people.length * letters);
+      for (const person of people) expect(first, `seed ${seed}`).toContain(person.repeat(signs));
+      expect(first.length).toBe('Before.After'.length + people.length * signs);
       for (const { session } of all) session.close();
     }
   });
