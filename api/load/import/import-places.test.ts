@@ -214,21 +214,35 @@ describeMigratedStores(migrateApi, (open) => {
       });
     });
 
-    it('one with comments is a page, where they can come, and says so', async () => {
-      const account = { text: 'Our words.', parts: noParts(), marked: 0 };
+    const account = { text: 'Our words.', parts: noParts(), marked: 0 };
+    const discussion = {
+      source: 'wordpress:old.example',
+      threads: [],
+      commentCount: 2,
+      comments: noComments,
+      counts: new Map([['post/1', { preserved: 2, lost: 0 }]]),
+    };
+
+    it('a site text that has comments there since says that they are lost', async () => {
       const outcomes: Outcome[] = [];
-      await take(
-        from([page1('privacy', { account })], {
-          discussion: {
-            source: 'wordpress:old.example',
-            threads: [],
-            commentCount: 2,
-            comments: noComments,
-            counts: new Map([['post/1', { preserved: 2, lost: 0 }]]),
-          },
-        }),
-        { onOutcome: (outcome) => void outcomes.push(outcome) },
-      );
+      const onOutcome = (outcome: Outcome) => void outcomes.push(outcome);
+      await take(from([page1('privacy', { account })]), { onOutcome });
+      await take(from([page1('privacy', { account, dek: 'New' })], { discussion }), { onOutcome });
+      expect(outcomes).toMatchObject([
+        { what: 'added', clean: true },
+        {
+          what: 'changed',
+          clean: false,
+          notes: expect.arrayContaining(['comments left out, it is the site text privacy-policy: 2']),
+        },
+      ]);
+    });
+
+    it('one with comments is a page, where they can come, and says so', async () => {
+      const outcomes: Outcome[] = [];
+      await take(from([page1('privacy', { account })], { discussion }), {
+        onOutcome: (outcome) => void outcomes.push(outcome),
+      });
       expect(outcomes).toMatchObject([
         {
           what: 'added',

@@ -255,21 +255,27 @@ describeMigratedStores(migrateApi, (open) => {
     const counts = new Map([
       ['post/1', { preserved: 2, lost: 0 }],
       ['post/2', { preserved: 1, lost: 1 }],
+      ['post/3', { preserved: 2, lost: 0 }],
     ]);
     const discussion = {
       source: 'wordpress:old.example',
       threads: [],
-      commentCount: 4,
+      commentCount: 6,
       counts,
       comments: noComments,
     };
     const outcomes: Outcome[] = [];
-    await take(from([story(1, { account }), story(2, { account })], { discussion }), {
+    const draft = story(3, { account, state: 'draft' });
+    await take(from([story(1, { account }), story(2, { account }), draft], { discussion }), {
       onOutcome: (outcome) => void outcomes.push(outcome),
     });
+    expect(outcomes[2]?.notes).toContain(
+      'comments left out, readers cannot open it: 2. Repeat the import after it is published here',
+    );
     expect(outcomes.map(({ clean, account: counted }) => [clean, counted?.parts.comments.lost])).toEqual([
       [true, 0],
       [false, 1],
+      [false, 2],
     ]);
   });
 });

@@ -142,12 +142,25 @@ const cutOutcome = (where: string, last: string | undefined): Outcome => ({
   notes: [],
 });
 
-/** The comments of a story come after it; those that cannot come are known before. */
+/**
+ * The comments of a story come after it; those that cannot come are known before. Only what readers can open has a
+ * conversation: the comments of a draft come when the import is repeated after an editor has published it here.
+ */
 function withComments(story: IncomingStory, comments: CommentCounts | undefined): IncomingStory {
   if (!story.account || !comments) return story;
   const { account } = story;
+  const waiting = story.state === 'published' ? 0 : comments.preserved;
+  const counted = { preserved: comments.preserved - waiting, changed: 0, lost: comments.lost + waiting };
   return {
     ...story,
-    account: { ...account, parts: { ...account.parts, comments: { ...comments, changed: 0 } } },
+    account: { ...account, parts: { ...account.parts, comments: counted } },
+    ...(waiting > 0
+      ? {
+          changes: [
+            ...story.changes,
+            `comments left out, readers cannot open it: ${waiting}. Repeat the import after it is published here`,
+          ],
+        }
+      : {}),
   };
 }

@@ -50,6 +50,12 @@ export async function importText(
   if (before?.digest === digest) return { what: 'unchanged', made: [] };
   if (stored !== undefined && !(JSON.parse(stored) as RichText).isUnconfirmed)
     return { what: 'skipped', reason: 'it was edited here since', made: [] };
+  if (comments > 0 && prepared.account) {
+    // It became a text before readers had commented on it there.
+    const { parts } = prepared.account;
+    parts.comments = { ...parts.comments, preserved: 0, lost: parts.comments.lost + comments };
+    notes.push(`comments left out, it is the site text ${known.text}: ${comments}`);
+  }
   const text: RichText = {
     id: known.text,
     title: story.title,
