@@ -100,7 +100,10 @@ it('Hugo: bundles, sections, pages, states, addresses, people and topics', async
     oldPaths: ['/blog/posts/bundled/', '/old/bundle/'],
     pictures: {
       'picture-1': { address: 'content/posts/bundle/beside.png', alt: 'Beside' },
-      'picture-2': { address: 'static/images/wide.png' },
+      'picture-2': {
+        address: 'static/images/wide.png',
+        oldPaths: ['/images/wide.png', '/blog/images/wide.png'],
+      },
     },
   });
   expect(byTitle.get('First news')?.oldPaths).toEqual(['/blog/2024/05/first-news/']);

@@ -301,19 +301,22 @@ async function placePictures(
 ): Promise<void> {
   const galleries = Object.values(story.galleries ?? {}).flatMap(({ pictures }) => pictures);
   const all = [...Object.values(story.pictures), ...galleries, ...(story.lead ? [story.lead] : [])];
-  /** A file of a bundle stood below the address of its page. */
-  const pathBeside = (named: string) =>
-    address && !/^(?:[a-z][a-z0-9+.-]{0,30}:|\/)/i.test(named)
-      ? oldPathOf(posix.join(address, named))
-      : undefined;
+  const { basePath } = context.site;
+  /** A file of a bundle stood below the address of its page, a static one below that of the site. */
+  const pathsOf = (named: string, known: string[] = []): string[] => {
+    if (/^(?:[a-z][a-z0-9+.-]{0,30}:|\/\/)/i.test(named)) return known;
+    const isFromRoot = named.startsWith('/');
+    if (isFromRoot && (!basePath || named.startsWith(`${basePath}/`))) return known;
+    const path = isFromRoot ? oldPathOf(basePath + named) : address && oldPathOf(posix.join(address, named));
+    return path ? [...(isFromRoot ? known : []), path] : known;
+  };
   for (const picture of all) {
-    const path = pathBeside(picture.address);
-    if (path) picture.oldPaths = [path];
+    const paths = pathsOf(picture.address, picture.oldPaths);
+    if (paths.length > 0) picture.oldPaths = paths;
     picture.address = await fileAddress(picture.address, place, context);
   }
   for (const file of story.files ?? []) {
-    const path = pathBeside(file.written);
-    if (path) file.oldPaths = [path];
+    file.oldPaths = pathsOf(file.written, file.oldPaths);
     const found = await fileAddress(file.written, place, context);
     // What is not in the folder may still be on the web.
     if (!found.startsWith('/')) file.address = found;
