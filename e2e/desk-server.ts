@@ -1,14 +1,23 @@
 // A server of its own for journeys that stop it: with an empty store, and people who have tokens.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { serverSettings } from './server-settings.ts';
 
 const root = join(import.meta.dirname, '..');
 const site = 'wavelength';
+
+const run = promisify(execFile);
+
+interface ImportReport {
+  run: number;
+  stories: { title: string; what: string; reason?: string; clean?: boolean; notes: string[] }[];
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -82,6 +91,15 @@ export async function createDeskServer() {
     read: async (id: string) => (await call('GET', `stories/${site}/${id}`)).data,
     write: (id: string, story: object, baseVersion: number) =>
       call('PUT', `stories/${site}/${id}`, { story, baseVersion }),
+    /** Imports an export by the command, while the server runs, and answers with its report. */
+    async import(file: string): Promise<ImportReport> {
+      const report = join(folder, 'report.json');
+      await run(process.execPath, [join(root, 'tools/import/import.ts'), file, '--report', report], {
+        cwd: root,
+        env: { ...process.env, ...serverSettings, DATA_DIR: folder },
+      });
+      return JSON.parse(await readFile(report, 'utf8'));
+    },
     /** A colleague, by name. */
     token: async (name: string) =>
       (await call('POST', `service-accounts/${site}`, { name, role: 'editor' })).data.token,
