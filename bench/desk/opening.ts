@@ -57,8 +57,8 @@ try {
 }
 
 /** Milliseconds since navigation when the text took the caret, after the frame that shows it. */
-const caretTime = (page: Page): Promise<number> =>
-  page
+function caretTime(page: Page): Promise<number> {
+  return page
     .waitForFunction(() => {
       const text = document.querySelector<HTMLElement>('[role=textbox][contenteditable=true].ProseMirror');
       if (!text?.textContent) return false;
@@ -66,3 +66,4 @@ const caretTime = (page: Page): Promise<number> =>
       return document.activeElement === text ? performance.now() : false;
     })
     .then((handle) => handle.jsonValue()) as Promise<number>;
+}

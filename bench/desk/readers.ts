@@ -39,7 +39,7 @@ try {
     // Editors have machines of their own: theirs must not be what readers wait for.
     const typing = await startProgram(
       'nice',
-      ['-n', '10', process.execPath, 'bench/desk/typing-editors.ts', JSON.stringify(given)],
+      ['-n', '19', process.execPath, 'bench/desk/typing-editors.ts', JSON.stringify(given)],
       { ready: /(typing)/ },
     );
     try {

@@ -7,7 +7,8 @@ import { longBody } from './long-story.ts';
 
 const keys = Number(process.env.KEYS ?? 150);
 const betweenKeys = 150;
-const words = 'my colleague reads this ';
+/** The name at a colleague's caret has none. */
+const sign = '#';
 
 const desk = await startDesk();
 const browser = await startBrowser();
@@ -28,7 +29,7 @@ try {
   await mine.evaluate(() => {
     const shown: number[] = [];
     Object.assign(globalThis, { shown });
-    const paragraph = () => document.querySelector('.ProseMirror p')?.textContent?.length ?? 0;
+    const paragraph = () => document.querySelector('.ProseMirror p')?.textContent?.split('#').length ?? 0;
     const before = paragraph();
     const look = () => {
       const now = performance.timeOrigin + performance.now();
@@ -37,8 +38,7 @@ try {
     };
     look();
   });
-  const text = words.repeat(Math.ceil(keys / words.length)).slice(0, keys);
-  await theirs.keyboard.type(text, { delay: betweenKeys });
+  await theirs.keyboard.type(sign.repeat(keys), { delay: betweenKeys });
   await mine.waitForFunction(
     (all) => (globalThis as unknown as { shown: number[] }).shown.length >= all,
     keys,
