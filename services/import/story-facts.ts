@@ -70,7 +70,8 @@ export function judgeStory(
     if ('problem' in date) changes.push(`date of change left out: ${date.problem}`);
     else if (date.iso !== datePublished) dateUpdated = date.iso;
   }
-  const made = toBody(raw.html, { hosts, ...(raw.parts ? { parts: raw.parts } : {}) });
+  const base = raw.oldPaths.find((path) => !path.includes('?'));
+  const made = toBody(raw.html, { hosts, base, ...(raw.parts ? { parts: raw.parts } : {}) });
   const { body, pictures, galleries, embeds, parts, marked } = made;
   changes.push(...made.changes);
   const seo = seoOf(raw.seo, changes);

@@ -135,6 +135,11 @@ describeMigratedStores(migrateApi, (open) => {
       { language: 'js', code: 'if (a < b) {\n\n\t[gallery]\n}' },
       { language: '', code: 'plain' },
     ]);
+    expect(shown('Line breaks of old posts')).toBe(
+      '<p><b>First</b></p><p>Second<br>third.</p><p>Fourth<br>fifth.</p>',
+    );
+    expect(shown('Text of a page builder')).toContain('<p>In a column.</p>');
+    expect(JSON.stringify(stories.get('Code of WP-Syntax'))).toContain('<?php echo \\"&lt;\\"; ?>');
     expect(stories.get('Two authors')).toMatchObject({
       authorId: expect.any(String),
       moreAuthorIds: [expect.any(String)],

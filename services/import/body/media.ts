@@ -16,7 +16,9 @@ export function createMedia(put: (part: Part) => void, places: PlacedParts) {
     picture(name: string, attributes: Attributes) {
       if (name === 'picture') source = undefined;
       if (name === 'source') source ??= largest(attributes.srcset ?? attributes['data-srcset']);
-      if (name !== 'img') return;
+      // A picture that only counts visits is none for readers.
+      if (name !== 'img' || (/^[01]$/.test(attributes.width ?? '') && /^[01]$/.test(attributes.height ?? '')))
+        return;
       const address = pictureAddress(attributes) ?? source;
       isBlank = address === undefined;
       if (address) put({ kind: 'picture', picture: { address, alt: attributes.alt ?? '' } });

@@ -8,7 +8,11 @@ export function pictureAddress(attributes: Record<string, string>): string | und
     attributes.src,
     largest(attributes['data-srcset'] ?? attributes['data-lazy-srcset'] ?? attributes.srcset),
   ];
-  return candidates.map((address) => address?.trim()).find((address) => address && !/^data:/i.test(address));
+  const found = candidates
+    .map((address) => address?.trim())
+    .find((address) => address && !/^data:/i.test(address));
+  // Jetpack sends pictures through a service of its own.
+  return found?.replace(/^https?:\/\/i\d\.wp\.com\/([^?#]{1,2000}).*$/, 'https://$1');
 }
 
 /** The widest picture of a `srcset`. */

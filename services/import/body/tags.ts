@@ -1,3 +1,4 @@
+import { fileEnding } from '#content/rules/imports/file-types.ts';
 import { escapeAttribute } from '#platform/escape-html.ts';
 
 /** Boxes around blocks are dropped; their content becomes separate blocks. */
@@ -43,22 +44,28 @@ const renamed: Readonly<Record<string, string>> = {
 /** The elements that are written for one of the input, outermost first; '' for none. */
 export const tagsFor = (name: string): string => (boxes.has(name) ? '' : (renamed[name] ?? name));
 
-export function openingTag(
-  name: string,
-  attributes: Record<string, string>,
-  hosts: readonly string[],
-): string {
+/** Where a text stood: the hosts of the old site, and its own address there. */
+export interface OldPlace {
+  hosts: readonly string[];
+  base?: string | undefined;
+}
+
+export function openingTag(name: string, attributes: Record<string, string>, place: OldPlace): string {
   const written = Object.entries(attributes)
     .filter(([key]) => /^[a-z-]+$/.test(key))
-    .map(([key, value]) => ` ${key}="${escapeAttribute(key === 'href' ? ownPath(value, hosts) : value)}"`)
+    .map(([key, value]) => ` ${key}="${escapeAttribute(key === 'href' ? ownPath(value, place) : value)}"`)
     .join('');
   return `<${name}${written}>`;
 }
 
-/** `https://old.example/2024/a-post/` is `/2024/a-post/` here. */
-export function ownPath(href: string, hosts: readonly string[]): string {
+/** `https://old.example/2024/a-post/` is `/2024/a-post/` here, and so is `../a-post/`. Files are found beside their text. */
+export function ownPath(href: string, { hosts, base }: OldPlace): string {
   const url = URL.parse(href.trim());
-  if (!url) return href;
+  if (!url) {
+    const isRelative = base !== undefined && /^[^/#?\s]/.test(href) && fileEnding(href) === undefined;
+    const found = isRelative ? URL.parse(href, `https://old.invalid${base}`) : undefined;
+    return found?.host === 'old.invalid' ? found.pathname + found.search + found.hash : href;
+  }
   const isOwn = (url.protocol === 'http:' || url.protocol === 'https:') && hosts.includes(url.host);
   return isOwn && !url.username ? url.pathname + url.search + url.hash : href;
 }

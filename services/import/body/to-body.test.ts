@@ -122,6 +122,11 @@ describe('HTML of any system becomes a body', () => {
       '<p><a href="#a">1</a></p><a name="a"></a><h2>One</h2>',
       ['<p><a href="#h-one">1</a></p><h2>One</h2>'],
     ],
+    [
+      'a picture that counts visits',
+      '<p>a</p><img src="https://stat.example/x.gif" width="1" height="1">',
+      ['<p>a</p>'],
+    ],
     ['a style', '<style>p{}</style><p>a</p>', ['<p>a</p>']],
     [
       'a quote of TikTok',
@@ -147,6 +152,11 @@ describe('HTML of any system becomes a body', () => {
       'classic caption',
       '<div class="wp-caption"><img src="/a.png"><p class="wp-caption-text">Cap</p></div>',
       { address: '/a.png', alt: '', caption: 'Cap' },
+    ],
+    [
+      'a copy of Jetpack',
+      '<img src="https://i0.wp.com/old.example/a.png?w=300&ssl=1">',
+      { address: 'https://old.example/a.png', alt: '' },
     ],
     ['data-src', '<img src="data:image/gif;base64,R0" data-src="/a.png">', { address: '/a.png', alt: '' }],
     ['data-lazy-src', '<img src="data:x" data-lazy-src="/a.png">', { address: '/a.png', alt: '' }],
@@ -225,6 +235,16 @@ describe('HTML of any system becomes a body', () => {
       { type: 'code', language: 'js', code: 'if (a < b) {\n\tx();\n}\n' },
     ],
     [
+      'code of a highlighter',
+      '<pre class="brush: js">\nif (a &lt; b)\n</pre>',
+      { type: 'code', language: 'js', code: 'if (a < b)\n' },
+    ],
+    [
+      'a player of Flash',
+      '<object><param name="movie" value="http://www.youtube.com/v/abcdefghijk"><embed src="http://www.youtube.com/v/abcdefghijk"></object>',
+      { type: 'youtube', videoId: 'abcdefghijk' },
+    ],
+    [
       'a frame of no type',
       '<iframe src="https://maps.example/1"></iframe>',
       { type: 'imported', system: 'html', name: 'iframe maps.example' },
@@ -279,6 +299,19 @@ describe('HTML of any system becomes a body', () => {
       ...Object.values(made.pictures).map(({ caption }) => caption ?? ''),
     ].join(' ');
     expect(compareWords(visibleText(html), after)).toMatchObject({ lost: 0 });
+  });
+
+  it('links to the pages beside it are paths, those to files are found beside the text', () => {
+    const { body: text } = toBody(
+      '<p><a href="../two/?a#b">1</a><a href="sub">2</a><a href="plan.pdf">3</a><a href="mailto:a@b.example">4</a></p>',
+      { hosts: [], base: '/blog/one/' },
+    );
+    expect(text.match(/(?<=href=")[^"]+/g)).toEqual([
+      '/blog/two/?a#b',
+      '/blog/one/sub',
+      'plan.pdf',
+      'mailto:a@b.example',
+    ]);
   });
 
   it('links that have no place are named', () => {

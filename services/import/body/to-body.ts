@@ -13,7 +13,7 @@ import { createParts, type Part, type Parts } from './parts.ts';
 import { placeParts } from './place-parts.ts';
 import { isQuotedPost, quotedPost } from './quoted-post.ts';
 import { createStoryLinks } from './story-links.ts';
-import { openingTag, tagsFor, voids } from './tags.ts';
+import { type OldPlace, openingTag, tagsFor, voids } from './tags.ts';
 
 interface ForeignBody {
   body: string;
@@ -27,9 +27,8 @@ interface ForeignBody {
   changes: string[];
 }
 
-interface BodyOptions {
-  /** Hosts of the old site: links to them become paths, which the redirects know. */
-  hosts: readonly string[];
+/** Links to the old site become paths, which the redirects know. */
+interface BodyOptions extends OldPlace {
   /** What the reader marked in the HTML. */
   parts?: Parts;
 }
@@ -51,16 +50,36 @@ interface Capture {
   attributes: Record<string, string>;
 }
 
+/** A tag inside an element that is collected. */
+function readInside(capture: Capture, name: string, { src, href = '' }: Record<string, string>): void {
+  if (capture.kind === 'media' && (name === 'source' || name === 'a')) capture.attributes.src ??= src ?? href;
+  if (capture.kind === 'code' && name === 'br') capture.text += '\n';
+}
+
+/** Classes of `pre` by which scripts color code. */
+const highlighters = /\b(?:brush:|prettyprint|crayon|EnlighterJSRAW|lang(?:uage)?-\w)/i;
+
 function captureOf(
   name: string,
-  { src }: Record<string, string>,
+  { src, class: names }: Record<string, string>,
   isPictureBlank: boolean,
 ): Capture['kind'] | undefined {
   if (name === 'audio' || name === 'video') return 'media';
+  if (name === 'pre' && highlighters.test(names ?? '')) return 'code';
   if (name === 'rp' || (name === 'script' && src && postScripts.test(src))) return 'silent';
   if (name === 'script' || markedWhole.has(name)) return 'marked';
   // The picture for readers without scripts is wanted only where the other one is blank.
   return droppedWithContent.has(name) && !(name === 'noscript' && isPictureBlank) ? 'silent' : undefined;
+}
+
+/** A player of Flash: what it played is found by its address. */
+function playedBy(name: string, markup: string): Part | undefined {
+  if (name !== 'object' && name !== 'embed') return undefined;
+  for (const [, address = ''] of markup.matchAll(/\b(?:src|value|data)=["']([^"'\s]{1,500})["']/gi)) {
+    const embed = embedAt(address);
+    if (embed) return { kind: 'embed', embed };
+  }
+  return undefined;
 }
 
 /** What may stand in the middle of a sentence. */
@@ -69,12 +88,7 @@ const isInline = ({ kind }: Part) => kind === 'picture' || kind === 'unknown';
 /** What the browser writes around an element that has no tag here. */
 const quoted: Readonly<Record<string, string>> = { rt: '()', q: '“”' };
 
-function openTags(
-  text: BodyText,
-  name: string,
-  attributes: Record<string, string>,
-  hosts: readonly string[],
-): string {
+function openTags(text: BodyText, name: string, attributes: Record<string, string>, place: OldPlace): string {
   if (name === 'p' || (name === 'blockquote' && isQuotedPost(attributes))) text.mark(name);
   if (name === 'a') text.link(attributes.href ?? '');
   else if (name !== 'p' && name !== 'br' && name !== 'span') text.spoilMark();
@@ -82,7 +96,7 @@ function openTags(
   const tags = name === 'cite' && text.isIn('blockquote') ? 'p em' : tagsFor(name);
   if (tags === '') text.separate();
   for (const tag of tags.split(' ').filter(Boolean))
-    text.open(openingTag(tag, attributes, hosts), !voids.has(tag));
+    text.open(openingTag(tag, attributes, place), !voids.has(tag));
   if (name in quoted) text.write(quoted[name]?.[0] ?? '');
   if (tags === 'p em') text.dash();
   return tags;
@@ -99,7 +113,7 @@ function closeTags(text: BodyText, name: string, tags: string): void {
  * Converts HTML of another system to a story body: everything that is no prose becomes a shortcode after the block it
  * stood in. Cleaning is not done here: the store cleans all it gets.
  */
-export function toBody(html: string, { hosts, parts: marks = createParts() }: BodyOptions): ForeignBody {
+export function toBody(html: string, { parts: marks = createParts(), ...place }: BodyOptions): ForeignBody {
   const places = placeParts();
   const text = createBodyText();
   const figures = createFigures(places, text);
@@ -124,9 +138,11 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
     capture = undefined;
     const { kind, name, attributes } = ended;
     const markup = html.slice(ended.from, (parser.endIndex ?? html.length) + 1);
-    if (kind === 'code') media.code(attributes, ended.text);
+    // The line of the tag is no line of the code.
+    if (kind === 'code') media.code(attributes, name === 'pre' ? ended.text.replace(/^\n/, '') : ended.text);
     else if (kind === 'media') media.player(name, attributes, markup);
-    else if (kind === 'marked') put({ kind: 'unknown', unknown: { system: 'html', name, markup } });
+    else if (kind === 'marked')
+      put(playedBy(name, markup) ?? { kind: 'unknown', unknown: { system: 'html', name, markup } });
   };
   /** True if nothing of the element is written. */
   const isTaken = (name: string, attributes: Record<string, string>): boolean => {
@@ -150,7 +166,7 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
     }
     if (name === 'table') places.parts.tables.preserved += 1;
     if (name === 'caption') places.parts.captions.preserved += 1;
-    open.push(openTags(text, name, attributes, hosts));
+    open.push(openTags(text, name, attributes, place));
   };
 
   const parser: Parser = new Parser({
@@ -162,9 +178,7 @@ export function toBody(html: string, { hosts, parts: marks = createParts() }: Bo
       }
       if (name !== 'noscript' && name !== 'img') media.loseBlank();
       if (capture) {
-        if (capture.kind === 'media' && (name === 'source' || name === 'a'))
-          capture.attributes.src ??= attributes.src ?? attributes.href ?? '';
-        if (capture.kind === 'code' && name === 'br') capture.text += '\n';
+        readInside(capture, name, attributes);
         open.push('');
         return;
       }

@@ -4,7 +4,7 @@ import { infoBox } from '../body/info-box.ts';
 import type { Parts } from '../body/parts.ts';
 import { pictureFigure } from './picture-figure.ts';
 import { type Shortcode, scanShortcodes } from './shortcode-scanner.ts';
-import { type HeldParts, placeHeld } from './template-parts.ts';
+import { addressLeft, type HeldParts, isInsideTag, placeHeld } from './template-parts.ts';
 
 /** What template code may ask about the site and the file it stands in. */
 export interface TemplateContext {
@@ -37,9 +37,13 @@ export function holdShortcodes(text: string, context: TemplateContext): string {
       const { shortcode, source } = piece;
       const words = inlineWords(shortcode, context);
       if (words !== undefined) return words;
-      const html =
-        shortcodeHtml(shortcode, context) ??
-        parts.unknown({ system: 'hugo', name: shortcode.name, markup: source });
+      const unknown = () => parts.unknown({ system: 'hugo', name: shortcode.name, markup: source });
+      if (isInsideTag(text, from)) {
+        // It is placed at the end of the text.
+        unknown();
+        return addressLeft(text, to);
+      }
+      const html = shortcodeHtml(shortcode, context) ?? unknown();
       return placeHeld(text, from, to, held.hold(html, source));
     })
     .join('');
@@ -158,7 +162,26 @@ const renderers: Readonly<Record<string, Renderer>> = {
   ...named(['admonition', 'alert', 'attention', 'callout', 'caution', 'danger', 'expand', 'hint'], box),
   ...named(['important', 'info', 'note', 'notice', 'tip', 'warning'], box),
   ...named(['blockquote', 'epigraph'], (shortcode, context) => renderers.quote?.(shortcode, context)),
-  ...named(['tabs', 'columns', 'column', 'center', 'lead', 'div', 'section', 'steps'], through),
+  // The page has a table of contents of its own.
+  ...named(['toc', 'tableofcontents'], () => '<!-- -->'),
+  ...named(
+    [
+      'gallery',
+      'carousel',
+      'slider',
+      'row',
+      'grid',
+      'tabs',
+      'columns',
+      'column',
+      'center',
+      'lead',
+      'div',
+      'section',
+      'steps',
+    ],
+    through,
+  ),
 };
 
 function shortcodeHtml(shortcode: Shortcode, context: TemplateContext): string | undefined {

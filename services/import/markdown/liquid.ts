@@ -3,7 +3,7 @@ import { embedAt } from '../body/embed-at.ts';
 import { infoBox } from '../body/info-box.ts';
 import type { TemplateContext } from './hugo-shortcodes.ts';
 import { pictureFigure } from './picture-figure.ts';
-import { placeHeld } from './template-parts.ts';
+import { addressLeft, isInsideTag, placeHeld } from './template-parts.ts';
 
 type Token =
   | { kind: 'tag'; name: string; inside: string; from: number; to: number }
@@ -125,7 +125,9 @@ function outputWords(inside: string, context: TemplateContext): string | undefin
       result = (context.valueOf('site.baseurl') ?? '') + (result.startsWith('/') ? result : `/${result}`);
     else if (!unneededFilters.has(name)) return undefined;
   }
-  return quoted ? result : context.held.hold(escapeText(result), `{{ ${inside} }}`);
+  // Words that Markdown reads as they are may stand in an address.
+  const isPlain = quoted || /^[\w\s.,:/@-]*$/.test(result);
+  return isPlain ? result : context.held.hold(escapeText(result), `{{ ${inside} }}`);
 }
 
 const unneededFilters = new Set(['escape', 'xml_escape', 'strip', 'cgi_escape', 'uri_escape']);
@@ -141,9 +143,13 @@ function heldToken(
   const source = text.slice(token.from, to);
   if (token.kind === 'unclosed') context.note('template code that does not end is kept for editors');
   const name = token.kind === 'tag' ? token.name : token.kind === 'output' ? 'output' : 'unclosed tag';
-  const html =
-    tagHtml(token, inner, context) ??
-    parts.unknown({ system: 'jekyll', name: nameOf(token, name), markup: source });
+  const unknown = () => parts.unknown({ system: 'jekyll', name: nameOf(token, name), markup: source });
+  if (isInsideTag(text, token.from)) {
+    // It is placed at the end of the text.
+    unknown();
+    return addressLeft(text, to);
+  }
+  const html = tagHtml(token, inner, context) ?? unknown();
   return placeHeld(text, token.from, to, held.hold(html, source));
 }
 
@@ -203,7 +209,7 @@ function includeHtml(
   const name = file.replace(/^.*\//, '').replace(/\.html$/, '');
   const address = named.src ?? named.url ?? named.image_path ?? named.path ?? named.image ?? named.file;
   if (/^(?:figure|image|img|picture)$/.test(name) && address) {
-    const caption = named.caption ?? named.title ?? '';
+    const caption = named.caption ?? named.description ?? named.title ?? '';
     return pictureFigure({ address, alt: named.alt, caption, link: named.link }, context);
   }
   if (/^(?:youtube|vimeo|twitter|tweet|instagram)(?:[-_]?(?:player|embed|video))?$/.test(name)) {

@@ -41,6 +41,15 @@ export function createHeldParts(): HeldParts {
 /** Such characters in a file are noise. */
 export const withoutHeldMarks = (text: string): string => text.replace(/[\uFDD0\uFDD1]/g, '');
 
+/** Whether a place is inside an HTML tag or the address of a link, where no part can stand. */
+export function isInsideTag(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - 2000), from);
+  return /<[a-z][^<>]*$/i.test(before) || /\]\([^()\s]*$/.test(before);
+}
+
+/** Of an address that only the generator knows, what is written beside it is left, or nothing to follow. */
+export const addressLeft = (text: string, to: number): string => (text[to] === '/' ? '' : '#');
+
 /** A part that stands alone on its line is a block; one in a line of text, a list or a quotation stays where it is. */
 export function placeHeld(text: string, from: number, to: number, part: string): string {
   const isFirst = from === 0 || text[from - 1] === '\n';

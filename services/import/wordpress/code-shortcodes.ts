@@ -1,28 +1,50 @@
 import type { Parts } from '../body/parts.ts';
 import { decodeEntities } from './decode-entities.ts';
 
-/** A text with the code that stands in it, by the shortcodes of SyntaxHighlighter: `[code language="js"]…[/code]`. */
-export function splitCode(content: string): { text: string; language?: string }[] {
-  const pieces: { text: string; language?: string }[] = [];
+interface CodePiece {
+  text: string;
+  /** Set for code. */
+  language?: string;
+  /** The code is no HTML: `&lt;` is meant. */
+  isRaw?: boolean;
+}
+
+/**
+ * A text with the code that stands in it: `[code language="js"]…[/code]` of SyntaxHighlighter, and `<pre lang="php">…</pre>` of
+ * WP-Syntax, in which code stands as it was typed.
+ */
+export function splitCode(content: string): CodePiece[] {
+  const pieces: CodePiece[] = [];
   let at = 0;
-  for (const match of content.matchAll(/(?<!\[)\[(code|sourcecode)(\s[^\]\n]{0,300})?\]/gi)) {
-    const [whole, name = '', attributes = ''] = match;
+  for (const match of content.matchAll(
+    /(?<!\[)\[(code|sourcecode)(\s[^\]\n]{0,300})?\]|<(pre)(\s[^<>]{0,300}\blang=[^<>]{0,300})>/gi,
+  )) {
+    const [whole, shortcode, given, element, written] = match;
+    const name = shortcode ?? element ?? '';
+    const attributes = given ?? written ?? '';
+    const ending = element ? `</${element}>` : `[/${name}]`;
     const from = match.index + whole.length;
-    const end = content.indexOf(`[/${name}]`, from);
+    const end = content.indexOf(ending, from);
     if (match.index < at || end < 0) continue;
     const language = /\blang(?:uage)?=["']?([\w+#.-]{1,40})/i.exec(attributes)?.[1] ?? '';
-    pieces.push({ text: content.slice(at, match.index) }, { text: content.slice(from, end), language });
-    at = end + name.length + 3;
+    const isRaw = element !== undefined && !/\bescaped=["']?true/i.test(attributes);
+    pieces.push(
+      { text: content.slice(at, match.index) },
+      { text: content.slice(from, end), language, isRaw },
+    );
+    at = end + ending.length;
   }
   pieces.push({ text: content.slice(at) });
   return pieces;
 }
 
 /** Code is stored as it was typed, or with its signs as entities. */
-export function codeOf(text: string, language: string, parts: Parts): string {
-  const code = decodeEntities(text)
+export const codeText = ({ text, isRaw }: CodePiece) => (isRaw ? text : decodeEntities(text));
+
+export function codeOf(piece: CodePiece, parts: Parts): string {
+  const code = codeText(piece)
     .replaceAll('\r\n', '\n')
     .replace(/^[ \t]*\n/, '')
     .replace(/\n[ \t]*$/, '');
-  return `\n\n${parts.embed({ type: 'code', language, code })}\n\n`;
+  return `\n\n${parts.embed({ type: 'code', language: piece.language ?? '', code })}\n\n`;
 }

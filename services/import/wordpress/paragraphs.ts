@@ -1,7 +1,9 @@
 import { splitElements } from '../body/pieces.ts';
 
 const blocks =
-  /^<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|figure|section|article|hr|iframe|form|dl|dt|dd|address|details|audio|video|part-[0-9a-f]+)\b/i;
+  /^<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|figure|section|article|hr|iframe|form|dl|dt|dd|address|details|audio|video)\b/i;
+/** Nothing but parts of the reader. */
+const parts = /^(?:<(part-[0-9a-f]{1,40}) n="\d{1,9}"><\/\1>\s{0,9})+$/;
 /** The whole of these is one block, whatever empty lines it has. */
 const whole = ['pre', 'table', 'ul', 'ol', 'dl', 'form'];
 
@@ -37,4 +39,12 @@ const textBlocks = (text: string): string[] =>
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => (blocks.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`));
+    .map((part) => (blocks.test(part) || parts.test(part) ? part : linesOf(part)));
+
+/** A break that is written is one, whether its line ends there or not; two of them end a paragraph. */
+const linesOf = (text: string) =>
+  text
+    .replace(/<br\s{0,9}\/?>[ \t]{0,9}\n?/gi, '\n')
+    .split(/\n{2,}/)
+    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('');

@@ -3,8 +3,7 @@ import { escapeText } from '#platform/escape-html.ts';
 import { embedAt } from '../body/embed-at.ts';
 import type { Parts } from '../body/parts.ts';
 import { splitElements } from '../body/pieces.ts';
-import { codeOf, splitCode } from './code-shortcodes.ts';
-import { decodeEntities } from './decode-entities.ts';
+import { codeOf, codeText, splitCode } from './code-shortcodes.ts';
 import { postAddress } from './post-address.ts';
 
 /** Files of the export, by what a story names them with. */
@@ -99,12 +98,12 @@ const isShortcode = (name: string, attributes: string) =>
 /** Translates the shortcodes of a classic post; the text inside those we do not know stays. */
 export function translateShortcodes(content: string, parts: Parts, files: Attachments): string {
   return splitCode(content)
-    .flatMap(({ text: piece, language }) =>
-      language === undefined
-        ? splitElements(piece, codeElements).map(({ text, isElement }) =>
+    .flatMap((piece) =>
+      piece.language === undefined
+        ? splitElements(piece.text, codeElements).map(({ text, isElement }) =>
             isElement ? text : translatePiece(text, parts, files),
           )
-        : codeOf(piece, language, parts),
+        : codeOf(piece, parts),
     )
     .join('');
 }
@@ -123,10 +122,12 @@ export function withoutWordPressShortcodes(content: string): string {
     return out.join('') + piece.slice(from);
   };
   return splitCode(content)
-    .flatMap(({ text: piece, language }) =>
-      language === undefined
-        ? splitElements(piece, codeElements).map(({ text, isElement }) => (isElement ? text : strip(text)))
-        : ` ${escapeText(decodeEntities(piece))} `,
+    .flatMap((piece) =>
+      piece.language === undefined
+        ? splitElements(piece.text, codeElements).map(({ text, isElement }) =>
+            isElement ? text : strip(text),
+          )
+        : ` ${escapeText(codeText(piece))} `,
     )
     .join('');
 }

@@ -111,6 +111,18 @@ export const hugoCases: readonly TemplateCase[] = [
     html: '<h4>Linux</h4>',
   },
   {
+    name: 'gallery of pictures',
+    source: '{{< gallery >}}\n{{< img src="lamp.png" >}}\n{{< img src="lamp.png" >}}\n{{< /gallery >}}',
+    gives: ['image', 'image'],
+  },
+  { name: 'table of contents', source: '{{< toc >}}', gives: [] },
+  {
+    name: 'in an address',
+    source: '<a href="{{< cdn >}}/lamp">A lamp</a> shines, [this one]({{< cdn >}}) too.',
+    gives: ['imported', 'imported'],
+    words: 'A lamp shines, this one too.',
+  },
+  {
     name: 'rawhtml',
     source: '{{< rawhtml >}}<p>As <b>HTML</b>.</p>{{< /rawhtml >}}',
     gives: [],
@@ -275,6 +287,12 @@ export const jekyllCases: readonly TemplateCase[] = [
     source: 'There are {{ site.posts | size }} stories.',
     gives: ['imported'],
     words: 'stories.',
+  },
+  {
+    name: 'output in an address',
+    source: '<a href="{{ page.url }}">A lamp</a> and ![B]({{ site.cdn }}/assets/lamp.png)',
+    gives: ['image', 'imported', 'imported'],
+    words: 'A lamp and',
   },
   {
     name: 'never closed',
