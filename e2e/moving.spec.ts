@@ -10,8 +10,8 @@ import { expect, staffToken, test } from './journey.ts';
 import { ghost, hugo, jekyll, type MovedSystem, wordpress } from './moving-exports.ts';
 import { readStory } from './read-story.ts';
 
-// The systems move into the same publication, one after the other, as their slugs collide.
-test.describe.configure({ mode: 'serial' });
+// The systems move into the same publication, one after the other, as their slugs collide. Each walks through dozens of pages.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let server: Awaited<ReturnType<typeof createDeskServer>>;
 let folder: string;

@@ -23,11 +23,16 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   'call-to-action': ['sponsorLabel', 'textValue', 'buttonText'],
 };
 
+/** Times and speeds that players show are no words of the story. */
+const playerSign = /<(span|button) class="kg-(?:audio|video)-[^<>]{0,300}>[^<]{0,40}<\/\1>/g;
+
 /** The words of a post as the export has them, counted apart from how they are read. */
 export function postText({ html, lexical, mobiledoc }: PostText): string {
   // Author and publisher of a bookmark stand apart by their style alone.
   if (html?.trim())
-    return visibleText(html.replaceAll('<span class="kg-bookmark', ' <span class="kg-bookmark'));
+    return visibleText(
+      html.replaceAll('<span class="kg-bookmark', ' <span class="kg-bookmark').replace(playerSign, ' '),
+    );
   try {
     if (lexical?.trim()) return nodeText(JSON.parse(lexical).root);
     if (mobiledoc?.trim()) return mobiledocText(JSON.parse(mobiledoc));

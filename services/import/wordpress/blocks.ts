@@ -95,8 +95,6 @@ function closedBlock({ name, attributes, out }: OpenBlock, parts: Parts): string
   if (name === 'gallery') return galleryOf(html, parts);
   if (name === 'embed' || name.startsWith('core-embed/')) return embedOf(html, attributes, parts);
   if (name === 'button') return `<p>${html}</p>`;
-  // The name of the file and the button beside it.
-  if (name === 'file') return html.replace(/<\/a>(?=<a\b)/g, '</a> ');
   if (name === 'cover') return coverOf(html, attributes, parts);
   // A block of a plug-in that left no HTML is filled by the plug-in.
   if (name.includes('/') && visibleText(html) === '' && !/<(?:img|iframe|video|audio)\b/.test(html))

@@ -163,7 +163,11 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
 }
 
 function bodyOf(item: XmlElement, id: string, survey: Survey) {
-  const content = childText(item, 'content:encoded');
+  // The button of a file stands beside its name.
+  const content = childText(item, 'content:encoded').replace(
+    /<\/a>(?=<a\s[^<>]{0,500}wp-block-file__button)/g,
+    '</a> ',
+  );
   const parts = createParts();
   const files = {
     picture: (picture: string) => survey.pictures.get(picture),

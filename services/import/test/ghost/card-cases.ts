@@ -194,7 +194,7 @@ export const cardCases: readonly CardCase[] = [
   {
     card: 'audio',
     gives: ['podcast'],
-    html: '<div class="kg-card kg-audio-card"><img src="" class="kg-audio-thumbnail"><div class="kg-audio-player-container"><audio src="__GHOST_URL__/content/media/hum.mp3" preload="metadata"></audio><div class="kg-audio-title">The hum of a lamp</div><div class="kg-audio-player"></div></div></div>',
+    html: '<div class="kg-card kg-audio-card"><img src="" class="kg-audio-thumbnail"><div class="kg-audio-player-container"><audio src="__GHOST_URL__/content/media/hum.mp3" preload="metadata"></audio><div class="kg-audio-title">The hum of a lamp</div><div class="kg-audio-player"><span class="kg-audio-current-time">0:00</span><div class="kg-audio-time">/<span class="kg-audio-duration">12</span></div><button class="kg-audio-playback-rate" aria-label="Adjust playback speed">1×</button></div></div></div>',
     words: 'The hum of a lamp',
     lexical: {
       type: 'audio',
