@@ -20,7 +20,7 @@ import { verdict } from './measure/verdict.ts';
 const posts = 10_000;
 const killAfter = 3000;
 /** A file with much beside each post, and the megabytes of heap it may use. */
-const long = { posts: 500, data: 300_000, heap: 72 };
+const long = { posts: 500, data: 550_000, heap: 128 };
 const megabyte = 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -125,7 +125,7 @@ async function importBeyondMemory(): Promise<void> {
   const data = join(folder.path, 'data-long');
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${long.heap}`, command, source, '--data', data],
+    [`--max-old-space-size=${long.heap}`, '--max-semi-space-size=16', command, source, '--data', data],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   await new Promise((resolve) => child.once('exit', resolve));
