@@ -11,9 +11,10 @@ interface Figure {
 }
 
 const isFigure = (name: string, attributes: Record<string, string>) =>
-  name === 'figure' || /\bwp-caption\b/.test(attributes.class ?? '');
+  name === 'figure' || /\b(?:wp-caption|tr-caption-container)\b/.test(attributes.class ?? '');
 const isCaption = (name: string, attributes: Record<string, string>) =>
-  name === 'figcaption' || /\b(?:wp-caption-text|gallery-caption)\b/.test(attributes.class ?? '');
+  name === 'figcaption' ||
+  /\b(?:wp-caption-text|gallery-caption|tr-caption(?!-))\b/.test(attributes.class ?? '');
 
 /** Finds the caption of each picture: text of a `figcaption`, before or after it. Other captions are paragraphs. */
 export function createFigures(places: PlacedParts, text: BodyText) {
@@ -71,6 +72,8 @@ export function createFigures(places: PlacedParts, text: BodyText) {
         return true;
       }
       for (const figure of open) if (figure.name === name) figure.depth += 1;
+      // Blogger writes a picture and its caption as the rows of a table.
+      if (open.at(-1)?.name === 'table' && /^t(?:body|r|d)$/.test(name)) return true;
       if (!isFigure(name, attributes)) return false;
       text.endParagraph();
       open.push({ name, early: '', depth: 1 });

@@ -120,7 +120,15 @@ export function placeParts() {
     setTitle,
     parts,
     changes,
-    found: () => ({ pictures, galleries, embeds, parts, marked, changes: [...changes] }),
+    /** With what the reader says itself. */
+    found: (notes: Iterable<string>) => ({
+      pictures,
+      galleries,
+      embeds,
+      parts,
+      marked,
+      changes: [...new Set([...changes, ...notes])],
+    }),
   };
 }
 /** The name of a file, or the whole address of a page. */

@@ -1,3 +1,5 @@
+import type { IncomingPicture } from '#content/incoming.ts';
+import { hostOf, oldPathOf } from '../old-path.ts';
 import { createAnchors, placeAnchors } from './anchors.ts';
 import { createPictureLinks } from './picture-links.ts';
 
@@ -19,7 +21,14 @@ export function createStoryLinks(changes: Set<string>) {
       anchors.close(name);
       if (name === 'a') pictures.close();
     },
-    addPicture: pictures.addPicture,
+    /** A picture with the largest of its addresses, and the path of the one it had. */
+    withLargest<T extends { picture: IncomingPicture }>(part: T, hosts: readonly string[]): T {
+      const { picture } = part;
+      const address = pictures.addPicture(picture.address);
+      if (address === picture.address) return part;
+      const path = hosts.includes(hostOf(picture.address) ?? '') ? oldPathOf(picture.address) : undefined;
+      return { ...part, picture: { ...picture, address, ...(path ? { oldPaths: [path] } : {}) } };
+    },
     /** At the end, when all places are known. */
     place(pieces: string[]) {
       const lost = placeAnchors(pieces, anchors);

@@ -127,6 +127,11 @@ describe('HTML of any system becomes a body', () => {
       '<p>a</p><img src="https://stat.example/x.gif" width="1" height="1">',
       ['<p>a</p>'],
     ],
+    [
+      'a letter shown as a picture',
+      '<p>Fine <img class="wp-smiley" alt="😀" src="https://s.w.org/1.svg">.</p>',
+      ['<p>Fine 😀.</p>'],
+    ],
     ['a style', '<style>p{}</style><p>a</p>', ['<p>a</p>']],
     [
       'a quote of TikTok',
@@ -157,6 +162,21 @@ describe('HTML of any system becomes a body', () => {
       'a copy of Jetpack',
       '<img src="https://i0.wp.com/old.example/a.png?w=300&ssl=1">',
       { address: 'https://old.example/a.png', alt: '' },
+    ],
+    [
+      'a small one that links to the large one',
+      '<a href="https://bp.example/s1600/a.jpg"><img src="https://bp.example/s320/a.jpg"></a>',
+      { address: 'https://bp.example/s1600/a.jpg', alt: '' },
+    ],
+    [
+      'one that links to another one',
+      '<a href="https://bp.example/b.jpg"><img src="https://bp.example/a.jpg"></a>',
+      { address: 'https://bp.example/a.jpg', alt: '' },
+    ],
+    [
+      'caption of Blogger',
+      '<table class="tr-caption-container"><tbody><tr><td><img src="/a.png"></td></tr><tr><td class="tr-caption">Cap</td></tr></tbody></table>',
+      { address: '/a.png', alt: '', caption: 'Cap' },
     ],
     ['data-src', '<img src="data:image/gif;base64,R0" data-src="/a.png">', { address: '/a.png', alt: '' }],
     ['data-lazy-src', '<img src="data:x" data-lazy-src="/a.png">', { address: '/a.png', alt: '' }],

@@ -56,6 +56,8 @@ function readInside(capture: Capture, name: string, { src, href = '' }: Record<s
   if (capture.kind === 'code' && name === 'br') capture.text += '\n';
 }
 
+/** WordPress shows letters as pictures to browsers that lack them. */
+const emoji = /\b(?:emoji|wp-smiley)\b/;
 /** Classes of `pre` by which scripts color code. */
 const highlighters = /\b(?:brush:|prettyprint|crayon|EnlighterJSRAW|lang(?:uage)?-\w)/i;
 
@@ -123,12 +125,12 @@ export function toBody(html: string, { parts: marks = createParts(), ...place }:
   let capture: Capture | undefined;
   let rest: string | undefined;
 
-  const put = (part: Part) => {
+  const put = (given: Part) => {
+    const part = given.kind === 'picture' ? links.withLargest(given, place.hosts) : given;
     const placed = places.place(part);
     if (!placed) return;
     text.wait(placed.line, !isInline(part) || figures.isInside());
     figures.add(placed);
-    if (part.kind === 'picture') links.addPicture();
   };
   const media = createMedia(put, places);
   const startCapture = (kind: Capture['kind'], name: string, attributes: Record<string, string>) => {
@@ -153,6 +155,7 @@ export function toBody(html: string, { parts: marks = createParts(), ...place }:
       return true;
     }
     if (name === 'iframe') media.frame(attributes);
+    else if (name === 'img' && emoji.test(attributes.class ?? '')) text.write(attributes.alt ?? '');
     else if (name === 'img' || name === 'picture' || name === 'source') media.picture(name, attributes);
     const kind = captureOf(name, attributes, media.isBlank());
     if (kind) startCapture(kind, name, { ...attributes });
@@ -229,7 +232,6 @@ export function toBody(html: string, { parts: marks = createParts(), ...place }:
   // A reader may mark a part in a place that is never written, such as inside a script.
   for (const [n, part] of marks.all.entries()) if (!seen.has(n)) put(part);
   text.settle();
-  for (const line of marks.notes) places.changes.add(line);
   links.place(text.pieces());
-  return { body: text.body(), ...places.found() };
+  return { body: text.body(), ...places.found(marks.notes) };
 }
