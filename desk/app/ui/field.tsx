@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import {
   SearchField as AriaSearchField,
   TextArea as AriaTextArea,
@@ -26,6 +26,7 @@ interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   type?: 'text' | 'email' | 'password' | 'url' | 'number' | 'date';
   name?: string;
   autoComplete?: string;
@@ -74,7 +75,7 @@ export function FieldNotes({ hint, problem }: Pick<FieldProps, 'hint' | 'problem
   );
 }
 
-export function TextField({ inputRef, autoFocus, placeholder, inputMode, ...props }: TextProps) {
+export function TextField({ inputRef, autoFocus, placeholder, inputMode, onKeyDown, ...props }: TextProps) {
   const { label, isLabelHidden, aside, hint, problem, ...field } = props;
   return (
     <AriaTextField className={styles.field ?? ''} isInvalid={problem !== undefined} {...field}>
@@ -84,6 +85,7 @@ export function TextField({ inputRef, autoFocus, placeholder, inputMode, ...prop
           {...(inputRef ? { ref: inputRef } : {})}
           {...(placeholder ? { placeholder } : {})}
           {...(inputMode ? { inputMode } : {})}
+          {...(onKeyDown ? { onKeyDown } : {})}
           autoFocus={autoFocus === true}
         />
       </FieldFrame>
@@ -95,7 +97,7 @@ export function TextArea({
   rows = 3,
   placeholder,
   ...props
-}: Omit<TextProps, 'type' | 'inputRef'> & { rows?: number }) {
+}: Omit<TextProps, 'type' | 'inputRef' | 'onKeyDown'> & { rows?: number }) {
   const { label, isLabelHidden, aside, hint, problem, inputMode: _, ...field } = props;
   return (
     <AriaTextField className={styles.field ?? ''} isInvalid={problem !== undefined} {...field}>

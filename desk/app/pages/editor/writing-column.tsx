@@ -9,10 +9,12 @@ import { SlashList } from '../../editor/slash-list.tsx';
 import { createStoryEditor, type StoryEditor } from '../../editor/story-editor.ts';
 import { TextToolbar } from '../../editor/text-toolbar.tsx';
 import { deskSettings } from '../../settings.ts';
-import { useStorySession } from '../../story/use-story-session.ts';
+import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { Skeleton } from '../../ui/marks.tsx';
 import styles from './editor.module.css';
 import { GrowingField } from './growing-field.tsx';
 import { MainPicture } from './main-picture.tsx';
+import { GalleryPart, PicksPart, ReviewPart } from './parts/story-parts.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { useColleagues } from './use-colleagues.ts';
@@ -29,6 +31,7 @@ interface WritingColumnProps {
 /** Headline, dek, main picture and text in the measure and the faces of the site. */
 export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
   const { text } = useStorySession();
+  const kind = useStory(({ story }) => story.type);
   const hasDek = useStorySession().snapshot.fields.dek !== undefined;
   const textRef = useRef<HTMLDivElement>(null);
   const focusText = useCallback(
@@ -40,7 +43,16 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
       <GrowingField name="title" label="Headline" className={styles.headline} onEnter={focusText} />
       {hasDek && <GrowingField name="dek" label="Dek" className={styles.dek} onEnter={focusText} />}
       {hasDek && <MainPicture />}
+      <Suspense fallback={<Skeleton rows={4} height="6rem" />}>
+        {kind === 'review' && <ReviewPart />}
+        {kind === 'gallery' && <GalleryPart />}
+      </Suspense>
       {text ? <Text editor={editor} onEditor={onEditor} place={textRef} /> : <PlainFields />}
+      {text && kind === 'article' && (
+        <Suspense>
+          <PicksPart text={text} editor={editor} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -84,7 +96,7 @@ function Text({
     await session.refresh().catch(() => undefined);
   };
   return (
-    <div className={styles.textArea}>
+    <div className={styles.textArea} data-writing>
       <div ref={place} />
       {editor && (
         <>

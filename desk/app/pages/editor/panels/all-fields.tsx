@@ -1,3 +1,4 @@
+import type { StoryType } from '#content/entities/story-types.ts';
 import { useStory } from '../../../story/use-story-session.ts';
 import { fieldForm, StoryForm } from '../story-form.tsx';
 
@@ -9,26 +10,22 @@ const elsewhere = new Set([
   ...['promoHed', 'promoDek', 'promoImage'],
 ]);
 
-/** What editors of this kind of story need first. */
-const first = [
-  'relatedProduct',
-  'starRating',
-  'subRatings',
-  'good',
-  'bad',
-  'bottomLine',
-  'editorsChoice',
-  'items',
-];
-
-const order = (name: string) => (first.indexOf(name) + first.length + 1) % (first.length + 1);
+/** Shown in the column of the text. */
+const inParts: Partial<Record<StoryType, readonly string[]>> = {
+  review: [
+    ...['relatedProduct', 'starRating', 'subRatings', 'good', 'bad', 'bottomLine'],
+    ...['editorsChoice', 'editorsChoiceDate'],
+  ],
+  gallery: ['items'],
+};
 
 /** Every other field of the story, in forms made from its schema. */
 export default function AllFields() {
   const kind = useStory(({ story }) => story.type);
   const fields = useStory((snapshot) => snapshot.fields);
-  const names = Object.keys(fields)
-    .filter((name) => !elsewhere.has(name) && fieldForm(kind, name)?.kind !== 'other')
-    .sort((a, b) => order(a) - order(b));
+  const names = Object.keys(fields).filter(
+    (name) =>
+      !elsewhere.has(name) && !inParts[kind]?.includes(name) && fieldForm(kind, name)?.kind !== 'other',
+  );
   return <StoryForm names={names} />;
 }

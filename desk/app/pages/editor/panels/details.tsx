@@ -2,6 +2,7 @@ import { deskSettings } from '../../../settings.ts';
 import { useStory, useStoryField } from '../../../story/use-story-session.ts';
 import { Select } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { slugOf } from '../slug-of.ts';
 import { StoryForm } from '../story-form.tsx';
 import { EntryPicker } from './entry-picker.tsx';
 import { useEntries } from './use-entries.ts';
@@ -108,16 +109,6 @@ function Authors() {
     />
   );
 }
-
-const slugOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, 80);
 
 function Slug({ isPublished }: { isPublished: boolean }) {
   const { value, set, field } = useStoryField('slug');
