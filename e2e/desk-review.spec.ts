@@ -1,0 +1,241 @@
+// A review, a gallery and a best list at the desk: by mouse, by keyboard alone, on a phone; axe in both themes.
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { axeViolations, rulesOf } from './axe.ts';
+import { expect, staffToken, apiTest as test } from './journey.ts';
+
+const api = '/api/neutron/stories/wavelength';
+const authorization = `Bearer ${staffToken}`;
+test.use({ extraHTTPHeaders: { authorization } });
+
+let count = 0;
+async function newStory(request: APIRequestContext, story: object): Promise<string> {
+  count += 1;
+  const slug = `parts-${count}-${Date.now().toString(36)}-${test.info().workerIndex}`;
+  const made = await request.post(api, { data: { story: { slug, title: 'A story with parts', ...story } } });
+  expect(made.status(), await made.text()).toBe(201);
+  return ((await made.json()) as { data: { id: string } }).data.id;
+}
+
+interface Stored {
+  body: string;
+  [field: string]: unknown;
+}
+/** As a program reads it. */
+const read = async (request: APIRequestContext, id: string): Promise<Stored> =>
+  ((await (await request.get(`${api}/${id}`)).json()) as { data: { story: Stored } }).data.story;
+
+const pick = (hed: string) => ({
+  type: 'listicle',
+  uuid: hed,
+  listicle: {
+    hed,
+    usePricing: true,
+    merchantOffers: [{ offerMerchant: 'Marlow', offerPrice: 90, url: 'https://marlow.example/' }],
+  },
+});
+const bestList = {
+  kind: 'article',
+  type: 'best-list',
+  body: '<p>One.</p>\n[shortcode type="listicle" uuid="Alder"]\n<p>Two.</p>\n[shortcode type="listicle" uuid="Birch"]',
+  additionalShortcodeData: { Alder: pick('Alder'), Birch: pick('Birch') },
+  listicles: [{ uuid: 'cedar', hed: 'Cedar', usePricing: false }],
+};
+const review = { kind: 'review', body: '<p>It is quiet.</p>', good: ['Light', 'Silent'] };
+
+async function open(page: Page, id: string, part: string): Promise<Locator> {
+  await page.goto(`/desk/stories/${id}/`);
+  const region = page.getByRole('region', { name: part, exact: true });
+  await expect(region).toBeVisible();
+  return region;
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeViolations(page, { only: rulesOf[colorScheme] }), colorScheme).toEqual([]);
+  }
+}
+
+/** Picks in the order of the text. */
+const picksOf = ({ body }: Stored) => [...body.matchAll(/uuid="([^"]+)"/g)].map(([, uuid]) => uuid);
+
+const value = (list: Locator) =>
+  list.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+async function choosePicture(page: Page, index: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(index).click();
+  await dialog.getByLabel('Description for people who cannot see it').fill(`Picture number ${index}`);
+  await dialog.getByRole('button', { name: 'Place picture' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a review, a gallery and a best list are made by mouse', async ({ page, request }) => {
+  const id = await newStory(request, review);
+  const product = await open(page, id, 'Product');
+  await product.getByLabel('Name').fill('Halden Book 14');
+  await product.getByLabel('Maker').fill('Halden');
+  await product.getByLabel('List price').fill('1249.50');
+  const score = page.getByRole('region', { name: 'Score' });
+  await score.getByLabel('Score', { exact: true }).fill('4.5');
+  await score.getByRole('button', { name: 'Add a score' }).click();
+  await score.getByLabel('Part 1').fill('Battery');
+  await score.getByLabel('Score of Battery').fill('3');
+  await expect(score.getByText('You gave 4.5; the average of 1 is 3.')).toBeVisible();
+  const good = page.getByRole('list', { name: 'Good' });
+  await good.getByTitle(/^Drag/).nth(1).dragTo(good.getByRole('listitem').first());
+  expect(await value(good)).toEqual(['Silent', 'Light']);
+  await good.getByRole('button', { name: 'Remove Silent' }).click();
+  expect(await value(good)).toEqual(['Light']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('region', { name: 'Bottom line' }).getByRole('textbox').fill('Buy it.');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  const address = `https://parcelry.example/${id}`;
+  const prices = [{ url: address, price: 1199, checkedAt: new Date(Date.now() - 60_000).toISOString() }];
+  await request.post('/api/neutron/offers/wavelength/prices', { data: { prices } });
+  await offers.getByRole('button', { name: 'Add an offer' }).click();
+  await offers.getByLabel('Merchant').fill('Parcelry');
+  await offers.getByLabel('Address').fill(address);
+  await offers.getByRole('button', { name: 'Use $1,199' }).click();
+  await expect(offers.getByText(/^Checked .*: \$1,199$/)).toBeVisible();
+  await expectNoViolations(page);
+  await expect
+    .poll(() => read(request, id))
+    .toMatchObject({
+      starRating: 4.5,
+      good: ['Silent', 'Light'],
+      bottomLine: 'Buy it.',
+      subRatings: [{ name: 'Battery', rating: 3 }],
+      relatedProduct: {
+        product: { name: 'Halden Book 14', slug: 'halden-book-14', msrp: 1249.5 },
+        manufacturer: { slug: 'halden' },
+        resellers: [{ name: 'Parcelry', price: 1199, url: address }],
+      },
+    });
+  // What the screen shows is not a second time in the generated form.
+  await page.getByRole('tab', { name: 'All fields' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Scores in parts')).toHaveCount(0);
+
+  const galleryId = await newStory(request, { kind: 'gallery', items: [] });
+  const pictures = await open(page, galleryId, 'Pictures');
+  for (const index of [0, 1]) {
+    await pictures.getByRole('button', { name: 'Add a picture' }).click();
+    await choosePicture(page, index);
+  }
+  const inGallery = pictures.getByRole('list', { name: 'Pictures' });
+  await expect(inGallery.getByRole('listitem')).toHaveCount(2);
+  await inGallery.getByLabel('Title').first().fill('The hinge');
+  await inGallery.getByTitle(/^Drag/).first().dragTo(inGallery.getByRole('listitem').nth(1));
+  await expect(inGallery.getByLabel('Title').nth(1)).toHaveValue('The hinge');
+  await expectNoViolations(page);
+  await expect
+    .poll(async () => (await read(request, galleryId)).items)
+    .toMatchObject([
+      { position: 1, image: { alt: 'Picture number 1' } },
+      { position: 2, title: 'The hinge', image: { alt: 'Picture number 0' } },
+    ]);
+
+  const listId = await newStory(request, bestList);
+  const picks = await open(page, listId, 'Picks');
+  const list = picks.getByRole('list', { name: 'Picks' });
+  await list.getByTitle(/^Drag/).nth(1).dragTo(list.getByRole('listitem').first());
+  await picks.getByRole('button', { name: 'Place in the text' }).click();
+  await expect(picks.getByText('Cedar', { exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'Remove Alder' }).click();
+  await expect(list.getByText('Alder')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await list.getByRole('button', { name: 'Edit Birch' }).click();
+  await list.getByLabel('Best for').fill('Best value');
+  await expectNoViolations(page);
+  await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder', 'cedar']);
+  await expect
+    .poll(async () => JSON.stringify((await read(request, listId)).additionalShortcodeData))
+    .toContain('"subhed":"Best value"');
+});
+
+/** Goes on to a control as people without a mouse do. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+test('a review, a gallery and a best list are changed by keyboard alone', async ({ page, request }) => {
+  const id = await newStory(request, { ...review, starRating: 4 });
+  const product = await open(page, id, 'Product');
+  await page.getByPlaceholder('Headline').focus();
+  await tabTo(page, product.getByLabel('Name'));
+  await page.keyboard.type('Tern');
+  const score = page.getByRole('region', { name: 'Score' });
+  await tabTo(page, score.getByLabel('Score', { exact: true }));
+  await page.keyboard.press('ArrowUp');
+  const good = page.getByRole('list', { name: 'Good' });
+  await tabTo(page, good.getByRole('textbox').first());
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(good.getByRole('textbox').nth(1)).toBeFocused();
+  await expect(page.getByText('Light, 2 of 2 in Good')).toBeAttached();
+  const offers = page.getByRole('region', { name: 'Offers' });
+  await tabTo(page, offers.getByRole('button', { name: 'Add an offer' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(offers.getByRole('button', { name: 'Remove Offer 1' })).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+Tab');
+  await expect(offers.getByLabel('Merchant')).toBeFocused();
+  await page.keyboard.type('Tern');
+  await expect
+    .poll(() => read(request, id))
+    .toMatchObject({
+      starRating: 4.5,
+      good: ['Silent', 'Light'],
+      relatedProduct: { product: { name: 'Tern' }, resellers: [{ name: 'Tern' }] },
+    });
+
+  const item = (title: string, position: number) => ({ id: title, title, position });
+  const galleryId = await newStory(request, { kind: 'gallery', items: [item('One', 1), item('Two', 2)] });
+  const pictures = await open(page, galleryId, 'Pictures');
+  await page.getByPlaceholder('Headline').focus();
+  await tabTo(page, pictures.getByLabel('Title').first());
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(pictures.getByLabel('Title').nth(1)).toBeFocused();
+  await expect
+    .poll(async () => (await read(request, galleryId)).items)
+    .toMatchObject([{ id: 'Two' }, { id: 'One' }]);
+
+  const listId = await newStory(request, bestList);
+  const picks = await open(page, listId, 'Picks');
+  const edit = picks.getByRole('button', { name: 'Edit Birch' });
+  await picks.getByRole('button', { name: 'Add a pick' }).focus();
+  await tabTo(page, edit);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(edit).toBeFocused();
+  await tabTo(page, picks.getByRole('button', { name: 'Place in the text' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder', 'cedar']);
+});
+
+test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {
+  const id = await newStory(request, { ...review, subRatings: [{ id: 'a', name: 'Battery', rating: 3 }] });
+  const score = await open(page, id, 'Score');
+  await score.getByLabel('Score of Battery').fill('3.5');
+  await page.getByRole('list', { name: 'Good' }).getByRole('button', { name: 'Move Light down' }).tap();
+  await expectNoViolations(page);
+  await expect
+    .poll(() => read(request, id))
+    .toMatchObject({ good: ['Silent', 'Light'], subRatings: [{ rating: 3.5 }] });
+  const galleryId = await newStory(request, { kind: 'gallery', items: [] });
+  const pictures = await open(page, galleryId, 'Pictures');
+  await pictures.getByRole('button', { name: 'Add a picture' }).tap();
+  await choosePicture(page, 0);
+  await pictures.getByLabel('Caption').fill('Closed');
+  await expectNoViolations(page);
+  const listId = await newStory(request, bestList);
+  const picks = await open(page, listId, 'Picks');
+  await picks.getByRole('button', { name: 'Move Birch up' }).tap();
+  await picks.getByRole('button', { name: 'Edit Birch' }).tap();
+  await expectNoViolations(page);
+  await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder']);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
