@@ -120,15 +120,7 @@ export function placeParts() {
     setTitle,
     parts,
     changes,
-    /** With what the reader says itself. */
-    found: (notes: Iterable<string>) => ({
-      pictures,
-      galleries,
-      embeds,
-      parts,
-      marked,
-      changes: [...new Set([...changes, ...notes])],
-    }),
+    found: () => ({ pictures, galleries, embeds, parts, marked }),
   };
 }
 /** The name of a file, or the whole address of a page. */

@@ -128,7 +128,7 @@ describe('HTML of any system becomes a body', () => {
       ['<p>a</p>'],
     ],
     [
-      'a letter shown as a picture',
+      'an emoji shown as a picture',
       '<p>Fine <img class="wp-smiley" alt="😀" src="https://s.w.org/1.svg">.</p>',
       ['<p>Fine 😀.</p>'],
     ],

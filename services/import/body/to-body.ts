@@ -56,7 +56,7 @@ function readInside(capture: Capture, name: string, { src, href = '' }: Record<s
   if (capture.kind === 'code' && name === 'br') capture.text += '\n';
 }
 
-/** WordPress shows letters as pictures to browsers that lack them. */
+/** WordPress shows emoji as pictures to browsers that lack them. */
 const emoji = /\b(?:emoji|wp-smiley)\b/;
 /** Classes of `pre` by which scripts color code. */
 const highlighters = /\b(?:brush:|prettyprint|crayon|EnlighterJSRAW|lang(?:uage)?-\w)/i;
@@ -233,5 +233,5 @@ export function toBody(html: string, { parts: marks = createParts(), ...place }:
   for (const [n, part] of marks.all.entries()) if (!seen.has(n)) put(part);
   text.settle();
   links.place(text.pieces());
-  return { body: text.body(), ...places.found(marks.notes) };
+  return { body: text.body(), ...places.found(), changes: [...new Set([...places.changes, ...marks.notes])] };
 }
