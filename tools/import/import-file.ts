@@ -51,7 +51,7 @@ export async function importFile(
     print(`${count(otherBytes)} bytes of ${path} are not UTF-8: they were read as Windows-1252.`);
   if (incoming.cut !== undefined)
     print(
-      `${path} is cut ${incoming.cut}: only what is complete before it is imported. Menus and subscribers wait for the whole export.`,
+      `${path} is cut ${incoming.cut}: only what is complete before it is imported. Menus${incoming.subscribers ? '' : ' and subscribers'} wait for the whole export.`,
     );
   const facts = { source: incoming.source, format, path, startedBy: whoRuns() };
   const run = isDryRun ? undefined : await startRun(store.db, { ...facts, now });
@@ -120,12 +120,8 @@ async function importParts(incoming: IncomingPublication, place: ImportPlace): P
   });
   if (incoming.discussion && incoming.discussion.commentCount > 0)
     await importComments(incoming.discussion, place);
-  // Of a reader or a menu that comes in parts, the parts that come later would be left out as known.
-  const isWhole = incoming.cut === undefined;
-  if (isWhole) {
-    const subscribers = await importPublicationSubscribers(store.db, incoming, { now, isDryRun, run });
-    for (const line of subscriberLines(subscribers)) print(line);
-  }
+  const subscribers = await importPublicationSubscribers(store.db, incoming, { now, isDryRun, run });
+  for (const line of subscriberLines(subscribers)) print(line);
   const { authors, topics, tags, pageless, layouts, redirects, notes } = added;
   print(
     isDryRun
@@ -146,7 +142,8 @@ async function importParts(incoming: IncomingPublication, place: ImportPlace): P
   for (const { name, role } of incoming.users ?? [])
     print(`No account is made for ${name} (role there: ${role || 'not in the export'}).`);
   const menu =
-    isDryRun || !isWhole
+    // Of a menu that comes in parts, the links that come later would be left out: the publication has a menu then.
+    isDryRun || incoming.cut !== undefined
       ? undefined
       : await importMenus(store.db.as<ContentTables>(), incoming, { publication, now, run });
   if (menu)

@@ -210,6 +210,40 @@ describe('posts and what is around them', () => {
       { email: 'no@mail.example', newsletters: [] },
     ]);
   });
+
+  it.each([
+    ['in a text', '2,ben@mail.example,"Ben'],
+    ['between two fields', '2,ben@mail.ex'],
+  ])('a CSV file that is cut %s brings its whole rows, and says where it ends', async (_name, last) => {
+    const place = join(folder, String(files++));
+    await mkdir(place);
+    const newsletters = [{ id: 'n1', name: 'Weekly' }];
+    await writeFile(join(place, 'export.json'), ghostExport([post('1')], { newsletters }));
+    await writeFile(
+      join(place, 'members.csv'),
+      `id,email,name,subscribed_to_emails\r\n1,ada@mail.example,Ada,true\r\n${last}`,
+    );
+    const { cut, subscribers } = await readGhost(join(place, 'export.json'), { now });
+    expect(cut).toBe('inside the last row of members.csv');
+    const taken: IncomingSubscriber[] = [];
+    for await (const member of subscribers?.() ?? []) taken.push(member);
+    expect(taken.map(({ email }) => email)).toEqual(['ada@mail.example']);
+  });
+
+  it('members of a cut export wait for the whole one: what they chose may stand behind the cut', async () => {
+    const tables = {
+      newsletters: [{ id: 'n1', name: 'Weekly' }],
+      members: [{ id: 'm1', email: 'ada@mail.example' }],
+      members_newsletters: [{ member_id: 'm1', newsletter_id: 'n1' }],
+    };
+    const whole = ghostExport([post('1')], tables);
+    expect((await read(whole)).subscribers).toBeDefined();
+    const { cut, subscribers } = await read(whole.slice(0, whole.indexOf('"newsletter_id"')));
+    expect([cut, subscribers]).toEqual([
+      'inside the table members_newsletters, before all tables after it',
+      undefined,
+    ]);
+  });
 });
 
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);

@@ -44,7 +44,8 @@ export async function readGhost(
     })),
     tags: [],
     storyCount: tables.postCount,
-    cut: tables.cut === undefined ? undefined : `inside the table ${tables.cut}, before all tables after it`,
+    cut:
+      tables.cut === undefined ? members?.cut : `inside the table ${tables.cut}, before all tables after it`,
     users: [...tables.users.values()].map(({ id: key, name, slug }) => ({
       key,
       name: name || slug || key,
@@ -55,7 +56,7 @@ export async function readGhost(
     newsletters: [...tables.newsletters.values()]
       .filter(({ status }) => status !== 'archived')
       .map(({ name, description }) => ({ name, ...(description ? { description } : {}) })),
-    ...(members ? { subscribers: members } : {}),
+    ...(members ? { subscribers: members.read } : {}),
     async *stories() {
       for await (const row of rowsOf(file, 'posts'))
         yield storyOf(row, tables, { now, hosts: host ? [host] : [], membersOnly });
