@@ -96,7 +96,20 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   const thread = page.getByRole('listitem').filter({ hasText: 'Says who?' });
   await expect(thread).toContainText('everything is known');
   await expectNoViolations(page, { part: 'aside' });
-  await thread.getByRole('button', { name: 'Resolve' }).click();
+  // Without the panel it stands beside its words, and one leads to the other by mouse and by keys.
+  await page.keyboard.press('ControlOrMeta+.');
+  const mark = text.locator('[data-note]');
+  await mark.click();
+  const card = page.getByRole('list', { name: 'Notes beside the text' }).getByRole('listitem');
+  await expect(card.getByRole('button', { name: 'Says who?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Shift+m');
+  await expect(card.getByRole('button', { name: 'Says who?' })).toBeFocused();
+  await expectNoViolations(page);
+  await card.getByRole('button', { name: 'Resolve' }).click();
+  await expect(mark).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+.');
   await expect(page.getByText('No open notes')).toBeVisible();
 
   // Versions: what changed, who wrote it.

@@ -247,6 +247,25 @@ test('a first story by keyboard alone: headline, text, blocks, a link and a vers
   await page.context().close();
 });
 
+test('words whose paragraph was deleted meanwhile become a note by one press', async ({ browser }) => {
+  const around = (middle: string) => `<p>What came before.</p>${middle}<p>All that follows.</p>`;
+  const id = await server.newStory({ body: around('<p>First paragraph.</p>') });
+  const page = await openStory(browser, id);
+  await page.route('**/draft/steps', (route) => route.abort());
+  await typeAfter(page, 'First paragraph.', ' Nearly lost.');
+  await expect(saveLine(page)).toContainText('only in this browser');
+  const { story, version } = (await server.read(id)) as unknown as { story: object; version: number };
+  await server.write(id, { ...story, body: around('') }, version);
+  await page.unroute('**/draft/steps');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('The paragraph of these words was deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it a note' }).click();
+  await expect(page.getByText('The paragraph of these words was deleted')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nearly lost.' })).toBeVisible();
+  await page.context().close();
+});
+
 test('on a phone one writes with the toolbar, and the panel is a sheet', async ({ browser }) => {
   const id = await server.newStory();
   const page = await openStory(browser, id, {

@@ -7,6 +7,7 @@ import { tableEditing } from 'prosemirror-tables';
 import { colleagueCarets } from './colleague-carets.ts';
 import { editorKeys } from './editor-keys.ts';
 import { typing } from './input-rules.ts';
+import { noteMarks } from './note-marks.ts';
 import { placeholder } from './placeholder.ts';
 import { slashMenu } from './slash-menu.ts';
 import { toComeMarks } from './to-come.ts';
@@ -23,6 +24,7 @@ export function textPlugins(): Plugin[] {
     history(),
     placeholder(),
     toComeMarks(),
+    noteMarks(),
     colleagueCarets(),
   ];
 }

@@ -1,8 +1,11 @@
+import { useMe, whyNot } from '../../session/me.ts';
+import type { DisplacedText } from '../../story/displaced-text.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/marks.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './editor.module.css';
+import { useStoryNotes } from './panels/notes/story-notes.tsx';
 
 const reasons = {
   'place-deleted': 'The paragraph of these words was deleted while you wrote them.',
@@ -10,6 +13,9 @@ const reasons = {
   rejected: 'The server could not add these words to the text.',
   'too-old': 'These words were written too long ago to be merged.',
 } as const;
+
+/** Notes have a limit; the words of these may have none. */
+const partsOf = (text: string): string[] => text.match(/[\s\S]{1,4900}/g) ?? [];
 
 /** Words without a place in the text, until an editor has put them somewhere or does not need them. */
 export function DisplacedTexts() {
@@ -19,24 +25,37 @@ export function DisplacedTexts() {
     await navigator.clipboard.writeText(text);
     showToast('Copied. Paste it where it belongs.');
   };
-  return texts.map(({ id, text, why }) => (
-    <div key={id} className={styles.displaced}>
-      <Note
-        tone="warn"
-        acts={
-          <>
-            <Button size="small" onPress={() => void copy(text)}>
-              Copy
-            </Button>
-            <Button size="small" kind="quiet" onPress={() => void session.deleteDisplacedText(id)}>
-              Not needed
-            </Button>
-          </>
-        }
-      >
-        {reasons[why]}
-        <q className={styles.displacedText}>{text}</q>
-      </Note>
-    </div>
-  ));
+  const me = useMe();
+  const { write } = useStoryNotes();
+  const toNote = async ({ id, text, why }: DisplacedText) => {
+    for (const part of partsOf(`${reasons[why]}\n\n${text}`)) if (!(await write({ text: part }))) return;
+    await session.deleteDisplacedText(id);
+    showToast('Written as a note on the story');
+  };
+  return texts.map((displaced) => {
+    const { id, text, why } = displaced;
+    return (
+      <div key={id} className={styles.displaced}>
+        <Note
+          tone="warn"
+          acts={
+            <>
+              <Button size="small" onPress={() => void copy(text)}>
+                Copy
+              </Button>
+              <Button size="small" onPress={() => void toNote(displaced)} blockedBy={whyNot(me, 'comment')}>
+                Make it a note
+              </Button>
+              <Button size="small" kind="quiet" onPress={() => void session.deleteDisplacedText(id)}>
+                Not needed
+              </Button>
+            </>
+          }
+        >
+          {reasons[why]}
+          <q className={styles.displacedText}>{text}</q>
+        </Note>
+      </div>
+    );
+  });
 }

@@ -12,15 +12,25 @@ import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { FieldChoices } from './field-choices.tsx';
 import { PanelTabs } from './panel-tabs.tsx';
+import { focusMarginNote, MarginNotes } from './panels/notes/margin-notes.tsx';
+import { focusThread } from './panels/notes/notes-panel-place.ts';
+import { StoryNotes, useStoryNotes } from './panels/notes/story-notes.tsx';
+import { isMarked, useNoteMarks } from './panels/notes/use-note-marks.ts';
 import { PeopleHere } from './people-here.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useWide } from './use-wide.ts';
+import { useRoomy, useWide } from './use-wide.ts';
 import { WritingColumn } from './writing-column.tsx';
 
 /** The writing screen: the text in the middle, everything about it in the panel. */
-export function EditorScreen() {
+export const EditorScreen = () => (
+  <StoryNotes>
+    <Screen />
+  </StoryNotes>
+);
+
+function Screen() {
   const session = useStorySession();
   const title = useStoryField('title').value ?? '';
   const [editor, setEditor] = useState<StoryEditor | null>(null);
@@ -53,6 +63,20 @@ export function EditorScreen() {
   });
   usePaletteActs(useEditorActs(save));
   useRetryWhenBack();
+  const openNote = useCallback(
+    (id: string | undefined) => {
+      if (id !== undefined && focusMarginNote(id)) return;
+      showPanel('notes');
+      setIsOpen(true);
+      if (id !== undefined) void focusThread(id);
+    },
+    [showPanel],
+  );
+  const { current, setCurrent } = useNoteMarks(editor, openNote);
+  const { notes } = useStoryNotes();
+  const isRoomy = useRoomy();
+  const isBeside = isOpen ? isRoomy && panel !== 'notes' : isWide;
+  const hasMargin = editor !== null && isBeside && notes?.some(isMarked) === true;
   const tabs = <PanelTabs value={panel} onChange={showPanel} />;
   return (
     <Sheet
@@ -85,9 +109,12 @@ export function EditorScreen() {
     >
       <SaveBanner editor={editor} />
       <div className={styles.screen} data-panel={isWide && isOpen}>
-        <div className={styles.paper}>
-          <DisplacedTexts />
-          <WritingColumn editor={editor} onEditor={setEditor} />
+        <div className={styles.paper} data-margin={hasMargin}>
+          <div className={styles.main}>
+            <DisplacedTexts />
+            <WritingColumn editor={editor} onEditor={setEditor} />
+          </div>
+          {hasMargin && <MarginNotes editor={editor} current={current} onCurrent={setCurrent} />}
         </div>
         {isWide && isOpen && (
           <aside className={styles.panel} aria-label="Story panel">

@@ -10,12 +10,14 @@ import { Avatar, Note as Banner, Empty, Skeleton } from '../../../../ui/marks.ts
 import { loadNewsroom, type NewsroomFacts, nameOf } from '../../../../work/desk-facts.ts';
 import { whenText } from '../../../../work/when.ts';
 import styles from './notes.module.css';
-import { selectedPassage, showPassage, useNotes } from './use-notes.ts';
+import { threadId } from './notes-panel-place.ts';
+import { useStoryNotes } from './story-notes.tsx';
+import { type NotesOfStory, selectedPassage, showPassage } from './use-notes.ts';
 
 /** What colleagues say about the story or a passage of it: threads that are assigned and resolved. */
 export function NotesPanel() {
   const session = useStorySession();
-  const { notes, problem, write, change, remove } = useNotes(session);
+  const { notes, problem, write, change, remove } = useStoryNotes();
   const [showsResolved, setShowsResolved] = useState(false);
   const newsroom = useNewsroom();
   const open = (notes ?? []).filter(({ replyTo, resolvedAt }) => !replyTo && (showsResolved || !resolvedAt));
@@ -58,7 +60,7 @@ function useNewsroom(): NewsroomFacts | undefined {
   return newsroom;
 }
 
-function NewNote({ onWrite }: { onWrite: ReturnType<typeof useNotes>['write'] }) {
+function NewNote({ onWrite }: { onWrite: NotesOfStory['write'] }) {
   const session = useStorySession();
   const me = useMe();
   const [text, setText] = useState('');
@@ -110,7 +112,7 @@ function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }
     ...(newsroom?.colleagues ?? []).map(({ sub, name }) => ({ id: sub, name: name ?? sub })),
   ];
   return (
-    <li className={styles.thread} data-resolved={isResolved}>
+    <li id={threadId(note.id)} className={styles.thread} data-resolved={isResolved}>
       {note.anchor && (
         <button type="button" className={styles.quote} onClick={onShow} disabled={note.anchor.isGone}>
           “{note.anchor.quote.slice(0, 160)}”{note.anchor.isGone && ' (not in the text any more)'}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { addNote, deleteNote, listNotes, updateNote } from '#content/calls/notes.ts';
 import type { Note, NoteAnchor } from '#content/entities/note.ts';
 import { callApi } from '../../../../api/call-api.ts';
+import { notedPassages } from '../../../../editor/note-marks.ts';
 import { followStaffEvents } from '../../../../events/staff-events.ts';
 import type { StorySession } from '../../../../story/story-session.ts';
 import { showToast } from '../../../../ui/toasts.ts';
@@ -24,12 +25,13 @@ export function selectedPassage({ text }: StorySession): NoteAnchor | undefined 
   };
 }
 
-/** Selects the passage of a note. */
-export function showPassage({ anchor }: Note, { text }: StorySession): void {
+/** Selects the passage of a note, where it is now. */
+export function showPassage({ id, anchor }: Note, { text }: StorySession): void {
   if (!anchor || anchor.isGone || !text) return;
   const { state } = text;
   const end = state.doc.content.size;
-  const [from, to] = [Math.min(anchor.from, end), Math.min(anchor.to, end)];
+  const passage = notedPassages(state).find((one) => one.id === id) ?? anchor;
+  const [from, to] = [Math.min(passage.from, end), Math.min(passage.to, end)];
   text.dispatch(
     state.tr
       .setSelection(TextSelection.between(state.doc.resolve(from), state.doc.resolve(to)))
@@ -38,9 +40,11 @@ export function showPassage({ anchor }: Note, { text }: StorySession): void {
   document.querySelector<HTMLElement>('.ProseMirror')?.focus();
 }
 
-interface NotesOfStory {
+export interface NotesOfStory {
   notes: readonly Note[] | undefined;
   problem: string | undefined;
+  /** Reads them again. */
+  read(): Promise<void>;
   write(given: { text: string; anchor?: NoteAnchor; replyTo?: string; assignee?: string }): Promise<boolean>;
   change(note: Note, change: { isResolved?: boolean; assignee?: string | null }): Promise<void>;
   remove(note: Note): Promise<void>;
@@ -76,6 +80,7 @@ export function useNotes(session: StorySession): NotesOfStory {
   return {
     notes,
     problem,
+    read,
     write: (body) =>
       attempt(async () => {
         // The positions of a passage are those of a text that the server has.
