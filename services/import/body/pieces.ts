@@ -21,12 +21,17 @@ export function splitElements(
 ): { text: string; isElement: boolean }[] {
   const lower = html.toLowerCase();
   const pieces: { text: string; isElement: boolean }[] = [];
+  /** Elements that never end from here on: looking for each of their ends takes long. */
+  const endless = new Set<string>();
   let at = 0;
   for (const match of lower.matchAll(/<([a-z]{1,10})\b/g)) {
     const [, name = ''] = match;
-    if (match.index < at || !names.includes(name)) continue;
+    if (match.index < at || !names.includes(name) || endless.has(name)) continue;
     const end = lower.indexOf(`</${name}>`, match.index);
-    if (end < 0) continue;
+    if (end < 0) {
+      endless.add(name);
+      continue;
+    }
     const to = end + name.length + 3;
     pieces.push({ text: html.slice(at, match.index), isElement: false });
     pieces.push({ text: html.slice(match.index, to), isElement: true });

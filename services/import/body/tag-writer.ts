@@ -2,6 +2,9 @@ export const blockTags = new Set(
   'p h2 h3 h4 ul ol li blockquote pre hr table caption thead tbody tfoot tr th td colgroup col'.split(' '),
 );
 
+/** A break is none: paragraphs do not begin with one, and a text may have very many. */
+const isInlineStart = /^<(?!p[\s>]|br\b)[a-z]/;
+
 /** Tags and text in the order in which they are written, and which tags are open. `onInsert` hears of text put before other text. */
 export function createTagWriter(onInsert: (at: number) => void) {
   const out: string[] = [];
@@ -54,9 +57,8 @@ export function createTagWriter(onInsert: (at: number) => void) {
     /** Where the paragraph begins of which nothing but tags is written; undefined in any other place. */
     emptyParagraph(): number | undefined {
       if (open[0] !== 'p' || open.slice(1).some((tag) => blockTags.has(tag))) return undefined;
-      const from = out.findLastIndex((part) => part.startsWith('<p'));
-      const isEmpty = out.slice(from + 1).every((part) => part.trim() === '' || /^<[a-z]/.test(part));
-      return isEmpty ? from : undefined;
+      const from = out.findLastIndex((part) => part.trim() !== '' && !isInlineStart.test(part));
+      return out[from]?.startsWith('<p') ? from : undefined;
     },
   };
 }

@@ -15,6 +15,8 @@ interface CodePiece {
  */
 export function splitCode(content: string): CodePiece[] {
   const pieces: CodePiece[] = [];
+  /** Looking for the same end to the end of the text, again and again, takes long. */
+  const missing = new Set<string>();
   let at = 0;
   for (const match of content.matchAll(
     /(?<!\[)\[(code|sourcecode)(\s[^\]\n]{0,300})?\]|<(pre)(\s[^<>]{0,300}\blang=[^<>]{0,300})>/gi,
@@ -24,7 +26,8 @@ export function splitCode(content: string): CodePiece[] {
     const attributes = given ?? written ?? '';
     const ending = element ? `</${element}>` : `[/${name}]`;
     const from = match.index + whole.length;
-    const end = content.indexOf(ending, from);
+    const end = missing.has(ending) ? -1 : content.indexOf(ending, from);
+    if (end < 0) missing.add(ending);
     if (match.index < at || end < 0) continue;
     const language = /\blang(?:uage)?=["']?([\w+#.-]{1,40})/i.exec(attributes)?.[1] ?? '';
     const isRaw = element !== undefined && !/\bescaped=["']?true/i.test(attributes);

@@ -123,7 +123,7 @@ function itemOf(item: XmlElement, survey: Survey, now: Date): IncomingStory | Re
   if (!state) return reject(`its status is ${status.slice(0, 40) || 'missing'}`);
   const isProtected = childText(item, 'wp:post_password') !== '';
   const author = childText(item, 'dc:creator');
-  const coAuthors = coAuthorsOf(item).map(({ nice }) => coAuthorKey(nice, survey.authors));
+  const coAuthors = coAuthorsOf(item).map(({ nice }) => coAuthorKey(nice, survey));
   const terms = termsOf(item);
   const leadId = metaOf(item, '_thumbnail_id') ?? '';
   const lead = survey.pictures.get(leadId);

@@ -135,6 +135,8 @@ export function withoutWordPressShortcodes(content: string): string {
 function translatePiece(content: string, parts: Parts, files: Attachments): string {
   const out: string[] = [];
   const opened = new Set<string>();
+  /** Names that never end from here on. */
+  const endless = new Set<string>();
   let from = 0;
   for (const { index, whole, name, attributes, isEscaped, isEnd, isAlone } of shortcodesIn(content)) {
     if (index < from) continue;
@@ -149,7 +151,9 @@ function translatePiece(content: string, parts: Parts, files: Attachments): stri
     } else if (isShortcode(name, attributes)) {
       opened.add(name);
       const closing = `[/${name}]`;
-      const last = isAlone || !known.has(name) ? -1 : content.indexOf(closing, after);
+      const mayEnd = !isAlone && known.has(name) && !endless.has(name);
+      const last = mayEnd ? content.indexOf(closing, after) : -1;
+      if (mayEnd && last < 0) endless.add(name);
       const inside = last < 0 ? '' : content.slice(after, last);
       show(
         known.has(name)

@@ -17,6 +17,8 @@ export interface Survey {
   /** Below which path the blog stood. */
   basePath: string;
   authors: Map<string, IncomingAuthor>;
+  /** Keys of authors by the terms of Co-Authors Plus. */
+  coAuthors: Map<string, string>;
   topics: IncomingPublication['topics'];
   tags: IncomingPublication['tags'];
   /** Attachments by their id; stories name them before or after they come. */
@@ -53,6 +55,7 @@ export async function surveyOf(records: AsyncIterable<XmlElement>, file: string)
     hosts: [],
     basePath: '',
     authors: new Map(),
+    coAuthors: new Map(),
     topics: [],
     tags: [],
     pictures: new Map(),
@@ -200,7 +203,7 @@ function surveyItem(
   if (author && (type === 'post' || type === 'page') && !survey.authors.has(author))
     survey.authors.set(author, { key: author, name: author });
   for (const { nice, name } of coAuthorsOf(item)) {
-    const key = coAuthorKey(nice, survey.authors);
+    const key = coAuthorKey(nice, survey);
     if (!survey.authors.has(key)) survey.authors.set(key, { key, name: name || key });
   }
   if (type !== 'post') return;
@@ -243,9 +246,13 @@ function surveyAttachment(item: XmlElement, id: string, survey: Survey): void {
 export const coAuthorsOf = (item: XmlElement) => termsOf(item).filter(({ domain }) => domain === 'author');
 
 /** The login of a co-author, or a key of their own for guests, who have no account. */
-export function coAuthorKey(nice: string, authors: Survey['authors']): string {
+export function coAuthorKey(nice: string, { authors, coAuthors }: Survey): string {
+  const known = coAuthors.get(nice);
+  if (known !== undefined) return known;
   const name = nice.replace(/^cap-/, '');
-  return [...authors.keys()].find((login) => login === name || niceName(login) === name) ?? name;
+  const key = [...authors.keys()].find((login) => login === name || niceName(login) === name) ?? name;
+  coAuthors.set(nice, key);
+  return key;
 }
 
 /** The path of a picture as it was uploaded: `lamp-300x200.png` is a size of `lamp.png`. */
