@@ -25,7 +25,7 @@ export interface SubscriberOutcome {
 }
 
 /** A reader that a batch made, for those who write down what an import did. */
-export interface ImportedReader {
+interface ImportedReader {
   id: string;
   newsletters: readonly string[];
   /** Of what the reader chose (`readerDigests`). */
