@@ -94,6 +94,35 @@ test('an upload goes on after the connection and the page are gone; the picture 
   expect(await published.text()).toContain('rights');
 });
 
+test('a picture of the clipboard is uploaded by pasting it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/desk/media/');
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('link').first()).toBeVisible();
+  const png = (await noise(400)).toString('base64');
+  await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+    const picture = new Blob([bytes], { type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  }, png);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(
+    page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Show' }),
+  ).toBeVisible();
+});
+
+test('a phone takes a photo into the library @phone', async ({ page }) => {
+  await page.goto('/desk/media/');
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Take a photo' }).tap();
+  const buffer = await sharp(await noise(410))
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  await (await opened).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(
+    page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Show' }),
+  ).toBeVisible();
+});
+
 /** The same on every screen; its own journey checks it. */
 const frame = ['nav[aria-label="Desk"]'];
 

@@ -58,6 +58,31 @@ test('stories are found, planned and deleted by keys alone, and every act can be
   for (const id of ids) await request.delete(`${api}/stories/wavelength/${id}`);
 });
 
+test('every match is selected, not only those shown, and a saved view says how many it has', async ({
+  page,
+  request,
+}) => {
+  const filters = { type: 'article' };
+  const name = `Articles ${unique()}`;
+  const made = await request.post(`${api}/views/wavelength`, { data: { name, isShared: false, filters } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = ((await made.json()) as { data: { id: string } }).data;
+  await page.goto('/desk/stories/?type=article');
+  await page.getByRole('checkbox', { name: 'Select every story shown' }).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Selected stories' });
+  await expect(bar).toContainText('100 selected');
+  await bar.getByRole('button', { name: /^Select all/ }).click();
+  const all = bar.getByRole('status');
+  await expect(all).not.toHaveText('100 selected');
+  await expect(bar.getByRole('button', { name: /^Select all/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(all).not.toHaveText('100 selected');
+  await expect(page.getByRole('link', { name: new RegExp(`^${name} ?\\d+\\+?$`) })).toBeVisible();
+  await request.delete(`${api}/views/wavelength/${id}`);
+});
+
 test('@widths home and list have no axe violation in either theme, and nothing is wider than the window', async ({
   page,
   request,

@@ -7,6 +7,10 @@ import type { WorkPart } from './work-popover.tsx';
 
 interface BulkBarProps {
   count: number;
+  /** How many match; undefined where all of them, or as many as can be, are selected. */
+  matching: number | 'all' | undefined;
+  isLoading: boolean;
+  onAll: () => void;
   isTrash: boolean;
   /** Why an act cannot be done. */
   blockedBy: { withdraw: string | undefined; delete: string | undefined };
@@ -19,12 +23,31 @@ interface BulkBarProps {
 
 /** What can be done with the selected stories, at the foot of the list. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, isTrash, blockedBy, onWork, onWithdraw, onDelete, onPutBack, onClear } = props;
+  const {
+    count,
+    matching,
+    isLoading,
+    onAll,
+    isTrash,
+    blockedBy,
+    onWork,
+    onWithdraw,
+    onDelete,
+    onPutBack,
+    onClear,
+  } = props;
   return (
     <section className={styles.bar} aria-label="Selected stories">
       <span className={styles.count} role="status">
-        {count} selected
+        {count.toLocaleString('en-US')} selected
       </span>
+      {matching !== undefined && (
+        <AriaButton className={styles.act ?? ''} isDisabled={isLoading} onPress={onAll}>
+          {matching === 'all'
+            ? 'Select all that match'
+            : `Select all ${matching.toLocaleString('en-US')} that match`}
+        </AriaButton>
+      )}
       {isTrash ? (
         <Act icon="undo" blockedBy={blockedBy.delete} onPress={onPutBack}>
           Put back

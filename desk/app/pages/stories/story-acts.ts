@@ -2,8 +2,9 @@ import { deleteStory, publishStory, undeleteStory, withdrawStory } from '#conten
 import { planStories } from '#content/calls/work.ts';
 import type { StoryListItem } from '#content/entities/story-record.ts';
 import type { StoryWork, WorkChange } from '#content/entities/story-work.ts';
+import { workAtOnce } from '#content/limits.ts';
 import { isApiError } from '../../api/api-error.ts';
-import { callApi } from '../../api/call-api.ts';
+import { type AnswerOf, callApi } from '../../api/call-api.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** The list that acts change: rows change in place, and leave. */
@@ -55,7 +56,11 @@ async function sendPlans(
   list: ListChanges,
 ): Promise<{ id: string; before: StoryWork }[] | undefined> {
   try {
-    const { items } = await callApi(planStories, { body: { changes: changes.slice(0, 200) } });
+    const items: AnswerOf<typeof planStories>['items'] = [];
+    for (let from = 0; from < changes.length; from += workAtOnce) {
+      const part = changes.slice(from, from + workAtOnce);
+      items.push(...(await callApi(planStories, { body: { changes: part } })).items);
+    }
     const done = items.flatMap((item) => ('story' in item ? item : []));
     list.replace(done.map(({ story }) => story));
     reportFailures(

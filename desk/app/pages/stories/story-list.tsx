@@ -31,8 +31,17 @@ export function StoryList({ address, first, newsroom, onChange, search }: StoryL
   const clearFilters = () => onChange({ filters: {}, q: '', view: undefined });
   const isTrash = address.filters.state === 'deleted';
   const initial = placeAt(list.key)?.selection;
-  const acts = useListActs({ items, changes, isTrash, initial, search, clearFilters });
+  const acts = useListActs({
+    items,
+    changes,
+    isTrash,
+    initial,
+    search,
+    clearFilters,
+    readAll: list.readAll,
+  });
   const { selected, selection } = acts;
+  const hasAll = acts.hasAll || (next === undefined && selected.length === items.length);
   usePlace(list, selection.selected);
   return (
     <>
@@ -67,13 +76,16 @@ export function StoryList({ address, first, newsroom, onChange, search }: StoryL
       {selected.length > 0 && (
         <BulkBar
           count={selected.length}
+          matching={hasAll ? undefined : (total ?? 'all')}
+          isLoading={list.isLoading}
+          onAll={acts.selectAll}
           isTrash={isTrash}
           blockedBy={{ withdraw: whyNot(me, 'publish'), delete: whyNot(me, 'delete') }}
           onWork={(part, at) => acts.work(part, selected, at)}
           onWithdraw={() => acts.confirm('withdraw', selected)}
           onDelete={() => acts.confirm('delete', selected)}
           onPutBack={() => acts.putBack(selected)}
-          onClear={selection.clear}
+          onClear={acts.clear}
         />
       )}
       <WorkPopover

@@ -44,7 +44,7 @@ export function StoryTable({ items, address, newsroom, now, people, acts }: Stor
               label="Select every story shown"
               isSelected={chosen > 0 && !isSome}
               isIndeterminate={isSome}
-              onChange={(is) => (is ? selection.selectAll() : selection.clear())}
+              onChange={(is) => (is ? selection.selectAll(items.map(({ id }) => id)) : acts.clear())}
             />
           </th>
           <th scope="col">Story</th>

@@ -22,6 +22,8 @@ interface ListActsOptions {
   initial: ReadonlySet<string> | undefined;
   search: React.RefObject<HTMLInputElement | null>;
   clearFilters: () => void;
+  /** Reads the matches that are not shown yet. */
+  readAll: () => Promise<readonly StoryListItem[]>;
 }
 
 export type ListActs = ReturnType<typeof useListActs>;
@@ -33,17 +35,37 @@ export function controlOf(link: HTMLElement | undefined, part: WorkPart): HTMLEl
 }
 
 /** What can be done in a list: selection, the current row, changes of one story or of many, and their keys. */
-export function useListActs({ items, changes, isTrash, initial, search, clearFilters }: ListActsOptions) {
+export function useListActs(options: ListActsOptions) {
+  const { items, changes, isTrash, initial, search, clearFilters, readAll } = options;
   const me = useMe();
   const navigate = useNavigate();
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const selection = useSelection(ids, initial);
+  /** Matches that are selected without being shown; undefined until every match was selected. */
+  const [all, setAll] = useState<readonly StoryListItem[]>();
   const links = useRef(new Map<string, HTMLAnchorElement>());
   const anchor = useRef<HTMLElement | null>(null);
   const [currentId, setCurrent] = useState<string>();
   const [target, setTarget] = useState<WorkTarget>();
   const [question, setQuestion] = useState<Question>();
-  const selected = items.filter(({ id }) => selection.selected.has(id));
+  const shown = new Set(ids);
+  const selected = [...items, ...(all ?? []).filter(({ id }) => !shown.has(id))].filter(({ id }) =>
+    selection.selected.has(id),
+  );
+  const clear = () => {
+    setAll(undefined);
+    selection.clear();
+  };
+  const selectAll = async () => {
+    selection.selectAll(ids);
+    try {
+      const found = await readAll();
+      setAll(found);
+      selection.selectAll(found.map(({ id }) => id));
+    } catch (error) {
+      showToast((error as Error).message, { isProblem: true });
+    }
+  };
   const current = items.find(({ id }) => id === currentId);
 
   const open = (id: string) => void navigate(`/stories/${encodeURIComponent(id)}/`);
@@ -52,7 +74,7 @@ export function useListActs({ items, changes, isTrash, initial, search, clearFil
     setTarget({ part, stories });
   };
   const run = ({ act, stories }: Question) =>
-    void (act === 'withdraw' ? withdrawAll : deleteAll)(stories, changes).then(selection.clear);
+    void (act === 'withdraw' ? withdrawAll : deleteAll)(stories, changes).then(clear);
   const confirm = (act: Question['act'], stories: readonly StoryListItem[]) => {
     const why = whyNot(me, act === 'delete' ? 'delete' : 'publish');
     const isNoticed = stories.some(({ publishedVersion }) => publishedVersion !== undefined);
@@ -73,10 +95,10 @@ export function useListActs({ items, changes, isTrash, initial, search, clearFil
     },
     select: () => current && selection.set(current.id, !selection.selected.has(current.id)),
     selectRange: () => currentId !== undefined && selection.selectTo(currentId),
-    selectAll: selection.selectAll,
+    selectAll: () => void selectAll(),
     clear() {
       if (selection.selected.size === 0) return false;
-      selection.clear();
+      clear();
       return true;
     },
     clearFilters,
@@ -92,6 +114,9 @@ export function useListActs({ items, changes, isTrash, initial, search, clearFil
   return {
     isTrash,
     selection,
+    selectAll: () => void selectAll(),
+    hasAll: all !== undefined,
+    clear,
     selected,
     currentId,
     setCurrent,
@@ -107,6 +132,6 @@ export function useListActs({ items, changes, isTrash, initial, search, clearFil
     open,
     work,
     confirm,
-    putBack: (stories: readonly StoryListItem[]) => void putBackAll(stories, changes).then(selection.clear),
+    putBack: (stories: readonly StoryListItem[]) => void putBackAll(stories, changes).then(clear),
   };
 }

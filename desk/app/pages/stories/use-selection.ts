@@ -23,7 +23,7 @@ export function useSelection(ids: readonly string[], initial: ReadonlySet<string
     selected,
     set,
     selectTo,
-    selectAll: () => setSelected(new Set(ids)),
+    selectAll: (all: readonly string[]) => setSelected(new Set(all)),
     clear: () => setSelected(new Set()),
   };
 }

@@ -38,6 +38,9 @@ export type People = ReadonlyMap<string, readonly { sub: string; name?: string }
 
 const settleMilliseconds = 700;
 
+/** More at once is rather a task for a program. */
+const mostSelected = 1000;
+
 /** The rows of a list: further parts, changes in place, and what colleagues do meanwhile. */
 export function useStoryList(address: ListAddress, first: Page, timeZone: string) {
   const key = writeAddress(address);
@@ -109,6 +112,24 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
     }
   }, [timeZone]);
 
+  /** Every match, as far as one act can go; those that are not shown stay out of the rows. */
+  const readAll = useCallback(async (): Promise<readonly StoryListItem[]> => {
+    setLoading(true);
+    try {
+      const query = queryOf(latest.current.address, Date.now(), timeZone);
+      let { items, next } = latest.current.state;
+      while (next !== undefined && items.length < mostSelected) {
+        const page: Page = await callApi(listStories, { query: { ...query, after: next } });
+        const ids = new Set(items.map(({ id }) => id));
+        items = [...items, ...page.items.filter(({ id }) => !ids.has(id))];
+        next = page.paging.next;
+      }
+      return items;
+    } finally {
+      setLoading(false);
+    }
+  }, [timeZone]);
+
   const changes = useMemo(
     (): ListChanges => ({
       replace(items) {
@@ -135,5 +156,5 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
     if (fresh) setState(stateOf(fresh));
     setFresh(undefined);
   };
-  return { ...state, key, isLoading, loadMore, changes, people, newCount, showNew };
+  return { ...state, key, isLoading, loadMore, readAll, changes, people, newCount, showNew };
 }

@@ -18,6 +18,7 @@ import {
   readAddress,
   writeAddress,
 } from './list-query.ts';
+import { useViewCounts } from './use-view-counts.ts';
 import styles from './view-tabs.module.css';
 
 interface ViewTabsProps {
@@ -45,6 +46,7 @@ export function ViewTabs({ address, views, onViews }: ViewTabsProps) {
     ...builtInViews.map((view) => ({ id: view.id, name: view.name, address: addressOfBuiltIn(view) })),
     ...views.map((view) => ({ id: view.id, name: view.name, address: addressOfView(view) })),
   ];
+  const counts = useViewCounts(views);
   const currentId = address.view ?? 'everything';
   const current = tabs.find(({ id }) => id === currentId);
   const saved = views.find(({ id }) => id === currentId);
@@ -89,6 +91,7 @@ export function ViewTabs({ address, views, onViews }: ViewTabsProps) {
               aria-current={id === currentId ? 'page' : undefined}
             >
               {name}
+              {counts.has(id) && <span className={styles.number}>{counts.get(id)}</span>}
             </Link>
           </li>
         ))}
