@@ -48,17 +48,17 @@ export interface Recorder {
   send(request: SurfaceRequest): Promise<SurfaceAnswer>;
   /** Sends without writing down: for answers that are only waited for. */
   peek(request: SurfaceRequest): Promise<SurfaceAnswer>;
+  /** Ends its connections. */
+  close(): void;
 }
 
 export interface SharedRecorder extends Pick<Recorder, 'normaliser' | 'paths'> {
-  agent: Agent;
   url: URL;
   /** Called before each request. */
   tick(): void;
 }
 
 export const shareRecorder = (url: string, origin: string, tick: () => void): SharedRecorder => ({
-  agent: new Agent({ keepAlive: true, maxSockets: 4 }),
   url: new URL(url),
   normaliser: createNormaliser(origin),
   paths: new Set(),
@@ -68,11 +68,13 @@ export const shareRecorder = (url: string, origin: string, tick: () => void): Sh
 /** Sends requests and writes down the shape of every answer. */
 export function createRecorder(shared: SharedRecorder & { isCacheSteady: boolean }): Recorder {
   const { normaliser, paths } = shared;
+  // Of its own: the server ends a connection after a thousand requests, and other files must not count.
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const answers = new Map<string, RecordedAnswer>();
 
   async function exchangeAs(wanted: SurfaceRequest): Promise<Exchanged> {
     shared.tick();
-    const answer = await exchange(shared, wanted);
+    const answer = await exchange({ agent, url: shared.url }, wanted);
     if (wanted.by) remember(wanted.by, answer.headers);
     return answer;
   }
@@ -81,6 +83,7 @@ export function createRecorder(shared: SharedRecorder & { isCacheSteady: boolean
     answers,
     normaliser,
     paths,
+    close: () => agent.destroy(),
     peek: async (wanted) => read(await exchangeAs(wanted)),
     async send(wanted) {
       const key = [`${methodOf(wanted)} ${wanted.label ?? wanted.path}`, wanted.by?.name, wanted.note]
@@ -126,7 +129,7 @@ function bodyOf({ json, form, body }: SurfaceRequest): { type?: string; bytes: s
   return body === undefined ? undefined : { bytes: body };
 }
 
-function exchange({ agent, url }: SharedRecorder, wanted: SurfaceRequest): Promise<Exchanged> {
+function exchange({ agent, url }: { agent: Agent; url: URL }, wanted: SurfaceRequest): Promise<Exchanged> {
   const { by } = wanted;
   const sent = bodyOf(wanted);
   const cookies = [...(by?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -70,7 +70,6 @@ describe('the public surface', () => {
     });
     afterAll(async () => {
       vi.useRealTimers();
-      shared?.agent.destroy();
       await app?.close();
       await store?.drop();
     });
@@ -82,6 +81,7 @@ describe('the public surface', () => {
       const { send, peek, answers, normaliser } = recorder;
       Object.assign(surface, { send, peek, alias: normaliser.alias });
       await groups[name]?.(surface as Surface);
+      recorder.close();
       const isSqlite = store.db.dialect === 'sqlite';
       if (isUpdate && isSqlite) return writeGolden(name, answers);
       const differences = differencesOf(await readGolden(name), answers).filter(
