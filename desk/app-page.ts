@@ -42,6 +42,7 @@ export function createDeskApp(
       publicationName: name,
       logo: '/favicon.ico',
       clientId: domain ? undefined : clientId,
+      needsPasskey: publication.staffSecondFactor === 'required',
       roles: rolesOf(publication.roles),
       ownDomains: publication.ownDomains,
       sections: publication.sections,

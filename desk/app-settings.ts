@@ -8,6 +8,8 @@ export interface DeskSettings {
   logo: string;
   /** The client of the sign-in; absent where another provider has the accounts. */
   clientId?: string | undefined;
+  /** A password alone opens nothing: a passkey follows. */
+  needsPasskey: boolean;
   /** The roles of the publication, for sentences that say who may do something. */
   roles: Roles;
   /** Hosts that are the publication's own: links to them are no links out. */

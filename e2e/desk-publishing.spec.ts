@@ -43,6 +43,35 @@ async function expectNoViolations(
   }
 }
 
+test('where staff need two factors, a passkey is asked for after the password, and nothing opens before it', async ({
+  page,
+}) => {
+  // As a publication sends it that requires them.
+  await page.route('**/desk/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"needsPasskey":false', '"needsPasskey":true');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill('previewer@wavelength.example');
+  await page.getByLabel('Password').fill(passwordOf('previewer@wavelength.example'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is right.')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Add one to your account' })).toHaveAttribute('href', '/user/');
+  await expectNoViolations(page);
+  const credentials = await page.context().newCDPSession(page);
+  await credentials.send('WebAuthn.enable');
+  await credentials.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+  });
+  // A device without a passkey of this account.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/desk\/sign-in\//);
+});
+
 test('a first story is checked, shared, scheduled, published and compared', async ({ page, request }) => {
   await signIn(page, 'editor@wavelength.example');
   const id = await newStory(request, { slug, body: '<h2>Costs</h2><p>The bridge is open.</p>' });

@@ -75,6 +75,7 @@ export function createAccounts(
     look: () => readPageLook(pageBrand(options), options.root),
     audiences: [settings.audience ?? `${siteUrl.origin}/api/`],
     connection: settings.connection,
+    needsTwoFactors: publication.staffSecondFactor === 'required',
     passwordPolicy: settings.passwordPolicy,
     termsUrl: links.termsOfUse ?? pathFor('auth-flow', { slug: 'terms-of-service' }),
     privacyUrl: pathFor('privacy-policy'),

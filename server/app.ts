@@ -367,6 +367,7 @@ function authenticateStaffEverywhere(options: ServiceOptions, store?: Store): vo
     staffToken: secrets.staffToken,
     staff: store?.content.api,
     isOpenLocally: environment.NODE_ENV === 'development',
+    needsTwoFactors: options.publication.staffSecondFactor === 'required',
     ...(store ? { onRejected: store.audit.recordRejections('staff access denied') } : {}),
   };
   const authenticated = (path: string, route: NamedHandler) => {

@@ -191,7 +191,7 @@ function discussionService(options: StoreServiceOptions, { verifyToken, identity
     },
     plainPages: {
       async sessionOf({ incoming, outgoing }) {
-        const account = await identity?.readSession(incoming, outgoing);
+        const account = (await identity?.readSession(incoming, outgoing))?.account;
         return (
           account && {
             id: account.sub,
@@ -233,7 +233,8 @@ function readingListService(options: StoreServiceOptions, { verifyToken, identit
       const token = bearerToken(authorization);
       return token ? (await verifyToken(token))?.sub : undefined;
     },
-    sessionOf: async ({ incoming, outgoing }) => (await identity?.readSession(incoming, outgoing))?.sub,
+    sessionOf: async ({ incoming, outgoing }) =>
+      (await identity?.readSession(incoming, outgoing))?.account.sub,
     async headlinesAt(paths) {
       const ids = new Map<string, string>();
       for (const path of paths) {

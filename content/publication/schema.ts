@@ -142,6 +142,8 @@ export const publicationSchema = z.strictObject({
   identity: identitySchema,
   /** What differs from the default roles of staff. */
   roles: rolesSchema.optional(),
+  /** `required`: accounts of staff work at the desk only after signing in by passkey, which is two factors at once. */
+  staffSecondFactor: z.enum(['optional', 'required']).optional(),
   /** How far the work on a story can be; by default idea, writing, editing, legal, ready. */
   stages: stagesSchema.optional(),
   newsletters: z

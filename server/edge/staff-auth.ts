@@ -8,7 +8,7 @@ import { sendingPage } from '#platform/http/request-origin.ts';
 import { hasPassword, hasSessionCookie, hasToken } from '#platform/http/staff-credentials.ts';
 import type { Staff } from '#platform/staff.ts';
 import { displayName } from '#services/identity/accounts.ts';
-import type { Bearer } from '#services/identity/bearer.ts';
+import type { SignedIn } from '#services/identity/bearer.ts';
 import { bearerToken } from '#services/identity/bearer-token.ts';
 import type { Identity } from '#services/identity/create-identity.ts';
 import type { Handler, RequestContext } from './http/request-context.ts';
@@ -23,6 +23,8 @@ export interface StaffAuthOptions {
   staffToken: string;
   /** Reads roles and service accounts; absent in a process without the store. */
   staff: Pick<Api, 'staffOf' | 'serviceAccount'> | undefined;
+  /** Accounts of staff sign in by passkey; a password alone is not enough. */
+  needsTwoFactors: boolean;
   /** In development, requests from this machine need no token. */
   isOpenLocally: boolean;
   /** Called for wrong credentials, not for a request without any. */
@@ -52,7 +54,7 @@ export function authenticateStaff(
     const token = bearerToken(req.headers.authorization);
     if (token?.startsWith(serviceTokenPrefix)) return byService(context, token);
     if (!identity) return withoutAccount(context);
-    if (token) return byAccount(context, async () => (await identity.readBearer(token))?.account);
+    if (token) return byAccount(context, () => identity.readBearer(token));
     if (req.headers.authorization) {
       options.onRejected?.('token');
       return withoutAccount(context);
@@ -69,11 +71,13 @@ export function authenticateStaff(
     return route.handler(context);
   }
 
-  async function byAccount(context: RequestContext, find: () => Promise<Bearer['account'] | undefined>) {
-    const account = await find();
+  async function byAccount(context: RequestContext, find: () => Promise<SignedIn | undefined>) {
+    const { account, isTwoFactor } = (await find()) ?? {};
     const isStaff = account?.role === 'staff';
     const staff =
       account && (await options.staff?.staffOf({ sub: account.sub, name: displayName(account), isStaff }));
+    if (staff && options.needsTwoFactors && !isTwoFactor)
+      return kind === 'pages' ? reject(context) : sendError(context, 'second_factor_required');
     if (staff) {
       context.staff = staff;
       return route.handler(context);

@@ -15,5 +15,6 @@ export function openStaffPage(
     staff: undefined,
     staffToken,
     isOpenLocally,
+    needsTwoFactors: false,
   }).handler;
 }

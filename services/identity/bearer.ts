@@ -7,9 +7,16 @@ import type { IdentityTables } from './identity-tables.ts';
 import type { SigningKey } from './keys/key-store.ts';
 import { findLiveAccount, type Lineage, lineageClaims } from './live-account.ts';
 import { recordKey } from './provider/record-adapter.ts';
+import { isTwoFactorSession } from './two-factor.ts';
 
-export interface Bearer {
+/** An account, and how its user proved to be its owner. */
+export interface SignedIn {
   account: Account;
+  /** Only of accounts of staff: others are never asked for two factors. */
+  isTwoFactor: boolean;
+}
+
+export interface Bearer extends SignedIn {
   scopes: readonly string[];
   /** The grant and session the token was issued from. */
   lineage: Lineage;
@@ -33,8 +40,12 @@ export async function readBearer(
   const read =
     token.split('.').length === 3 ? await readJwt(token, by) : await readOpaque(token, by.provider);
   const account = typeof read === 'object' ? await findLiveAccount(by.db, read.lineage, by.now()) : undefined;
-  if (typeof read === 'object' && account)
-    return { account, scopes: (read.scope ?? '').split(' '), lineage: read.lineage };
+  if (typeof read === 'object' && account) {
+    const { lineage, scope = '' } = read;
+    const isTwoFactor =
+      account.role === 'staff' && (await isTwoFactorSession(by.db, account.sub, lineage.sessionUid));
+    return { account, scopes: scope.split(' '), lineage, isTwoFactor };
+  }
   by.onRejected(typeof read === 'string' ? read : 'over');
   return undefined;
 }

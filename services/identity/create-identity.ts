@@ -7,7 +7,7 @@ import type { FormTokens } from '#platform/csrf-token.ts';
 import { createLogThrottle } from '#platform/log-throttle.ts';
 import type { PersonalDataSource, ServiceApp } from '../service.ts';
 import { createAvatars, type MakeAvatar } from './avatars.ts';
-import { type Bearer, isOwnToken, readBearer } from './bearer.ts';
+import { type Bearer, isOwnToken, readBearer, type SignedIn } from './bearer.ts';
 import type { AuditEvent, IdentityContext } from './handlers/context.ts';
 import { findOwner } from './handlers/own-profile.ts';
 import { createPagesApp, createProfileApp } from './identity-apps.ts';
@@ -25,6 +25,7 @@ import { rejectedGrant } from './rejected-grant.ts';
 import { noteUse } from './session-lifetime.ts';
 import type { SignInDeps } from './sign-in.ts';
 import { createSignInDeps, type SignInOptions } from './sign-in-deps.ts';
+import { isTwoFactor } from './two-factor.ts';
 
 export interface IdentityOptions extends SignInOptions {
   look: Look;
@@ -40,6 +41,8 @@ export interface IdentityOptions extends SignInOptions {
   makeAvatar: MakeAvatar;
   onError(event: string, error: Error): void;
   audit(event: AuditEvent): Promise<void>;
+  /** Whether staff need two factors: then a password alone adds and removes no passkey where there is one. */
+  needsTwoFactors?: boolean | undefined;
   /** The personal data of the other services, for export and erasure. */
   personalDataSources(): readonly PersonalDataSource[];
   newPrivateKey?: NewPrivateKey;
@@ -58,7 +61,7 @@ export interface Identity {
   /** Whether the grant and session a token was issued from are still live. */
   isLive(lineage: Lineage): Promise<boolean>;
   /** The account of the session cookie. */
-  readSession(req: IncomingMessage, res: ServerResponse): Promise<Bearer['account'] | undefined>;
+  readSession(req: IncomingMessage, res: ServerResponse): Promise<SignedIn | undefined>;
   deps: SignInDeps;
   /** Rotates the signing keys and deletes expired records. */
   tidy(): Promise<void>;
@@ -122,11 +125,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     isLive: async (lineage) => (await findLiveAccount(db, lineage, now())) !== undefined,
     async readSession(req, res) {
       const provider = rotating.provider();
-      const { accountId, uid, loginTs } = await provider.Session.get(provider.createContext(req, res));
+      const { accountId, uid, loginTs, amr } = await provider.Session.get(provider.createContext(req, res));
       const account = accountId ? await accounts.find(accountId) : undefined;
       if (account?.role === 'staff' && loginTs)
         await noteUse(db, uid, { role: 'staff', signedInAt: loginTs * 1000, now: now() });
-      return account;
+      return account && { account, isTwoFactor: isTwoFactor(amr) };
     },
     async tidy() {
       await rotating.rotate(now());
@@ -184,6 +187,7 @@ function createContext(
     later: background.run,
     checkWritable: () => probeWrite(options.db),
     audit,
+    needsTwoFactors: options.needsTwoFactors === true,
     recordRejected(what, why) {
       const line = throttledLine(`${what} ${why}`);
       if (line) background.run(audit({ what: `${what} rejected`, detail: { why, ...line } }));

@@ -10,7 +10,7 @@ import { createPrepared } from '#platform/prepared.ts';
 import type { Admission, RequestFacts, Service, ServiceEndpoint } from '../service.ts';
 import { problem } from '../service-app.ts';
 import { displayName, pictureOf } from './accounts.ts';
-import type { Bearer } from './bearer.ts';
+import type { Bearer, SignedIn } from './bearer.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts';
 import { profilePath } from './handlers/own-profile.ts';
 import { signedInPath, signInPath } from './handlers/plain-sign-in-handler.ts';
@@ -26,7 +26,7 @@ export interface IdentityService extends Service {
   readBearer(token: string): Promise<Bearer | undefined>;
   isOwnToken: Identity['isOwnToken'];
   /** The account of the session cookie. */
-  readSession(req: IncomingMessage, res: ServerResponse): Promise<Bearer['account'] | undefined>;
+  readSession(req: IncomingMessage, res: ServerResponse): Promise<SignedIn | undefined>;
   /** The provider itself, once it is prepared. */
   readonly identity: Identity;
 }

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { StepFailure } from '#app/identity/in-place-sign-in.ts';
 import { canUsePasskeys } from '#app/identity/request-passkey.ts';
+import { deskSettings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Note } from '../ui/marks.tsx';
 import { openSignIn } from './identity-session.ts';
+import { PasskeyStep } from './passkey-step.tsx';
 import styles from './sign-in-form.module.css';
 
 /** The same answer for addresses with and without an account. */
@@ -28,6 +30,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<StepFailure>();
   const [isPending, setPending] = useState(false);
+  const [isNextPasskey, setNextPasskey] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   if (!steps)
     return (
@@ -36,22 +39,27 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
       </Note>
     );
 
-  async function attempt(step: Promise<'in' | 'cancelled' | StepFailure>) {
+  async function attempt(by: 'password' | 'passkey', step: Promise<'in' | 'cancelled' | StepFailure>) {
     setPending(true);
     setFailure(undefined);
     const result = await step;
     setPending(false);
-    if (result === 'in') return onSignedIn();
     if (result === 'cancelled') return;
-    setFailure(result);
-    passwordField.current?.focus();
+    if (result !== 'in') {
+      setFailure(result);
+      passwordField.current?.focus();
+    } else if (by === 'password' && deskSettings().needsPasskey) setNextPasskey(true);
+    else onSignedIn();
   }
+  const askForPasskey = () =>
+    void attempt('passkey', steps.byPasskey({ signal: new AbortController().signal, isAutofill: false }));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (email && password)
-      void attempt(steps?.byPassword({ email, password }) ?? Promise.resolve('unreachable'));
+      void attempt('password', steps?.byPassword({ email, password }) ?? Promise.resolve('unreachable'));
     else passwordField.current?.focus();
   }
+  if (isNextPasskey) return <PasskeyStep {...{ askForPasskey, isPending, failure }} />;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -78,14 +86,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
         Sign in
       </Button>
       {canUsePasskeys() && (
-        <Button
-          size="large"
-          icon="key"
-          isWide
-          onPress={() =>
-            void attempt(steps.byPasskey({ signal: new AbortController().signal, isAutofill: false }))
-          }
-        >
+        <Button size="large" icon="key" isWide onPress={askForPasskey}>
           Use a passkey
         </Button>
       )}

@@ -10,12 +10,15 @@ export interface IdentityHere {
 }
 
 /** Tests of the identity service, on every kind of store. */
-export function describeIdentity(tests: (here: IdentityHere) => void): void {
+export function describeIdentity(
+  tests: (here: IdentityHere) => void,
+  options: Parameters<typeof openTestIdentity>[1] = {},
+): void {
   describeOneStore((store) => {
     const here = {} as IdentityHere;
     beforeEach(async () => {
       here.store = store();
-      here.app = await openTestIdentity(here.store);
+      here.app = await openTestIdentity(here.store, options);
       here.browser = openBrowser(here.app.origin);
     });
     afterEach(() => here.app.close());

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { accountMessages } from '#content/rules/account/account-messages.ts';
 import { createTestAuthenticator } from '#services/identity/passkeys/test-authenticator.ts';
 import { describeIdentity } from './describe-identity.ts';
+import { signInWith } from './passkey-sign-in.ts';
 import { type Browser, openBrowser } from './testing.ts';
 
 describeIdentity((here) => {
@@ -23,24 +24,6 @@ describeIdentity((here) => {
   }
   const authenticator = () => createTestAuthenticator({ origin: here.app.origin, rpId: 'localhost' });
 
-  /** Opens the sign-in page, asks as its script does, and posts what the given answers. */
-  async function signInWith(
-    answer: (question: { challenge: string }) => unknown,
-    by: Browser = here.browser,
-  ) {
-    const { html, at, verifier } = await here.app.signIns.open(by);
-    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const path = new URL(at, here.app.origin).pathname;
-    const response = await by.go(`${path}/passkey/question`, {
-      method: 'POST',
-      body: new URLSearchParams({ token }),
-    });
-    const question = (await response.json()) as { challenge: string };
-    const fields = { token, remember: 'yes', answer: JSON.stringify(answer(question)) };
-    const posted = await by.go(`${path}/passkey`, { method: 'POST', body: new URLSearchParams(fields) });
-    return { posted, question, path, token, verifier };
-  }
-
   it('AU-41 a user adds a passkey with the password, and signs in with it without one', async () => {
     const { sub, call, question } = await signedInUser();
     const key = authenticator();
@@ -51,7 +34,7 @@ describeIdentity((here) => {
     ]);
     expect((await here.app.emailsTo(here.app.reader.email))[0]?.subject).toMatch(/^A passkey was added/);
 
-    const { posted, verifier } = await signInWith((question) => key.get(question));
+    const { posted, verifier } = await signInWith(here, (question) => key.get(question));
     expect(posted.status).toBe(303);
     const { url } = await here.browser.follow(here.browser.locationOf(posted, '/identity/'), (next) =>
       next.startsWith(`${here.app.origin}/user/`),
@@ -93,7 +76,7 @@ describeIdentity((here) => {
     expect(await renamed.json()).toMatchObject([{ name: 'Old <phone>' }]);
     expect((await reader.call(`/${key.id}`, 'PATCH', {})).status).toBe(405);
     expect(await (await reader.call(`/${key.id}`, 'DELETE')).json()).toEqual([]);
-    expect((await signInWith((question) => key.get(question))).posted.status).toBe(401);
+    expect((await signInWith(here, (question) => key.get(question))).posted.status).toBe(401);
     expect((await here.app.audit.of(reader.sub)).map(({ what }) => what)).toEqual([
       'sign-in',
       'passkey added',
@@ -115,7 +98,7 @@ describeIdentity((here) => {
       () => 'no answer',
     ];
     for (const answer of tries) {
-      const { posted } = await signInWith(answer, openBrowser(here.app.origin));
+      const { posted } = await signInWith(here, answer, openBrowser(here.app.origin));
       tellings.push([posted.status, (await posted.text()).match(/role="alert">([^<]*)/)?.[1]]);
     }
     expect(tellings).toEqual(tries.map(() => [401, accountMessages.passkeyRejected]));
@@ -130,16 +113,16 @@ describeIdentity((here) => {
 
     // The answer of one sign-in, sent again in another.
     let saved: unknown;
-    await signInWith((question) => {
+    await signInWith(here, (question) => {
       saved = key.get(question);
       return saved;
     });
-    const other = await signInWith(() => saved, openBrowser(here.app.origin));
+    const other = await signInWith(here, () => saved, openBrowser(here.app.origin));
     expect(other.posted.status).toBe(401);
   });
 
   it('AU-41 the question and the answer are forms of the page they stand on', async () => {
-    const { path, token } = await signInWith(() => 'x');
+    const { path, token } = await signInWith(here, () => 'x');
     const post = async (by: Browser, part: string, given: string, headers: Record<string, string> = {}) =>
       (
         await by.go(`${path}${part}`, {

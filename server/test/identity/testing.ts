@@ -53,7 +53,9 @@ export const clientId = publication.identity.clientId;
 /** The identity service on a port of its own, with a mailbox that can be read. Tests only. */
 export async function openTestIdentity(
   store: OpenStore,
-  options: Partial<Pick<Parameters<typeof createIdentityService>[0], 'hashTimeout' | 'now'>> = {},
+  options: Partial<
+    Pick<Parameters<typeof createIdentityService>[0], 'hashTimeout' | 'now' | 'needsTwoFactors'>
+  > = {},
 ) {
   const decoding = createDecodeQueue();
   const printed: string[] = [];
@@ -71,6 +73,7 @@ export async function openTestIdentity(
           staffToken,
           staff: everyStaffAccount,
           isOpenLocally: false,
+          needsTwoFactors: options.needsTwoFactors === true,
         });
       return opened?.routeFor(path);
     },

@@ -30,6 +30,8 @@ export interface IdentityContext {
   checkWritable(): Promise<void>;
   /** Records the event before the response is sent; never rejects. */
   audit(event: AuditEvent): Promise<void>;
+  /** Staff need two factors. */
+  needsTwoFactors: boolean;
   /** Records rejected input, at most once a minute for each reason. */
   recordRejected(what: RejectedInput, why: string): void;
 }

@@ -11,6 +11,7 @@ import { joinedPage, joinPage, problemPage } from '../pages/account-pages.ts';
 import { endInteraction } from '../provider/record-adapter.ts';
 import { isSamePassword, type SignInOutcome, signIn, signInByPasskey } from '../sign-in.ts';
 import { signInByLink } from '../sign-in-link.ts';
+import { passkeyMethod } from '../two-factor.ts';
 import {
   busyHeaders,
   type IdentityContext,
@@ -26,7 +27,7 @@ import { rejectStep, showStep, stepOf, wantsJson } from './sign-in-step.ts';
 
 const uidForm = /^[\w-]{10,60}$/;
 /** How a reader signed in, and what the ID token calls it (RFC 8176). */
-const methodNames = { password: 'pwd', passkey: 'pop', link: 'otp' } as const;
+const methodNames = { password: 'pwd', passkey: passkeyMethod, link: 'otp' } as const;
 type By = keyof typeof methodNames;
 
 type Failure = Exclude<SignInOutcome['kind'], 'in'>;

@@ -25,14 +25,23 @@ export function passkeyPaths(options: ProfileContext): ServicePaths {
   const { context } = options;
   const { db } = context.deps;
   const list = async ({ account }: OwnRequest) => privateJson(await listPasskeys(db, account.sub));
+  /** Where staff need two factors, a stolen password must not become a passkey: the first one alone is made with it. */
+  const forChange = (change: (own: OwnRequest) => Promise<Response>) =>
+    forOwner(options, async (own) => {
+      const { account, isTwoFactor } = own.bearer;
+      const isAsked = context.needsTwoFactors && account.role === 'staff' && !isTwoFactor;
+      return isAsked && (await listPasskeys(db, account.sub)).length > 0
+        ? problem('second_factor_required')
+        : change(own);
+    });
   return {
     [`${profilePath}:id/passkeys`]: {
       get: forOwner(options, list),
-      post: forOwner(options, (own) => add(context, own)),
+      post: forChange((own) => add(context, own)),
     },
-    [`${profilePath}:id/passkeys/question`]: { post: forOwner(options, (own) => requestNew(context, own)) },
+    [`${profilePath}:id/passkeys/question`]: { post: forChange((own) => requestNew(context, own)) },
     [`${profilePath}:id/passkeys/:passkey`]: {
-      put: forOwner(options, async (own) => {
+      put: forChange(async (own) => {
         const given = renaming.safeParse(await readJson(own.request));
         if (!given.success)
           return problem('form_invalid', { message: messages.fieldsMissing, field: 'name' });
@@ -42,7 +51,7 @@ export function passkeyPaths(options: ProfileContext): ServicePaths {
         await context.audit({ what: 'passkey renamed', sub: own.account.sub });
         return list(own);
       }),
-      delete: forOwner(options, async (own) => {
+      delete: forChange(async (own) => {
         const id = own.param('passkey');
         if (!idForm.test(id) || !(await removePasskey(db, own.account.sub, id))) return none();
         await context.audit({ what: 'passkey removed', sub: own.account.sub });

@@ -17,6 +17,7 @@ declare module 'oidc-provider' {
     jti: string;
     accountId?: string;
     loginTs?: number;
+    amr?: string[];
     destroyed?: boolean;
     authorizations?: Record<string, { grantId?: string; sid?: string }>;
     grantIdFor(clientId: string): string | undefined;

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { StepFailure } from '#app/identity/in-place-sign-in.ts';
+import { canUsePasskeys } from '#app/identity/request-passkey.ts';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/marks.tsx';
+import styles from './sign-in-form.module.css';
+
+interface PasskeyStepProps {
+  askForPasskey: () => void;
+  isPending: boolean;
+  failure: StepFailure | undefined;
+}
+
+/** The second step after a password, where a publication requires one: a passkey is the device and its owner at once. */
+export function PasskeyStep({ askForPasskey, isPending, failure }: PasskeyStepProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <p ref={words} tabIndex={-1}>
+        Your password is right. Staff of this publication also use a passkey: your fingerprint, your face or
+        the lock of your device.
+      </p>
+      {failure && (
+        <Note tone="warn">
+          {failure === 'unreachable'
+            ? 'The server cannot be reached. Check your connection and try again.'
+            : 'This passkey does not belong to your account. Try another one.'}
+        </Note>
+      )}
+      {canUsePasskeys() ? (
+        <Button kind="solid" size="large" icon="key" isWide isPending={isPending} onPress={askForPasskey}>
+          Use a passkey
+        </Button>
+      ) : (
+        <Note tone="warn">This browser has no passkeys. Use another one.</Note>
+      )}
+      <p>
+        No passkey yet? <a href="/user/">Add one to your account</a> once, then come back.
+      </p>
+    </div>
+  );
+}
