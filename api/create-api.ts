@@ -12,7 +12,7 @@ import type { FeedEndpoint } from '#content/rules/feed-endpoint.ts';
 import { rolesOf } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
 import type { StoredEvent } from '#database/event.ts';
-import type { OutboundClient } from '#platform/outbound/outbound-client.ts';
+import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { Staff } from '#platform/staff.ts';
 import type { AnswerContext, Log } from './answer-context.ts';
 import { served } from './app.ts';
@@ -77,8 +77,8 @@ export interface ApiOptions {
   previewSecret: string;
   /** Validates every response against the schema of its call; for tests. */
   checkAnswers?: boolean;
-  /** Opens links of stories to other sites; without it they are not checked. */
-  linkClient?: OutboundClient | undefined;
+  /** Private hosts that links of stories may lead to; without a list links to other sites are not opened. */
+  linkHosts?: readonly string[] | undefined;
   /** Called when search goes up or down. */
   searchWatch?: SearchWatch | undefined;
   /** The publication's own search engine, in place of the database's. */
@@ -157,6 +157,8 @@ export function createApi(options: ApiOptions): Api {
   const roles = rolesOf(publication.roles);
   const image = createImagePresenter(options.signImage);
   const documents = createDraftDocuments();
+  // Its failures are not watched: a page of another site that is down is no trouble of ours.
+  const linkClient = options.linkHosts && createOutboundClient({ privateHosts: options.linkHosts });
   const uploadParts = createUploadParts(options.uploadFolder, () => now().getTime());
   const presence = createPresence(() => now().getTime());
   const events = createStaffEvents({
@@ -234,10 +236,8 @@ export function createApi(options: ApiOptions): Api {
     withdrawDue: async () => withdrawDue(await contextFor(null, undefined), options.onPlanDone),
     removeDeleted: async () => removeDeleted(await contextFor(null, undefined), options.onPlanDone),
     checkArchive: async (part) => checkArchive(part, await contextFor(null, undefined)),
-    openLinks: async () => {
-      const { linkClient } = options;
-      return linkClient ? openLinks(db.kysely, (href) => openLink(linkClient, href), now().getTime()) : 0;
-    },
+    openLinks: async () =>
+      linkClient ? openLinks(db.kysely, (href) => openLink(linkClient, href), now().getTime()) : 0,
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),

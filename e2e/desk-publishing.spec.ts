@@ -43,7 +43,7 @@ async function expectNoViolations(
   }
 }
 
-test('where staff need two factors, a passkey is asked for after the password, and nothing opens before it', async ({
+test('where staff need two factors, a passkey follows the password, and nothing opens before it', async ({
   page,
 }) => {
   // As a publication sends it that requires them.

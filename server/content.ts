@@ -5,7 +5,6 @@ import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
-import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
 import { importedFileRemover } from '#services/media/remove-imported.ts';
 import type { Secrets } from './boot/data-folder.ts';
@@ -67,8 +66,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     now: () => new Date(),
     log: (level, message, facts) => log[level](message, facts),
     previewSecret: secrets.previewSecret,
-    // Not watched: a page of another site that is down is no trouble of ours.
-    linkClient: createOutboundClient({ privateHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [] }),
+    linkHosts: environment.OUTBOUND_PRIVATE_HOSTS ?? [],
     openSearch: options.openSearch,
     searchWatch: {
       onUp: () => dependencies.up('search'),

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CheckFinding } from '#content/entities/story-check.ts';
-import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
 import { describeDesk } from '../test/desk.ts';
 import { makeApi } from '../test/open-api.ts';
 
@@ -26,8 +25,7 @@ afterAll(() => void site.close());
 
 describeDesk((at, store) => {
   const apiNow = () => {
-    const client = createOutboundClient({ privateHosts: [new URL(origin).host] });
-    return makeApi(store().db, { now: () => at.desk.time, linkClient: client }).api;
+    return makeApi(store().db, { now: () => at.desk.time, linkHosts: [new URL(origin).host] }).api;
   };
   const openAll = async () => {
     while ((await apiNow().openLinks()) > 0);

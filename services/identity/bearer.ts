@@ -12,7 +12,7 @@ import { isTwoFactorSession } from './two-factor.ts';
 /** An account, and how its user proved to be its owner. */
 export interface SignedIn {
   account: Account;
-  /** Only of accounts of staff: others are never asked for two factors. */
+  /** Only of accounts of staff: others never need two factors. */
   isTwoFactor: boolean;
 }
 

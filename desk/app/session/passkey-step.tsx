@@ -6,13 +6,13 @@ import { Note } from '../ui/marks.tsx';
 import styles from './sign-in-form.module.css';
 
 interface PasskeyStepProps {
-  askForPasskey: () => void;
+  requestPasskey: () => void;
   isPending: boolean;
   failure: StepFailure | undefined;
 }
 
 /** The second step after a password, where a publication requires one: a passkey is the device and its owner at once. */
-export function PasskeyStep({ askForPasskey, isPending, failure }: PasskeyStepProps) {
+export function PasskeyStep({ requestPasskey, isPending, failure }: PasskeyStepProps) {
   const words = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
   useEffect(() => words.current?.focus(), []);
@@ -30,7 +30,7 @@ export function PasskeyStep({ askForPasskey, isPending, failure }: PasskeyStepPr
         </Note>
       )}
       {canUsePasskeys() ? (
-        <Button kind="solid" size="large" icon="key" isWide isPending={isPending} onPress={askForPasskey}>
+        <Button kind="solid" size="large" icon="key" isWide isPending={isPending} onPress={requestPasskey}>
           Use a passkey
         </Button>
       ) : (

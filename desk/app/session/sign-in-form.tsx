@@ -51,7 +51,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
     } else if (by === 'password' && deskSettings().needsPasskey) setNextPasskey(true);
     else onSignedIn();
   }
-  const askForPasskey = () =>
+  const requestPasskey = () =>
     void attempt('passkey', steps.byPasskey({ signal: new AbortController().signal, isAutofill: false }));
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
       void attempt('password', steps?.byPassword({ email, password }) ?? Promise.resolve('unreachable'));
     else passwordField.current?.focus();
   }
-  if (isNextPasskey) return <PasskeyStep {...{ askForPasskey, isPending, failure }} />;
+  if (isNextPasskey) return <PasskeyStep {...{ requestPasskey, isPending, failure }} />;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -86,7 +86,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
         Sign in
       </Button>
       {canUsePasskeys() && (
-        <Button size="large" icon="key" isWide onPress={askForPasskey}>
+        <Button size="large" icon="key" isWide onPress={requestPasskey}>
           Use a passkey
         </Button>
       )}

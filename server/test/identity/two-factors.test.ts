@@ -38,7 +38,7 @@ describeIdentity(
       return { tokens, own };
     }
     async function byPasskey(own: ReturnType<typeof key>, by: Browser): Promise<Tokens> {
-      const { posted, verifier } = await signInWith(here, (asked) => own.get(asked), by);
+      const { posted, verifier } = await signInWith(here, (given) => own.get(given), by);
       const { url } = await by.follow(by.locationOf(posted, '/identity/'), (next) =>
         next.startsWith(`${here.app.origin}/user/`),
       );
@@ -70,14 +70,14 @@ describeIdentity(
 
     it('readers sign in as before', async () => {
       const tokens = await byPassword(here.browser, here.app.reader);
-      const ask = () =>
+      const question = () =>
         callAs(tokens, `${passkeys(tokens)}/question`, 'POST', {
           currentPassword: here.app.reader.password,
         });
       const own = key();
-      const answer = own.create((await (await ask()).json()) as { challenge: string });
+      const answer = own.create((await (await question()).json()) as { challenge: string });
       expect((await callAs(tokens, passkeys(tokens), 'POST', { answer })).status).toBe(201);
-      expect((await ask()).status).toBe(200);
+      expect((await question()).status).toBe(200);
     });
   },
   { needsTwoFactors: true },

@@ -29,8 +29,8 @@ export function passkeyPaths(options: ProfileContext): ServicePaths {
   const forChange = (change: (own: OwnRequest) => Promise<Response>) =>
     forOwner(options, async (own) => {
       const { account, isTwoFactor } = own.bearer;
-      const isAsked = context.needsTwoFactors && account.role === 'staff' && !isTwoFactor;
-      return isAsked && (await listPasskeys(db, account.sub)).length > 0
+      const needsPasskey = context.needsTwoFactors && account.role === 'staff' && !isTwoFactor;
+      return needsPasskey && (await listPasskeys(db, account.sub)).length > 0
         ? problem('second_factor_required')
         : change(own);
     });
