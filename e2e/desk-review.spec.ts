@@ -213,6 +213,22 @@ test('a review, a gallery and a best list are changed by keyboard alone', async 
   await tabTo(page, picks.getByRole('button', { name: 'Place in the text' }));
   await page.keyboard.press('Enter');
   await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder', 'cedar']);
+
+  // An article becomes a list by its first pick.
+  const articleId = await newStory(request, { kind: 'article', body: '<p>Three chairs.</p>' });
+  await page.goto(`/desk/stories/${articleId}/`);
+  await page.getByRole('textbox', { name: 'Text of the story' }).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/listicle');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Edit Pick 1' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, picks.getByLabel('Name', { exact: true }));
+  await page.keyboard.type('Alder');
+  await expect
+    .poll(async () => JSON.stringify((await read(request, articleId)).additionalShortcodeData))
+    .toContain('"hed":"Alder"');
 });
 
 test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {

@@ -9,12 +9,14 @@ import { SlashList } from '../../editor/slash-list.tsx';
 import { createStoryEditor, type StoryEditor } from '../../editor/story-editor.ts';
 import { TextToolbar } from '../../editor/text-toolbar.tsx';
 import { deskSettings } from '../../settings.ts';
+import type { StoryText } from '../../story/story-text.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { Skeleton } from '../../ui/marks.tsx';
 import styles from './editor.module.css';
 import { GrowingField } from './growing-field.tsx';
 import { MainPicture } from './main-picture.tsx';
 import { GalleryPart, PicksPart, ReviewPart } from './parts/story-parts.ts';
+import { usePicks } from './parts/use-picks.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { useColleagues } from './use-colleagues.ts';
@@ -48,12 +50,19 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
         {kind === 'gallery' && <GalleryPart />}
       </Suspense>
       {text ? <Text editor={editor} onEditor={onEditor} place={textRef} /> : <PlainFields />}
-      {text && kind === 'article' && (
-        <Suspense>
-          <PicksPart text={text} editor={editor} />
-        </Suspense>
-      )}
+      {text && kind === 'article' && <PicksOf text={text} editor={editor} />}
     </div>
+  );
+}
+
+/** Most articles have no picks: they load nothing for them. */
+function PicksOf({ text, editor }: { text: StoryText; editor: StoryEditor | null }) {
+  const picks = usePicks(text);
+  if (picks.placed.length + picks.unplaced.length === 0) return null;
+  return (
+    <Suspense>
+      <PicksPart text={text} editor={editor} picks={picks} />
+    </Suspense>
   );
 }
 

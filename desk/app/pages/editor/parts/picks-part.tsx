@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { NodeSelection, type Transaction } from 'prosemirror-state';
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Image } from '#content/entities/image.ts';
 import { type Listicle, listicle } from '#content/entities/listicle.ts';
 import { formatPrice } from '#content/rules/price.ts';
@@ -50,20 +50,15 @@ const none = new Map<string, string>();
 const nameOf = ({ hed }: Listicle, index: number) => hed || `Pick ${index + 1}`;
 const pickName = (pick: Node, index: number) => nameOf(listicleOf(pick), index);
 
-function usePicks(text: StoryText): Picks {
-  const last = useRef<Picks>(undefined);
-  const read = useCallback(() => {
-    last.current = picksIn(text.state.doc, last.current);
-    return last.current;
-  }, [text]);
-  return useSyncExternalStore(text.subscribe, read);
+interface PicksPartProps {
+  text: StoryText;
+  editor: StoryEditor | null;
+  picks: Picks;
 }
 
 /** The picks of a best list, numbered by their order. Each is a block of the text: this changes the text. */
-export default function PicksPart({ text, editor }: { text: StoryText; editor: StoryEditor | null }) {
-  const { placed, unplaced } = usePicks(text);
+export default function PicksPart({ text, editor, picks: { placed, unplaced } }: PicksPartProps) {
   const [open, setOpen] = useState<string>();
-  if (placed.length + unplaced.length === 0) return null;
   const run = (tr: Transaction) => text.dispatch(tr);
   const add = () => {
     const pick = newPick(newUuid());
