@@ -65,7 +65,7 @@ export function placeAnchors(
     if (piece === '</a>') {
       if (links.pop() === false) pieces[index] = '';
     } else if (/^<a[\s>]/.test(piece)) {
-      const [whole, name] = / href="#([^"]*)"/.exec(piece) ?? [];
+      const [whole, name] = / href="#([^"]{0,2000})"/.exec(piece) ?? [];
       const id = name === undefined ? '' : find(name.replaceAll('&amp;', '&'));
       links.push(id !== undefined);
       if (id === undefined) {

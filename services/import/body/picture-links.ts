@@ -6,7 +6,7 @@ const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#]|$)/i;
 const fileOf = (address: string) =>
   fileName(address)
     .toLowerCase()
-    .replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '');
+    .replace(/-\d{2,5}x\d{2,5}(?=\.\w{1,9}$)/, '');
 
 /** Names links that have no place here: around a picture, and in a caption. A picture opens by itself, larger. */
 export function createPictureLinks(changes: Set<string>) {

@@ -24,7 +24,8 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Times and speeds that players show are no words of the story. */
-const playerSign = /<(span|button) class="kg-(?:audio|video)-[^<>]{0,300}>[^<]{0,40}<\/\1>/g;
+const playerSign =
+  /<span class="kg-(?:audio|video)-[^<>]{0,300}>[^<]{0,40}<\/span>|<button class="kg-(?:audio|video)-[^<>]{0,300}>[^<]{0,40}<\/button>/g;
 
 /** The words of a post as the export has them, counted apart from how they are read. */
 export function postText({ html, lexical, mobiledoc }: PostText): string {

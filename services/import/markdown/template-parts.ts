@@ -44,7 +44,7 @@ export const withoutHeldMarks = (text: string): string => text.replace(/[\uFDD0\
 /** Whether a place is inside an HTML tag or the address of a link, where no part can stand. */
 export function isInsideTag(text: string, from: number): boolean {
   const before = text.slice(Math.max(0, from - 2000), from);
-  return /<[a-z][^<>]*$/i.test(before) || /\]\([^()\s]*$/.test(before);
+  return /<[a-z][^<>]*$/i.test(before) || /\]\([^()\s]{0,2000}$/.test(before);
 }
 
 /** Of an address that only the generator knows, what is written beside it is left, or nothing to follow. */

@@ -3,7 +3,7 @@ import { splitElements } from '../body/pieces.ts';
 const blocks =
   /^<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|figure|section|article|hr|iframe|form|dl|dt|dd|address|details|audio|video)\b/i;
 /** Nothing but parts of the reader. */
-const parts = /^(?:<(part-[0-9a-f]{1,40}) n="\d{1,9}"><\/\1>\s{0,9})+$/;
+const parts = /^(?:<part-[0-9a-f]{1,40} n="\d{1,9}"><\/part-[0-9a-f]{1,40}>\s{0,9})+$/;
 /** The whole of these is one block, whatever empty lines it has. */
 const whole = ['pre', 'table', 'ul', 'ol', 'dl', 'form'];
 
