@@ -61,6 +61,10 @@ export function createStoryEditor(options: Options): StoryEditor {
     view.updateState(text.state);
     for (const listener of listeners) listener();
   });
+  // The browser reports a caret that was just moved a moment later. A change of a colleague that came in between would put
+  // it back, and the next words would stand at the old place.
+  const readCaret = () => view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+  const endReading = text.beforeMerge(() => void readCaret());
   return {
     view,
     atoms,
@@ -70,6 +74,7 @@ export function createStoryEditor(options: Options): StoryEditor {
     },
     destroy() {
       unsubscribe();
+      endReading();
       view.destroy();
     },
   };

@@ -41,10 +41,12 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   const unsent = () => sendableSteps(text.state)?.steps ?? [];
 
   function receive(steps: readonly Step[], clientIds: readonly string[]): void {
-    const { tr, lost } = receiveSteps(text.state, steps, clientIds, text.clientId);
-    // Before the state forgets them.
-    keep(lost);
-    text.dispatch(tr);
+    text.merge((state) => {
+      const { tr, lost } = receiveSteps(state, steps, clientIds, text.clientId);
+      // Before the state forgets them.
+      keep(lost);
+      return tr;
+    });
   }
 
   async function pull(): Promise<void> {

@@ -8,6 +8,10 @@ export interface StoryText {
   readonly state: EditorState;
   readonly clientId: string;
   dispatch(tr: Transaction): void;
+  /** Applies changes of others, after everybody knows that they come. */
+  merge(changes: (state: EditorState) => Transaction): void;
+  /** Runs before changes of others are applied: a view reads what the browser has not reported yet. */
+  beforeMerge(listener: () => void): () => void;
   /** Begins again from a document of the server. */
   reset(document: unknown, step: number): void;
   /** Runs after every change; `tr` is missing after a reset. */
@@ -28,6 +32,7 @@ export function createStoryText(given: {
     });
   let state = stateAt(given.document, given.step);
   const listeners = new Set<(tr: Transaction | undefined) => void>();
+  const merging = new Set<() => void>();
   const notify = (tr?: Transaction) => {
     for (const listener of listeners) listener(tr);
   };
@@ -39,6 +44,14 @@ export function createStoryText(given: {
     dispatch(tr) {
       state = state.apply(tr);
       notify(tr);
+    },
+    merge(changes) {
+      for (const listener of merging) listener();
+      this.dispatch(changes(state));
+    },
+    beforeMerge(listener) {
+      merging.add(listener);
+      return () => merging.delete(listener);
     },
     reset(document, step) {
       state = stateAt(document, step);
