@@ -43,7 +43,9 @@ test('an import is taken back by the keyboard after the desk has named what goes
   request,
 }) => {
   const run = await importStories();
-  expect((await request.get('/article/taken-back-one/')).status()).toBe(200);
+  // The running server hears of the import a moment later.
+  const status = async () => (await request.get('/article/taken-back-one/')).status();
+  await expect.poll(status).toBe(200);
   const made = await request.post('/api/neutron/service-accounts/wavelength', {
     headers: asOwner,
     data: { name: `writer-${run}`, role: 'writer' },
@@ -74,5 +76,5 @@ test('an import is taken back by the keyboard after the desk has named what goes
   await expect(page.getByText(/^undone$/)).toBeVisible();
   await expect(page.getByText('2 removed, 0 restored, 0 left')).toBeVisible();
   await expect(link).toHaveCount(0);
-  expect((await request.get('/article/taken-back-one/')).status()).toBe(404);
+  await expect.poll(status).toBe(404);
 });
