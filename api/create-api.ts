@@ -157,7 +157,7 @@ export function createApi(options: ApiOptions): Api {
   const roles = rolesOf(publication.roles);
   const image = createImagePresenter(options.signImage);
   const documents = createDraftDocuments();
-  // Its failures are not watched: a page of another site that is down is no trouble of ours.
+  // Its failures are not watched: a page of another site that is down says nothing about this server.
   const linkClient = options.linkHosts && createOutboundClient({ privateHosts: options.linkHosts });
   const uploadParts = createUploadParts(options.uploadFolder, () => now().getTime());
   const presence = createPresence(() => now().getTime());

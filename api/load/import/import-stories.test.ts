@@ -209,7 +209,7 @@ describeMigratedStores(migrateApi, (open) => {
     ).toBe(true);
   });
 
-  it('pictures that could not be had leave no hole, and are taken when they can be', async () => {
+  it('pictures that could not be fetched leave no hole, and are taken when they can be', async () => {
     const without = { saveImage: async () => ({ left: 'not fetched' }) };
     expect(await take(from([story(1)]), without)).toEqual({ 'post/1': 'added' });
     expect(JSON.stringify((await page('old-post-1')).body)).not.toContain('picture-1');

@@ -111,7 +111,7 @@ export async function readLinkTargets(
   };
 }
 
-/** Headings of stories have ids of ours, which their words make as they did elsewhere. */
+/** Headings of stories have generated ids, which their words make as they did elsewhere. */
 function fragmentOf(address: string, isStory: boolean): string {
   const at = address.indexOf('#');
   const name = at < 0 ? '' : address.slice(at + 1);

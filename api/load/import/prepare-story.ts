@@ -13,7 +13,7 @@ import type { LinkTargets } from './link-targets.ts';
 /** A picture as stored by the image service, or the reason why it could not be fetched. */
 export type SavedImage = { image: Image } | { left: string };
 export type SaveImage = (picture: IncomingPicture) => Promise<SavedImage>;
-/** Stores a file that is no picture; answers with its address here, or with the reason why it could not be had. */
+/** Stores a file that is no picture; answers with its address here, or with the reason why it could not be fetched. */
 export type SaveFile = (
   file: Pick<IncomingFile, 'address'>,
 ) => Promise<{ address: string } | { left: string }>;
@@ -22,7 +22,7 @@ export interface PreparedStory {
   incoming: IncomingStory;
   digest: string;
   story: StoryInput & { id: string };
-  /** Pictures and files that could not be had. */
+  /** Pictures and files that could not be fetched. */
   picturesLeft: number;
   /** Where files of the story were, and where they are now. */
   files: { oldPath: string; address: string }[];

@@ -4,7 +4,7 @@ import { headingIds } from '#content/rules/body/heading-ids.ts';
 const mostNames = 5000;
 
 /**
- * Places inside a text that links of the same text lead to. Headings get ids of ours: links to the ids they had, or to
+ * Places inside a text that links of the same text lead to. Headings get generated ids: links to the ids they had, or to
  * those that Markdown makes of their words, lead to the new ones. Other places have no id here.
  */
 export function createAnchors() {
