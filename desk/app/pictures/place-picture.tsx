@@ -19,6 +19,10 @@ interface PlacePictureProps {
 
 const missing = 'Say what it shows, or mark it as decorative.';
 
+/** Its height is known before it is loaded: the buttons below would move away from the pointer. */
+const shapeOf = ({ width, height }: LibraryPicture) =>
+  width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
+
 /** What a picture shows, its caption and credit, as this story has them. */
 export function PlacePicture({ picture, onBack, onPlace }: PlacePictureProps) {
   const me = useMe();
@@ -45,7 +49,7 @@ export function PlacePicture({ picture, onBack, onPlace }: PlacePictureProps) {
       }}
     >
       <figure className={styles.preview}>
-        <img src={picture.image.urls?.sc_medium} alt="" />
+        <img src={picture.image.urls?.sc_medium} alt="" style={shapeOf(picture)} />
         <figcaption>
           {nameOfPicture(picture)} · {sizeOfPicture(picture)}
         </figcaption>
