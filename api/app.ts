@@ -57,6 +57,7 @@ import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import {
   addPicture,
   deletePicture,
+  getOriginal,
   getPicture,
   listPictures,
   replacePicture,
@@ -187,6 +188,7 @@ export const served = [
   serve(calls.endUpload, endUpload),
   serve(calls.listPictures, listPictures),
   serve(calls.getPicture, getPicture),
+  serve(calls.getOriginal, getOriginal),
   serve(calls.addPicture, addPicture),
   serve(calls.updatePicture, updatePicture),
   serve(calls.replacePicture, replacePicture),

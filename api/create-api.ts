@@ -28,6 +28,7 @@ import type {
   CommitEvent,
   CountSubscribers,
   HandlerDeps,
+  ReadOriginal,
   StaffNames,
   StoreUpload,
   UndoParts,
@@ -64,6 +65,8 @@ export interface ApiOptions {
   signImage: SignImage;
   /** Stores what staff upload; without it uploads are answered with 503. */
   storeUpload?: StoreUpload | undefined;
+  /** Reads what pictures are made from; without it originals are answered with 503. */
+  readOriginal?: ReadOriginal | undefined;
   /** Where parts of files wait for the rest; without it in the temporary folder of the system. */
   uploadFolder?: string | undefined;
   /** A newsletter with subscribers is not removed; without this it has none. */
@@ -198,6 +201,7 @@ export function createApi(options: ApiOptions): Api {
       roles,
       previewSecret,
       storeUpload: options.storeUpload,
+      readOriginal: options.readOriginal,
       uploadParts,
       countSubscribers: options.countSubscribers,
       undoParts: options.undoParts,

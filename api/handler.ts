@@ -31,6 +31,11 @@ export type StoreUpload = (
   options: { as: 'picture' | 'icon' | 'font' /** The color behind icons. */; ground: string },
 ) => Promise<UploadedFile | { problem: string }>;
 
+/** The original of a picture and its media type; undefined when there is none at this path. */
+export type ReadOriginal = (
+  path: string,
+) => Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined>;
+
 /** Which pages a write changes. */
 export interface CommitEvent {
   kind: string;
@@ -56,6 +61,7 @@ export interface HandlerDeps {
   publication: Publication;
   previewSecret: string;
   storeUpload?: StoreUpload | undefined;
+  readOriginal?: ReadOriginal | undefined;
   uploadParts: UploadParts;
   countSubscribers?: CountSubscribers | undefined;
   undoParts?: UndoParts | undefined;

@@ -155,6 +155,7 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
     return new Response(null, init);
   }
   if (answered.stream) return new Response(answered.stream, init);
+  if (call.answerAs === 'file') return new Response(answer as Uint8Array<ArrayBuffer>, init);
   return call.answerAs === 'text'
     ? new Response(String(answer), init)
     : new AnswerResponse(answer, () => write(answer), init);
@@ -163,6 +164,7 @@ function toResponse<T>(call: Call, answered: Answered<T>): Response {
 /** In tests, answers are checked against the schema and frozen, since in-process callers share the object. */
 function check<T>(call: Call, { answer, write = JSON.stringify }: Answered<T>): void {
   if (call.answerAs === 'stream' || call.answerAs === 'headers') return;
-  if (call.answerAs === 'text') call.answer.parse(String(answer));
+  if (call.answerAs === 'file') call.answer.parse(answer);
+  else if (call.answerAs === 'text') call.answer.parse(String(answer));
   else call.answer.parse(JSON.parse(write(deepFreeze(answer))));
 }

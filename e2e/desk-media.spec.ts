@@ -55,6 +55,12 @@ test('an upload goes on after the connection and the page are gone; the picture 
   problems.splice(0);
 
   const side = page.getByRole('complementary', { name: 'harbor.png' });
+  const saved = page.waitForEvent('download');
+  await side.getByRole('button', { name: 'Original' }).click();
+  const original = await saved;
+  expect(original.suggestedFilename()).toBe('harbor.png');
+  expect(await sharp(await original.path()).metadata()).toMatchObject({ format: 'png', width: 1000 });
+
   const point = side.getByRole('slider', { name: 'Focal point' });
   const square = side.locator('[data-shape="1x1"] img');
   const before = await square.getAttribute('style');

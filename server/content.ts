@@ -1,11 +1,12 @@
 import type { Api, ApiOptions } from '#api/create-api.ts';
-import type { CommitEvent, StoreUpload, UndoParts } from '#api/handler.ts';
+import type { CommitEvent, UndoParts } from '#api/handler.ts';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Database } from '#database/connect.ts';
 import type { Dependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import type { DecodeQueue } from '#services/images/decode-queue.ts';
+import { createOriginalFiles } from '#services/images/original-files.ts';
 import { importedFileRemover } from '#services/media/remove-imported.ts';
 import type { Secrets } from './boot/data-folder.ts';
 import type { Environment } from './boot/environment.ts';
@@ -48,19 +49,25 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     import('#services/images/image-signer.ts'),
   ]);
   const isSeeded = await seedIfEmpty(db, options);
+  const { storeUpload, removeOriginal, readOriginal } = createOriginalFiles({
+    folder: environment.DATA_DIR,
+    environment,
+    queue: options.decoding.queues.picture,
+  });
   const api = createApi({
     db,
     publication,
     apiKeys: [...new Set([publication.apiKey, environment.API_KEY ?? publication.apiKey])],
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
-    storeUpload: storeUpload(options),
+    storeUpload,
+    readOriginal,
     uploadFolder: `${environment.DATA_DIR}/upload-parts`,
     countSubscribers: options.countSubscribers,
     staffAccounts: options.staffAccounts,
     undoParts: {
       ...options.imported,
-      removeOriginal: removeOriginal(options),
+      removeOriginal,
       removeFile: importedFileRemover(environment.DATA_DIR),
     },
     now: () => new Date(),
@@ -78,23 +85,6 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     onPlanDone: options.onPlanDone,
   });
   return { api, isSeeded };
-}
-
-/** The library behind it is large, so it is loaded with the first upload. */
-function storeUpload({ environment, decoding }: ContentOptions): StoreUpload {
-  return async (bytes, options) => {
-    const { createUploadStore } = await import('#services/images/store-upload.ts');
-    const { openStorage } = await import('#services/images/open-storage.ts');
-    const originals = openStorage({ folder: environment.DATA_DIR, environment });
-    return createUploadStore({ originals, queue: decoding.queues.picture })(bytes, options);
-  };
-}
-
-function removeOriginal({ environment }: ContentOptions): UndoParts['removeOriginal'] {
-  return async (path) => {
-    const { openStorage } = await import('#services/images/open-storage.ts');
-    await openStorage({ folder: environment.DATA_DIR, environment }).remove(path);
-  };
 }
 
 /** The seed of an empty store. A configured database is a publisher's own: it is seeded only on request. */

@@ -31,6 +31,8 @@ export const documentedPath = ({ path }: Pick<Call, 'path'>) => path.replace(/\/
 
 const uploadTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml', 'font/woff2'];
 
+const file = { schema: { type: 'string', format: 'binary' } };
+
 /** Example bodies by call. */
 const bodyExamples: Record<string, unknown> = {
   createStory: { story: storyDraftExample },
@@ -40,12 +42,8 @@ const bodyExamples: Record<string, unknown> = {
 };
 
 function bodyContentOf({ name, bodyAs }: Call, body: z.ZodType, book: SchemaBook): Record<string, Json> {
-  if (bodyAs === 'part')
-    return { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } };
-  if (bodyAs === 'file')
-    return Object.fromEntries(
-      uploadTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-    );
+  if (bodyAs === 'part') return { 'application/offset+octet-stream': file };
+  if (bodyAs === 'file') return Object.fromEntries(uploadTypes.map((type) => [type, file]));
   const example = bodyExamples[name];
   return { 'application/json': { schema: book.add(body, 'input'), ...(example ? { example } : {}) } };
 }
@@ -57,10 +55,14 @@ const authWords = {
 
 const answerTypes = { json: 'application/json', text: 'text/plain', stream: 'text/event-stream' } as const;
 
-function successOf(
-  { answer, answerAs = 'json', answerStatus, answerHeaders = {} }: Call,
-  book: SchemaBook,
-): Json {
+function contentOf({ answer, answerAs = 'json' }: Call, book: SchemaBook): Json {
+  if (answerAs === 'headers') return {};
+  if (answerAs === 'file') return { content: { 'image/*': file } };
+  return { content: { [answerTypes[answerAs]]: { schema: book.add(answer, 'output') } } };
+}
+
+function successOf(call: Call, book: SchemaBook): Json {
+  const { answerStatus, answerHeaders = {} } = call;
   const words = { 200: 'OK', 201: 'Created', 204: 'Done' };
   const headers = Object.entries(answerHeaders).map(([name, description]) => [
     name,
@@ -69,9 +71,7 @@ function successOf(
   return {
     description: words[answerStatus ?? 200],
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
-    ...(answerAs === 'headers'
-      ? {}
-      : { content: { [answerTypes[answerAs]]: { schema: book.add(answer, 'output') } } }),
+    ...contentOf(call, book),
   };
 }
 

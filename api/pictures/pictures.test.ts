@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
 import { sortedQuery } from '#content/rules/images/image-params.ts';
+import type { RightName } from '#content/rules/rights/rights.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadApi, staffToken, type TestApi } from '../test/open-api.ts';
@@ -68,6 +69,8 @@ describeStores((open) => {
     store = await open();
     api = await loadApi(store.db, {
       signImage: (path, params) => `/resize/sig/${path}?${sortedQuery(params as Record<string, string>)}`,
+      readOriginal: async (path) =>
+        path === 'uploads/1.jpg' ? { bytes: new Uint8Array([255, 216, 1]), type: 'image/jpeg' } : undefined,
       undoParts: { removeOriginal: async (path) => void removed.push(path) },
       storeUpload: async ([number = 0]) =>
         number > 9
@@ -107,6 +110,42 @@ describeStores((open) => {
       const alike = await upload(2);
       expect(alike.body.data.alike.map(({ id }) => id)).toEqual(['digest-1']);
       expect((await upload(3)).body.data.alike).toEqual([]);
+    });
+
+    it('hands out the original as a file to save, to those who manage pictures', async () => {
+      const original = (id: string, rights?: readonly RightName[]) =>
+        api.api.fetch(
+          new Request(`http://api.test/api/neutron/pictures/testsite/${id}/original`, {
+            headers: { authorization: `Bearer ${staffToken}` },
+          }),
+          rights && { staff: { sub: 'ada', role: 'writer', rights } },
+        );
+      const answer = await original('digest-1', ['manage-pictures']);
+      expect(answer.status).toBe(200);
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([255, 216, 1]));
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-disposition': 'attachment; filename="photo-1.jpg"',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining('sandbox'),
+        'cache-control': 'no-store',
+      });
+      const reasonOf = async (response: Response) => [
+        response.status,
+        ((await response.json()) as Answer['body']).errors?.[0],
+      ];
+      expect(await reasonOf(await original('digest-9'))).toEqual([
+        404,
+        expect.objectContaining({ reason: 'not_found' }),
+      ]);
+      expect(await reasonOf(await original('digest-2')), 'its file is gone').toEqual([
+        404,
+        expect.objectContaining({ reason: 'not_found', message: expect.stringContaining('not stored') }),
+      ]);
+      expect(await reasonOf(await original('digest-1', ['see-own', 'write-own']))).toEqual([
+        403,
+        expect.objectContaining({ reason: 'right_missing', right: 'manage-pictures' }),
+      ]);
     });
 
     it('rejects a file that is no picture with the reason', async () => {

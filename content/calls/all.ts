@@ -32,6 +32,7 @@ import { page } from './page.ts';
 import {
   addPicture,
   deletePicture,
+  getOriginal,
   getPicture,
   listPictures,
   replacePicture,
@@ -169,6 +170,7 @@ export const calls = {
   endUpload,
   listPictures,
   getPicture,
+  getOriginal,
   addPicture,
   updatePicture,
   replacePicture,

@@ -28,8 +28,8 @@ export interface Call<
   /** Headers that the answer has, with what each says. */
   answerHeaders?: Readonly<Record<string, string>>;
   answer: Answer;
-  /** Answers are JSON unless the call hands out a file of text, a stream of events that stays open, or headers alone. */
-  answerAs?: 'json' | 'text' | 'stream' | 'headers';
+  /** Answers are JSON unless the call hands out text, a picture as a file, a stream of events that stays open, or headers alone. */
+  answerAs?: 'json' | 'text' | 'file' | 'stream' | 'headers';
   /** The status of success when it is not 200. */
   answerStatus?: 201 | 204;
   errors: readonly ErrorReason[];

@@ -73,6 +73,21 @@ export const getPicture = defineCall({
   right: 'see-own',
 });
 
+export const getOriginal = defineCall({
+  name: 'getOriginal',
+  summary: 'The original of a picture in its full size, as a file to save',
+  method: 'GET',
+  path: `${pictures}/{id}/original`,
+  params: oneParams,
+  query,
+  answer: z.instanceof(Uint8Array),
+  answerAs: 'file',
+  answerHeaders: { 'content-disposition': '`attachment`, with the name of the file' },
+  errors: [...guards, 'not_found', 'picture_unusable', 'unavailable'],
+  auth: 'staff',
+  right: 'manage-pictures',
+});
+
 export const addPicture = defineCall({
   name: 'addPicture',
   summary:

@@ -8,14 +8,13 @@ import type { NodeContext, Service } from '../service.ts';
 import { createServiceApp, problem } from '../service-app.ts';
 import type { DecodeQueue } from './decode-queue.ts';
 import { createDiskCache } from './disk-cache.ts';
-import { createDiskOriginals } from './disk-originals.ts';
 import type { ImageEffort } from './encode-image.ts';
 import { formerPicture } from './former-address.ts';
 import { createImageHandler, type ImageQuery } from './image-handler.ts';
 import { createImageSigner, type SignImage } from './image-signer.ts';
+import { openOriginals } from './open-originals.ts';
 import type { OriginalStore } from './originals.ts';
 import type { S3Place } from './s3/s3-client.ts';
-import { createS3Originals } from './s3/s3-originals.ts';
 import { sendPicture } from './send-picture.ts';
 import { createUploadsApp } from './uploads-app.ts';
 
@@ -85,11 +84,10 @@ export function createImages(deps: ImagesDeps): ImagesService {
   };
 }
 
-/** In the data folder, unless there is a bucket. */
 function hubOriginals({ bucket, dataFolder, maxCacheBytes: maxBytes }: ImagesDeps): OriginalStore {
-  if (!bucket) return createDiskOriginals(join(dataFolder, 'originals'));
   const directory = join(dataFolder, 'original-copies');
-  return createS3Originals({ ...bucket, copies: createDiskCache({ directory, maxBytes }) });
+  const copies = bucket && createDiskCache({ directory, maxBytes });
+  return openOriginals({ folder: dataFolder, bucket, copies });
 }
 
 /** Browsers remember the redirect as long as they remember a page. */

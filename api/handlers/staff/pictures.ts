@@ -2,6 +2,8 @@ import type * as calls from '#content/calls/pictures.ts';
 import type { LibraryPicture } from '#content/entities/library-picture.ts';
 import { NeutronError } from '#content/errors.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
+import { attachmentHeader, nameOfOriginal } from '#content/rules/images/original-name.ts';
+import { defaultBucket } from '#content/rules/images/valid-image.ts';
 import { hasRight } from '#content/rules/rights/may-do.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { largestUpload } from '../../pictures/largest-upload.ts';
@@ -30,9 +32,7 @@ async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPi
 /** Where pictures stand; few have rights that end. */
 const usesOf = (rows: readonly PictureRow[], deps: HandlerDeps) =>
   Promise.all(
-    rows.map(({ source }) =>
-      getUses(deps.db.kysely, source, { embargoed: seesEmbargoed(deps), most: usesInList }),
-    ),
+    rows.map(({ source }) => getUses(deps.db.kysely, source, { embargoed: seesEmbargoed(deps), most: usesInList })),
   );
 
 const seesEmbargoed = ({ staff }: HandlerDeps) => staff !== undefined && hasRight(staff, 'see-embargoed');
@@ -73,6 +73,29 @@ export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, d
       usedIn: await getUses(deps.db.kysely, row.source, { embargoed: seesEmbargoed(deps) }),
       alike: await present(await getAlike(deps.db.kysely, row), deps),
     }),
+  };
+};
+
+/** Opened as a document it may load and run nothing: an original can be an SVG of an import. */
+const fileHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export const getOriginal: Handler<typeof calls.getOriginal> = async ({ params }, deps) => {
+  const { source, filename } = await findPicture(deps.db.kysely, params.id);
+  if (!deps.readOriginal) throw new NeutronError('unavailable');
+  const place = `${defaultBucket}/`;
+  const original = source.startsWith(place) ? await deps.readOriginal(source.slice(place.length)) : undefined;
+  if (!original)
+    throw new NeutronError('not_found', { message: 'The original of this picture is not stored here' });
+  return {
+    answer: original.bytes,
+    contentType: original.type,
+    headers: {
+      ...fileHeaders,
+      'content-disposition': attachmentHeader(nameOfOriginal(filename, original.type)),
+    },
   };
 };
 

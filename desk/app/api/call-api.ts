@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
+import { nameInAttachment } from '#content/rules/images/original-name.ts';
 import { signInAgain } from '../session/sign-in-again.ts';
 import { deskSettings } from '../settings.ts';
 import { ApiError, type ApiProblem } from './api-error.ts';
@@ -49,6 +50,22 @@ export async function callApi<C extends AnyCall>(
     ? [options?: CallOptions<C>]
     : [options: CallOptions<C>]
 ): Promise<AnswerOf<C>> {
+  const response = await request(call, options);
+  const { data } = (await response.json()) as { data: AnswerOf<C> };
+  return data;
+}
+
+/** A call that answers a file; the name is the one to save it under. */
+export async function fetchFile<C extends AnyCall>(
+  call: C,
+  options: CallOptions<C>,
+): Promise<{ file: Blob; name: string | undefined }> {
+  const response = await request(call, options);
+  const name = nameInAttachment(response.headers.get('content-disposition') ?? '');
+  return { file: await response.blob().catch(rejectUnreachable), name };
+}
+
+async function request<C extends AnyCall>(call: C, options: CallOptions<C>): Promise<Response> {
   const { params, query, body, signal, keepalive = false, whenSignedOut = 'prompt' } = options;
   const send = () =>
     fetch(addressOf(call, params, query), {
@@ -63,10 +80,9 @@ export async function callApi<C extends AnyCall>(
     });
   const response = await send().catch(rejectUnreachable);
   if (response.status === 401 && whenSignedOut === 'prompt' && (await signInAgain()))
-    return callApi(call, { ...options, whenSignedOut: 'fail' } as CallOptions<C>);
+    return request(call, { ...options, whenSignedOut: 'fail' });
   if (!response.ok) throw await errorOf(response);
-  const { data } = (await response.json()) as { data: AnswerOf<C> };
-  return data;
+  return response;
 }
 
 function rejectUnreachable(error: unknown): never {

@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { getOriginal } from '#content/calls/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
+import { fetchFile } from '../api/call-api.ts';
 import { useMe, whyNot } from '../session/me.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/marks.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { showToast } from '../ui/toasts.ts';
 import { fieldNames, type PictureAct } from './picture-act.ts';
 import { PictureCuts } from './picture-cuts.tsx';
@@ -101,6 +104,7 @@ export function PicturePanel(props: PicturePanelProps) {
         >
           Replace
         </Button>
+        <OriginalButton picture={saved} blockedBy={blockedBy} />
         <span className={styles.saved} role="status">
           {savedWords(state)}
         </span>
@@ -116,6 +120,33 @@ export function PicturePanel(props: PicturePanelProps) {
         </Button>
       </footer>
     </div>
+  );
+}
+
+/** Saves the file that every cut is made from. */
+function OriginalButton({ picture, blockedBy }: { picture: LibraryPicture; blockedBy: string | undefined }) {
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      const { file, name = picture.filename } = await fetchFile(getOriginal, { params: { id: picture.id } });
+      saveFile(file, name);
+    } catch (error) {
+      showToast((error as Error).message, { isProblem: true });
+    }
+    setPending(false);
+  };
+  return (
+    <Button
+      size="small"
+      kind="quiet"
+      icon="download"
+      onPress={() => void save()}
+      isPending={isPending}
+      blockedBy={blockedBy}
+    >
+      Original
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { signInAgain } from '../../session/sign-in-again.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/marks.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { allText } from './all-text.ts';
 import styles from './editor.module.css';
@@ -41,7 +42,12 @@ export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
             <Button size="small" kind="quiet" icon="copy" onPress={() => void copy()}>
               Copy all text
             </Button>
-            <Button size="small" kind="quiet" icon="download" onPress={() => download(words())}>
+            <Button
+              size="small"
+              kind="quiet"
+              icon="download"
+              onPress={() => saveFile(new Blob([words()], { type: 'text/plain' }), 'story.txt')}
+            >
               Download
             </Button>
           </span>
@@ -54,12 +60,4 @@ export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
       </Note>
     </div>
   );
-}
-
-function download(words: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([words], { type: 'text/plain' }));
-  link.download = 'story.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
