@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
 import { sortedQuery } from '#content/rules/images/image-params.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
+import { defaultRoles } from '#content/rules/rights/roles.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadApi, staffToken, type TestApi } from '../test/open-api.ts';
@@ -189,7 +190,16 @@ describeStores((open) => {
       expect(await usedIn()).toEqual([
         { storyId: id, title: 'with-a-picture', type: 'article', state: 'draft', isPublished: false },
       ]);
+      const seenBy = async (sub: string) => {
+        const request = new Request('http://api.test/api/neutron/pictures/testsite/digest-3');
+        const answer = await api.api.fetch(request, {
+          staff: { sub, role: 'contributor', rights: defaultRoles.contributor.rights },
+        });
+        return ((await answer.json()) as Answer['body']).data.usedIn.map(({ title }) => title);
+      };
+      expect(await seenBy('ada'), 'drafts of others are no business of a contributor').toEqual([]);
       await stories('POST', `/${id}/publish`, {});
+      expect(await seenBy('ada')).toEqual(['with-a-picture']);
       expect(await usedIn()).toMatchObject([{ state: 'published', isPublished: true }]);
       await stories('PUT', `/${id}`, { story: draft('with-a-picture'), baseVersion: 1 });
       expect(await usedIn(), 'readers still see it').toMatchObject([{ isPublished: true }]);

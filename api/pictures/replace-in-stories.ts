@@ -6,7 +6,7 @@ import { replacePicture } from '#content/rules/images/replace-picture.ts';
 import { hasRight } from '#content/rules/rights/may-do.ts';
 import { saveNow } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
-import { checkStory } from '../rights/check-story.ts';
+import { checkStory, seenBy } from '../rights/check-story.ts';
 import { getUses } from '../store/pictures.ts';
 import { getNewestVersion } from '../store/stories.ts';
 import { publishStory } from '../write/publish-story.ts';
@@ -22,9 +22,9 @@ export async function replaceInStories(
   deps: HandlerDeps,
 ): Promise<PictureReplacement[]> {
   const replacements: PictureReplacement[] = [];
-  // A story whose embargo hides it from this person is not named; its editor sees that rights ended.
+  // A story that this person may not see is not named; its editor sees that rights ended.
   const embargoed = deps.staff !== undefined && hasRight(deps.staff, 'see-embargoed');
-  const uses = await getUses(deps.db.kysely, source, { embargoed });
+  const uses = await getUses(deps.db.kysely, source, { embargoed, seenBy: seenBy(deps.staff) });
   for (const { storyId, title } of uses) {
     const done = await replaceInStory(storyId, source, by, deps);
     replacements.push({ storyId, title, ...done });

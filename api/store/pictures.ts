@@ -110,13 +110,21 @@ export async function countUses(
   return new Map(rows.map(({ source, total }) => [source, Number(total)]));
 }
 
-/** Without stories under embargo, unless they may be seen. */
+interface UsesSeen {
+  /** Whether stories under embargo may be seen. */
+  embargoed: boolean;
+  /** The account whose drafts alone may be seen, beside published stories. */
+  seenBy?: string | undefined;
+  most?: number;
+}
+
+/** The stories that a member of staff may see. */
 export async function getUses(
   db: ContentDb,
   source: string,
-  { embargoed, most = mostUses }: { embargoed: boolean; most?: number },
+  { embargoed, seenBy, most = mostUses }: UsesSeen,
 ): Promise<PictureUse[]> {
-  const rows = await db
+  let select = db
     .selectFrom('content_picture_uses as shown')
     .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
     .select(({ fn }) => [
@@ -132,8 +140,16 @@ export async function getUses(
     .where('story.has_embargo', '<=', embargoed ? 1 : 0)
     .groupBy(['story.n', 'story.id', 'story.title', 'story.type', 'story.state', 'story.updated_at'])
     .orderBy('story.updated_at', 'desc')
-    .limit(most)
-    .execute();
+    .limit(most);
+  if (seenBy !== undefined)
+    select = select.where(({ eb, or }) =>
+      or([
+        eb('story.state', '=', 'published'),
+        eb('story.created_by', '=', seenBy),
+        eb('story.assignee', '=', seenBy),
+      ]),
+    );
+  const rows = await select.execute();
   return rows.map(({ id, title, type, state, published }) => ({
     storyId: id,
     title,

@@ -5,13 +5,14 @@ import { enveloped } from '../../present/envelope.ts';
 import { presentListItems } from '../../present/story-list-item.ts';
 import { plainNumbers } from '../../store/stories.ts';
 
-/** Every member of staff sees every published story. */
+/** Every member of staff sees every published story, but not the changes that wait under embargo. */
 export const listFindings: Handler<typeof call> = async ({ query }, deps) => {
   const found = deps.db.kysely
     .selectFrom('content_story_findings as found')
     .innerJoin('content_stories as story', 'story.n', 'found.story_n')
     .where('found.total', '>', 0)
     .where('story.state', '=', 'published')
+    .where('story.has_embargo', '=', 0)
     .where('story.deleted_at', 'is', null);
   const rows = await found
     .selectAll('story')

@@ -13,6 +13,7 @@ import { replaceInStories } from '../../pictures/replace-in-stories.ts';
 import { findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
 import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
+import { seenBy } from '../../rights/check-story.ts';
 import { countPictures, countUses, getAlike, getPictures, getUses } from '../../store/pictures.ts';
 
 async function present(rows: readonly PictureRow[], { db, context }: HandlerDeps): Promise<LibraryPicture[]> {
@@ -32,10 +33,13 @@ async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPi
 /** Where pictures stand; few have rights that end. */
 const usesOf = (rows: readonly PictureRow[], deps: HandlerDeps) =>
   Promise.all(
-    rows.map(({ source }) => getUses(deps.db.kysely, source, { embargoed: seesEmbargoed(deps), most: usesInList })),
+    rows.map(({ source }) => getUses(deps.db.kysely, source, { ...seenUses(deps), most: usesInList })),
   );
 
-const seesEmbargoed = ({ staff }: HandlerDeps) => staff !== undefined && hasRight(staff, 'see-embargoed');
+const seenUses = ({ staff }: HandlerDeps) => ({
+  embargoed: staff !== undefined && hasRight(staff, 'see-embargoed'),
+  seenBy: seenBy(staff),
+});
 
 const usesInList = 5;
 
@@ -70,7 +74,7 @@ export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, d
   return {
     answer: enveloped({
       picture: await presentOne(row, deps),
-      usedIn: await getUses(deps.db.kysely, row.source, { embargoed: seesEmbargoed(deps) }),
+      usedIn: await getUses(deps.db.kysely, row.source, seenUses(deps)),
       alike: await present(await getAlike(deps.db.kysely, row), deps),
     }),
   };
