@@ -50,6 +50,8 @@ export interface StorySession {
   save(given?: { name?: string; reason?: string }): Promise<{ version: number }>;
   /** Gets what is new on the server. */
   refresh(): Promise<void>;
+  /** A screen shows this picture and has no address of it: it came after the story was read. */
+  needPicture(source: string): void;
   /** Tries at once: the connection is back, or the editor signed in. */
   retryNow(): Promise<void>;
   sharePlace(place: Place): void;
@@ -106,6 +108,8 @@ class Session implements StorySession {
   #version: number;
   #story: StorySummary;
   #pictures: Readonly<Record<string, Image>>;
+  readonly #neededPictures = new Set<string>();
+  #isReadingPictures = false;
   #isMemoryOnly = false;
   #isRecovered = false;
   #snapshot: StorySnapshot | undefined;
@@ -230,6 +234,16 @@ class Session implements StorySession {
     await this.#loop.now();
   }
 
+  needPicture(source: string): void {
+    // The server may have no address for it: one request is enough.
+    if (this.#neededPictures.has(source)) return;
+    this.#neededPictures.add(source);
+    // Pictures that come together are read together.
+    if (this.#isReadingPictures) return;
+    this.#isReadingPictures = true;
+    this.#options.timers.after(0, () => void this.#readPictures());
+  }
+
   async retryNow(): Promise<void> {
     await this.#loop.now();
   }
@@ -243,6 +257,19 @@ class Session implements StorySession {
   close(): void {
     for (const part of [this.#loop, this.#watch, this.#places]) part.close();
     this.#stopListening();
+  }
+
+  /** The server signs addresses of pictures that it has: what is here goes first. */
+  async #readPictures(): Promise<void> {
+    const needed = [...this.#neededPictures];
+    this.#isReadingPictures = false;
+    try {
+      await this.flush();
+      await this.refresh();
+      this.#show();
+    } catch {
+      for (const source of needed) this.#neededPictures.delete(source);
+    }
   }
 
   #facts() {

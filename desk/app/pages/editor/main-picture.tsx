@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Image } from '#content/entities/image.ts';
-import { useStoryField, useStorySession } from '../../story/use-story-session.ts';
+import { useStoryField } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pill } from '../../ui/marks.tsx';
 import styles from './editor.module.css';
@@ -12,15 +12,12 @@ const PictureDialog = lazy(async () => ({
 
 /** The picture that the story begins with, and that cards show. */
 export function MainPicture() {
-  const session = useStorySession();
   const { value: image, set } = useStoryField<Image>('image');
   const [isChoosing, setIsChoosing] = useState(false);
   const url = usePictureUrl(image);
-  const choose = async (chosen: Image) => {
+  const choose = (chosen: Image) => {
     setIsChoosing(false);
     set(chosen);
-    await session.flush().catch(() => undefined);
-    await session.refresh().catch(() => undefined);
   };
   return (
     <figure className={styles.mainPicture}>
@@ -55,11 +52,7 @@ export function MainPicture() {
       )}
       {isChoosing && (
         <Suspense>
-          <PictureDialog
-            isOpen
-            onClose={() => setIsChoosing(false)}
-            onChoose={(chosen) => void choose(chosen)}
-          />
+          <PictureDialog isOpen onClose={() => setIsChoosing(false)} onChoose={choose} />
         </Suspense>
       )}
     </figure>

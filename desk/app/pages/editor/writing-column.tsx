@@ -10,7 +10,7 @@ import { createStoryEditor, type StoryEditor } from '../../editor/story-editor.t
 import { TextToolbar } from '../../editor/text-toolbar.tsx';
 import { deskSettings } from '../../settings.ts';
 import type { StoryText } from '../../story/story-text.ts';
-import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { useStory, useStoryField, useStorySession } from '../../story/use-story-session.ts';
 import { Skeleton } from '../../ui/marks.tsx';
 import styles from './editor.module.css';
 import { GrowingField } from './growing-field.tsx';
@@ -55,10 +55,12 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
   );
 }
 
-/** Most articles have no picks: they load nothing for them. */
+/** Most articles have no picks and are no best lists: they load nothing for them. */
 function PicksOf({ text, editor }: { text: StoryText; editor: StoryEditor | null }) {
   const picks = usePicks(text);
-  if (picks.placed.length + picks.unplaced.length === 0) return null;
+  const { value: type } = useStoryField('type');
+  const isList = type === 'best-list' || picks.placed.length + picks.unplaced.length > 0;
+  if (!isList) return null;
   return (
     <Suspense>
       <PicksPart text={text} editor={editor} picks={picks} />
@@ -97,12 +99,9 @@ function Text({
   }, [text, place, onEditor]);
   useColleagues(editor);
   const choosePicture = () => setFiles([]);
-  const insert = async (image: Image) => {
+  const insert = (image: Image) => {
     setFiles(undefined);
-    if (!editor) return;
-    insertPicture(editor.view, image);
-    await session.flush().catch(() => undefined);
-    await session.refresh().catch(() => undefined);
+    if (editor) insertPicture(editor.view, image);
   };
   return (
     <div className={styles.textArea} data-writing>
@@ -119,12 +118,7 @@ function Text({
       )}
       {files && (
         <Suspense>
-          <PictureDialog
-            isOpen
-            onClose={() => setFiles(undefined)}
-            onChoose={(image) => void insert(image)}
-            files={files}
-          />
+          <PictureDialog isOpen onClose={() => setFiles(undefined)} onChoose={insert} files={files} />
         </Suspense>
       )}
     </div>

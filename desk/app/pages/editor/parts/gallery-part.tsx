@@ -5,7 +5,6 @@ import { newUuid } from '../../../editor/slash-menu.ts';
 import { listActs } from '../../../forms/list-acts.ts';
 import { OrderedList } from '../../../forms/ordered-list.tsx';
 import { SchemaForm } from '../../../forms/schema-form.tsx';
-import { useStorySession } from '../../../story/use-story-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Empty, Pill } from '../../../ui/marks.tsx';
@@ -24,7 +23,6 @@ const shownAbove = ['id', 'position', 'image', 'title', 'description', 'photoCre
 
 /** The pictures of a gallery in order, with their words. */
 export default function GalleryPart() {
-  const session = useStorySession();
   const { read, write, problem } = useListField<GalleryItem>('items');
   const list = () => inOrder(read());
   const nameOf = ({ title, description, image }: GalleryItem, index: number) =>
@@ -32,14 +30,11 @@ export default function GalleryPart() {
   const acts = listActs<GalleryItem>({ read: list, write: (items) => write(positioned(items)), nameOf });
   /** The picture that is replaced; -1: a new one. */
   const [choosing, setChoosing] = useState<number>();
-  const choose = async (image: Image) => {
+  const choose = (image: Image) => {
     setChoosing(undefined);
     const before = choosing === undefined ? undefined : list()[choosing];
     if (before && choosing !== undefined) acts.change(choosing, withPicture(before, image));
     else acts.add(itemOf(image, newUuid()));
-    // The server signs the address of the new picture.
-    await session.flush().catch(() => undefined);
-    await session.refresh().catch(() => undefined);
   };
   const items = list();
   const add = (
@@ -72,11 +67,7 @@ export default function GalleryPart() {
       {items.length > 0 && add}
       {choosing !== undefined && (
         <Suspense>
-          <PictureDialog
-            isOpen
-            onClose={() => setChoosing(undefined)}
-            onChoose={(image) => void choose(image)}
-          />
+          <PictureDialog isOpen onClose={() => setChoosing(undefined)} onChoose={choose} />
         </Suspense>
       )}
     </Box>
