@@ -40,6 +40,7 @@ import { getStory } from './handlers/staff/get-story.ts';
 import { getImport, listImports, undoImport } from './handlers/staff/imports.ts';
 import { listChecks } from './handlers/staff/list-checks.ts';
 import { listFindings } from './handlers/staff/list-findings.ts';
+import { listProducts } from './handlers/staff/list-products.ts';
 import { listStories } from './handlers/staff/list-stories.ts';
 import { servedManaged } from './handlers/staff/managed-entries.ts';
 import {
@@ -174,6 +175,7 @@ export const served = [
   serve(calls.explainVanity, explainVanity),
   serve(calls.listVisits, listVisits),
   serve(calls.reportVisits, reportVisits),
+  serve(calls.listProducts, listProducts),
   serve(calls.addCheckedPrices, addCheckedPrices),
   serve(calls.listCheckedPrices, listCheckedPrices),
   serve(calls.publicSettings, publicSettings),

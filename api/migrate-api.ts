@@ -23,6 +23,7 @@ import { content026 } from './migrations/026-story-work.ts';
 import { content028 } from './migrations/028-preview-links.ts';
 import { content029 } from './migrations/029-draft-documents.ts';
 import { content030 } from './migrations/030-nightly-checks.ts';
+import { content031 } from './migrations/031-staff-products.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -51,6 +52,7 @@ export const contentMigrations: readonly Migration[] = [
   content028,
   content029,
   content030,
+  content031,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

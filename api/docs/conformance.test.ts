@@ -95,6 +95,7 @@ const staffReading: Record<string, string> = {
   listSettings: '/settings/testsite',
   listSettingVersions: '/settings/testsite/name/versions',
   listImports: '/imports/testsite',
+  listProducts: '/products/testsite?limit=3',
   listCheckedPrices: '/offers/testsite/prices?url=https://shop.example/slate',
 };
 

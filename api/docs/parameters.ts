@@ -31,6 +31,7 @@ const descriptions: Record<string, string> = {
   dueBefore: 'Only stories that are due before; they are in the order of their due times',
   edition: 'The edition of the publication, such as `us`; the default one without it',
   endpoint: 'A list (`latest`, `news`, `reviews`, `videos`) or `topic-`, `author-`, `tag-` and a slug',
+  exceptStory: 'The id of a story: products are as the other stories name them',
   experience: 'The client that the answer is composed for',
   extension: 'The same as the format',
   filename: 'The name of the file on the computer it comes from',

@@ -30,7 +30,10 @@ const tags = {
   },
   Imports: { description: 'What came from other systems, its report and its undo.', under: ['imports'] },
   'Vanity URLs': { description: 'Redirects, masked and removed paths.', under: ['vanity'] },
-  Offers: { description: 'Prices checked at stores.', under: ['offers'] },
+  Offers: {
+    description: 'Prices checked at stores, and the products that stories name.',
+    under: ['offers', 'products'],
+  },
   Settings: {
     description: 'Name, brand and texts that staff change while the site runs.',
     under: ['settings', 'uploads'],

@@ -7,7 +7,7 @@ import { clearStoryWords } from './story-words.ts';
 import { addToStaffLists } from './write-lists.ts';
 
 /** Raise it when lists or words are derived differently: every store then makes them again at start. */
-const listsSchema = 2;
+const listsSchema = 3;
 const storiesAtOnce = 250;
 
 /** Makes the lists of staff unless they exist. Two processes that start together make them once. */
@@ -52,6 +52,7 @@ export async function clearStaffLists(db: ContentDb): Promise<void> {
   await db.updateTable('content_scopes').set({ total: 0 }).where('name', 'like', 'list:%').execute();
   await clearStoryWords(db);
   await db.deleteFrom('content_staff_cards').execute();
+  await db.deleteFrom('content_staff_products').execute();
 }
 
 async function schemaOf(db: ContentDb): Promise<number> {

@@ -5,6 +5,7 @@ import { addToTotals, ensureScopes } from '../store/scopes.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { staffScopesOf } from './scope-names.ts';
 import { removeStoryCard, saveStoryCards } from './story-cards.ts';
+import { removeStoryProducts, saveStoryProducts } from './story-products.ts';
 import { removeStoryWords, saveStoryWords } from './story-words.ts';
 
 /** What lists of staff need of a story row. */
@@ -66,6 +67,7 @@ export async function addToStaffLists(
   await addToTotals(trx, totals);
   await saveStoryWords(trx, stories);
   await saveStoryCards(trx, stories);
+  await saveStoryProducts(trx, stories);
 }
 
 /** After any change of a story: its lists follow, and with `words` what it can be found by. */
@@ -90,6 +92,7 @@ export async function relistStory(
   if (words) {
     await removeStoryWords(trx, n);
     await removeStoryCard(trx, n);
+    await removeStoryProducts(trx, n);
   }
   const names = staffScopesOf(row, story);
   const numbers = await ensureScopes(trx, names);
@@ -103,6 +106,7 @@ export async function relistStory(
   if (words) {
     await saveStoryWords(trx, [{ row, story }]);
     await saveStoryCards(trx, [{ row, story }]);
+    await saveStoryProducts(trx, [{ row, story }]);
   }
 }
 
@@ -111,6 +115,7 @@ export async function removeFromStaffLists(trx: ContentTransaction, n: number): 
   await removeFromLists(trx, n);
   await removeStoryWords(trx, n);
   await removeStoryCard(trx, n);
+  await removeStoryProducts(trx, n);
 }
 
 async function removeFromLists(trx: ContentTransaction, n: number): Promise<void> {

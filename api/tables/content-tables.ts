@@ -28,6 +28,7 @@ export interface ContentTables {
   content_entries: EntriesTable;
   content_staff_entries: StaffEntriesTable;
   content_staff_cards: { story_n: number; doc: string };
+  content_staff_products: StaffProductsTable;
   content_notes: NotesTable;
   content_views: ViewsTable;
   content_search: SearchTable;
@@ -257,6 +258,19 @@ interface EntriesTable {
   story_n: number;
   type: StoryType;
   is_sponsored: number;
+}
+
+/** The products that newest versions name, by what they are found by. */
+interface StaffProductsTable {
+  /** The order of lists, and the key. */
+  position: number;
+  story_n: number;
+  /** Which product of its story. */
+  place: number;
+  /** The same for one product in several stories. */
+  name: string;
+  /** Words, each after a space. */
+  words: string;
 }
 
 /** One row for each story and each list of staff that contains it, with what the list can be sorted by. */

@@ -40,6 +40,7 @@ import {
 } from './pictures.ts';
 import { listPopularStories } from './popular.ts';
 import { createPreviewLink, listPreviewLinks, previewToken, revokePreviewLink } from './previews.ts';
+import { listProducts } from './products.ts';
 import { breakingNews, innovationIndexTrends } from './resources.ts';
 import { addToUpload, createUpload, endUpload, findUpload } from './resumable-uploads.ts';
 import { cancelPlan, listPlans } from './schedule.ts';
@@ -156,6 +157,7 @@ export const calls = {
   explainVanity,
   listVisits,
   reportVisits,
+  listProducts,
   addCheckedPrices,
   listCheckedPrices,
   publicSettings,

@@ -8,7 +8,7 @@ const derived = [
   /^content_search_(index|titles)(_|$)/,
   /^content_staff_entries$/,
   /^content_staff_(heads|words)(_|$)/,
-  /^content_staff_cards$/,
+  /^content_staff_(cards|products)$/,
   /^write_probe$/,
   /^sqlite_/,
 ];

@@ -1,8 +1,8 @@
 import { useBucket } from '#app/experiments/use-bucket.ts';
-import { specRows } from '#app/features/story/review/spec-rows.ts';
 import type { Review } from '#content/entities/review.ts';
 import { resellerOffers } from '#content/rules/offers.ts';
 import { formatPrice } from '#content/rules/price.ts';
+import { specRows } from '#content/rules/products/spec-rows.ts';
 import { reviewCopy } from '../../../copy/review.ts';
 import { Offers } from '../embeds/offers.tsx';
 import styles from './product-facts.module.css';
