@@ -247,6 +247,75 @@ test('a review, a gallery and a best list are changed by keyboard alone', async 
     .toContain('"hed":"Alder"');
 });
 
+test('a product of another story becomes a pick and the product of a review; picks are ordered by score', async ({
+  page,
+  request,
+}) => {
+  const name = `Quill ${Date.now().toString(36)}${test.info().workerIndex}`;
+  await newStory(request, {
+    ...review,
+    starRating: 4.5,
+    relatedProduct: {
+      id: 'quill',
+      product: { name, slug: 'quill', shortSpecs: ['Weight: 1.2 kg'] },
+      manufacturer: { id: 'halden', name: 'Halden', slug: 'halden' },
+      resellers: [{ id: 'a', name: 'Parcelry', price: 1199, url: 'https://parcelry.example/quill' }],
+    },
+  });
+  const listId = await newStory(request, bestList);
+  const picks = await open(page, listId, 'Picks');
+  const list = picks.getByRole('list', { name: 'Picks' });
+  const dialog = page.getByRole('dialog');
+  const found = dialog.getByRole('menuitem', { name: `Halden ${name}` });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await picks.getByRole('button', { name: 'Find a product' }).click();
+  await dialog.getByRole('searchbox').fill(name);
+  await expect(found).toContainText('4.5from $1,199');
+  await expectNoViolations(page);
+  await found.click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await undo.click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+
+  await picks.getByRole('button', { name: 'Find a product' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('listitem').nth(2)).toContainText('1 offer · from $1,199');
+  await expect(page.getByRole('region', { name: 'Comparison table' })).toContainText('$1,199');
+  const sort = picks.getByRole('button', { name: 'Order by score' });
+  await sort.click();
+  await expect(list.getByRole('listitem').first()).toContainText(name);
+  await expect(sort).toHaveAttribute('aria-disabled', 'true');
+  await undo.last().click();
+  await expect(list.getByRole('listitem').first()).toContainText('Alder');
+  await sort.click();
+  await list.getByRole('button', { name: `Edit Halden ${name}` }).click();
+  await list.getByRole('button', { name: 'Choose a picture' }).click();
+  await choosePicture(page, 0);
+  await expect(list.getByRole('listitem').first().locator('img').first()).toBeVisible();
+  await expectNoViolations(page);
+  await expect.poll(async () => picksOf(await read(request, listId)).slice(1)).toEqual(['Alder', 'Birch']);
+
+  const reviewId = await newStory(request, review);
+  const product = await open(page, reviewId, 'Product');
+  await product.getByRole('button', { name: 'Find a product' }).click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(product.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect
+    .poll(() => read(request, reviewId))
+    .toMatchObject({
+      relatedProduct: { id: 'quill', product: { name }, resellers: [{ name: 'Parcelry', price: 1199 }] },
+    });
+});
+
 test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {
   const id = await newStory(request, { ...review, subRatings: [{ id: 'a', name: 'Battery', rating: 3 }] });
   const score = await open(page, id, 'Score');

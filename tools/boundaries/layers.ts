@@ -83,6 +83,7 @@ export const layers: readonly Layer[] = [
       'site/app/identity/request-passkey.ts',
       // Blocks of the text look as readers see them.
       'site/app/features/story/embeds/load-embed-views.ts',
+      'site/app/features/story/best-list/picks-comparison.tsx',
     ],
     testsMay: ['api', 'database'],
     instead: 'staff pages reach content by its calls and services by what the server hands in',

@@ -91,3 +91,12 @@ it('typing elsewhere keeps the same picks', () => {
   const before = picks.picksIn(state.doc);
   expect(picks.picksIn(state.tr.insertText('b', 1).doc, before)).toBe(before);
 });
+
+it('picks are put into another order and back; one that was added since stays below', () => {
+  const before = stateOf('a1b2c3');
+  const sorted = before.apply(picks.orderPicks(before, [2, 0, 1]));
+  expect(shown(sorted.tr)).toBe('a3b1c2');
+  const more = sorted.apply(picks.insertPick(sorted, 0, picks.newPick('9')));
+  expect(shown(picks.restoreOrder(more, ['1', '2', '3']))).toBe('a12b3c9');
+  expect(shown(picks.orderPicks(before, [0, 1])), 'another text than the one that was sorted').toBe('a1b2c3');
+});

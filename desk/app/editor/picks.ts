@@ -47,10 +47,31 @@ export function picksIn(doc: Node, before?: Picks): Picks {
 
 export const listicleOf = ({ attrs }: Node): Listicle => attrs.embed.listicle;
 
+export const movePick = (state: EditorState, from: number, to: number): Transaction =>
+  reorder(state, (slots) => moved(slots, from, to));
+
+/** Puts picks into this order, by the places they have now. */
+export const orderPicks = (state: EditorState, order: readonly number[]): Transaction =>
+  reorder(state, (slots) => order.flatMap((from) => slots[from] ?? []));
+
+/** Puts picks into the order of these uuids; others that came since stay below them. */
+export const restoreOrder = (state: EditorState, uuids: readonly string[]): Transaction =>
+  reorder(state, (slots) => {
+    const placeOf = ({ node }: Slot) => {
+      const place = uuids.indexOf(node.attrs.uuid);
+      return place < 0 ? uuids.length : place;
+    };
+    return slots.toSorted((a, b) => placeOf(a) - placeOf(b));
+  });
+
 /** Another order: picks take each other's places, the text between them stays. */
-export function movePick({ doc, tr }: EditorState, from: number, to: number): Transaction {
+function reorder(
+  { doc, tr }: EditorState,
+  arrange: (slots: readonly Slot[]) => readonly Slot[],
+): Transaction {
   const slots = slotsOf(doc);
-  const order = moved(slots, from, to);
+  const order = arrange(slots);
+  if (order.length !== slots.length) return tr;
   // From the end: places before it stay.
   for (const [index, { node, at }] of [...slots.entries()].reverse()) {
     const next = order[index]?.node;
@@ -67,8 +88,8 @@ export function insertPick({ doc, tr }: EditorState, index: number, pick: Node):
   return tr.insert(at, pick);
 }
 
-export const newPick = (uuid: string): Node =>
-  nodes.embed.create({ uuid, embed: { uuid, type: 'listicle', listicle: { usePricing: true } } });
+export const newPick = (uuid: string, listicle: Listicle = { usePricing: true }): Node =>
+  nodes.embed.create({ uuid, embed: { uuid, type: 'listicle', listicle } });
 
 /** Changes what a pick says. */
 export function changePick({ doc, tr }: EditorState, index: number, listicle: Listicle): Transaction {

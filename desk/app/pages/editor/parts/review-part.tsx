@@ -1,5 +1,7 @@
+import type { NamedProduct } from '#content/entities/named-product.ts';
 import { type RelatedProduct, relatedProduct, subProduct } from '#content/entities/product.ts';
 import type { Review } from '#content/entities/review.ts';
+import { fullName } from '#content/rules/products/products-in.ts';
 import { newUuid } from '../../../editor/slash-menu.ts';
 import { listActs } from '../../../forms/list-acts.ts';
 import { NumberInput } from '../../../forms/number-input.tsx';
@@ -10,13 +12,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/marks.tsx';
+import { showToast } from '../../../ui/toasts.ts';
 import { Box } from './box.tsx';
 import { LineList } from './line-list.tsx';
 import { OfferList } from './offer-list.tsx';
 import { shopOffers, shopsInOrder, weighted } from './offer-rows.ts';
 import styles from './parts.module.css';
 import { averageOf, type ProductChange, withProduct } from './product-rules.ts';
+import { reviewedProduct } from './taken-product.ts';
 import { useListField } from './use-list-field.ts';
+import { useProductDialog } from './use-product-dialog.tsx';
 
 /** What a review says beside its text, in the order in which readers meet it. */
 export default function ReviewPart() {
@@ -49,8 +54,24 @@ function useProduct() {
 function ProductBox() {
   const { value, change, set, read, problem } = useProduct();
   const product = value?.product;
+  const take = (given: NamedProduct) => {
+    const before = read();
+    set(reviewedProduct(given, newUuid));
+    showToast(`Took over “${fullName(given)}”`, { undo: () => set(before) });
+  };
+  const products = useProductDialog('Find the product', take);
   return (
-    <Box title="Product" icon="product" problem={problem}>
+    <Box
+      title="Product"
+      icon="product"
+      problem={problem}
+      aside={
+        <Button size="small" kind="quiet" icon="search" onPress={products.open}>
+          Find a product
+        </Button>
+      }
+    >
+      {products.dialog}
       <div className={styles.fields}>
         <TextField label="Name" value={product?.name ?? ''} onChange={(name) => change({ name })} />
         <TextField

@@ -26,8 +26,7 @@ export interface BestListViewProps extends Pick<ViewProps<'Article'>, 'priority'
 export function BestListView({ story, priority, rail }: BestListViewProps) {
   const blocks = story.bodyBlocks ?? [];
   const picks = picksOf(blocks);
-  // Gift guides mix product categories: there is nothing to compare.
-  const comparison = story.type === 'gift-guide' ? undefined : comparisonOf(picks);
+  const comparison = comparisonOf(picks, story.type);
   // Stories follow each other on one page: anchors carry the story's name.
   const comparisonAnchor = `compare-${story.slug}`;
   const questionsAnchor = `questions-${story.slug}`;

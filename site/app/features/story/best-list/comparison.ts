@@ -21,8 +21,9 @@ export interface Comparison {
 const mostColumns = 6;
 
 /** Comparable facts: those that at least two picks state. Without any there is no table. */
-export function comparisonOf(picks: readonly ListPick[]): Comparison | undefined {
-  if (picks.length < 2) return undefined;
+export function comparisonOf(picks: readonly ListPick[], type?: string): Comparison | undefined {
+  // Gift guides mix product categories: there is nothing to compare.
+  if (picks.length < 2 || type === 'gift-guide') return undefined;
   const valuesOf = ({ specs }: ListPick) => new Map(specs.map(({ name, value }) => [name, value]));
   const names = [...new Set(picks.flatMap(({ specs }) => specs.map(({ name }) => name)))];
   const columns = names
