@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { markNewText } from './new-text.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -58,6 +58,16 @@ export async function axeViolations(
   if (looks.length > 0 && !found.some((line) => line.startsWith('color-contrast')))
     appendFileSync(seenLooks, `${looks.join(' ')} `);
   return found;
+}
+
+/** The same in both themes; the page keeps the dark one. */
+export async function expectNoViolations(page: Page, scope: AxeScope = {}): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion a theme is there at once.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = await axeViolations(page, { ...scope, only: rulesOf[colorScheme] });
+    expect(found, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([]);
+  }
 }
 
 /** Runs in the page; undefined while axe is not loaded. */

@@ -1,6 +1,7 @@
 // A review, a gallery and a best list at the desk: by mouse, by keyboard alone, on a phone; axe in both themes.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { axeViolations, rulesOf } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
+import { tabTo } from './by-keyboard.ts';
 import { expect, staffToken, apiTest as test } from './journey.ts';
 
 const api = '/api/neutron/stories/wavelength';
@@ -47,13 +48,6 @@ async function open(page: Page, id: string, part: string): Promise<Locator> {
   const region = page.getByRole('region', { name: part, exact: true });
   await expect(region).toBeVisible();
   return region;
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeViolations(page, { only: rulesOf[colorScheme] }), colorScheme).toEqual([]);
-  }
 }
 
 /** Picks in the order of the text. */
@@ -168,15 +162,6 @@ test('a review, a gallery and a best list are made by mouse', async ({ page, req
     .poll(async () => JSON.stringify((await read(request, listId)).additionalShortcodeData))
     .toContain('"subhed":"Best value"');
 });
-
-/** Goes on to a control as people without a mouse do. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
 
 test('a review, a gallery and a best list are changed by keyboard alone', async ({ page, request }) => {
   const id = await newStory(request, { ...review, starRating: 4 });

@@ -1,6 +1,6 @@
 // The desk's list of stories and its home: found, planned, undone, deleted and put back, by mouse, by keys and on a phone; no axe
 // violation in either theme.
-import { axeViolations, rulesOf } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, staffToken, test } from './journey.ts';
 
 test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
@@ -70,15 +70,19 @@ test('every match is selected, not only those shown, and a saved view says how m
   await page.goto('/desk/stories/?type=article');
   await page.getByRole('checkbox', { name: 'Select every story shown' }).check({ force: true });
   const bar = page.getByRole('region', { name: 'Selected stories' });
-  await expect(bar).toContainText('100 selected');
-  await bar.getByRole('button', { name: /^Select all/ }).click();
+  // One of the hundred shown may have been deleted by another journey a moment ago.
+  const shown = /^(9\d|100) selected$/;
   const all = bar.getByRole('status');
-  await expect(all).not.toHaveText('100 selected');
+  await expect(all).toHaveText(shown);
+  await bar.getByRole('button', { name: /^Select all/ }).click();
+  await expect(all).toHaveText(/selected$/);
+  await expect(all).not.toHaveText(shown);
   await expect(bar.getByRole('button', { name: /^Select all/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+a');
-  await expect(all).not.toHaveText('100 selected');
+  await expect(all).toHaveText(/selected$/);
+  await expect(all).not.toHaveText(shown);
   await expect(page.getByRole('link', { name: new RegExp(`^${name} ?\\d+\\+?$`) })).toBeVisible();
   await request.delete(`${api}/views/wavelength/${id}`);
 });
@@ -97,12 +101,7 @@ test('@widths home and list have no axe violation in either theme, and nothing i
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(shown).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion a theme is there at once.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const only = rulesOf[colorScheme];
-      expect(await axeViolations(page, { only }), `${path} ${colorScheme}`).toEqual([]);
-    }
+    await expectNoViolations(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }

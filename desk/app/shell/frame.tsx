@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { Button as AriaButton, RouterProvider as AriaRouter } from 'react-aria-components';
 import { Outlet, useHref, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Me } from '#content/calls/members.ts';
@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './frame.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Palette } from './palette.tsx';
 import { PlaceLink } from './place-link.tsx';
@@ -39,6 +40,7 @@ export function Frame() {
   const own = places.filter(({ right }) => may(me, right).ok);
   const go = (place: Place) =>
     place.isPage ? location.assign(`/desk${place.path}`) : void navigate(place.path);
+  useEffect(keepFocus, []);
   useFrameKeys({ places: own, go, newStory: () => void navigate('/stories/new/'), ...controls });
   return (
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
