@@ -1,6 +1,7 @@
 // Writing at the desk: nothing that is typed is lost. A server of its own, which journeys kill.
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { axeViolations, rulesOf } from './axe.ts';
+import { axeViolations, expectNoViolations, rulesOf } from './axe.ts';
+import { tabTo } from './by-keyboard.ts';
 import { createDeskServer } from './desk-server.ts';
 import { expect, apiTest as test } from './journey.ts';
 import { serverSettings } from './server-settings.ts';
@@ -17,6 +18,8 @@ test.afterAll(() => server.end());
 interface OpenOptions extends BrowserContextOptions {
   token?: string;
 }
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function openStory(
   browser: Browser,
@@ -53,13 +56,6 @@ async function tryNow(page: Page): Promise<void> {
 async function typeAfter(page: Page, words: string, typed: string): Promise<void> {
   await textOf(page).getByText(words).first().click();
   await page.keyboard.press('End');
-  await page.keyboard.type(typed);
-}
-
-/** Types at the beginning of the paragraph that begins with these words. */
-async function typeBefore(page: Page, words: string, typed: string): Promise<void> {
-  await textOf(page).getByText(words).first().click();
-  await page.keyboard.press('Home');
   await page.keyboard.type(typed);
 }
 
@@ -129,6 +125,7 @@ test('L4 a session that ends asks to sign in again in a dialog and loses nothing
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await expectNoViolations(page, { part: '[role="dialog"]' });
   await page.unroute('**/draft/**');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -159,37 +156,97 @@ test('L5 answers that come late and out of order raise no alarm', async ({ brows
   await page.context().close();
 });
 
-test('L6 L7 four people and one program in one story, one of them offline', async ({ browser }) => {
+test('L6 L7 four people and one program in one story, by mouse, keys and on a phone, one of them offline', async ({
+  browser,
+}) => {
   const id = await server.newStory();
-  const names = ['ann', 'ben', 'cleo', 'dan'];
-  const pages = await Promise.all(
-    names.map(async (name) => openStory(browser, id, { token: await server.token(name) })),
-  );
-  const [ann, ben, cleo, dan] = pages as [Page, Page, Page, Page];
+  const open = async (name: string, options: OpenOptions = {}) =>
+    openStory(browser, id, { token: await server.token(name), ...options });
+  const [ann, ben, cleo, dan] = await Promise.all([
+    open('ann'),
+    open('ben'),
+    open('cleo', phone),
+    open('dan'),
+  ]);
+  const pages = [ann, ben, cleo, dan];
   await dan.context().setOffline(true);
-  await typeAfter(dan, 'Second paragraph.', ' Offline words.');
+  const typeOffline = async () => {
+    await tabTo(dan, textOf(dan));
+    await dan.keyboard.press('ControlOrMeta+End');
+    await dan.keyboard.type(' Offline words.');
+    await expect(saveLine(dan)).toContainText('only in this browser');
+    await expectNoViolations(dan);
+  };
+  const typeByKeys = async () => {
+    await tabTo(ben, textOf(ben));
+    await ben.keyboard.press('ControlOrMeta+Home');
+    await ben.keyboard.type('Ben. ');
+  };
+  const typeByTouch = async () => {
+    const paragraph = textOf(cleo).locator('> p').last();
+    const { width = 0 } = (await paragraph.boundingBox()) ?? {};
+    await paragraph.tap({ position: { x: width - 2, y: 8 } });
+    await cleo.keyboard.type(' Cleo.');
+  };
   await Promise.all([
     typeAfter(ann, 'First paragraph.', ' Ann.'),
-    typeBefore(ben, 'First paragraph.', 'Ben. '),
-    typeAfter(cleo, 'Second paragraph.', ' Cleo.'),
+    typeByKeys(),
+    typeByTouch(),
+    typeOffline(),
   ]);
-  await expect(ann.getByRole('list', { name: 'Here now' })).toBeVisible();
   const { story, version } = (await server.read(id)) as unknown as {
     story: { body: string };
     version: number;
   };
   const body = `${story.body}\n<p>By a program.</p>`;
   await server.write(id, { ...story, body }, version);
+  for (const words of ['Ann.', 'Ben.', 'Cleo.', 'By a program.'])
+    await expect(textOf(ann)).toContainText(words);
   await dan.context().setOffline(false);
   for (const page of pages)
     for (const words of ['Ann.', 'Ben.', 'Cleo.', 'Offline words.', 'By a program.'])
       await expect(textOf(page)).toContainText(words);
-  const texts = await Promise.all(pages.map((page) => textOf(page).locator('> p').allTextContents()));
-  // Names of colleagues stand at their carets.
-  const plain = texts.map((text) => text.join('\n').replaceAll(/service |ann|ben|cleo|dan/g, ''));
-  expect(new Set(plain).size).toBe(1);
+  // Who is here, and where in the text.
+  for (const name of ['ben', 'cleo', 'dan']) {
+    await expect(ann.getByRole('list', { name: 'Here now' }).getByRole('img', { name })).toBeVisible();
+    await expect(textOf(ann).locator('.colleague-caret', { hasText: name })).toBeAttached();
+  }
   for (const page of pages) await expect(saveLine(page)).toContainText('Saved');
+  const texts = await Promise.all(pages.map((page) => textOf(page).evaluate(wordsWithoutNames)));
+  expect(new Set(texts).size).toBe(1);
   await Promise.all(pages.map((page) => page.context().close()));
+});
+
+/** Runs in the page: names of colleagues stand at their carets. */
+function wordsWithoutNames(text: HTMLElement): string {
+  const copy = text.cloneNode(true) as HTMLElement;
+  for (const caret of copy.querySelectorAll('.colleague-caret')) caret.remove();
+  return [...copy.children].map((block) => block.textContent).join('\n');
+}
+
+test('a caret that was just moved stays there when a colleague changes the text', async ({ browser }) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id);
+  await typeAfter(page, 'First paragraph.', ' Ann.');
+  await expect.poll(() => bodyOf(id)).toContain('Ann.');
+  // As if the browser were about to report it.
+  await page.evaluate(() =>
+    addEventListener('selectionchange', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
+  );
+  await page.evaluate(() => {
+    const paragraph = document.querySelector('.ProseMirror > p:last-of-type');
+    if (paragraph?.firstChild) getSelection()?.collapse(paragraph.firstChild, 'Second'.length);
+  });
+  const { story, version } = (await server.read(id)) as unknown as {
+    story: { body: string };
+    version: number;
+  };
+  await server.write(id, { ...story, body: `<p>By a program.</p>${story.body}` }, version);
+  await expect(textOf(page)).toContainText('By a program.');
+  await page.keyboard.type(' or third');
+  await expect.poll(() => bodyOf(id)).toContain('<p>Second or third paragraph.</p>');
+  expect(await bodyOf(id)).toContain('<p>First paragraph. Ann.</p>');
+  await page.context().close();
 });
 
 test('L8 a server that cannot store says why, and offers all words as text and as a file', async ({
@@ -203,6 +260,7 @@ test('L8 a server that cannot store says why, and offers all words as text and a
   await typeAfter(page, 'First paragraph.', ' No space left.');
   await expect(saveLine(page)).toContainText('Not saved since');
   await expect(page.getByRole('alert')).toContainText('The server cannot store anything.');
+  await expectNoViolations(page, { part: '#main' });
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await coming).suggestedFilename()).toBe('story.txt');
@@ -210,47 +268,6 @@ test('L8 a server that cannot store says why, and offers all words as text and a
   await tryNow(page);
   await expect(saveLine(page)).toContainText('Saved');
   expect(await bodyOf(id)).toContain('No space left.');
-  await page.context().close();
-});
-
-test('a first story by keyboard alone: headline, text, blocks, a link and a version', async ({ browser }) => {
-  const id = await server.newStory({ title: 'x', body: '<p></p>' });
-  const page = await openStory(browser, id);
-  const { keyboard } = page;
-  await page.getByLabel('Headline').focus();
-  await keyboard.press('Control+a');
-  await keyboard.type('Written by keyboard');
-  await keyboard.press('Enter');
-  await expect(textOf(page)).toBeFocused();
-  await keyboard.type('## ');
-  await keyboard.type('A heading');
-  await keyboard.press('Enter');
-  await keyboard.type('Some **bold** words and a link');
-  await keyboard.press('Control+Shift+ArrowLeft');
-  await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
-  await keyboard.press('Control+j');
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Address/)
-    .fill('https://example.com/');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(textOf(page)).toBeFocused();
-  await keyboard.press('ArrowRight');
-  await expect(page.getByRole('toolbar', { name: 'Text' })).toHaveCount(0);
-  await keyboard.press('Enter');
-  await keyboard.type('/takeaways');
-  await keyboard.press('Enter');
-  await keyboard.type('One thing');
-  await keyboard.press('Alt+ArrowUp');
-  await expect(saveLine(page)).toContainText('Saved');
-  await keyboard.press('Control+s');
-  await expect(page.getByText(/Saved as version/)).toBeVisible();
-  const { story } = await server.read(id);
-  expect(story.title).toBe('Written by keyboard');
-  expect(story.body).toMatch(
-    /<h2[^>]*>A heading<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>/,
-  );
   await page.context().close();
 });
 
@@ -266,6 +283,7 @@ test('words whose paragraph was deleted meanwhile become a note by one press', a
   await page.unroute('**/draft/steps');
   await tryNow(page);
   await expect(page.getByText('The paragraph of these words was deleted')).toBeVisible();
+  await expectNoViolations(page, { part: '#main' });
   await page.getByRole('button', { name: 'Make it a note' }).click();
   await expect(page.getByText('The paragraph of these words was deleted')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Notes' }).click();
@@ -275,16 +293,14 @@ test('words whose paragraph was deleted meanwhile become a note by one press', a
 
 test('on a phone one writes with the toolbar, and the panel is a sheet', async ({ browser }) => {
   const id = await server.newStory();
-  const page = await openStory(browser, id, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await openStory(browser, id, phone);
   await textOf(page).getByText('First paragraph.').tap();
   await page.getByRole('button', { name: 'Heading' }).tap();
   await expect(textOf(page).getByRole('heading', { name: 'First paragraph.' })).toBeVisible();
   await page.getByRole('button', { name: 'Panel' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Story' });
+  await expect(sheet.getByText(/^Not published yet/)).toBeVisible();
+  await expectNoViolations(page, { part: '[role="dialog"]' });
   await sheet.getByRole('tab', { name: 'Details' }).tap();
   await sheet.getByLabel('Address', { exact: true }).fill('from-a-phone');
   await sheet.getByRole('button', { name: 'Close' }).tap();

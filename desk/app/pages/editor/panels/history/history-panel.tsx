@@ -30,7 +30,7 @@ export function HistoryPanel() {
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
-        <h3>Versions</h3>
+        <h2>Versions</h2>
         <Button size="small" icon="flag" onPress={() => setNaming(true)}>
           Name this one
         </Button>

@@ -18,7 +18,7 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
   return (
     <section className={styles.part} aria-label="Before it goes out">
       <header className={styles.head}>
-        <h3>Before it goes out</h3>
+        <h2>Before it goes out</h2>
         {isKnown && (
           <span className={styles.count} role="status">
             {total - failed} of {total}
