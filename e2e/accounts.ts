@@ -14,6 +14,9 @@ export const accounts = {
   'redirect@wavelength.example': 'staff',
   'talker@wavelength.example': 'reader',
   'voter@wavelength.example': 'reader',
+  'writes-by-keys@wavelength.example': 'staff',
+  'writes-by-mouse@wavelength.example': 'staff',
+  'writes-by-touch@wavelength.example': 'staff',
 } as const;
 
 /** The file of a data folder that has the passwords by email address. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStoryField, useStorySession } from '../../story/use-story-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './editor.module.css';
@@ -8,6 +8,10 @@ interface GrowingFieldProps {
   label: string;
   className: string | undefined;
   onEnter: () => void;
+  /** The field has no focus any more. */
+  onDone?: () => void;
+  /** A value that only stands in for words: with it the field is shown empty, and one begins to write there. */
+  standIn?: string;
 }
 
 /** Lines that were pasted become one; a single line stays as it is typed. */
@@ -20,24 +24,35 @@ const oneLine = (words: string) =>
     : words;
 
 /** A field of the page that is as high as its words; Enter goes on to the text. */
-export function GrowingField({ name, label, className, onEnter }: GrowingFieldProps) {
+export function GrowingField({ name, label, className, onEnter, onDone, standIn }: GrowingFieldProps) {
   const session = useStorySession();
   const { value, field, set } = useStoryField(name);
   const problemId = useId();
+  // Typed by an editor, the same words are words.
+  const [isStandIn, setStandIn] = useState(value !== null && value === standIn);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isStandIn) area.current?.focus();
+  }, [isStandIn]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
   };
-  const words = value ?? '';
+  const words = isStandIn && value === standIn ? '' : (value ?? '');
   return (
     <div className={classNames(styles.growing, className)} data-words={`${words || label} `}>
       <textarea
+        ref={area}
         aria-label={label}
         placeholder={label}
         rows={1}
         value={words}
-        onChange={({ target }) => set(oneLine(target.value))}
+        onChange={({ target }) => {
+          setStandIn(false);
+          set(oneLine(target.value));
+        }}
+        onBlur={onDone}
         onFocus={() => session.sharePlace({ field: name })}
         onKeyDown={onKeyDown}
         {...(field?.problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId })}

@@ -12,6 +12,7 @@ import { deskSettings } from '../../settings.ts';
 import type { StoryText } from '../../story/story-text.ts';
 import { useStory, useStoryField, useStorySession } from '../../story/use-story-session.ts';
 import { Skeleton } from '../../ui/marks.tsx';
+import { isStandInSlug, noHeadline } from '../new-story/empty-story.ts';
 import styles from './editor.module.css';
 import { GrowingField } from './growing-field.tsx';
 import { MainPicture } from './main-picture.tsx';
@@ -19,6 +20,7 @@ import { GalleryPart, PicksPart, ReviewPart } from './parts/story-parts.ts';
 import { usePicks } from './parts/use-picks.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PlainFields } from './plain-fields.tsx';
+import { slugOf } from './slug-of.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 const PictureDialog = lazy(async () => ({
@@ -42,7 +44,14 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
   );
   return (
     <div className={styles.column}>
-      <GrowingField name="title" label="Headline" className={styles.headline} onEnter={focusText} />
+      <GrowingField
+        name="title"
+        label="Headline"
+        className={styles.headline}
+        onEnter={focusText}
+        onDone={useSlugOfHeadline()}
+        standIn={noHeadline}
+      />
       {hasDek && <GrowingField name="dek" label="Dek" className={styles.dek} onEnter={focusText} />}
       {hasDek && <MainPicture />}
       <Suspense fallback={<Skeleton rows={4} height="6rem" />}>
@@ -53,6 +62,16 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
       {text && kind === 'article' && <PicksOf text={text} editor={editor} />}
     </div>
   );
+}
+
+/** A story has the address of its headline, unless an editor has chosen one. */
+function useSlugOfHeadline() {
+  const title = useStoryField('title').value ?? '';
+  const { value: slug, set } = useStoryField('slug');
+  return () => {
+    const wanted = title === noHeadline ? '' : slugOf(title);
+    if (slug && isStandInSlug(slug) && wanted !== '') set(wanted);
+  };
 }
 
 /** Most articles have no picks and are no best lists: they load nothing for them. */

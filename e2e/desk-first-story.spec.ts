@@ -1,0 +1,233 @@
+// A new writer's first story: signs in, writes, illustrates, previews, schedules. By mouse, by keyboard alone, on a phone.
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type accounts, passwordOf } from './accounts.ts';
+import { tabTo } from './by-keyboard.ts';
+import { expect, staffToken, apiTest as test } from './journey.ts';
+
+// The provider's addresses are those of the site, not of the address it happens to be opened at.
+test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4310}` });
+
+/** How one person works. Some keys lead there at once; Shift and Tab lead back to it. */
+interface Hand {
+  press(control: Locator, keys?: string): Promise<void>;
+  write(field: Locator, words: string): Promise<void>;
+  /** The other one of two choices. */
+  choose(name: string): Promise<void>;
+  /** The time May 4, 2030, 9:30 in the morning. */
+  chooseTime(field: Locator): Promise<void>;
+}
+
+const byMouse = (page: Page): Hand => ({
+  press: (control) => control.click(),
+  choose: (name) => page.getByText(name, { exact: true }).click(),
+  async write(field, words) {
+    await field.click();
+    await page.keyboard.type(words);
+  },
+  chooseTime: (field) => field.fill('2030-05-04T09:30'),
+});
+
+const byTouch = (page: Page): Hand => ({
+  press: (control) => control.tap(),
+  choose: (name) => page.getByText(name, { exact: true }).tap(),
+  async write(field, words) {
+    await field.tap();
+    await page.keyboard.type(words);
+  },
+  chooseTime: (field) => field.fill('2030-05-04T09:30'),
+});
+
+const byKeys = (page: Page): Hand => ({
+  async press(control, keys) {
+    if (keys && keys !== 'Shift+Tab') return page.keyboard.press(keys);
+    await tabTo(page, control, keys);
+    await page.keyboard.press('Enter');
+  },
+  async choose(name) {
+    await tabTo(page, page.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  },
+  async write(field, words) {
+    await tabTo(page, field);
+    await page.keyboard.type(words);
+  },
+  async chooseTime(field) {
+    await tabTo(page, field);
+    await page.keyboard.type('05042030');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0930AM');
+  },
+});
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
+
+async function signIn(page: Page, hand: Hand, email: keyof typeof accounts): Promise<void> {
+  await page.goto('/desk/');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await hand.write(page.getByLabel('Password'), passwordOf(email));
+  await hand.press(page.getByRole('button', { name: 'Sign in', exact: true }), 'Enter');
+  await page.waitForURL(/\/desk\/?$/);
+  await expect(page.getByText('Needs attention').first()).toBeVisible();
+}
+
+async function beginStory(page: Page, hand: Hand, headline: string): Promise<string> {
+  await hand.press(page.getByRole('link', { name: 'New story' }), 'n');
+  const article = page.getByRole('button', { name: /^Article/ });
+  await expect(article).toBeFocused();
+  await hand.press(article, 'Enter');
+  // An empty headline waits for its words.
+  await expect(page.getByLabel('Headline')).toBeFocused();
+  await page.keyboard.type(headline);
+  await hand.write(page.getByLabel('Dek'), 'Tolls begin in May.');
+  return new URL(page.url()).pathname.split('/').at(-2) ?? '';
+}
+
+async function placePicture(page: Page, hand: Hand): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await hand.write(dialog.getByLabel('Description for people who cannot see it'), '');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('The bridge at dawn');
+  await hand.press(dialog.getByRole('button', { name: 'Place picture' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('figure').getByRole('img', { name: 'The bridge at dawn' })).toBeVisible();
+}
+
+async function preview(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'Preview' }), 'ControlOrMeta+Shift+P');
+  const phone = page.frameLocator('iframe[title="Phone preview"]');
+  await expect(phone.getByText('The bridge is open.')).toBeVisible();
+  await expect(phone.getByRole('img', { name: 'The bridge at dawn' }).first()).toBeAttached();
+  await hand.press(page.getByRole('link', { name: 'Back to the text' }), 'Shift+Tab');
+  await expect(textOf(page)).toContainText('The bridge is open.');
+}
+
+async function schedule(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'Publish…' }), 'ControlOrMeta+Enter');
+  await hand.choose('At a time');
+  await hand.chooseTime(page.getByLabel('Goes out', { exact: true }));
+  await hand.press(page.getByRole('button', { name: /^Schedule for May 4, 2030/ }));
+  await expect(page.getByText(/^Goes out May 4, 2030/)).toBeVisible();
+}
+
+interface Stored {
+  story: { title: string; slug: string; dek: string; body: string; image: { alt: string } };
+  publishAt: string;
+}
+async function read(request: APIRequestContext, id: string): Promise<Stored> {
+  const headers = { authorization: `Bearer ${staffToken}` };
+  const answer = await request.get(`/api/neutron/stories/wavelength/${id}`, { headers });
+  return ((await answer.json()) as { data: Stored }).data;
+}
+
+const headlineBy = (hand: string) => `A first story by ${hand} ${Date.now().toString(36)}`;
+const stored = (headline: string) => ({
+  story: {
+    title: headline,
+    slug: headline.toLowerCase().replaceAll(' ', '-'),
+    dek: 'Tolls begin in May.',
+    image: { alt: 'The bridge at dawn' },
+  },
+  publishAt: '2030-05-04T13:30:00.000Z',
+});
+
+test('a first story by mouse', async ({ page, request }) => {
+  const hand = byMouse(page);
+  await signIn(page, hand, 'writes-by-mouse@wavelength.example');
+  const headline = headlineBy('mouse');
+  const id = await beginStory(page, hand, headline);
+  await hand.write(textOf(page), 'The bridge is open.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/heading');
+  await page.getByRole('option', { name: /^Heading/ }).click();
+  await page.keyboard.type('What it costs');
+  await textOf(page)
+    .getByText('The bridge is open.')
+    .dblclick({ position: { x: 8, y: 8 } });
+  await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Bold' }).click();
+  await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  await placePicture(page, hand);
+  await preview(page, hand);
+  await schedule(page, hand);
+  const now = await read(request, id);
+  expect(now).toMatchObject(stored(headline));
+  expect(now.story.body).toMatch(
+    /<p><strong>The<\/strong> bridge is open\.\s*<\/p>\s*<h2[^>]*>What it costs<\/h2>/,
+  );
+});
+
+test('a first story by keyboard alone', async ({ page, request }) => {
+  const hand = byKeys(page);
+  const { keyboard } = page;
+  await signIn(page, hand, 'writes-by-keys@wavelength.example');
+  const headline = headlineBy('keys');
+  const id = await beginStory(page, hand, headline);
+  await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Search pictures')).toBeFocused();
+  const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await tabTo(page, pictures.first());
+  await keyboard.press('ArrowRight');
+  await expect(pictures.nth(1)).toBeFocused();
+  await keyboard.press('Enter');
+  await placePicture(page, hand);
+  // The button that opened the dialog is gone: the focus is on the one in its place.
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeFocused();
+  await hand.write(textOf(page), 'The bridge is open.');
+  await keyboard.press('Enter');
+  await keyboard.type('## ');
+  await keyboard.type('What it costs');
+  await keyboard.press('Enter');
+  await keyboard.type('Some **bold** words and a link');
+  await keyboard.press('Control+Shift+ArrowLeft');
+  await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
+  await keyboard.press('ControlOrMeta+j');
+  await hand.write(dialog.getByLabel(/^Address/), 'https://example.com/');
+  await keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(textOf(page)).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('toolbar', { name: 'Text' })).toHaveCount(0);
+  await keyboard.press('Enter');
+  await keyboard.type('/takeaways');
+  await keyboard.press('Enter');
+  await keyboard.type('One thing');
+  await keyboard.press('Alt+ArrowUp');
+  await keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/Saved as version/)).toBeVisible();
+  await preview(page, hand);
+  await schedule(page, hand);
+  const now = await read(request, id);
+  expect(now).toMatchObject(stored(headline));
+  expect(now.story.body).toMatch(
+    /<h2[^>]*>What it costs<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>/,
+  );
+});
+
+test('@phone a first story on a phone', async ({ page, request }) => {
+  const hand = byTouch(page);
+  await signIn(page, hand, 'writes-by-touch@wavelength.example');
+  const headline = headlineBy('touch');
+  const id = await beginStory(page, hand, headline);
+  await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
+  const opened = page.waitForEvent('filechooser');
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Take a photo' }));
+  const photo = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#35607e' } });
+  const buffer = await photo.jpeg().toBuffer();
+  await (await opened).setFiles({ name: 'bridge.jpg', mimeType: 'image/jpeg', buffer });
+  await placePicture(page, hand);
+  await hand.write(textOf(page), 'The bridge is open.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('What it costs');
+  await hand.press(page.getByRole('toolbar', { name: 'Writing' }).getByRole('button', { name: 'Heading' }));
+  await expect(textOf(page).getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await preview(page, hand);
+  await schedule(page, hand);
+  const now = await read(request, id);
+  expect(now).toMatchObject(stored(headline));
+  expect(now.story.body).toMatch(/<p>The bridge is open\.<\/p>\s*<h2[^>]*>What it costs<\/h2>/);
+});
