@@ -144,6 +144,11 @@ for (const theme of ['light', 'dark'] as const)
     await first.click();
     await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
     expect(await axeViolations(page, { without: frame, only: rulesOf[theme] })).toEqual([]);
+    const words = page.getByRole('region', { name: 'Words and rights' });
+    expect(
+      await words.evaluate((part) => part.getBoundingClientRect().right - innerWidth),
+      'long titles of stories make the panel no wider',
+    ).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

@@ -302,9 +302,17 @@ test('a product of another story becomes a pick and the product of a review; pic
 });
 
 test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {
-  const id = await newStory(request, { ...review, subRatings: [{ id: 'a', name: 'Battery', rating: 3 }] });
+  const shortSpecs = ['Keyboard: wireless, 390 g, 22 hours on a charge'];
+  const id = await newStory(request, {
+    ...review,
+    subRatings: [{ id: 'a', name: 'Battery', rating: 3 }],
+    relatedProduct: { id: 'p', product: { name: 'Fold', slug: 'fold', shortSpecs } },
+  });
   const score = await open(page, id, 'Score');
   await score.getByLabel('Score of Battery').fill('3.5');
+  const isCutOff = (field: HTMLElement | SVGElement) =>
+    field.scrollWidth > field.clientWidth || field.scrollHeight > field.clientHeight;
+  expect(await page.getByLabel('Fact 1').evaluate(isCutOff)).toBe(false);
   await page.getByRole('list', { name: 'Good' }).getByRole('button', { name: 'Move Light down' }).tap();
   await expectNoViolations(page);
   await expect

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStoryField, useStorySession } from '../../story/use-story-session.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { GrowingLine } from '../../ui/growing-line.tsx';
 import styles from './editor.module.css';
 
 interface GrowingFieldProps {
@@ -14,15 +14,6 @@ interface GrowingFieldProps {
   standIn?: string;
 }
 
-/** Lines that were pasted become one; a single line stays as it is typed. */
-const oneLine = (words: string) =>
-  words.includes('\n')
-    ? words
-        .split('\n')
-        .map((line) => line.trim())
-        .join(' ')
-    : words;
-
 /** A field of the page that is as high as its words; Enter goes on to the text. */
 export function GrowingField({ name, label, className, onEnter, onDone, standIn }: GrowingFieldProps) {
   const session = useStorySession();
@@ -34,28 +25,22 @@ export function GrowingField({ name, label, className, onEnter, onDone, standIn 
   useEffect(() => {
     if (isStandIn) area.current?.focus();
   }, [isStandIn]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnter();
-  };
-  const words = isStandIn && value === standIn ? '' : (value ?? '');
   return (
-    <div className={classNames(styles.growing, className)} data-words={`${words || label} `}>
-      <textarea
-        ref={area}
-        aria-label={label}
+    <div>
+      <GrowingLine
+        areaRef={area}
+        label={label}
         placeholder={label}
-        rows={1}
-        value={words}
-        onChange={({ target }) => {
+        className={className}
+        value={isStandIn && value === standIn ? '' : (value ?? '')}
+        onChange={(words) => {
           setStandIn(false);
-          set(oneLine(target.value));
+          set(words);
         }}
-        onBlur={onDone}
+        onEnter={onEnter}
         onFocus={() => session.sharePlace({ field: name })}
-        onKeyDown={onKeyDown}
-        {...(field?.problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId })}
+        onBlur={onDone}
+        problemId={field?.problem === undefined ? undefined : problemId}
       />
       {field?.problem !== undefined && (
         <p id={problemId} className={styles.problem} role="alert">

@@ -1,7 +1,7 @@
 import { listActs } from '../../../forms/list-acts.ts';
 import { OrderedList } from '../../../forms/ordered-list.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { GrowingLine } from '../../../ui/growing-line.tsx';
 import styles from './parts.module.css';
 
 interface LineListProps {
@@ -22,9 +22,9 @@ export function LineList({ label, one, tone, read, write }: LineListProps) {
       <h3 data-tone={tone}>{label}</h3>
       <OrderedList label={label} items={read()} nameOf={nameOf} onMove={onMove} onRemove={onRemove} isPlain>
         {(line, index) => (
-          <TextField
+          <GrowingLine
             label={`${one} ${index + 1}`}
-            isLabelHidden
+            className={styles.line}
             value={line}
             onChange={(next) => change(index, next)}
           />
