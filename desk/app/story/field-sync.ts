@@ -107,8 +107,11 @@ export class FieldSync {
     let isNew = false;
     for (const [name, field] of Object.entries(fields)) {
       const known = this.#stored.get(name);
-      if (known && (field.revision < known.revision || isEqual(field, known))) continue;
-      this.#stored.set(name, field);
+      if (known && field.revision < known.revision) continue;
+      // The same change: the server may have cut spaces at its end, where this editor is about to type on.
+      const next = known?.revision === field.revision ? { ...field, value: known.value } : field;
+      if (known && isEqual(next, known)) continue;
+      this.#stored.set(name, next);
       isNew = true;
     }
     if (!isNew) return;

@@ -205,6 +205,21 @@ describeDesk((at) => {
     expect([ann, ben].map(({ snapshot }) => snapshot.fields.title?.value)).toEqual(['Of Ben', 'Of Ben']);
   });
 
+  it('a space at the end of a field is there for the next word, whatever the server stores', async () => {
+    const { browser } = await newStory(at);
+    const { session } = await browser().open('a');
+    session.editField('title', 'Written ');
+    await session.flush();
+    await session.refresh();
+    expect(session.snapshot.fields.title?.value).toBe('Written ');
+    const other = await browser().open('b');
+    expect(other.session.snapshot.fields.title?.value).toBe('Written');
+    other.session.editField('title', 'Rewritten');
+    await other.session.flush();
+    await session.refresh();
+    expect(session.snapshot.fields.title?.value).toBe('Rewritten');
+  });
+
   it('a value that no story can have stays in the field with the reason', async () => {
     const { hand, browser } = await newStory(at);
     const { session } = await browser().open('a');
