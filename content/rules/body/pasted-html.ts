@@ -80,9 +80,20 @@ function simplify(node: CleanNode): CleanNode[] {
   if (tag === 'li' || tag === 'td' || tag === 'th')
     return [{ tag, attributes: cellAttributes(node), children: withoutOnlyParagraph(children) }];
   if (tag === 'div' || tag === 'section' || tag === 'article' || tag === 'center') return asBlocks(children);
-  if (blocks.has(tag)) return [{ tag, attributes: startOf(node), children: trimmed(children) }];
+  if (blocks.has(tag))
+    return [
+      {
+        tag,
+        attributes: startOf(node),
+        children: holdsBlocks.has(tag) ? withoutBlanks(children) : trimmed(children),
+      },
+    ];
   return inlineNodes(node, tag, children);
 }
+
+/** White space between their parts says nothing. */
+const holdsBlocks = new Set('ul ol table thead tbody tfoot tr'.split(' '));
+const withoutBlanks = (children: readonly CleanNode[]) => children.filter((child) => !isBlank(child));
 
 const startOf = ({ attributes }: CleanElement): Record<string, string> =>
   attributes.start ? { start: attributes.start } : {};

@@ -1,10 +1,9 @@
 import { NodeSelection, TextSelection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { storySchema } from '#content/document/schema.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Menu, type MenuAct } from '../ui/menu.tsx';
+import { type MenuAct, MenuBeside } from '../ui/menu.tsx';
 import {
   deleteBlock,
   duplicateBlock,
@@ -109,12 +108,16 @@ export function BlockHandle({ editor }: { editor: StoryEditor }) {
     event.dataTransfer.setDragImage(place, 0, 0);
     view.dragging = { slice: selection.content(), move: true };
   };
+  // What is dropped next is something else.
+  const endDrag = () => {
+    view.dragging = null;
+  };
   return (
     <div ref={handleRef} className={styles.handle} data-editor-handle>
       <IconButton size="small" label="Add a block below" icon="plus" onPress={addBelow} />
-      <Menu
-        label="Block"
-        acts={[]}
+      <Grip
+        onDragStart={startDrag}
+        onDragEnd={endDrag}
         sections={[
           {
             title: 'Block',
@@ -137,14 +140,52 @@ export function BlockHandle({ editor }: { editor: StoryEditor }) {
             ],
           },
         ]}
-      >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu has the same acts for keys */}
-        <span draggable onDragStart={startDrag} className={styles.grip}>
-          <AriaButton aria-label="Block menu; drag to move" className={styles.gripButton ?? ''}>
-            <Icon name="grip" />
-          </AriaButton>
-        </span>
-      </Menu>
+      />
     </div>
+  );
+}
+
+interface GripProps {
+  onDragStart: (event: React.DragEvent) => void;
+  onDragEnd: () => void;
+  sections: NonNullable<React.ComponentProps<typeof MenuBeside>['sections']>;
+}
+
+/** Drags a block, and opens its menu when it is pressed. */
+function Grip({ onDragStart, onDragEnd, sections }: GripProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser drags a button */}
+      <span
+        ref={ref}
+        role="button"
+        tabIndex={0}
+        aria-label="Block menu; drag to move"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        draggable
+        onDragStart={onDragStart}
+        onDragEnd={onDragEnd}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        className={styles.grip}
+      >
+        <Icon name="grip" />
+      </span>
+      <MenuBeside
+        label="Block"
+        anchor={ref}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        acts={[]}
+        sections={sections}
+      />
+    </>
   );
 }

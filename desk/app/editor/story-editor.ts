@@ -1,4 +1,6 @@
 import './text.css';
+import type { Node } from 'prosemirror-model';
+import { Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { StoryText } from '../story/story-text.ts';
 import { AtomViews } from './atom-views.ts';
@@ -38,9 +40,10 @@ export function createStoryEditor(options: Options): StoryEditor {
     },
     handlePaste: (current, event) => {
       const { clipboardData } = event;
-      if (onFiles([...(clipboardData?.files ?? [])])) return true;
       const html = clipboardData?.getData('text/html') ?? '';
       const plain = clipboardData?.getData('text/plain') ?? '';
+      // Word processors add a picture of the words that were copied.
+      if (plain === '' && onFiles([...(clipboardData?.files ?? [])])) return true;
       // Copied here: ProseMirror reads its own clipboard without a loss.
       if (html.includes('data-pm-slice')) return false;
       if (html !== '') pasteHtml(current, html, ownDomains);
@@ -48,7 +51,13 @@ export function createStoryEditor(options: Options): StoryEditor {
       else return false;
       return true;
     },
-    handleDrop: (_, event) => onFiles([...(event.dataTransfer?.files ?? [])]),
+    handleDrop: (current, event) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return false;
+      const place = current.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (place) current.dispatch(current.state.tr.setSelection(caretNear(current.state.doc, place.pos)));
+      return onFiles(files);
+    },
     handleKeyDown: (_, event) => {
       if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'j') return false;
       event.preventDefault();
@@ -79,6 +88,8 @@ export function createStoryEditor(options: Options): StoryEditor {
     },
   };
 }
+
+const caretNear = (doc: Node, at: number) => Selection.near(doc.resolve(at));
 
 export function pasteHtml(view: EditorView, html: string, ownDomains: readonly string[]): void {
   const tr = view.state.tr.replaceSelection(pastedSlice(html, ownDomains));

@@ -15,6 +15,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { Palette } from './palette.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { type Place, places } from './places.ts';
+import { ignoreStrayFiles } from './stray-files.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 
 interface FrameControls {
@@ -41,6 +42,7 @@ export function Frame() {
   const go = (place: Place) =>
     place.isPage ? location.assign(`/desk${place.path}`) : void navigate(place.path);
   useEffect(keepFocus, []);
+  useEffect(ignoreStrayFiles, []);
   useFrameKeys({ places: own, go, newStory: () => void navigate('/stories/new/'), ...controls });
   return (
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>

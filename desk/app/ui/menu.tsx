@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -26,33 +26,68 @@ export interface MenuAct {
   onAct: () => void;
 }
 
-interface MenuProps {
+interface ContentProps {
   label: string;
-  /** The button that opens it. */
-  children: ReactNode;
   acts: readonly MenuAct[];
   /** Parts of a longer menu, instead of `acts`. */
   sections?: readonly { title: string; acts: readonly MenuAct[] }[];
 }
 
+interface MenuProps extends ContentProps {
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
 /** A menu of acts. */
-export function Menu({ label, children, acts, sections }: MenuProps) {
+export function Menu({ children, ...content }: MenuProps) {
   return (
     <MenuTrigger>
       {children}
       <Popover className={styles.pop ?? ''}>
-        <AriaMenu aria-label={label} className={styles.list ?? ''}>
-          {sections
-            ? sections.map(({ title, acts: part }) => (
-                <MenuSection key={title}>
-                  <Header className={styles.heading}>{title}</Header>
-                  {part.map(itemOf)}
-                </MenuSection>
-              ))
-            : acts.map(itemOf)}
-        </AriaMenu>
+        <MenuContent {...content} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+interface MenuBesideProps extends ContentProps {
+  /** What it belongs to. */
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The same beside something that opens it in its own way: buttons open menus when they are pressed, before a drag begins. */
+export function MenuBeside({ anchor, isOpen, onClose, ...content }: MenuBesideProps) {
+  return (
+    <Popover
+      className={styles.pop ?? ''}
+      triggerRef={anchor}
+      isOpen={isOpen}
+      onOpenChange={(isNow) => !isNow && onClose()}
+      placement="bottom start"
+    >
+      <MenuContent {...content} onClose={onClose} />
+    </Popover>
+  );
+}
+
+function MenuContent({ label, acts, sections, onClose }: ContentProps & { onClose?: () => void }) {
+  return (
+    <AriaMenu
+      aria-label={label}
+      className={styles.list ?? ''}
+      {...(onClose ? { onClose, autoFocus: 'first' } : {})}
+    >
+      {sections
+        ? sections.map(({ title, acts: part }) => (
+            <MenuSection key={title}>
+              <Header className={styles.heading}>{title}</Header>
+              {part.map(itemOf)}
+            </MenuSection>
+          ))
+        : acts.map(itemOf)}
+    </AriaMenu>
   );
 }
 

@@ -35,11 +35,12 @@ words.<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=Mso
 <p>Words with <strong>bold</strong>, <code>code</code> and <a href="https://other.example/">a link</a></p>
 <ol start="2">
 <li>Two</li>
+<li>Three</li>
 </ol>
 <blockquote>Quote</blockquote>
 <!-- notionvc: 0d0f2b0e-1 -->`,
     pasted:
-      '<h3>Heading</h3><p>Words with <strong>bold</strong>, <code>code</code> and <a href="https://other.example/">a link</a></p><ol start="2"><li>Two</li></ol><blockquote>Quote</blockquote>',
+      '<h3>Heading</h3><p>Words with <strong>bold</strong>, <code>code</code> and <a href="https://other.example/">a link</a></p><ol start="2"><li>Two</li><li>Three</li></ol><blockquote>Quote</blockquote>',
   },
   {
     from: 'a page with scripts',

@@ -12,6 +12,7 @@ import { deskSettings } from '../../settings.ts';
 import type { StoryText } from '../../story/story-text.ts';
 import { useStory, useStoryField, useStorySession } from '../../story/use-story-session.ts';
 import { Skeleton } from '../../ui/marks.tsx';
+import { showToast } from '../../ui/toasts.ts';
 import { isStandInSlug, noHeadline } from '../new-story/empty-story.ts';
 import styles from './editor.module.css';
 import { GrowingField } from './growing-field.tsx';
@@ -106,7 +107,11 @@ function Text({
       onFiles(dropped) {
         const pictures = dropped.filter(({ type }) => type.startsWith('image/'));
         if (pictures.length > 0) setFiles(pictures);
-        return pictures.length > 0 || insertWordDocument(made.view, dropped, ownDomains);
+        else if (dropped[0] && !insertWordDocument(made.view, dropped, ownDomains))
+          showToast(`“${dropped[0].name}” has no place in a text. Pictures and .docx documents have.`, {
+            isProblem: true,
+          });
+        return dropped.length > 0;
       },
       onLink: () => setIsLinking(true),
     });

@@ -1,0 +1,158 @@
+// What comes into a text from elsewhere: clipboards of other programs and of our own pages, files, and blocks that move.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { clipboards } from '#content/rules/body/test/clipboards.ts';
+import { expect, staffToken, apiTest as test } from './journey.ts';
+
+const api = '/api/neutron/stories/wavelength';
+test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
+
+let count = 0;
+async function newStory(request: APIRequestContext, body: string): Promise<{ id: string; slug: string }> {
+  count += 1;
+  const slug = `pasted-${count}-${Date.now().toString(36)}`;
+  const story = { kind: 'article', slug, title: 'A pasted story', body };
+  const made = await request.post(api, { data: { story } });
+  expect(made.status(), await made.text()).toBe(201);
+  return { slug, id: ((await made.json()) as { data: { id: string } }).data.id };
+}
+
+/** Line ends between blocks say nothing. */
+const bodyOf = async (request: APIRequestContext, id: string): Promise<string> => {
+  const { data } = (await (await request.get(`${api}/${id}`)).json()) as {
+    data: { story: { body: string } };
+  };
+  return data.story.body.replaceAll('\n', '');
+};
+
+const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the story' });
+
+/** Puts exactly this on the clipboard, as another program does. */
+async function copy(page: Page, types: Record<string, string>): Promise<void> {
+  await page.evaluate((contents) => {
+    const put = (event: ClipboardEvent) => {
+      for (const [type, content] of Object.entries(contents)) event.clipboardData?.setData(type, content);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('copy', put, { capture: true, once: true });
+  }, types);
+  await page.keyboard.press('ControlOrMeta+c');
+}
+
+/** Pastes in the place of everything. */
+async function pasteInstead(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+const markdown = {
+  from: 'Markdown',
+  types: {
+    'text/plain': '## Heading\n\nWords with **bold** and [a link](https://other.example/).\n\n- One\n- Two',
+  },
+  pasted:
+    '<h2>Heading</h2><p>Words with <strong>bold</strong> and <a href="https://other.example/">a link</a>.</p><ul><li>One</li><li>Two</li></ul>',
+};
+const recorded = [
+  ...clipboards.map(({ from, html, pasted }) => ({
+    from,
+    types: { 'text/html': html, 'text/plain': 'The same without a form' },
+    pasted,
+  })),
+  markdown,
+];
+
+test('clipboards of other programs are pasted as blocks of ours', async ({ page, request }) => {
+  const { id } = await newStory(request, '<p>Before.</p>');
+  let hasAsked = false;
+  page.on('dialog', (dialog) => {
+    hasAsked = true;
+    void dialog.dismiss();
+  });
+  await page.goto(`/desk/stories/${id}/`);
+  await textOf(page).click();
+  for (const { from, types, pasted } of recorded) {
+    // The API cleans what is left of scripts in the same way.
+    const wanted = await bodyOf(request, (await newStory(request, pasted)).id);
+    await copy(page, types);
+    await pasteInstead(page);
+    await expect.poll(() => bodyOf(request, id), from).toBe(wanted);
+  }
+  expect(hasAsked, 'a script of a clipboard ran').toBe(false);
+});
+
+test('words of our own pages and texts keep their form', async ({ page, request }) => {
+  const body =
+    '<h2>Costs</h2><p>Some <em>words</em> and <a href="https://other.example/">a link</a>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>Said.</p></blockquote>';
+  const { id, slug } = await newStory(request, body);
+  const published = await request.post(`${api}/${id}/publish`, { data: {} });
+  expect(published.status(), await published.text()).toBe(200);
+  const wanted = await bodyOf(request, id);
+  await page.goto(`/article/${slug}/`);
+  await page.getByRole('heading', { name: 'Costs' }).evaluate((heading) => {
+    const said = [...document.querySelectorAll('blockquote')].at(-1);
+    if (said) getSelection()?.setBaseAndExtent(heading, 0, said, said.childNodes.length);
+  });
+  await page.keyboard.press('ControlOrMeta+c');
+  const fromPage = (await newStory(request, '<p></p>')).id;
+  await page.goto(`/desk/stories/${fromPage}/`);
+  await textOf(page).click();
+  await pasteInstead(page);
+  await expect.poll(() => bodyOf(request, fromPage)).toBe(wanted);
+  // From one text of the desk into another.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect.poll(() => bodyOf(request, fromPage)).not.toContain('Costs');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(() => bodyOf(request, fromPage)).toBe(wanted);
+});
+
+/** Drops files as the system does. */
+async function drop(target: Locator, files: readonly { name: string; type: string; content: Buffer }[]) {
+  const page = target.page();
+  const dataTransfer = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, type, content } of given) {
+        const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type }));
+      }
+      return transfer;
+    },
+    files.map(({ content, ...file }) => ({ ...file, content: content.toString('base64') })),
+  );
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const place = { clientX: x + width - 4, clientY: y + height / 2 };
+  await target.dispatchEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true });
+}
+
+test('a document is dropped into the text, and blocks are moved by their handle and by keys', async ({
+  page,
+  request,
+}) => {
+  const { id } = await newStory(request, '<p>First.</p><p>Second.</p><p>Third.</p>');
+  await page.goto(`/desk/stories/${id}/`);
+  const text = textOf(page);
+  const content = await readFile(join(import.meta.dirname, 'fixtures/words.docx'));
+  await drop(text.getByText('Second.'), [{ name: 'words.docx', type: '', content }]);
+  const blocks = text.locator(':scope > *');
+  await expect(blocks).toHaveText(['First.', 'Second.Of a document', 'Some bold words.', 'Third.']);
+  await drop(text.getByText('Third.'), [{ name: 'table.pdf', type: 'application/pdf', content }]);
+  await expect(page.getByText('“table.pdf” has no place in a text.')).toBeVisible();
+
+  const handle = page.getByRole('button', { name: 'Block menu; drag to move' });
+  await expect(async () => {
+    await text.getByText('First.').hover();
+    await handle.dragTo(text.getByText('Third.'), { targetPosition: { x: 300, y: 16 } });
+    await expect(blocks.last()).toHaveText('First.', { timeout: 1500 });
+  }).toPass();
+  await text.getByText('First.').click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(blocks.nth(1)).toHaveText('First.');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.type('!');
+  await expect.poll(() => bodyOf(request, id)).toContain('!');
+});
