@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { listStories } from '#content/calls/story-list.ts';
 import { storySchema } from '#content/document/schema.ts';
+import type { StoryType } from '#content/entities/story-types.ts';
+import { pathFor } from '#content/rules/route-paths.ts';
 import { callApi } from '../api/call-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,7 +17,7 @@ interface Found {
   id: string;
   title: string;
   slug: string;
-  type: string;
+  type: StoryType;
   state: string;
 }
 
@@ -88,7 +90,7 @@ export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: 
   );
 }
 
-const addressOf = ({ type, slug }: Found) => `/${type}/${slug}/`;
+const addressOf = ({ type, slug }: Found) => pathFor(type, { slug });
 
 function currentHref({ view }: StoryEditor): string {
   const { from, to } = view.state.selection;

@@ -67,13 +67,15 @@ function PaletteContent({ places, go, onClose }: PaletteProps) {
   ].filter(({ entries }) => entries.length > 0);
   return (
     <Autocomplete>
-      <SearchField
-        label="Find or do"
-        value={typed}
-        onChange={setTyped}
-        placeholder="A story, an act, a place"
-        autoFocus
-      />
+      <div className={styles.search}>
+        <SearchField
+          label="Find or do"
+          value={typed}
+          onChange={setTyped}
+          placeholder="A story, an act, a place"
+          autoFocus
+        />
+      </div>
       <Menu
         aria-label="Found"
         className={styles.found ?? ''}

@@ -71,8 +71,9 @@ export function BulkBar(props: BulkBarProps) {
           </Act>
         </>
       )}
-      <AriaButton className={styles.act ?? ''} aria-label="Clear the selection" onPress={onClear}>
+      <AriaButton className={styles.act ?? ''} onPress={onClear}>
         <kbd>Esc</kbd>
+        <span className="vh">clears the selection</span>
       </AriaButton>
     </section>
   );
