@@ -66,9 +66,9 @@ const recorded = [
 
 test('clipboards of other programs are pasted as blocks of ours', async ({ page, request }) => {
   const { id } = await newStory(request, '<p>Before.</p>');
-  let hasAsked = false;
+  let hasPrompted = false;
   page.on('dialog', (dialog) => {
-    hasAsked = true;
+    hasPrompted = true;
     void dialog.dismiss();
   });
   await page.goto(`/desk/stories/${id}/`);
@@ -80,7 +80,7 @@ test('clipboards of other programs are pasted as blocks of ours', async ({ page,
     await pasteInstead(page);
     await expect.poll(() => bodyOf(request, id), from).toBe(wanted);
   }
-  expect(hasAsked, 'a script of a clipboard ran').toBe(false);
+  expect(hasPrompted, 'a script of a clipboard ran').toBe(false);
 });
 
 test('words of our own pages and texts keep their form', async ({ page, request }) => {
@@ -92,8 +92,8 @@ test('words of our own pages and texts keep their form', async ({ page, request 
   const wanted = await bodyOf(request, id);
   await page.goto(`/article/${slug}/`);
   await page.getByRole('heading', { name: 'Costs' }).evaluate((heading) => {
-    const said = [...document.querySelectorAll('blockquote')].at(-1);
-    if (said) getSelection()?.setBaseAndExtent(heading, 0, said, said.childNodes.length);
+    const quote = [...document.querySelectorAll('blockquote')].at(-1);
+    if (quote) getSelection()?.setBaseAndExtent(heading, 0, quote, quote.childNodes.length);
   });
   await page.keyboard.press('ControlOrMeta+c');
   const fromPage = (await newStory(request, '<p></p>')).id;

@@ -55,7 +55,7 @@ export function createStoryEditor(options: Options): StoryEditor {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return false;
       const place = current.posAtCoords({ left: event.clientX, top: event.clientY });
-      if (place) current.dispatch(current.state.tr.setSelection(caretNear(current.state.doc, place.pos)));
+      if (place) current.dispatch(current.state.tr.setSelection(caretAt(current.state.doc, place.pos)));
       return onFiles(files);
     },
     handleKeyDown: (_, event) => {
@@ -89,7 +89,7 @@ export function createStoryEditor(options: Options): StoryEditor {
   };
 }
 
-const caretNear = (doc: Node, at: number) => Selection.near(doc.resolve(at));
+const caretAt = (doc: Node, at: number) => Selection.near(doc.resolve(at));
 
 export function pasteHtml(view: EditorView, html: string, ownDomains: readonly string[]): void {
   const tr = view.state.tr.replaceSelection(pastedSlice(html, ownDomains));
