@@ -89,7 +89,11 @@ export function createStoryEditor(options: Options): StoryEditor {
   };
 }
 
-const caretAt = (doc: Node, at: number) => Selection.near(doc.resolve(at));
+/** A drop between two blocks leads to a text beside them. */
+const caretAt = (doc: Node, at: number): Selection =>
+  Selection.findFrom(doc.resolve(at), 1, true) ??
+  Selection.findFrom(doc.resolve(at), -1, true) ??
+  Selection.atEnd(doc);
 
 export function pasteHtml(view: EditorView, html: string, ownDomains: readonly string[]): void {
   const tr = view.state.tr.replaceSelection(pastedSlice(html, ownDomains));
