@@ -51,14 +51,22 @@ const partType = 'application/offset+octet-stream';
 
 /** Stops reading at the limit, whatever the length header claimed. */
 async function readBytes(request: Request, most: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new NeutronError('body_too_large');
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most);
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > most) throw new NeutronError('body_too_large');
+    if (size > most) throw tooLarge(most);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+function tooLarge(most: number): NeutronError {
+  const megabyte = 1024 * 1024;
+  const size = most < megabyte ? `${most / 1024} kB` : `${most / megabyte} MB`;
+  return new NeutronError('body_too_large', {
+    message: `This is larger than ${size}, which is the most that one request may have. Nothing of it was stored.`,
+  });
 }

@@ -36,7 +36,11 @@ async function checkRow(
   deps: HandlerDeps,
   db: ContentDb,
 ): Promise<StoryRow> {
-  if (!row) throw new NeutronError('not_found', { field: 'id' });
+  if (!row)
+    throw new NeutronError('not_found', {
+      field: 'id',
+      message: 'There is no such story, or it was deleted',
+    });
   const staff = staffOf(deps);
   // The whole story is read only where a limit to sections needs it.
   const story = staff.sections ? (await getVersion(db, row.n, row.version))?.story : undefined;

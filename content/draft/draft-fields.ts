@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChangedFields, DraftField, FieldChange } from '../entities/draft.ts';
 import { type StoryInput, storyInputs } from '../entities/story-input.ts';
 import type { StoryType } from '../entities/story-types.ts';
+import { schemaWords } from '../rules/schema-words.ts';
 
 /** Fields of a draft that were changed since it was opened; all others are those of the version it is based on. */
 export type DraftFields = Readonly<Record<string, DraftField>>;
@@ -103,7 +104,7 @@ export function applyChanges(
 function checkValue(kind: StoryType, name: string, value: unknown): { value: unknown } | { message: string } {
   if (!fieldsOf(kind).has(name)) return { message: `A story of this kind has no field ${name}` };
   const schema = (storyInputs[kind].shape as Record<string, z.ZodType>)[name];
-  const parsed = schema?.safeParse(value ?? undefined);
+  const parsed = schema?.safeParse(value ?? undefined, { error: schemaWords });
   if (!parsed?.success) return { message: parsed?.error.issues[0]?.message ?? 'is not valid' };
   return { value: parsed.data ?? null };
 }

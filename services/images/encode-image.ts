@@ -41,10 +41,21 @@ export async function readHeader(original: Buffer): Promise<{ type: ImageType; h
   if (!type) throw unusable('the original is no picture we can read');
   const sharp = await loadSharp();
   try {
-    return { type, header: await sharp(original, inputLimits).metadata() };
+    // Only the header is read here: how large a picture is that is too large.
+    const header = await sharp(original, { ...inputLimits, limitInputPixels: false }).metadata();
+    const { width, height } = header;
+    if (width * height > imageLimits.pixels) throw tooManyPixels(width, height);
+    return { type, header };
   } catch (cause) {
-    throw unusable('the original cannot be decoded', cause);
+    throw pictureErrorCode(cause) ? cause : unusable('the original cannot be decoded', cause);
   }
+}
+
+function tooManyPixels(width: number, height: number): Error {
+  const megapixels = (pixels: number) => Math.round(pixels / 1_000_000).toLocaleString('en-US');
+  return unusable(
+    `it has ${megapixels(width * height)} megapixels, and ${megapixels(imageLimits.pixels)} is the most; save it with 4,000 pixels on its longer side`,
+  );
 }
 
 export const inputLimits = { limitInputPixels: imageLimits.pixels, failOn: 'error' } as const;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createDecodeQueue } from './decode-queue.ts';
 import { createUploadStore } from './store-upload.ts';
-import { plain } from './testing/originals.ts';
+import { largePng, plain } from './testing/originals.ts';
 import { uploadAt } from './uploaded-path.ts';
 
 function openUploads() {
@@ -75,6 +75,7 @@ describe('uploads of staff', () => {
     ['a video', Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0'), /video/],
     ['a document', Buffer.from('%PDF-1.7'), /PDF.*page/],
     ['a GIF', Buffer.from('GIF89a'), /GIF is not accepted/],
+    ['a picture of 500 megapixels', largePng(25_000, 20_000), /500 megapixels, and 50 is the most/],
     [
       'an SVG with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),

@@ -1,7 +1,7 @@
 import { isEqual } from '#content/draft/draft-fields.ts';
 import type { DraftField, FieldChange } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
-import type { StoryCalls } from './story-calls.ts';
+import { failureFrom, type StoryCalls } from './story-calls.ts';
 
 /** A field as the screen shows it. */
 export interface StoryField {
@@ -165,7 +165,12 @@ export class FieldSync {
   async #send(): Promise<void> {
     const sent = this.#sendable();
     for (const { name, value } of sent) this.#own.get(name)?.tried.push(value);
-    const { accepted, conflicts, rejected } = await this.#options.calls.changeFields(sent);
+    const answer = await this.#options.calls.changeFields(sent).catch((error) => {
+      if (failureFrom(error).status !== 413) throw error;
+      this.#rejectLongest(sent);
+    });
+    if (!answer) return;
+    const { accepted, conflicts, rejected } = answer;
     const valueSent = (name: string) => sent.find((one) => one.name === name)?.value;
     for (const { name, revision } of accepted) this.#accept(name, valueSent(name), revision);
     for (const { name, revision, current, by } of conflicts)
@@ -176,6 +181,16 @@ export class FieldSync {
         this.#own.set(name, { ...mine, problem: message, tried: [] });
     }
     if (accepted.length > 0) this.#options.onAcknowledged();
+    this.#changed();
+  }
+
+  /** More than a request may have: the longest value stays here with the reason, and the others are sent. */
+  #rejectLongest(sent: readonly FieldChange[]): void {
+    const lengthOf = ({ value }: FieldChange) => JSON.stringify(value ?? null).length;
+    const [longest] = sent.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    const mine = longest && this.#own.get(longest.name);
+    if (mine && isEqual(mine.value, longest.value))
+      this.#own.set(longest.name, { ...mine, problem: 'is too long to be saved', tried: [] });
     this.#changed();
   }
 

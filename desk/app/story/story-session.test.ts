@@ -220,6 +220,19 @@ describeDesk((at) => {
     expect(session.snapshot.fields.title?.value).toBe('Rewritten');
   });
 
+  it('a field too long for a request stays with the reason, and keeps no other from being saved', async () => {
+    const { browser } = await newStory(at);
+    const { session } = await browser().open('a');
+    session.editField('title', 'Saved all the same');
+    session.editField('dek', 'word '.repeat(300_000));
+    await session.flush();
+    expect(session.snapshot.fields.dek).toMatchObject({ isUnsent: true, problem: 'is too long to be saved' });
+    expect(session.snapshot.fields.title).toMatchObject({ isUnsent: false, value: 'Saved all the same' });
+    session.editField('dek', 'Short');
+    await session.flush();
+    expect(session.snapshot.fields.dek).toMatchObject({ isUnsent: false, value: 'Short' });
+  });
+
   it('a value that no story can have stays in the field with the reason', async () => {
     const { hand, browser } = await newStory(at);
     const { session } = await browser().open('a');

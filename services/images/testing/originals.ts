@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { createDiskOriginals } from '../disk-originals.ts';
 import type { ImageHandlerOptions } from '../image-handler.ts';
@@ -12,6 +13,24 @@ export const plain = (width: number, height: number, background = '#3366aa') =>
 function bombHeader(): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000186a0000186a00802000000', 'hex');
   return Buffer.concat([header, Buffer.alloc(200)]);
+}
+
+/** A PNG whose header is true and that breaks off after it. */
+export function largePng(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  const header = pngChunk('IHDR', Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])]));
+  const start = pngChunk('IDAT', deflateSync(Buffer.alloc(200)));
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), header, start]);
+}
+
+function pngChunk(name: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  const named = Buffer.concat([Buffer.from(name), data]);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }
 
 /** A moving picture: a bright column that walks to the right, one step in each frame. */
