@@ -51,6 +51,8 @@ export const resumableUploads = {
 } as const;
 /** Pictures of the library, unless the publication allows less: an original that is larger is not shown. */
 export const pictureMegabytes = 20;
+/** Pixels of one frame: it takes 200 MB while it is worked on; more is an attack, not a photograph. */
+export const picturePixels = 50_000_000;
 /** How long before the rights of a picture end they count as ending: fourteen days. */
 export const rightsWarningMilliseconds = 14 * 24 * 60 * 60 * 1000;
 /** A font that staff upload; every reader loads it. */

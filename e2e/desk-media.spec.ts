@@ -1,5 +1,6 @@
 // The library of pictures at the desk.
 import sharp from 'sharp';
+import { largePng } from '#services/images/testing/originals.ts';
 import { axeViolations, rulesOf } from './axe.ts';
 import { expect, staffToken, test } from './journey.ts';
 
@@ -39,9 +40,11 @@ test('an upload goes on after the connection and the page are gone; the picture 
     .setInputFiles([
       { name: 'harbor.png', mimeType: 'image/png', buffer },
       { name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+      { name: 'vast.png', mimeType: 'image/png', buffer: largePng(25_000, 20_000) },
     ]);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await expect(uploads.getByText('A HEIC photo, which most browsers cannot show.')).toBeVisible();
+  await expect(uploads.getByText('Too large: 500 megapixels. The most is 50.')).toBeVisible();
   await expect(uploads.getByText(/^1 of [\d.]+ MB$/).first()).toBeVisible();
 
   await page.unroute('**/resumable/*');

@@ -1,9 +1,11 @@
+import { picturePixels } from '#content/limits.ts';
+
 /** Limits checked before anything is decoded, and what a picture may cost. */
 export const imageLimits = {
   /** Bytes of an original. */
   bytes: 20 * 1024 * 1024,
-  /** Pixels of one frame: it takes 200 MB while it is worked on; more is an attack, not a photograph. */
-  pixels: 50_000_000,
+  /** Pixels of one frame. */
+  pixels: picturePixels,
   /** Moving pictures: so many frames, and so many pixels over all that have to be decoded. */
   frames: 600,
   framePixels: 400_000_000,

@@ -1,3 +1,5 @@
+import { picturePixels } from '#content/limits.ts';
+
 /** The types that the library takes; a phone makes one of them of its own format when it sees this list. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
@@ -24,6 +26,13 @@ export function fileProblem(
   if (size > largest)
     return { message: `Too large: ${megabytes(size)}. The most is ${megabytes(largest)}.`, canShrink: true };
   return undefined;
+}
+
+/** The same for the pixels of a picture: they cost the memory that its file does not show. */
+export function pixelProblem(pixels: number | undefined): string | undefined {
+  if (pixels === undefined || pixels <= picturePixels) return undefined;
+  const megapixels = (count: number) => Math.round(count / 1_000_000).toLocaleString('en-US');
+  return `Too large: ${megapixels(pixels)} megapixels. The most is ${megapixels(picturePixels)}.`;
 }
 
 /** A size as people read it: `4.1 MB`. */

@@ -28,6 +28,7 @@ function openQueue(earlier: StoredUpload[] = []) {
       forget: async (one) => void stored.delete(one),
     },
     newId: () => `u${++id}`,
+    countPixels: async ({ name }) => (name.startsWith('vast') ? 500_000_000 : undefined),
   });
   const states = () => queue.items().map(({ name, state }) => `${name} ${state}`);
   return { queue, stored, sending, states };
@@ -53,6 +54,19 @@ describe('the queue of uploads', () => {
     expect(states()).toEqual(['a.jpg done', 'b.jpg sending', 'c.jpg sending']);
     expect(queue.items()[0]).toMatchObject({ isKnown: true });
     expect([done, [...stored.keys()]]).toEqual([['a.jpg p1'], ['u2', 'u3']]);
+  });
+
+  it('sends no byte of a picture with too many pixels, and offers to make it smaller', async () => {
+    const { queue, sending, stored, states } = openQueue();
+    queue.add([photo('vast.jpg'), photo('b.jpg')], megabyte);
+    await settle();
+    expect(states()).toEqual(['vast.jpg failed', 'b.jpg sending']);
+    expect(queue.items()[0]).toMatchObject({
+      problem: 'Too large: 500 megapixels. The most is 50.',
+      canShrink: true,
+    });
+    expect(sending.map(({ name }) => name)).toEqual(['b.jpg']);
+    expect([...stored.keys()]).toEqual(['u2']);
   });
 
   it('does not send what cannot be used, and says why', async () => {

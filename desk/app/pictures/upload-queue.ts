@@ -1,3 +1,4 @@
+import { pixelProblem } from './file-problem.ts';
 import { createEntries, type Entry, entryOf, entryOfStored } from './upload-entries.ts';
 
 export interface UploadItem {
@@ -57,6 +58,8 @@ interface QueueDeps {
   open: OpenSender;
   stored: UploadStore;
   newId: () => string;
+  /** How many pixels a picture has; undefined where the browser cannot tell. */
+  countPixels: (file: File) => Promise<number | undefined>;
 }
 
 /** So many files at once: more would not be faster, and each holds a part in memory. */
@@ -66,7 +69,7 @@ const isUnderWay = ({ item }: Entry) => item.state === 'sending' || item.state =
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Files on their way into the library. One queue for the desk: it goes on while people visit other screens. */
-export function createUploadQueue({ open, stored, newId }: QueueDeps) {
+export function createUploadQueue({ open, stored, newId, countPixels }: QueueDeps) {
   const entries = createEntries();
   const { change, find } = entries;
   const doneListeners = new Set<(item: UploadItem) => void>();
@@ -84,6 +87,11 @@ export function createUploadQueue({ open, stored, newId }: QueueDeps) {
 
   async function send(entry: Entry): Promise<void> {
     change(entry, { state: 'sending' });
+    const problem = entry.url === undefined && pixelProblem(await countPixels(entry.file));
+    if (problem) {
+      change(entry, { canShrink: true });
+      return fail(entry, { message: problem, isLost: false, canRetry: false });
+    }
     try {
       entry.sender = await open(entry.file, entry.url, eventsOf(entry));
     } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMe } from '../session/me.ts';
+import { countPixels } from './count-pixels.ts';
 import { openUploadStore } from './stored-uploads.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
@@ -12,6 +13,7 @@ function queueOf(owner: string): UploadQueue {
     open: async (...given) => (await import('./tus-sender.ts')).openTusSender(...given),
     stored: openUploadStore(owner),
     newId: () => crypto.randomUUID(),
+    countPixels,
   });
   addEventListener('online', () => queue.resumeAll(['offline']));
   void queue.restore();
