@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { besideJourneys, withoutLongTests } from './tools/test/beside-journeys.ts';
 import { compilerSettings } from './tools/test/compiler-settings.ts';
+import { longTests, withoutLongTests } from './tools/test/long-tests.ts';
 
-const leftOut = process.env[withoutLongTests] === '1' ? besideJourneys : [];
+const leftOut = process.env[withoutLongTests] === '1' ? longTests : [];
 const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**', ...leftOut];
 
 /** Browser modules have state that lasts as long as the page. */

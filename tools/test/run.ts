@@ -5,8 +5,8 @@ import { findDeployPrograms, findHeadlessChromium, findJava, findRedis, startPos
 import {
   listPlaywright,
   type Outcome,
-  runBesideJourneys,
   runCheck,
+  runLongTests,
   runMostOfVitest,
   runPlaywright,
   runTypes,
@@ -61,6 +61,7 @@ async function main() {
     if (siteBuild) results.push(await siteBuild);
     // In parallel: tests wait for databases and other programs often enough to leave time for the rest.
     const settings = unitSettings(postgres?.url, chromium?.path);
+    const longTests = wanted('unit') ? runLongTests(settings) : undefined;
     const [checks, unit, data] = await Promise.all([
       sourceChecks,
       wanted('unit') ? runMostOfVitest(settings) : undefined,
@@ -68,11 +69,8 @@ async function main() {
     ]);
     results.push(...checks, ...[unit, data].filter((outcome) => outcome !== undefined));
     // Journeys measure layout shifts, and on busy processors fonts arrive late: nothing has their priority meanwhile.
-    const [journeys, long] = await Promise.all([
-      wanted('browser') ? runJourneys(chromium?.path, java?.path) : undefined,
-      wanted('unit') ? runBesideJourneys(settings) : undefined,
-    ]);
-    results.push(...[long, journeys].filter((outcome) => outcome !== undefined));
+    const journeys = wanted('browser') ? await runJourneys(chromium?.path, java?.path) : undefined;
+    results.push(...[await longTests, journeys].filter((outcome) => outcome !== undefined));
   } finally {
     await postgres?.stop();
   }

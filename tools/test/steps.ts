@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { besideJourneys, withoutLongTests } from './beside-journeys.ts';
 import { compilerSettings } from './compiler-settings.ts';
 import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { longTests, withoutLongTests } from './long-tests.ts';
 
 /** The result of a step: counts, and a message per failure. */
 export interface Outcome {
@@ -128,14 +128,14 @@ export const runVitest = (environment: Record<string, string>, files: readonly s
     readFailures: failuresOfVitest,
   });
 
-/** All unit tests but those that run beside the journeys. */
+/** All unit tests but the long ones. */
 export const runMostOfVitest = (environment: Record<string, string>) =>
   runVitest({ ...environment, [withoutLongTests]: '1' });
 
-export const runBesideJourneys = (environment: Record<string, string>) =>
+export const runLongTests = (environment: Record<string, string>) =>
   runReported({
-    name: 'long unit tests, beside the journeys',
-    args: vitest(...besideJourneys),
+    name: 'long unit tests, beside all others',
+    args: vitest(...longTests),
     environment,
     readCounts: countsOfVitest,
     readFailures: failuresOfVitest,
