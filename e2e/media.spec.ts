@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
 
 const gallery = '/pictures/orrin-9-from-three-sides/';
 /** The first picture alone, in the viewer. */

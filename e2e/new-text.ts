@@ -5,7 +5,7 @@
  * Runs in the page: marks one text of each look that is not among the `seen` ones with `data-new-text`, and says which
  * looks these are. It may use nothing from around it.
  */
-export function markNewText({
+export async function markNewText({
   part,
   without,
   seen,
@@ -14,7 +14,15 @@ export function markNewText({
   without: readonly string[];
   /** Separated by spaces: one text is sent to the page a hundred times faster than a list of thousands. */
   seen: string;
-}): string[] {
+}): Promise<string[]> {
+  // A text that fades in has less contrast until it is there. Paused animations and those of a scroll never end.
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished),
+  );
   const known = new Set(seen.split(' '));
   const fresh: string[] = [];
   const looks = new Map<Element, number>();

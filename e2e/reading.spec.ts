@@ -1,4 +1,4 @@
-import { expect, firstStory, hydrated, test } from './journey.ts';
+import { expect, firstStory, hydrated, testOnSharedPage as test } from './journey.ts';
 
 test('RT-02 NV-14 RM-25 RM-26 a reader goes to a story and back without a reload', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 // The story stream: which stories follow, the URL, and how a reader stops it.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, storiesOn, storyOfNoReport, test } from './journey.ts';
+import { expect, hydrated, storiesOn, storyOfNoReport, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');

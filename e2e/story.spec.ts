@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fetchOriginal, hydrated, staffToken, storiesOn, test } from './journey.ts';
+import {
+  expect,
+  fetchOriginal,
+  hydrated,
+  staffToken,
+  storiesOn,
+  testOnSharedPage as test,
+} from './journey.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
