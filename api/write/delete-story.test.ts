@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { StorySummary } from '#content/entities/story-record.ts';
 import { deletedMilliseconds } from '#content/limits.ts';
@@ -99,11 +100,17 @@ describeDesk((at, store) => {
     expect((await at.staff('POST', '', { story: at.draft() })).status).toBe(201);
   });
 
+  const currentSchema = async () =>
+    (await sql<{ name: string }>`select current_schema() as name`.execute(store().db.kysely)).rows[0]?.name;
+
   /** The names of all tables that have the text in any column. */
   async function tablesWith(text: RegExp): Promise<string[]> {
-    const { kysely } = store().db;
+    const { kysely, dialect } = store().db;
     const found: string[] = [];
-    for (const { name } of await kysely.introspection.getTables()) {
+    // On PostgreSQL other test files have their own schemas in the same database.
+    const own = dialect === 'postgres' ? await currentSchema() : undefined;
+    for (const { name, schema } of await kysely.introspection.getTables()) {
+      if (schema !== own) continue;
       // Tables of full-text search without content cannot be read.
       if (/^content_staff_(heads|words)|^content_search_(index|titles)/.test(name)) continue;
       const rows = await kysely
