@@ -100,6 +100,8 @@ export interface Answered<T> {
   headers?: Readonly<Record<string, string>>;
   /** What the audit log names instead of the parameters of the path; false when there is nothing to record. */
   record?: Readonly<Record<string, string>> | false;
+  /** For calls about several entries: which were changed, and which not because a right is missing. Each is recorded. */
+  recordEach?: readonly { id: string; missing?: string | undefined }[];
 }
 
 /** One call: find, load, apply rules, present. */

@@ -111,15 +111,26 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
       });
       const { answer, record } = answered;
       if (staff && call.method !== 'GET' && call.method !== 'HEAD' && record !== false)
-        await serveContext.onStaffWrite?.({
-          call: call.name,
-          params: { ...params, ...record },
-          answer,
-          staff,
-        });
+        await recordWrite(
+          { call: call.name, params: { ...params, ...record }, answer, staff },
+          answered,
+          serveContext,
+        );
       return toResponse(call, answered);
     },
   };
+}
+
+async function recordWrite<T>(
+  write: StaffWrite,
+  { recordEach }: Answered<T>,
+  { onStaffWrite, onStaffDenied }: ServeContext,
+): Promise<void> {
+  if (!recordEach) return onStaffWrite?.(write);
+  for (const { id, missing } of recordEach) {
+    const one = { ...write, params: { ...write.params, id } };
+    await (missing === undefined ? onStaffWrite?.(one) : onStaffDenied?.({ ...one, right: missing }));
+  }
 }
 
 function bodyOf({ bodyAs, auth }: Call, request: Request): Promise<unknown> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultRoles } from '#content/rules/rights/roles.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { Staff } from '#platform/staff.ts';
-import type { StaffDenied } from '../serve.ts';
+import type { StaffDenied, StaffWrite } from '../serve.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
 
 type RoleName = keyof typeof defaultRoles;
@@ -21,11 +21,15 @@ describeStores((open) => {
   let store: OpenStore;
   let api: TestApi;
   const denied: StaffDenied[] = [];
+  const written: StaffWrite[] = [];
   beforeAll(async () => {
     store = await open();
     api = await loadApi(store.db, {
       onStaffDenied: async (event) => {
         denied.push(event);
+      },
+      onStaffWrite: async (event) => {
+        written.push(event);
       },
     });
   });
@@ -144,6 +148,17 @@ describeStores((open) => {
     expect(denied).toMatchObject([
       { call: 'updateSetting', right: 'manage-settings', params: { id: 'name' }, staff: { sub: 'gone' } },
     ]);
+  });
+
+  it('an act on many stories is reported story by story, what was done and what was denied', async () => {
+    const own = await create(ines, 'of-ines-among-many');
+    const other = await create(edith, 'of-edith-among-many');
+    denied.length = 0;
+    written.length = 0;
+    const changes = [own, other, 'unknown'].map((id) => ({ id, priority: 'high' }));
+    expect((await call(ines, 'POST', '/work/testsite', { changes })).status).toBe(200);
+    expect(written).toMatchObject([{ call: 'planStories', params: { id: own }, staff: { sub: 'ines' } }]);
+    expect(denied).toMatchObject([{ call: 'planStories', params: { id: other }, right: 'see-all' }]);
   });
 
   it('the staff token acts as an owner', async () => {

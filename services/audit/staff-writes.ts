@@ -21,7 +21,7 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
   updateView: { what: 'view of stories saved', thing: 'view' },
   deleteView: { what: 'view of stories deleted', thing: 'view' },
   planStory: { what: 'work on story changed', thing: 'story' },
-  planStories: { what: 'work on stories changed', thing: 'stories' },
+  planStories: { what: 'work on story changed', thing: 'story' },
   createVanity: { what: 'vanity entry created', thing: 'vanity entry' },
   updateVanity: { what: 'vanity entry saved', thing: 'vanity entry' },
   cancelPlan: { what: 'scheduled change cancelled', thing: 'story' },

@@ -14,16 +14,19 @@ export const planStory: Handler<typeof calls.planStory> = async ({ params, body 
 
 export const planStories: Handler<typeof calls.planStories> = async ({ body }, deps) => {
   const items = [];
+  const recordEach: { id: string; missing?: string }[] = [];
   for (const { id, ...change } of body.changes)
     try {
       const before = await plan(id, change, deps);
       items.push({ id, story: await itemOf(id, deps), before });
+      recordEach.push({ id });
     } catch (error) {
       if (!isNeutronError(error)) throw error;
       const { reason, message, right } = error;
       items.push({ id, error: { reason, message, ...(right ? { right } : {}) } });
+      if (right) recordEach.push({ id, missing: right });
     }
-  return { answer: enveloped({ items }) };
+  return { answer: enveloped({ items }), recordEach };
 };
 
 async function itemOf(id: string, deps: HandlerDeps): Promise<StoryListItem> {
