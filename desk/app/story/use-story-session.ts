@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { deskSettings } from '../settings.ts';
 import type { StoryField } from './field-sync.ts';
 import { saveLine } from './save-state.ts';
 import type { StorySession, StorySnapshot } from './story-session.ts';
@@ -37,7 +38,11 @@ export function useStoryField<Value = string>(name: string): FieldHandle<Value> 
   };
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
-const clockTime = (at: number) => clock.format(at);
+let clock: Intl.DateTimeFormat | undefined;
+/** On the clock of the newsroom, as every other time of the desk. */
+function clockTime(at: number): string {
+  clock ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: deskSettings().timeZone });
+  return clock.format(at);
+}
 
 export const useSaveLine = () => useStory(({ saveState }) => saveLine(saveState, clockTime));

@@ -50,20 +50,29 @@ export function WorkFields() {
   ];
   return (
     <section className={styles.work} aria-label="Work">
-      <Select
-        label="Stage"
-        value={story.stage ?? null}
-        placeholder="No stage"
-        isDisabled={isOff}
-        choices={desk.stages.map(({ id, name }) => ({
-          id,
-          name,
-          icon: <StateGlyph state="stage" lit={linesOf(id, newsroom)} />,
-        }))}
-        onChange={(stage) =>
-          void change({ stage }, `Stage: ${desk.stages.find(({ id }) => id === stage)?.name}`)
-        }
-      />
+      <div className={styles.pair}>
+        <Select
+          label="Stage"
+          value={story.stage ?? null}
+          placeholder="No stage"
+          isDisabled={isOff}
+          choices={desk.stages.map(({ id, name }) => ({
+            id,
+            name,
+            icon: <StateGlyph state="stage" lit={linesOf(id, newsroom)} />,
+          }))}
+          onChange={(stage) =>
+            void change({ stage }, `Stage: ${desk.stages.find(({ id }) => id === stage)?.name}`)
+          }
+        />
+        <Select
+          label="Priority"
+          value={story.priority ?? 'normal'}
+          isDisabled={isOff}
+          choices={desk.priorities.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}` }))}
+          onChange={(priority) => void change({ priority }, `Priority: ${priority}`)}
+        />
+      </div>
       <Select
         label="Assigned to"
         value={story.assignee ?? nobody}
@@ -84,13 +93,6 @@ export function WorkFields() {
         onChange={(dueAt) =>
           void change({ dueAt: dueAt || null }, dueAt ? 'Changed the due time' : 'Removed the due time')
         }
-      />
-      <Select
-        label="Priority"
-        value={story.priority ?? 'normal'}
-        isDisabled={isOff}
-        choices={desk.priorities.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}` }))}
-        onChange={(priority) => void change({ priority }, `Priority: ${priority}`)}
       />
     </section>
   );
