@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,7 +24,8 @@ it('settings of the server are known by their texts, without those that pages ha
 });
 
 it('a script that contains a setting of the server is named with the text', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'neutron-scripts-'));
+  using made = mkdtempDisposableSync(join(tmpdir(), 'neutron-scripts-'));
+  const folder = made.path;
   writeFileSync(join(folder, 'page.js'), `const a = ${JSON.stringify(publicSettings)}`);
   expect(textsInScripts(texts, folder)).toEqual([]);
   writeFileSync(join(folder, 'all.js'), `const a = ${JSON.stringify(publication)}`);

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,10 +13,11 @@ afterAll(() => store.drop());
 
 it('queues events that come before the log is open, and writes them in their order', async () => {
   const note = () => undefined;
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'neutron-audit-'));
   const audit = createAudit({
     db: store.db,
     secret: 'a-secret',
-    folder: await mkdtemp(join(tmpdir(), 'neutron-audit-')),
+    folder: folder.path,
     log: { debug: note, info: note, warn: note, error: note },
     now: Date.now,
   });

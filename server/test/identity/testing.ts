@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -173,6 +173,7 @@ export async function openTestIdentity(
       server.close();
       server.closeAllConnections();
       await opened?.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

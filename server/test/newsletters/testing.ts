@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -196,6 +196,7 @@ export async function openTestNewsletters(store: OpenStore, elsewhere?: VerifyTo
       server.closeAllConnections();
       await services.close();
       await sink.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
