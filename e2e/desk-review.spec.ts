@@ -282,6 +282,11 @@ test('a product of another story becomes a pick and the product of a review; pic
   await list.getByRole('button', { name: 'Choose a picture' }).click();
   await choosePicture(page, 0);
   await expect(list.getByRole('listitem').first().locator('img').first()).toBeVisible();
+  const inText = page.getByRole('textbox', { name: 'Text of the story' });
+  await expect(inText.getByRole('img', { name: 'Picture number 0', includeHidden: true })).toHaveAttribute(
+    'src',
+    /^\/resize\//,
+  );
   await expectNoViolations(page);
   await expect.poll(async () => picksOf(await read(request, listId)).slice(1)).toEqual(['Alder', 'Birch']);
 

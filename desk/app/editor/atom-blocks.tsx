@@ -2,7 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalSto
 import { createPortal } from 'react-dom';
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
-import { usePictureUrl } from '../pages/editor/use-pictures.ts';
+import { useAddresses, usePictureUrl } from '../pages/editor/use-pictures.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pill } from '../ui/marks.tsx';
@@ -42,6 +42,7 @@ function change({ view, at, node }: AtomView, attrs: object): void {
 function EmbedBlock({ atom }: { atom: AtomView }) {
   const [isEditing, setIsEditing] = useState(false);
   const embed = atom.node.attrs.embed as Embed;
+  const shown = useAddresses(embed);
   return (
     <>
       <div className={styles.atomHead}>
@@ -54,7 +55,7 @@ function EmbedBlock({ atom }: { atom: AtomView }) {
       <div className={styles.atomBody} inert>
         <CompleteOrNot key={JSON.stringify(embed).length}>
           <Suspense fallback={<p className={styles.hint}>…</p>}>
-            <EmbedPreview embed={embed} />
+            <EmbedPreview embed={shown} />
           </Suspense>
         </CompleteOrNot>
       </div>
