@@ -1,12 +1,10 @@
-// Writing at the desk: nothing that is typed is lost. A server of its own, which journeys kill.
+// Writing at the desk: nothing that is typed is lost. Each worker has a server of its own, which journeys kill.
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { axeViolations, expectNoViolations, rulesOf } from './axe.ts';
 import { tabTo } from './by-keyboard.ts';
 import { createDeskServer } from './desk-server.ts';
 import { expect, apiTest as test } from './journey.ts';
 import { serverSettings } from './server-settings.ts';
-
-test.describe.configure({ mode: 'default' });
 
 let server: Awaited<ReturnType<typeof createDeskServer>>;
 test.beforeAll(async () => {
