@@ -55,7 +55,8 @@ test('the frame and the lists of the desk', async ({ page }) => {
     await expect(page.getByText(shown ?? '').first()).toBeVisible();
     await expectNoViolations(page, { part: work });
   }
-  await page.goto('/desk/stories/?type=review');
+  // Few rows: axe looks at every one.
+  await page.goto('/desk/stories/?type=feature');
   await page.getByRole('checkbox', { name: 'Select every story shown' }).check({ force: true });
   const bar = page.getByRole('region', { name: 'Selected stories' });
   await expect(bar).toBeVisible();
