@@ -55,9 +55,14 @@ const byKeys = (page: Page): Hand => ({
   },
   async chooseTime(field) {
     await tabTo(page, field);
-    await page.keyboard.type('05042030');
+    await page.keyboard.type('05042029');
     await page.keyboard.press('Tab');
     await page.keyboard.type('0930AM');
+    await expect(field).toHaveValue('2029-05-04T09:30');
+    // Back to the year, of a time that is complete.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('2030');
+    await expect(field).toHaveValue('2030-05-04T09:30');
   },
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
 import { clockOf, momentOf } from '../work/when.ts';
 import fieldStyles from './field.module.css';
@@ -20,15 +21,20 @@ export function DateTimeField({
   isDisabled = false,
   ...field
 }: DateTimeFieldProps) {
+  const [unfinished, setUnfinished] = useState<string>();
   const shown = value === '' ? '' : clockOf(Date.parse(value), timeZone).toISOString().slice(0, 16);
   const change = (typed: string) => {
     const clock = Date.parse(`${typed}:00Z`);
+    // Keys write the year 2030 by way of the years 2, 20 and 203.
+    const isUnfinished = new Date(clock).getUTCFullYear() < 1000;
+    setUnfinished(isUnfinished ? typed : undefined);
+    if (isUnfinished) return;
     onChange(Number.isNaN(clock) ? '' : new Date(momentOf(clock, timeZone)).toISOString());
   };
   return (
     <AriaTextField
       className={fieldStyles.field ?? ''}
-      value={shown}
+      value={unfinished ?? shown}
       onChange={change}
       isDisabled={isDisabled}
       isInvalid={field.problem !== undefined}
