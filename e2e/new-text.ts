@@ -15,12 +15,18 @@ export async function markNewText({
   /** Separated by spaces: one text is sent to the page a hundred times faster than a list of thousands. */
   seen: string;
 }): Promise<string[]> {
-  // A text that fades in has less contrast until it is there. Paused animations and those of a scroll never end.
+  // A text that fades in has less contrast until it is there. Animations of a scroll, paused ones and those of parts that
+  // the browser leaves out while they are far away do not end.
+  const isEnding = ({ timeline, playState, effect }: Animation) =>
+    timeline === document.timeline &&
+    playState === 'running' &&
+    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+    effect instanceof KeyframeEffect &&
+    effect.target?.checkVisibility({ contentVisibilityAuto: true });
   await Promise.allSettled(
     document
       .getAnimations()
-      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter(isEnding)
       .map(({ finished }) => finished),
   );
   const known = new Set(seen.split(' '));
