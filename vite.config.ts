@@ -1,17 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scriptGroups } from './tools/script-groups.ts';
 
 const root = import.meta.dirname;
-
-/**
- * Small modules that every page and most late parts use. Left to itself the bundler gives each its own file, and thirty
- * files of a few hundred bytes are compressed far worse than one (4 kB on every page).
- */
-const sharedModules =
-  /\/(node_modules\/react\/.*|(config|installed)\/(public|flags)\.[jt]s|content\/limits\.[jt]s|content\/rules\/(link-treatment|route-paths|choose-topic|date-text|calendar-words|newsroom-time|news-day|short-date|preferred-date|price|page-links|video-duration|score|newsletter-sign-up|is-long-form|url-topic-slugs|is-topic-content|article-route|content-path|is-sponsored|read-time)\.[jt]s|design\/(button|chip|field|icons|badge|stars|tick|play-disc|switch)\/[\w-]+\.[jt]sx?|site\/app\/(copy\/site\.[jt]s|behaviours\/(share\/short-link|copy-text|use-late|use-outside-close|new-guid|next-task|page-view|route-changed|story-entered)\.[jt]s|analytics\/(track|report-error)\.[jt]s|scripts\/is-own-script\.[jt]s|links\/(site-link\.[jt]sx?|origin-context\.[jt]s)|features\/(share\/(native-share|share-buttons|share-bar|story-share|share-link)|comments\/open-comments)\.[jt]sx?|trusted-html\.[jt]s|components\/story\/story-card\/headline\.[jt]sx?|components\/(primitives\/(cached-markup|crumbs|section|picture|prose|time-text|price-text)|story\/(byline|meta|person|coverage-badge)|navigation\/pager|views\/(people|page-body)|page)\/[\w-]+\.[jt]sx?))$/;
-
-/** What every part that loads a tag uses, in one file for the same reason. */
-const tagModules = /\/site\/app\/scripts\/(register-tag|wait-for-service|script-texts)\.[jt]s$/;
 
 /**
  * The entry names every page and every embed, and a hundred names of what these import would be a kilobyte on every
@@ -74,14 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The document's own script calls what the entry exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'shared', test: sharedModules },
-                { name: 'register-tag', test: tagModules },
-                // Its own file, so that a phone evaluates it in a task of its own.
-                { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups(root) },
           },
         },
       },

@@ -18,6 +18,7 @@ const sources = [
   'overrides/**/*',
   'node_modules/neutron/package.json',
   'vite.config.ts',
+  'tools/script-groups.ts',
   'package-lock.json',
 ];
 const stampFile = 'build/site/stamp';
