@@ -129,6 +129,7 @@ describeStores((open) => {
       'content 028-preview-links',
       'content 029-draft-documents',
       'content 030-nightly-checks',
+      'content 031-staff-products',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',
