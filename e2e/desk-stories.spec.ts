@@ -28,6 +28,8 @@ test('stories are found, planned and deleted by keys alone, and every act can be
   const rows = page.getByRole('row').filter({ hasText: word });
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  // What does not match has gone.
+  await expect(page.locator('[data-row-link]')).toHaveCount(2);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: `Second ${word}` }).focus();
   await page.keyboard.press('k');
