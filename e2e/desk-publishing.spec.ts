@@ -92,6 +92,22 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Not published yet.')).toBeVisible();
 
+  // The time it is due is sent once it is whole, not for each part that is typed.
+  const due = page.getByLabel('Due', { exact: true });
+  await due.fill('2029-05-04T09:30');
+  await expect(page.getByText('Changed the due time')).toBeVisible();
+  const planned: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'PUT' && sent.url().endsWith('/work')) planned.push(sent.postData() ?? '');
+  });
+  await due.focus();
+  await page.keyboard.type('12');
+  await expect(due).toHaveValue('2029-12-04T09:30');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => planned).toHaveLength(1);
+  await page.getByLabel('Headline').focus();
+  expect(planned).toEqual([expect.stringContaining('2029-12-04')]);
+
   // Published now; a later change is shown before readers get it.
   await page.getByRole('radio', { name: 'Now', exact: true }).check({ force: true });
   await publish.click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
 import { clockOf, momentOf } from '../work/when.ts';
 import fieldStyles from './field.module.css';
@@ -11,7 +11,11 @@ interface DateTimeFieldProps extends FieldProps {
   /** The zone of the newsroom: its clock is what is typed. */
   timeZone: string;
   isDisabled?: boolean;
+  /** A time is handed out a second after its last change, and anything when the field is left or Enter is pressed. */
+  isPatient?: boolean;
 }
+
+const patience = 1000;
 
 /** A time on the clock of the newsroom, with the browser's own control: it works by keyboard and on every phone. */
 export function DateTimeField({
@@ -19,23 +23,41 @@ export function DateTimeField({
   onChange,
   timeZone,
   isDisabled = false,
+  isPatient = false,
   ...field
 }: DateTimeFieldProps) {
-  const [unfinished, setUnfinished] = useState<string>();
+  /** What stands in the field while it is not handed out. */
+  const [typed, setTyped] = useState<string>();
   const shown = value === '' ? '' : clockOf(Date.parse(value), timeZone).toISOString().slice(0, 16);
-  const change = (typed: string) => {
-    const clock = Date.parse(`${typed}:00Z`);
+  const handOut = (text: string) => {
+    const clock = Date.parse(`${text}:00Z`);
     // Keys write the year 2030 by way of the years 2, 20 and 203.
-    const isUnfinished = new Date(clock).getUTCFullYear() < 1000;
-    setUnfinished(isUnfinished ? typed : undefined);
-    if (isUnfinished) return;
-    onChange(Number.isNaN(clock) ? '' : new Date(momentOf(clock, timeZone)).toISOString());
+    if (new Date(clock).getUTCFullYear() < 1000) return;
+    setTyped(undefined);
+    if (text !== shown)
+      onChange(Number.isNaN(clock) ? '' : new Date(momentOf(clock, timeZone)).toISOString());
+  };
+  const handOutLater = useEffectEvent(handOut);
+  useEffect(() => {
+    // An empty field may be one whose parts are just being typed.
+    if (!isPatient || !typed) return;
+    const timer = setTimeout(() => handOutLater(typed), patience);
+    return () => clearTimeout(timer);
+  }, [isPatient, typed]);
+  const change = (text: string) => {
+    setTyped(text);
+    if (!isPatient) handOut(text);
+  };
+  const finish = () => {
+    if (typed !== undefined) handOut(typed);
   };
   return (
     <AriaTextField
       className={fieldStyles.field ?? ''}
-      value={unfinished ?? shown}
+      value={typed ?? shown}
       onChange={change}
+      onBlur={finish}
+      onKeyDown={({ key }) => key === 'Enter' && finish()}
       isDisabled={isDisabled}
       isInvalid={field.problem !== undefined}
     >

@@ -96,6 +96,7 @@ export function Component() {
         </Switch>
         <DateTimeField
           label="As of"
+          isPatient
           hint="Empty: now"
           value={at ?? ''}
           onChange={(value) => set('at', value)}

@@ -87,6 +87,7 @@ export function WorkFields() {
       />
       <DateTimeField
         label="Due"
+        isPatient
         value={story.dueAt ?? ''}
         timeZone={deskSettings().timeZone}
         isDisabled={isOff}
