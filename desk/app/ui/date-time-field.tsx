@@ -15,7 +15,7 @@ interface DateTimeFieldProps extends FieldProps {
   isPatient?: boolean;
 }
 
-const patience = 1000;
+const pauseAfterTyping = 1000;
 
 /** A time on the clock of the newsroom, with the browser's own control: it works by keyboard and on every phone. */
 export function DateTimeField({
@@ -41,7 +41,7 @@ export function DateTimeField({
   useEffect(() => {
     // An empty field may be one whose parts are just being typed.
     if (!isPatient || !typed) return;
-    const timer = setTimeout(() => handOutLater(typed), patience);
+    const timer = setTimeout(() => handOutLater(typed), pauseAfterTyping);
     return () => clearTimeout(timer);
   }, [isPatient, typed]);
   const change = (text: string) => {
