@@ -125,6 +125,11 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
     .poll(async () => (await request.get(`/article/${slug}/`)).text())
     .toContain('Tolls begin in May.');
 
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('dialog', { name: 'Unpublish this story?' })).toBeVisible();
+  await expectNoViolations(page, { part: '[role="dialog"]' });
+  await page.keyboard.press('Escape');
+
   // A note on these words is written, found again and resolved.
   await page.getByRole('tab', { name: 'Notes' }).click();
   await text.getByText('everything is known').selectText();

@@ -85,6 +85,18 @@ test('pictures that are uploaded, cropped and not found', async ({ page }) => {
   await expectNoViolations(page, { part: '[aria-label="Uploads"]' });
   await first.click();
   await checkOver(page, dialog, () => page.getByRole('button', { name: 'Crop 1:1 by hand' }).click());
+  // Another picture in its place: the choice, then every place that changes.
+  const replace = page.getByRole('button', { name: 'Replace', exact: true });
+  const library = page.getByRole('dialog').getByRole('list').getByRole('button', { disabled: false });
+  await checkOver(page, dialog, async () => {
+    await replace.click();
+    await library.first().waitFor();
+  });
+  await checkOver(page, dialog, async () => {
+    await replace.click();
+    await library.nth(1).click();
+    await page.getByRole('button', { name: 'Choose another' }).waitFor();
+  });
 });
 
 test('the writing screen with everything that opens over it', async ({ page, request }) => {
@@ -116,7 +128,11 @@ test('the writing screen with everything that opens over it', async ({ page, req
   });
   await checkOver(page, dialog, async () => {
     await page.getByRole('button', { name: 'Add the main picture' }).click();
-    await page.getByRole('list', { name: 'Pictures of the library' }).getByRole('button').first().click();
+    await page
+      .getByRole('list', { name: 'Pictures of the library' })
+      .getByRole('button', { disabled: false })
+      .first()
+      .click();
     await page.getByLabel('Description for people who cannot see it').fill('');
     await page.getByRole('button', { name: 'Place picture' }).click();
     await page.getByText('Say what it shows, or mark it as decorative.').waitFor();
@@ -128,6 +144,14 @@ test('the writing screen with everything that opens over it', async ({ page, req
   await page.keyboard.press('Enter');
   await expectNoViolations(page, { part: '[data-writing]' });
   await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).click());
+  // Forms of other blocks, each made from its schema.
+  for (const name of ['newsletter box', 'gallery', 'buy button', 'timeline']) {
+    await text.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`/${name}`);
+    await page.keyboard.press('Enter');
+    await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
+  }
 
   await page.getByRole('tab', { name: 'Publish' }).click();
   await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
