@@ -74,6 +74,23 @@ test('L1 a server that is killed between key press and save has the words when i
   await page.context().close();
 });
 
+/** The letters that this browser has stored. It does so a moment after a key. */
+const storedLetters = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('neutron-desk');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('unsent').objectStore('unsent').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            const found = JSON.stringify(reading.result).matchAll(/"text":"([^"]*)"/g);
+            resolve([...found].map(([, letters]) => letters).join(''));
+          };
+        };
+      }),
+  );
+
 test('L2 a tab that is closed without warning sends its words when the story is opened again', async ({
   browser,
 }) => {
@@ -82,6 +99,7 @@ test('L2 a tab that is closed without warning sends its words when the story is 
   await page.route('**/draft/steps', (route) => route.abort());
   await typeAfter(page, 'First paragraph.', ' Never sent.');
   await expect(saveLine(page)).toContainText('only in this browser');
+  await expect.poll(() => storedLetters(page)).toBe(' Never sent.');
   await page.close({ runBeforeUnload: false });
   const elsewhere = await openStory(browser, id);
   await typeAfter(elsewhere, 'Second paragraph.', ' Meanwhile.');
