@@ -74,8 +74,8 @@ test('L1 a server that is killed between key press and save has the words when i
   await page.context().close();
 });
 
-/** The letters that this browser has stored. It does so a moment after a key. */
-const storedLetters = (page: Page): Promise<string> =>
+/** The words that this browser has stored. It does so a moment after a key. */
+const storedWords = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -85,7 +85,7 @@ const storedLetters = (page: Page): Promise<string> =>
           reading.onsuccess = () => {
             opening.result.close();
             const found = JSON.stringify(reading.result).matchAll(/"text":"([^"]*)"/g);
-            resolve([...found].map(([, letters]) => letters).join(''));
+            resolve([...found].map(([, typed]) => typed).join(''));
           };
         };
       }),
@@ -99,7 +99,7 @@ test('L2 a tab that is closed without warning sends its words when the story is 
   await page.route('**/draft/steps', (route) => route.abort());
   await typeAfter(page, 'First paragraph.', ' Never sent.');
   await expect(saveLine(page)).toContainText('only in this browser');
-  await expect.poll(() => storedLetters(page)).toBe(' Never sent.');
+  await expect.poll(() => storedWords(page)).toBe(' Never sent.');
   await page.close({ runBeforeUnload: false });
   const elsewhere = await openStory(browser, id);
   await typeAfter(elsewhere, 'Second paragraph.', ' Meanwhile.');
