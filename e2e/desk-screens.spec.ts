@@ -152,6 +152,7 @@ test('the writing screen with everything that opens over it', async ({ page, req
     await page.keyboard.press('Enter');
     await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
   }
+  await expectNoViolations(page, { part: '[data-writing]' });
 
   await page.getByRole('tab', { name: 'Publish' }).click();
   await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
