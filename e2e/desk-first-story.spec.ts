@@ -18,21 +18,11 @@ interface Hand {
   chooseTime(field: Locator): Promise<void>;
 }
 
-const byMouse = (page: Page): Hand => ({
-  press: (control) => control.click(),
-  choose: (name) => page.getByText(name, { exact: true }).click(),
+const byPointer = (page: Page, press: 'click' | 'tap'): Hand => ({
+  press: (control) => control[press](),
+  choose: (name) => page.getByText(name, { exact: true })[press](),
   async write(field, words) {
-    await field.click();
-    await page.keyboard.type(words);
-  },
-  chooseTime: (field) => field.fill('2030-05-04T09:30'),
-});
-
-const byTouch = (page: Page): Hand => ({
-  press: (control) => control.tap(),
-  choose: (name) => page.getByText(name, { exact: true }).tap(),
-  async write(field, words) {
-    await field.tap();
+    await field[press]();
     await page.keyboard.type(words);
   },
   chooseTime: (field) => field.fill('2030-05-04T09:30'),
@@ -143,7 +133,7 @@ const stored = (headline: string) => ({
 });
 
 test('a first story by mouse', async ({ page, request }) => {
-  const hand = byMouse(page);
+  const hand = byPointer(page, 'click');
   await signIn(page, hand, 'writes-by-mouse@wavelength.example');
   const headline = headlineBy('mouse');
   const id = await beginStory(page, hand, headline);
@@ -219,7 +209,7 @@ test('a first story by keyboard alone', async ({ page, request }) => {
 });
 
 test('@phone a first story on a phone', async ({ page, request }) => {
-  const hand = byTouch(page);
+  const hand = byPointer(page, 'tap');
   await signIn(page, hand, 'writes-by-touch@wavelength.example');
   const headline = headlineBy('touch');
   const id = await beginStory(page, hand, headline);
