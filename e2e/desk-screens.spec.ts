@@ -100,7 +100,16 @@ test('pictures that are uploaded, cropped and not found', async ({ page }) => {
 });
 
 test('the writing screen with everything that opens over it', async ({ page, request }) => {
-  const id = await newStory(request, { body: '<h2>Heading</h2><p>Words of a story.</p>' });
+  const uuid = 'always-dark';
+  const newsletter = {
+    newsletterId: 'the-signal',
+    title: 'The Signal',
+    description: 'What is new, each day.',
+  };
+  const id = await newStory(request, {
+    body: `<h2>Heading</h2>\n[shortcode type="newsletter" uuid="${uuid}"]\n<p>Words of a story.</p>`,
+    additionalShortcodeData: { [uuid]: { type: 'newsletter', uuid, ...newsletter } },
+  });
   await page.goto(`/desk/stories/${id}/?panel=details`);
   const text = page.getByRole('textbox', { name: 'Text of the story' });
   await expect(page.getByLabel('Address', { exact: true })).toBeVisible();
@@ -143,7 +152,7 @@ test('the writing screen with everything that opens over it', async ({ page, req
   await page.keyboard.type('/chart');
   await page.keyboard.press('Enter');
   await expectNoViolations(page, { part: '[data-writing]' });
-  await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).click());
+  await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
   // Forms of other blocks, each made from its schema.
   for (const name of ['newsletter box', 'gallery', 'buy button', 'timeline']) {
     await text.press('ControlOrMeta+End');
