@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from './connect.ts';
 import type { StoredEvent } from './event.ts';
 import { createEventPump } from './events.ts';
-import { appendEvent, getEventsAfter, migrateOutbox } from './outbox.ts';
+import { appendEvent, changesStories, getEventsAfter, migrateOutbox } from './outbox.ts';
 import { describeStores, type OpenStore } from './test/stores.ts';
 
 const at = new Date('2026-05-01T12:00:00Z');
@@ -130,4 +130,15 @@ describeStores((open) => {
     expect((await getEventsAfter(store.db, 0, 10)).map(({ entityId }) => entityId)).toEqual(['young']);
     await pump.stop();
   });
+});
+
+it.each([
+  ['steps', false],
+  ['fields', false],
+  ['presence', false],
+  ['saved', true],
+  ['scheduled', true],
+  ['published', true],
+])('an event %s changes stories: %s', (kind, expected) => {
+  expect(changesStories({ kind })).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import { openStoreHealth } from '#database/health/store-health.ts';
+import { changesStories } from '#database/outbox.ts';
 import { BootError } from '#platform/boot-error.ts';
 import { hasPassword, hasToken } from '#platform/http/staff-credentials.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
@@ -89,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     void store?.services?.webSub.wake();
     events?.wake(event);
     if (event) refreshSettings(event);
-    scheduler?.wake();
   };
   const refreshSettings = ({ keys }: PurgeEvent) =>
     keys.includes(surrogateKeys.everything) ? void settings.read() : undefined;
@@ -132,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onEvent(event) {
       refreshSettings(event);
       void store?.content.api.deliver(event);
+      if (changesStories(event)) scheduler?.wake();
     },
     log,
   });

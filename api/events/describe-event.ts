@@ -4,21 +4,33 @@ import type { Staff } from '#platform/staff.ts';
 import { readPresence } from '../drafts/share-presence.ts';
 import { subjectOf } from '../rights/check-story.ts';
 import type { ContentDb } from '../store/content-db.ts';
-import { getDraftRow } from '../store/drafts.ts';
+import { getDraftRow, getStepsTo } from '../store/drafts.ts';
 import { getAnyStoryRow } from '../store/stories.ts';
 import type { Presence } from './presence.ts';
+import type { EventFacts } from './staff-events.ts';
+
+/** Longer ones, such as a pasted chapter, are read by a call: a stream that is slow holds every event in memory. */
+const longestDetails = 4000;
 
 /** What an event says beside its kind, and who may see it. */
 export async function describeEvent(
   { kind, entityId }: Pick<StoredEvent, 'kind' | 'entityId'>,
   db: ContentDb,
   presence: Presence,
-): Promise<{ data: Record<string, unknown>; maySee(staff: Staff): boolean } | undefined> {
+): Promise<EventFacts | undefined> {
   const row = await getAnyStoryRow(db, entityId);
   if (!row) return undefined;
   const maySee = (staff: Staff) => mayUseStory(staff, 'see', subjectOf(row)).ok;
-  if (kind === 'steps') return { data: { step: (await getDraftRow(db, row.n))?.step ?? 0 }, maySee };
+  if (kind === 'steps') return { ...(await newestSteps(db, row.n)), maySee };
   if (kind !== 'presence') return { data: { version: row.version, state: row.state }, maySee };
   presence.merge(entityId, await readPresence(db, row.n));
   return { data: { people: presence.of(entityId) }, maySee };
+}
+
+/** The screens of colleagues apply the newest steps at once if they have all that came before. */
+async function newestSteps(db: ContentDb, n: number): Promise<Pick<EventFacts, 'data' | 'details'>> {
+  const step = (await getDraftRow(db, n))?.step ?? 0;
+  const details = await getStepsTo(db, n, step);
+  const isShort = details !== undefined && JSON.stringify(details).length <= longestDetails;
+  return { data: { step }, ...(isShort ? { details } : {}) };
 }

@@ -47,6 +47,27 @@ it('a stream of one story has no events of others', async () => {
   expect(await text).toMatch(/^retry: 1000\n\nid: 8\n/);
 });
 
+it('the steps themselves go only to those who have the story open', async () => {
+  const hub = createStaffEvents({
+    entities: ['article'],
+    aboutEvent: async () => ({
+      data: { step: 3 },
+      details: { clientId: 'tab', steps: [{ stepType: 'replace' }] },
+      maySee: ({ sub }) => sub === staffTokenHolder.sub,
+    }),
+  });
+  const list = textOf(listen(hub));
+  const open = textOf(listen(hub, { storyId: 'a' }));
+  const other = textOf(listen(hub, { storyId: 'a', staff: { ...staffTokenHolder, sub: 'other' } }));
+  await hub.deliver(event(7));
+  hub.close();
+  expect(await list).toContain('data: {"story":"a","step":3}\n');
+  expect(await open).toContain(
+    'data: {"story":"a","step":3,"clientId":"tab","steps":[{"stepType":"replace"}]}\n',
+  );
+  expect(await other).toBe('retry: 1000\n\n');
+});
+
 it('a client that comes back gets what it missed, or learns that it must read everything again', async () => {
   const hub = events();
   for (let id = 1; id <= 600; id += 1) await hub.deliver(event(id));

@@ -11,6 +11,14 @@ export interface StaffEvent {
   data: Readonly<Record<string, unknown>>;
 }
 
+/** What a story has to say for an event. */
+export interface EventFacts {
+  data: Record<string, unknown>;
+  /** Only for those who have the story open: lists need none of it. */
+  details?: Record<string, unknown>;
+  maySee(staff: Staff): boolean;
+}
+
 interface Listener {
   staff: Staff;
   storyId: string | undefined;
@@ -36,9 +44,7 @@ export interface StaffEvents {
 
 interface StaffEventsOptions {
   /** Whether staff may see a story, and what its events say; undefined if there is no such story. */
-  aboutEvent(
-    event: Pick<StoredEvent, 'kind' | 'entityId'>,
-  ): Promise<{ data: Record<string, unknown>; maySee(staff: Staff): boolean } | undefined>;
+  aboutEvent(event: Pick<StoredEvent, 'kind' | 'entityId'>): Promise<EventFacts | undefined>;
   /** The entities whose events staff follow. */
   entities: readonly string[];
 }
@@ -49,7 +55,7 @@ const remembered = 500;
 const mostUnread = 200;
 const encoder = new TextEncoder();
 
-/** Sends what happens to stories to the screens of staff. Nothing depends on it: every event only says what to read again. */
+/** Sends what happens to stories to the screens of staff. Nothing depends on it: whatever an event says can be read by a call. */
 export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions): StaffEvents {
   const listeners = new Set<Listener>();
   const recent: StoredEvent[] = [];
@@ -63,8 +69,11 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     if (waiting.length === 0) return;
     const known = await aboutEvent({ kind: event.kind, entityId: event.storyId });
     if (!known) return;
-    const text = textOf({ ...event, data: { ...known.data, ...event.data } });
-    for (const listener of waiting) if (known.maySee(listener.staff)) listener.send(text);
+    const data = { ...known.data, ...event.data };
+    const text = textOf({ ...event, data });
+    const whole = textOf({ ...event, data: { ...data, ...known.details } });
+    for (const listener of waiting)
+      if (known.maySee(listener.staff)) listener.send(listener.storyId === undefined ? text : whole);
   }
 
   const ofOutbox = ({ id, kind, entityId }: StoredEvent): StaffEvent => ({

@@ -68,6 +68,21 @@ export async function getStepsAfter(db: ContentDb, n: number, step: number): Pro
   }));
 }
 
+/** The steps of the request that ended at a number. */
+export async function getStepsTo(
+  db: ContentDb,
+  n: number,
+  step: number,
+): Promise<Pick<StoredSteps, 'clientId' | 'steps'> | undefined> {
+  const row = await db
+    .selectFrom('content_steps')
+    .select(['client_id', 'steps'])
+    .where('story_n', '=', n)
+    .where('step', '=', step)
+    .executeTakeFirst();
+  return row && { clientId: row.client_id, steps: JSON.parse(row.steps) as StepJson[] };
+}
+
 interface NewSteps {
   n: number;
   /** The number of steps before these. */

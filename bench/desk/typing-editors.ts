@@ -6,6 +6,7 @@ import type { StoryEvent, StoryEvents } from '#desk/app/story/story-events.ts';
 import { openStorySession } from '#desk/app/story/story-session.ts';
 import { apiCalls } from '#desk/app/story/test/api-calls.ts';
 import { createMemoryStore } from '#desk/app/story/test/memory-store.ts';
+import { readEvents } from '#desk/app/story/test/read-events.ts';
 import { browserTimers } from '#desk/app/story/timers.ts';
 
 interface Given {
@@ -40,19 +41,8 @@ function eventsOf(story: string): StoryEvents {
       signal: editing.signal,
     });
     isLive = answer.ok;
-    let text = '';
-    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += part;
-      const messages = text.split('\n\n');
-      text = messages.pop() ?? '';
-      for (const message of messages) {
-        const [, kind] = /^event: ?(.+)$/m.exec(message) ?? [];
-        const [, data = '{}'] = /^data: ?(.+)$/m.exec(message) ?? [];
-        if (kind === 'steps') listener({ kind, step: JSON.parse(data).step });
-        else if (kind === 'presence') listener({ kind, people: JSON.parse(data).people ?? [] });
-        else if (kind) listener({ kind: 'changed' });
-      }
-    }
+    if (!answer.body) throw new Error('A stream without text');
+    for await (const event of readEvents(answer.body)) listener(event);
   };
   return {
     subscribe(listener) {

@@ -4,7 +4,7 @@ import { commonQuery, defineCall, site } from './call.ts';
 export const staffEvents = defineCall({
   name: 'staffEvents',
   summary:
-    'What happens to stories, as server-sent events. Each one says what to read again. Without `Accept: text/event-stream` the answer ends after what is known now',
+    'What happens to stories, as server-sent events. Each one says what to read again; those of one story bring the newest steps of its text. Without `Accept: text/event-stream` the answer ends after what is known now',
   method: 'GET',
   path: '/api/neutron/events/{site}',
   params: z.object({ site }),

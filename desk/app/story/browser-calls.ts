@@ -11,7 +11,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { followStaffEvents } from '../events/staff-events.ts';
 import { CallFailure, type StoryCalls } from './story-calls.ts';
-import type { StoryEvent, StoryEvents } from './story-events.ts';
+import { readStepsEvent, type StoryEvent, type StoryEvents } from './story-events.ts';
 
 async function answered<T>(call: Promise<T>): Promise<T> {
   try {
@@ -49,7 +49,7 @@ export function browserEvents(story: string): StoryEvents {
     subscribe(listener: (event: StoryEvent) => void) {
       return followStaffEvents(
         ({ kind, data }) => {
-          if (kind === 'steps') listener({ kind, ...(data.step === undefined ? {} : { step: data.step }) });
+          if (kind === 'steps') listener(readStepsEvent(data));
           else if (kind === 'presence') listener({ kind, people: (data.people ?? []) as Person[] });
           else listener({ kind: 'changed' });
         },

@@ -7,7 +7,7 @@ import { type Desk, describeDesk } from '#api/test/desk.ts';
 import { documentProblem } from '#content/document/check-document.ts';
 import { storySchema } from '#content/document/schema.ts';
 import { type Choices, choices, seededRandom } from '#content/document/test/random-body.ts';
-import type { StoryEvents } from './story-events.ts';
+import type { AnnouncedSteps, StoryEvents } from './story-events.ts';
 import { openStorySession, type StorySession } from './story-session.ts';
 import { apiCalls, createLine } from './test/api-calls.ts';
 import { createHandTimers } from './test/hand-timers.ts';
@@ -90,8 +90,16 @@ async function run(at: Desk, seed: number): Promise<number> {
   const { id } = await at.create({ body });
   const { store, words } = createMemoryStore();
   const hand = createHandTimers();
+  const api = apiCalls(at.staff as never, id);
+  /** What the newest event says; clients may have missed those before it. */
+  let announced: AnnouncedSteps = {};
+  const addSteps: typeof api.addSteps = async (sent) => {
+    const answer = await api.addSteps(sent);
+    announced = { step: answer.step, newest: sent };
+    return answer;
+  };
   const open = async (clientId: string) => {
-    const { calls, line } = createLine(apiCalls(at.staff as never, id));
+    const { calls, line } = createLine({ ...api, addSteps });
     let wake: Parameters<StoryEvents['subscribe']>[0] = () => undefined;
     const events: StoryEvents = {
       subscribe(listener) {
@@ -107,7 +115,7 @@ async function run(at: Desk, seed: number): Promise<number> {
       line,
       /** Sends what was written and gets what others wrote, if the line allows it. */
       async meet() {
-        wake({ kind: 'steps' });
+        wake({ kind: 'steps', ...(choose.chance(0.7) ? announced : {}) });
         await session.flush().catch(() => undefined);
       },
     };

@@ -6,6 +6,7 @@ import { draftLimits } from '#content/limits.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
 import { rebaseOnto, receiveSteps } from './rebase.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
+import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
 
 export interface StepSync {
@@ -13,8 +14,8 @@ export interface StepSync {
   readonly unsent: readonly Step[];
   /** Sends what waits and gets what is new; rejects with the `CallFailure` that stopped it. */
   run(): Promise<void>;
-  /** The server has steps after this number. */
-  wake(step?: number): void;
+  /** The server may have new steps; those that come with the news need no call. */
+  wake(announced?: AnnouncedSteps): void;
 }
 
 type Lost = Pick<DisplacedText, 'text' | 'why'>;
@@ -31,9 +32,17 @@ const stepFrom = (json: StepJson) => Step.fromJSON(storySchema, json);
 const isRejection = ({ reason, status }: CallFailure) =>
   reason === 'bad_step' || reason === 'bad_body' || status === 413;
 
+/** A tab that cannot apply what arrives, because a request takes long, does not collect it without an end. */
+const mostArrived = 50;
+
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
-  let isBehind = false;
+  /** Only a call can say whether there is anything new. */
+  let isUnsure = false;
+  /** How many steps the server has, as far as it is known here. */
+  let announced = 0;
+  /** Steps that came with an event, by the number of steps before them. */
+  const arrived = new Map<number, NonNullable<AnnouncedSteps['newest']>>();
   let running: Promise<void> | undefined;
   /** After a rejection steps go one by one, so that only the one at fault is taken out. */
   let batch: number = draftLimits.stepsAtOnce;
@@ -49,15 +58,41 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     });
   }
 
+  const isBehind = () => isUnsure || announced > getVersion(text.state);
+
+  function take(steps: readonly StepJson[], clientIds: readonly string[]): void {
+    if (steps.length > 0) receive(steps.map(stepFrom), clientIds);
+    if (clientIds.includes(text.clientId)) onAcknowledged();
+  }
+
+  /** Applies what came with events, as far as nothing is missing before it. */
+  function takeArrived(): void {
+    for (;;) {
+      const version = getVersion(text.state);
+      const next = arrived.get(version);
+      if (!next) return;
+      arrived.delete(version);
+      take(
+        next.steps,
+        next.steps.map(() => next.clientId),
+      );
+    }
+  }
+
   async function pull(): Promise<void> {
+    takeArrived();
+    if (isBehind()) await ask();
+  }
+
+  async function ask(): Promise<void> {
     const since = getVersion(text.state);
-    isBehind = false;
+    isUnsure = false;
+    announced = since;
     try {
       const { steps, clientIds } = await calls.listSteps(since);
-      if (steps.length > 0) receive(steps.map(stepFrom), clientIds);
-      if (clientIds.includes(text.clientId)) onAcknowledged();
+      take(steps, clientIds);
     } catch (error) {
-      isBehind = true;
+      isUnsure = true;
       if (failureFrom(error).reason !== 'steps_gone') throw error;
       await beginAgain();
     }
@@ -67,7 +102,9 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const { document, step } = await calls.getDraft();
     keep(wordsOf(unsent(), () => true).map((words) => ({ text: words, why: 'too-old' as const })));
     text.reset(document, step);
-    isBehind = false;
+    isUnsure = false;
+    announced = step;
+    arrived.clear();
   }
 
   async function send(): Promise<void> {
@@ -85,7 +122,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       onAcknowledged();
     } catch (error) {
       const failure = failureFrom(error);
-      if (failure.reason === 'steps_behind') isBehind = true;
+      if (failure.reason === 'steps_behind') announced = Math.max(announced, own.version + 1);
       else if (!isRejection(failure)) throw error;
       else if (sent.length > 1) batch = 1;
       else await takeOutFirst();
@@ -108,7 +145,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   }
 
   async function work(): Promise<void> {
-    while (isBehind || sendableSteps(text.state)) await (isBehind ? pull() : send());
+    while (isBehind() || sendableSteps(text.state)) await (isBehind() ? pull() : send());
   }
 
   return {
@@ -121,8 +158,16 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       });
       return running;
     },
-    wake(step) {
-      if (step === undefined || step > getVersion(text.state)) isBehind = true;
+    wake({ step, newest } = {}) {
+      if (step === undefined) {
+        isUnsure = true;
+        return;
+      }
+      announced = Math.max(announced, step);
+      const version = getVersion(text.state);
+      for (const after of arrived.keys()) if (after < version) arrived.delete(after);
+      if (newest && step > version && arrived.size < mostArrived)
+        arrived.set(step - newest.steps.length, newest);
     },
   };
 }

@@ -1,9 +1,15 @@
-import type { Person } from '#content/entities/draft.ts';
+import type { Person, StepJson } from '#content/entities/draft.ts';
 import type { Timers } from './timers.ts';
 
-/** What the server announces about a story (`staffEvents`). It only wakes: what is new is read by a call. */
+/** The server has steps up to a number. The last ones may come with it; all others are read by a call. */
+export interface AnnouncedSteps {
+  step?: number;
+  newest?: { clientId: string; steps: readonly StepJson[] };
+}
+
+/** What the server announces about a story (`staffEvents`). */
 export type StoryEvent =
-  | { kind: 'steps'; step?: number }
+  | ({ kind: 'steps' } & AnnouncedSteps)
   | { kind: 'presence'; people: readonly Person[] }
   /** Fields, a version, a stage, or events that were missed. */
   | { kind: 'changed' };
@@ -14,6 +20,13 @@ export interface StoryEvents {
   isConnected(): boolean;
 }
 
+/** The steps of an event, as the server writes it. */
+export function readStepsEvent({ step, clientId, steps }: Record<string, unknown>): StoryEvent {
+  if (typeof step !== 'number') return { kind: 'steps' };
+  if (typeof clientId !== 'string' || !Array.isArray(steps)) return { kind: 'steps', step };
+  return { kind: 'steps', step, newest: { clientId, steps } };
+}
+
 const pollMilliseconds = 3000;
 /** Several changes of fields in a row are read once. */
 const togetherMilliseconds = 300;
@@ -22,7 +35,7 @@ interface Listener {
   timers: Timers;
   events: StoryEvents | undefined;
   onPeople(people: readonly Person[]): void;
-  onSteps(newest: number | undefined): void;
+  onSteps(announced: AnnouncedSteps): void;
   onOther(): void;
 }
 
@@ -37,7 +50,7 @@ export function listenToStory({ timers, events, onPeople, onSteps, onOther }: Li
   };
   const unsubscribe = events?.subscribe((event) => {
     if (event.kind === 'presence') onPeople(event.people);
-    else if (event.kind === 'steps') onSteps(event.step);
+    else if (event.kind === 'steps') onSteps(event);
     else soon();
   });
   let stopPolling: () => void;

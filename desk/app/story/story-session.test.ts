@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { type Desk, describeDesk } from '#api/test/desk.ts';
+import { staffToken } from '#api/test/open-api.ts';
+import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
+import type { OpenStore } from '#database/test/stores.ts';
 import { saveLine } from './save-state.ts';
 import { CallFailure } from './story-calls.ts';
-import { openStorySession, type StorySession } from './story-session.ts';
+import type { StoryEvents } from './story-events.ts';
+import { openStorySession, type SessionOptions, type StorySession } from './story-session.ts';
 import { apiCalls, createLine } from './test/api-calls.ts';
 import { createHandTimers } from './test/hand-timers.ts';
 import { createMemoryStore } from './test/memory-store.ts';
+import { readEvents } from './test/read-events.ts';
 
 const body = '<p>One two three.</p><p>Second paragraph.</p>';
 
@@ -18,10 +23,15 @@ async function newStory(at: Desk) {
     const memory = createMemoryStore();
     return {
       ...memory,
-      async open(clientId: string, overrides: Partial<typeof api> = {}) {
+      async open(
+        clientId: string,
+        overrides: Partial<typeof api> = {},
+        options: Pick<SessionOptions, 'events'> = {},
+      ) {
         const { line, calls } = createLine({ ...api, ...overrides });
         const { store } = memory;
-        const session = await openStorySession({ storyId: id, clientId, calls, store, timers: hand.timers });
+        const { timers } = hand;
+        const session = await openStorySession({ storyId: id, clientId, calls, store, timers, ...options });
         return { session, line };
       },
     };
@@ -31,6 +41,41 @@ async function newStory(at: Desk) {
   return { id, api, hand, browser, stored };
 }
 
+/** The API's stream of one story, fed from the outbox as a running server does it. */
+async function followStory({ api }: Desk, { db }: OpenStore, id: string) {
+  let last = await getNewestEventId(db);
+  const { body } = await api.api.fetch(
+    new Request(`http://api.test/api/neutron/events/testsite?story=${id}`, {
+      headers: { authorization: `Bearer ${staffToken}`, accept: 'text/event-stream' },
+    }),
+  );
+  if (!body) throw new Error('No stream');
+  const events = readEvents(body);
+  const listeners = new Set<Parameters<StoryEvents['subscribe']>[0]>();
+  return {
+    source: {
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      isConnected: () => true,
+    } satisfies StoryEvents,
+    /** Delivers what was written since the last time, without the events that `isLost` names. */
+    async deliver(isLost: (index: number) => boolean = () => false) {
+      const written = await getEventsAfter(db, last, 100);
+      last = written.at(-1)?.id ?? last;
+      for (const [index, event] of written.entries()) {
+        if (isLost(index)) continue;
+        await api.api.deliver(event);
+        const { value } = await events.next();
+        for (const listener of listeners) if (value) listener(value);
+      }
+      return written.map(({ kind }) => kind);
+    },
+    end: () => events.return(undefined),
+  };
+}
+
 function type({ text }: StorySession, words: string, at = 1): void {
   if (!text) throw new Error('A story without text');
   for (const [index, sign] of [...words].entries()) text.dispatch(text.state.tr.insertText(sign, at + index));
@@ -38,7 +83,7 @@ function type({ text }: StorySession, words: string, at = 1): void {
 const shown = ({ text }: StorySession) => text?.state.doc.textContent;
 const line = ({ snapshot }: StorySession) => saveLine(snapshot.saveState, () => 'time');
 
-describeDesk((at) => {
+describeDesk((at, store) => {
   it('L1 words that were typed while the server was down are sent when it is back', async () => {
     const { hand, browser, stored } = await newStory(at);
     const { session, line: connection } = await browser().open('a');
@@ -96,6 +141,59 @@ describeDesk((at) => {
     expect(shown(left.session)).toMatch(/Left One.*Right /);
     expect([line(left.session), line(right.session)]).toEqual(['Saved · time', 'Saved · time']);
     expect(one.words.size).toBe(0);
+  });
+
+  it('what a colleague types comes with the event, and is read by a call only where something is missing', async () => {
+    const { id, hand, browser, api } = await newStory(at);
+    let asked = 0;
+    const counted: Partial<typeof api> = {
+      listSteps: (since) => {
+        asked += 1;
+        return api.listSteps(since);
+      },
+    };
+    const stream = await followStory(at, store(), id);
+    const [ann, ben] = [
+      await browser().open('a', counted, { events: stream.source }),
+      await browser().open('b', counted, { events: stream.source }),
+    ];
+    asked = 0;
+    type(ann.session, 'Seen ');
+    await ann.session.flush();
+    await stream.deliver();
+    await hand.pass(100);
+    type(ben.session, 'Both ', 22);
+    await hand.pass(200);
+    expect(await stream.deliver()).toContain('steps');
+    await hand.pass(100);
+    expect(shown(ben.session)).toBe('Seen One two three.Both Second paragraph.');
+    expect(shown(ann.session)).toBe(shown(ben.session));
+    expect(asked).toBe(0);
+
+    type(ann.session, 'First ');
+    await ann.session.flush();
+    await stream.deliver(() => true);
+    type(ann.session, 'Next ');
+    await ann.session.flush();
+    await stream.deliver();
+    await hand.pass(100);
+    expect(shown(ben.session)).toBe(shown(ann.session));
+    expect(shown(ben.session)).toMatch(/^Next First Seen /);
+    expect(asked).toBe(1);
+    await stream.end();
+  });
+
+  it('a pasted chapter is announced without its words', async () => {
+    const { id, hand, browser } = await newStory(at);
+    const stream = await followStory(at, store(), id);
+    const [ann, ben] = [await browser().open('a'), await browser().open('b', {}, { events: stream.source })];
+    const chapter = 'Many words. '.repeat(500);
+    ann.session.text?.dispatch(ann.session.text.state.tr.insertText(chapter, 1));
+    await ann.session.flush();
+    await stream.deliver();
+    await hand.pass(100);
+    expect(shown(ben.session)).toMatch(/^Many words\. Many/);
+    await stream.end();
   });
 
   it('L4 after the end of a session writing goes on, and signing in saves it', async () => {

@@ -166,8 +166,8 @@ class Session implements StorySession {
       timers,
       events,
       onPeople: (people) => this.#onPeople(people),
-      onSteps: (newest) => {
-        this.#steps?.wake(newest);
+      onSteps: (announced) => {
+        this.#steps?.wake(announced);
         this.#loop.soon(0);
       },
       // The next event or the next poll tries again.
@@ -230,7 +230,7 @@ class Session implements StorySession {
     this.#story = newer.story;
     this.#pictures = newer.pictures;
     this.#onPeople(newer.people);
-    this.#steps?.wake(newer.step);
+    this.#steps?.wake({ step: newer.step });
     await this.#loop.now();
   }
 
