@@ -3,6 +3,7 @@ import { Step } from 'prosemirror-transform';
 import { storySchema } from '#content/document/schema.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
+import { createAnnouncements } from './announced-steps.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
 import { rebaseOnto, receiveSteps } from './rebase.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
@@ -32,17 +33,9 @@ const stepFrom = (json: StepJson) => Step.fromJSON(storySchema, json);
 const isRejection = ({ reason, status }: CallFailure) =>
   reason === 'bad_step' || reason === 'bad_body' || status === 413;
 
-/** A tab that cannot apply what arrives, because a request takes long, does not collect it without an end. */
-const mostArrived = 50;
-
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
-  /** Only a call can say whether there is anything new. */
-  let isUnsure = false;
-  /** How many steps the server has, as far as it is known here. */
-  let announced = 0;
-  /** Steps that came with an event, by the number of steps before them. */
-  const arrived = new Map<number, NonNullable<AnnouncedSteps['newest']>>();
+  const announcements = createAnnouncements();
   let running: Promise<void> | undefined;
   /** After a rejection steps go one by one, so that only the one at fault is taken out. */
   let batch: number = draftLimits.stepsAtOnce;
@@ -58,7 +51,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     });
   }
 
-  const isBehind = () => isUnsure || announced > getVersion(text.state);
+  const isBehind = () => announcements.isAhead(getVersion(text.state));
 
   function take(steps: readonly StepJson[], clientIds: readonly string[]): void {
     if (steps.length > 0) receive(steps.map(stepFrom), clientIds);
@@ -68,13 +61,12 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   /** Applies what came with events, as far as nothing is missing before it. */
   function takeArrived(): void {
     for (;;) {
-      const version = getVersion(text.state);
-      const next = arrived.get(version);
+      const next = announcements.take(getVersion(text.state));
       if (!next) return;
-      arrived.delete(version);
+      const { clientId, steps } = next;
       take(
-        next.steps,
-        next.steps.map(() => next.clientId),
+        steps,
+        steps.map(() => clientId),
       );
     }
   }
@@ -86,13 +78,12 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   async function ask(): Promise<void> {
     const since = getVersion(text.state);
-    isUnsure = false;
-    announced = since;
+    announcements.settle(since);
     try {
       const { steps, clientIds } = await calls.listSteps(since);
       take(steps, clientIds);
     } catch (error) {
-      isUnsure = true;
+      announcements.doubt();
       if (failureFrom(error).reason !== 'steps_gone') throw error;
       await beginAgain();
     }
@@ -102,9 +93,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const { document, step } = await calls.getDraft();
     keep(wordsOf(unsent(), () => true).map((words) => ({ text: words, why: 'too-old' as const })));
     text.reset(document, step);
-    isUnsure = false;
-    announced = step;
-    arrived.clear();
+    announcements.reset(step);
   }
 
   async function send(): Promise<void> {
@@ -122,7 +111,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       onAcknowledged();
     } catch (error) {
       const failure = failureFrom(error);
-      if (failure.reason === 'steps_behind') announced = Math.max(announced, own.version + 1);
+      if (failure.reason === 'steps_behind') announcements.add({ step: own.version + 1 }, own.version);
       else if (!isRejection(failure)) throw error;
       else if (sent.length > 1) batch = 1;
       else await takeOutFirst();
@@ -158,16 +147,6 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       });
       return running;
     },
-    wake({ step, newest } = {}) {
-      if (step === undefined) {
-        isUnsure = true;
-        return;
-      }
-      announced = Math.max(announced, step);
-      const version = getVersion(text.state);
-      for (const after of arrived.keys()) if (after < version) arrived.delete(after);
-      if (newest && step > version && arrived.size < mostArrived)
-        arrived.set(step - newest.steps.length, newest);
-    },
+    wake: (announced = {}) => announcements.add(announced, getVersion(text.state)),
   };
 }

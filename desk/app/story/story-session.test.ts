@@ -145,10 +145,10 @@ describeDesk((at, store) => {
 
   it('what a colleague types comes with the event, and is read by a call only where something is missing', async () => {
     const { id, hand, browser, api } = await newStory(at);
-    let asked = 0;
+    let requests = 0;
     const counted: Partial<typeof api> = {
       listSteps: (since) => {
-        asked += 1;
+        requests += 1;
         return api.listSteps(since);
       },
     };
@@ -157,7 +157,7 @@ describeDesk((at, store) => {
       await browser().open('a', counted, { events: stream.source }),
       await browser().open('b', counted, { events: stream.source }),
     ];
-    asked = 0;
+    requests = 0;
     type(ann.session, 'Seen ');
     await ann.session.flush();
     await stream.deliver();
@@ -168,7 +168,7 @@ describeDesk((at, store) => {
     await hand.pass(100);
     expect(shown(ben.session)).toBe('Seen One two three.Both Second paragraph.');
     expect(shown(ann.session)).toBe(shown(ben.session));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
 
     type(ann.session, 'First ');
     await ann.session.flush();
@@ -179,7 +179,7 @@ describeDesk((at, store) => {
     await hand.pass(100);
     expect(shown(ben.session)).toBe(shown(ann.session));
     expect(shown(ben.session)).toMatch(/^Next First Seen /);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await stream.end();
   });
 
