@@ -98,7 +98,7 @@ export async function getEventsAfter(db: Database, id: number, limit: number): P
 /** Sent for every few characters that an editor types; only screens need them. */
 const shortLived = ['steps', 'fields', 'presence'];
 
-/** Whether an event changes what is published or when: most only say that somebody writes. */
+/** Whether an event changes what is published or when: most only say that an editor writes. */
 export const changesStories = ({ kind }: Pick<StoredEvent, 'kind'>): boolean => !shortLived.includes(kind);
 
 /** Every process that runs has read an event within days; older ones have no reader left. */

@@ -73,10 +73,10 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   async function pull(): Promise<void> {
     takeArrived();
-    if (isBehind()) await ask();
+    if (isBehind()) await requestSteps();
   }
 
-  async function ask(): Promise<void> {
+  async function requestSteps(): Promise<void> {
     const since = getVersion(text.state);
     announcements.settle(since);
     try {
