@@ -306,6 +306,57 @@ test('a product of another story becomes a pick and the product of a review; pic
     });
 });
 
+/** Counts the paints at which a field names an active option, and those at which there is no such option. */
+const watchActiveOptions = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = { named: 0, missing: 0 };
+    Object.assign(window, { activeOptions: counts });
+    const look = () => {
+      for (const field of document.querySelectorAll('[aria-activedescendant]')) {
+        counts.named += 1;
+        if (!document.getElementById(field.getAttribute('aria-activedescendant') ?? '')) counts.missing += 1;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const activeOptions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { activeOptions: object }).activeOptions);
+const activeOption = (field: Locator) => () =>
+  field.evaluate(
+    (node) => document.getElementById(node.getAttribute('aria-activedescendant') ?? '')?.textContent,
+  );
+
+test('a search names an option only while it is listed, whatever exchanges the list', async ({
+  page,
+  request,
+}) => {
+  const unique = `${Date.now().toString(36)}${test.info().workerIndex}`;
+  for (const name of [`Rook ${unique}`, `Raven ${unique}`])
+    await newStory(request, { ...review, relatedProduct: { id: name, product: { name, slug: 'bird' } } });
+  await watchActiveOptions(page);
+  const product = await open(page, await newStory(request, review), 'Product');
+  await product.getByRole('button', { name: 'Find a product' }).click();
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByRole('searchbox');
+  const options = dialog.getByRole('menuitem');
+  await expect(search).toBeFocused();
+  await expect(options.nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(activeOption(search)).toBeTruthy();
+  // Each character chooses the first product of a list that its answer exchanges.
+  await search.pressSequentially(`r ${unique}`);
+  await expect(options).toHaveText([/^Raven/, /^Rook/]);
+  await expect.poll(activeOption(search)).toContain('Raven');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(activeOption(search)).toContain('Rook');
+  await search.pressSequentially(' nothing');
+  await expect(options).toHaveText(/^No story that you may see names/);
+  await search.fill(`rook ${unique}`);
+  await expect.poll(activeOption(search)).toContain('Rook');
+  expect(await activeOptions(page)).toEqual({ named: expect.any(Number), missing: 0 });
+});
+
 test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {
   const shortSpecs = ['Keyboard: wireless, 390 g, 22 hours on a charge'];
   const id = await newStory(request, {

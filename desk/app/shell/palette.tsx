@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Autocomplete, Header, Menu, MenuItem, MenuSection, useFilter } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, useFilter } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { listStories } from '#content/calls/story-list.ts';
 import { callApi } from '../api/call-api.ts';
+import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

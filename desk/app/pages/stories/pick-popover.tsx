@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { Autocomplete, Dialog, Menu, MenuItem, Popover, useFilter } from 'react-aria-components';
+import { Dialog, Menu, MenuItem, Popover, useFilter } from 'react-aria-components';
+import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/marks.tsx';
 import popStyles from '../../ui/pop.module.css';

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Autocomplete, Menu, MenuItem } from 'react-aria-components';
+import { Menu, MenuItem } from 'react-aria-components';
 import { listProducts } from '#content/calls/products.ts';
 import type { NamedProduct } from '#content/entities/named-product.ts';
 import { formatPrice } from '#content/rules/price.ts';
 import { fullName } from '#content/rules/products/products-in.ts';
 import { hasEveryWord, queryWords } from '#content/rules/search-words.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { Autocomplete } from '../../../ui/autocomplete.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/marks.tsx';
