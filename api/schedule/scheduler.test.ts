@@ -13,6 +13,7 @@ function open(plan: { publish?: number | undefined; withdraw?: number | undefine
   const waits: number[] = [];
   let ring = quiet as () => void;
   let isBroken = false;
+  const during = { passes: 0, duringRun: quiet as () => void };
   const run = (kind: 'publish' | 'withdraw') => async () => {
     if (isBroken) throw new Error('no store');
     const due = plan[kind];
@@ -28,7 +29,14 @@ function open(plan: { publish?: number | undefined; withdraw?: number | undefine
       removeDeleted: async () => 0,
       checkArchive: async () => undefined,
       openLinks: async () => 0,
-      nextDue: async () => ({ ...plan }),
+      async nextDue() {
+        const next = { ...plan };
+        clock.now += during.passes;
+        during.passes = 0;
+        during.duringRun();
+        during.duringRun = quiet;
+        return next;
+      },
     },
     now: () => clock.now,
     log,
@@ -38,7 +46,7 @@ function open(plan: { publish?: number | undefined; withdraw?: number | undefine
       return quiet;
     },
   });
-  return {
+  return Object.assign(during, {
     scheduler,
     done,
     waits,
@@ -56,7 +64,7 @@ function open(plan: { publish?: number | undefined; withdraw?: number | undefine
       ring();
       await flush();
     },
-  };
+  });
 }
 
 describe('the scheduler', () => {
@@ -83,6 +91,28 @@ describe('the scheduler', () => {
     at.scheduler.wake();
     await flush();
     expect(at.waits.at(-1)).toBe(30);
+  });
+
+  it('is not late for a change that becomes due during a run, or when the timer was early', async () => {
+    const at = open({ publish: start + 1 });
+    // The clock of the run reads one millisecond before the time; it passes before the run has ended.
+    at.passes = 1;
+    await at.begin();
+    expect([at.done, at.waits]).toEqual([[], [0]]);
+    await at.pass(0);
+    expect(at.done).toEqual(['publish']);
+  });
+
+  it('looks again for a plan that was made during a run', async () => {
+    const at = open({});
+    at.duringRun = () => {
+      at.plan.publish = start + 200;
+      at.scheduler.wake();
+    };
+    await at.begin();
+    expect(at.waits).toEqual([50]);
+    await at.pass(50);
+    expect(at.waits.at(-1)).toBe(150);
   });
 
   it('is not kept busy by what cannot be done', async () => {

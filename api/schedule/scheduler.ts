@@ -44,10 +44,14 @@ export function createScheduler(options: {
   let healthy = true;
   let cancel = () => {};
   let running: Promise<void> | undefined;
+  /** A write came during a run, perhaps after it had looked for the next change. */
+  let isWoken = false;
   const nightlyChecks = createNightlyChecks({ api, now, log });
 
   async function applyDue(): Promise<void> {
     let wait = longestWait;
+    const begun = now();
+    isWoken = false;
     try {
       // Publishing comes first: a story that was due for both since the last run is published and withdrawn.
       const published = await api.publishDue();
@@ -57,7 +61,8 @@ export function createScheduler(options: {
       if (published + withdrawn > 0) log.info('scheduled changes applied', { published, withdrawn });
       const next = await api.nextDue();
       const times = [next.publish, next.withdraw].filter((time) => time !== undefined);
-      wait = waitFor(Math.min(...times) - now(), published + withdrawn > 0);
+      const hasDone = published + withdrawn > 0;
+      wait = isWoken ? shortestWait : waitFor(Math.min(...times), { begun, now: now(), hasDone });
       healthy = true;
     } catch (error) {
       healthy = false;
@@ -82,7 +87,9 @@ export function createScheduler(options: {
       nightlyChecks.start();
     },
     wake() {
-      if (isOn) run();
+      if (!isOn) return;
+      isWoken = running !== undefined;
+      run();
     },
     async report() {
       const next = await api.nextDue().catch(() => ({ publish: undefined, withdraw: undefined }));
@@ -102,10 +109,13 @@ export function createScheduler(options: {
   };
 }
 
-/** A change that is overdue after a run has failed; it waits for the next run, so that the loop does not spin. */
-function waitFor(milliseconds: number, hasDone: boolean): number {
-  if (milliseconds > 0) return Math.min(longestWait, milliseconds);
-  return hasDone ? shortestWait : longestWait;
+/**
+ * How long until the next run. What was due when a run began and still is has failed; it waits, so that the loop does not spin.
+ * What became due meanwhile, or in the millisecond by which a timer may be early, is late already.
+ */
+function waitFor(next: number, run: { begun: number; now: number; hasDone: boolean }): number {
+  if (next > run.begun) return Math.min(longestWait, Math.max(0, next - run.now));
+  return run.hasDone ? shortestWait : longestWait;
 }
 
 const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
