@@ -47,8 +47,8 @@ export interface SiteOptions {
   /** Of the client build; null when the dev server answers for the sources. */
   clientManifest: Manifest | null;
   log: Log;
-  /** As of when the page of a preview is shown; undefined unless the API issued the token and it is still valid. */
-  previewTime: (token: string, now: Date) => Date | undefined;
+  /** As of when the page of a preview is shown: a time, or while it is written; undefined unless the API issued the token and it is still valid. */
+  previewTime: (token: string, now: Date) => Date | 'now' | undefined;
   now: () => Date;
   /** What staff have set, as it is now; without it the configuration counts. */
   settings?: (() => Promise<Settings>) | undefined;
@@ -108,9 +108,8 @@ export function createSite(options: SiteOptions): RunningSite {
     const token = url.searchParams.get(publication.preview.queryName) ?? '';
     const now = options.now();
     const previewAt = options.previewTime(token, now);
-    const navigation = previewAt
-      ? createNavigation({ ...site, now: () => previewAt }, request, url, token)
-      : createNavigation(site, request, url);
+    const at = previewAt instanceof Date ? { ...site, now: () => previewAt } : site;
+    const navigation = createNavigation(at, request, url, previewAt ? token : undefined);
     const answer = (loaded: PageState | Redirect) =>
       loaded instanceof Redirect ? redirectResponse(loaded) : renderPage(loaded, navigation, settings);
     try {

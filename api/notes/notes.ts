@@ -49,23 +49,10 @@ export async function listNotes(story: Story, deps: HandlerDeps): Promise<Note[]
 }
 
 export async function addNote(story: Story, given: NewNote, deps: HandlerDeps): Promise<Note> {
-  const { text, anchor, replyTo, assignee } = given;
+  const { anchor, replyTo, assignee } = given;
   if (assignee) await checkAssignee(assignee, deps);
   if (anchor) await checkAnchor(deps.db.kysely, story.n, anchor);
-  const at = deps.now();
-  const row: NoteRow = {
-    id: randomUUID(),
-    story_n: story.n,
-    reply_to: replyTo ?? null,
-    text,
-    anchor: anchor ? JSON.stringify(anchor) : null,
-    assignee: assignee ?? null,
-    written_at: at.getTime(),
-    written_by: deps.staff?.sub ?? null,
-    resolved_at: null,
-    resolved_by: null,
-  };
-  await write(story, deps, async (trx) => {
+  const row = await write(story, deps, async (trx) => {
     const { total } = await trx
       .selectFrom('content_notes')
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -75,9 +62,42 @@ export async function addNote(story: Story, given: NewNote, deps: HandlerDeps): 
       throw new NeutronError('state_conflict', { message: `A story has at most ${mostNotes} notes` });
     if (replyTo && (await findNote(trx, story.n, replyTo)).reply_to !== null)
       throw new NeutronError('bad_body', { field: 'replyTo', message: 'Reply to the first note' });
-    await trx.insertInto('content_notes').values(row).execute();
+    return insertRow(trx, story.n, given, deps);
   });
   return presentOne(row, story.n, deps);
+}
+
+async function insertRow(
+  trx: ContentTransaction,
+  n: number,
+  { text, anchor, replyTo, assignee, by }: NewNote & { by?: string | undefined },
+  deps: HandlerDeps,
+): Promise<NoteRow> {
+  const row: NoteRow = {
+    id: randomUUID(),
+    story_n: n,
+    reply_to: replyTo ?? null,
+    text,
+    anchor: anchor ? JSON.stringify(anchor) : null,
+    assignee: assignee ?? null,
+    written_at: deps.now().getTime(),
+    written_by: deps.staff?.sub ?? by ?? null,
+    resolved_at: null,
+    resolved_by: null,
+  };
+  await trx.insertInto('content_notes').values(row).execute();
+  return row;
+}
+
+/** A note of the product itself, in a transaction that is open. */
+export async function insertNote(
+  trx: ContentTransaction,
+  { n, id, type }: Story,
+  given: { text: string; by: string },
+  deps: HandlerDeps,
+): Promise<void> {
+  await insertRow(trx, n, given, deps);
+  await announce(trx, { id, type }, deps);
 }
 
 export async function updateNote(
@@ -121,20 +141,22 @@ export async function deleteNote(story: Story, noteId: string, deps: HandlerDeps
 
 /** Every change wakes the screens of colleagues. */
 async function write<T>(
-  { id, type }: Story,
+  story: Story,
   deps: HandlerDeps,
   work: (trx: ContentTransaction) => Promise<T>,
 ): Promise<T> {
   const result = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const done = await work(trx);
-    const event = { kind: 'notes', entity: type, entityId: id, keys: [], at: deps.now() };
-    await appendEvent(trx, deps.db.dialect, event);
+    await announce(trx, story, deps);
     return done;
   });
   deps.onCommit();
   return result;
 }
+
+const announce = (trx: ContentTransaction, { id, type }: Omit<Story, 'n'>, { db, now }: HandlerDeps) =>
+  appendEvent(trx, db.dialect, { kind: 'notes', entity: type, entityId: id, keys: [], at: now() });
 
 async function checkAnchor(db: ContentDb, n: number, { from, to, step }: NoteAnchor): Promise<void> {
   if (to <= from)

@@ -5,7 +5,7 @@ import { defaultBucket } from '#content/rules/images/valid-image.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { countUses, getPictureRow, numberedParts } from '../store/pictures.ts';
+import { countUses, getPictureRow, isInDraft, numberedParts } from '../store/pictures.ts';
 import { columnsOf, type PictureRow, presentPicture } from './picture-row.ts';
 
 /** Adds an uploaded picture. The id is a digest of the file, so the same file is found again. */
@@ -80,6 +80,8 @@ export async function removePicture(id: string, deps: HandlerDeps): Promise<Pict
       throw new NeutronError('in_use', {
         message: uses === 1 ? 'A story shows this picture' : `${uses} stories show this picture`,
       });
+    if (await isInDraft(trx, row.source))
+      throw new NeutronError('in_use', { message: 'A story that is being written shows this picture' });
     await trx.deleteFrom('content_picture_hashes').where('picture_n', '=', row.n).execute();
     await trx.deleteFrom('content_pictures').where('n', '=', row.n).execute();
     return row;

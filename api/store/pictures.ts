@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { PictureCounts, PictureUse } from '#content/entities/library-picture.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
 import { hashParts, isAlike } from '#content/rules/images/picture-hash.ts';
@@ -108,6 +108,25 @@ export async function countUses(
     .groupBy('source')
     .execute();
   return new Map(rows.map(({ source, total }) => [source, Number(total)]));
+}
+
+/** Whether a story shows a picture in what was written since its newest version. A step that removed it counts as well. */
+export async function isInDraft(db: ContentDb, source: string): Promise<boolean> {
+  const path = source.slice(source.indexOf('/') + 1);
+  const pattern = `%${JSON.stringify(path).replace(/[!%_]/g, '!$&')}%`;
+  const names = (column: 'draft.fields' | 'later.steps') =>
+    sql<boolean>`${sql.ref(column)} like ${pattern} escape '!'`;
+  const drafts = db.selectFrom('content_drafts as draft').where('draft.is_ahead', '=', 1).limit(1);
+  const inFields = await drafts.select('draft.story_n').where(names('draft.fields')).executeTakeFirst();
+  if (inFields) return true;
+  const inSteps = await drafts
+    .innerJoin('content_steps as later', (join) =>
+      join.onRef('later.story_n', '=', 'draft.story_n').onRef('later.step', '>', 'draft.base_step'),
+    )
+    .select('draft.story_n')
+    .where(names('later.steps'))
+    .executeTakeFirst();
+  return inSteps !== undefined;
 }
 
 interface UsesSeen {

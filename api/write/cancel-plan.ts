@@ -2,6 +2,7 @@ import type { StoryPlan, StoryState } from '#content/entities/story-types.ts';
 import { NeutronError } from '#content/errors.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { changeState, findRow } from './publish-story.ts';
 
@@ -10,25 +11,30 @@ export async function cancelPlan(id: string, plan: StoryPlan, deps: HandlerDeps)
   await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
-    if (plan === 'publish') {
-      if (row.state !== 'scheduled') throw nothingPlanned();
-      const state = stateBefore(row);
-      // Only what readers see can go; the plan to take it back would be a trap for the next time it comes.
-      const alsoCancelled = state === 'published' ? {} : { withdraw_at: null };
-      await changeState(trx, row, state, {
-        publish_at: null,
-        has_embargo: 0,
-        ...alsoCancelled,
-      });
-    } else {
-      if (row.withdraw_at === null) throw nothingPlanned();
-      await changeState(trx, row, row.state, { withdraw_at: null });
-    }
-    const event = { kind: 'unscheduled', entity: row.type, entityId: id, keys: [], at: deps.now() };
-    await appendEvent(trx, deps.db.dialect, event);
+    if (plan === 'publish') return cancelPublication(trx, row, deps);
+    if (row.withdraw_at === null) throw nothingPlanned();
+    await changeState(trx, row, row.state, { withdraw_at: null });
+    await announce(trx, row, deps);
   });
   deps.onCommit();
 }
+
+/** The story is again in the state that it had before it was scheduled. */
+export async function cancelPublication(
+  trx: ContentTransaction,
+  row: StoryRow,
+  deps: HandlerDeps,
+): Promise<void> {
+  if (row.state !== 'scheduled') throw nothingPlanned();
+  const state = stateBefore(row);
+  // Only what readers see can go; the plan to take it back would be a trap for the next time it comes.
+  const alsoCancelled = state === 'published' ? {} : { withdraw_at: null };
+  await changeState(trx, row, state, { publish_at: null, has_embargo: 0, ...alsoCancelled });
+  await announce(trx, row, deps);
+}
+
+const announce = (trx: ContentTransaction, { type, id }: StoryRow, { db, now }: HandlerDeps) =>
+  appendEvent(trx, db.dialect, { kind: 'unscheduled', entity: type, entityId: id, keys: [], at: now() });
 
 const nothingPlanned = () =>
   new NeutronError('state_conflict', { field: 'plan', message: 'Nothing of this kind is planned' });

@@ -4,15 +4,18 @@ import { takeSlot } from '#database/outbox.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import { trySaveDraft } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
+import { insertNote } from '../notes/notes.ts';
+import { rejectEndedRights } from '../pictures/reject-ended-rights.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { getDueIds, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { getDueIds, getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
+import { cancelPublication } from './cancel-plan.ts';
 import { findRow, publishNow, scheduleSub, withdrawNow } from './publish-story.ts';
 
 /** More wait for the next round; there are never so many. */
 const atOnce = 500;
 
-/** Called for each story that was published or withdrawn by its schedule, or removed for good. */
-export type OnPlanDone = (plan: Plan | 'remove', storyId: string) => Promise<void>;
+/** Called for each story that was published or withdrawn by its schedule, that could not be published, or was removed for good. */
+export type OnPlanDone = (plan: Plan | 'stop' | 'remove', storyId: string) => Promise<void>;
 
 /** Publishes every scheduled story whose time has come; one that fails does not hold up the others. */
 export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<number> =>
@@ -21,6 +24,9 @@ export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<numb
     'publish',
     async (trx, row, moment) => {
       await trySaveDraft(trx, row, deps, { by: scheduleSub, reason: 'saved before publication' });
+      // A picture may have come, or its rights may have been shortened, after the story was scheduled.
+      const newest = await getNewestVersion(trx, row.id);
+      if (newest) await rejectEndedRights(trx, newest.story, deps.now());
       await publishNow(trx, await findRow(trx, row.id), moment, deps);
     },
     onDone,
@@ -58,12 +64,28 @@ async function runDue(
     } catch (error) {
       // The others would fail as well, and the schedule is not well.
       if (storeFaultOf(error)) throw error;
-      if (!isNeutronError(error))
+      if (isNeutronError(error) && error.reason === 'picture_rights_ended') {
+        await stopPublication(id, error.message, deps);
+        await onDone?.('stop', id);
+      } else if (!isNeutronError(error))
         deps.log('error', 'A story could not follow its schedule', { story: id, plan, error });
     }
   }
   if (done > 0) deps.onCommit();
   return done;
+}
+
+/** The plan is taken back, and a note on the story says why: an editor has to choose another picture. */
+async function stopPublication(id: string, problem: string, deps: HandlerDeps): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    await takeSlot(trx, deps.db.dialect);
+    const row = await findRow(trx, id);
+    if (row.state !== 'scheduled') return;
+    await cancelPublication(trx, row, deps);
+    await insertNote(trx, row, { text: `Not published at its time. ${problem}`, by: scheduleSub }, deps);
+  });
+  deps.log('warn', 'A story was not published at its time', { story: id, problem });
+  deps.onCommit();
 }
 
 function dueTime(row: StoryRow, plan: Plan): number | null {

@@ -221,9 +221,14 @@ export function pageKeyRules({
   };
 }
 
-function previewTime(token: string, now: Date, { previewSecret }: Secrets): Date | undefined {
+export function previewTime(
+  token: string,
+  now: Date,
+  { previewSecret }: Pick<Secrets, 'previewSecret'>,
+): Date | 'now' | undefined {
   const target = readPreviewToken(token, now, previewSecret);
-  return target && new Date(target.at ?? now);
+  // The API dates a draft by its own clock, later than this one was read: a date of the future would not be shown.
+  return target && (target.at === undefined ? 'now' : new Date(target.at));
 }
 
 export function siteOptions({

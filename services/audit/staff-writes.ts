@@ -54,6 +54,7 @@ const unrecorded = new Set(['previewToken', 'reportVisits', 'addSteps', 'changeF
 const planned = {
   publish: 'story published',
   withdraw: 'story withdrawn',
+  stop: 'story not published at its time',
   remove: 'story removed for good',
 } as const;
 

@@ -4,6 +4,7 @@ import { appendEvent, takeSlot } from '#database/outbox.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
+import { findEndedRights } from '../../pictures/reject-ended-rights.ts';
 import { relistStory } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import { type FormerStory, type NewEntry, saveEntries } from '../../store/import-runs.ts';
@@ -86,7 +87,7 @@ export async function importBatch(
         before,
       });
       if (outcome.what === 'added' || outcome.what === 'changed') {
-        const isShown = prepared.incoming.state === 'published';
+        const isShown = outcome.state === 'published';
         const paths = isShown ? await importRedirects(trx, prepared, place) : [];
         owned.push({ paths, owner: prepared.story });
         if (run !== undefined) pictures.push(...pictureEntries(prepared), ...fileEntries(prepared));
@@ -143,7 +144,7 @@ async function takeOne(
   effects: Effects,
 ): Promise<Outcome> {
   const { incoming, story, digest, picturesLeft, notes } = prepared;
-  const { sourceId, title, state } = incoming;
+  const { sourceId, title } = incoming;
   const row = await getAnyStoryRow(trx, known?.target_id ?? story.id);
   const outcome = (what: Outcome['what'], reason?: string): Outcome => ({
     sourceId,
@@ -157,6 +158,13 @@ async function takeOne(
   if (row && row.deleted_at !== null) return outcome('skipped', 'it was deleted here');
   if (row && row.version !== (known?.version ?? 0)) return outcome('skipped', 'it was edited here since');
   if (row?.state === 'withdrawn') return outcome('skipped', 'it was withdrawn here');
+  if (row?.has_embargo === 1) return outcome('skipped', 'it is under embargo here');
+  const publishedAt = new Date(incoming.datePublished ?? now);
+  const seenAt = publishedAt > now ? publishedAt : now;
+  const ended = incoming.state === 'draft' ? undefined : await findEndedRights(trx, story, seenAt);
+  if (ended && row) return outcome('skipped', ended);
+  if (ended) notes.push(`imported as a draft: ${ended}`);
+  const state = ended ? 'draft' : incoming.state;
   const slug = await freeSlug(trx, story.slug, row, taken);
   if (!slug) return outcome('rejected', `another story has the slug ${story.slug}`);
   if (slug !== story.slug) notes.push(`slug "${story.slug}" became "${slug}": another story has it`);
@@ -164,7 +172,6 @@ async function takeOne(
   story.slug = slug;
 
   const version = (row?.version ?? 0) + 1;
-  const publishedAt = new Date(incoming.datePublished ?? now);
   const updatedAt = new Date(incoming.dateUpdated ?? incoming.datePublished ?? now).getTime();
   const life = {
     slug: story.slug,

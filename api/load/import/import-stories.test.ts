@@ -195,6 +195,39 @@ describeMigratedStores(migrateApi, (open) => {
     expect(await take(from([story(1), story(2)]))).toEqual({ 'post/1': 'unchanged', 'post/2': 'added' });
   });
 
+  it('a picture whose rights have ended is not published by an import, nor is a story under embargo', async () => {
+    await take(from([story(1)]));
+    const { data } = (await api.staff('GET', '/pictures/testsite?q=a.png')).body as {
+      data: { items: { id: string }[] };
+    };
+    const rights = { holder: '', terms: '', until: '2020-01-01T00:00:00Z' };
+    const end = await api.staff('PUT', `/pictures/testsite/${data.items[0]?.id}`, {
+      picture: { rights },
+      baseVersion: 1,
+    });
+    expect(end.status).toBe(200);
+    const changed = story(1, { title: 'Changed there' });
+    expect(await take(from([changed, story(2)]))).toEqual({
+      'post/1': 'skipped: the rights of a.png end on 2020-01-01',
+      'post/2': 'added',
+    });
+    expect(JSON.stringify((await page('old-post-1')).body)).not.toContain('Changed there');
+    expect((await page('old-post-2')).status).toBe(404);
+
+    const plain = { body: '<p>Words</p>', pictures: {} };
+    await take(from([story(3, { ...plain, state: 'draft' })]));
+    const list = (await api.staff('GET', '/stories/testsite?q=old-post-3')).body as {
+      data: { items: { id: string }[] };
+    };
+    const plan = { at: '2030-01-01T00:00:00Z', embargo: true, overrideChecks: true };
+    const planned = await api.staff('POST', `/stories/testsite/${list.data.items[0]?.id}/publish`, plan);
+    expect(planned.status).toBe(200);
+    expect(await take(from([story(3, plain)]))).toEqual({
+      'post/3': 'skipped: it is under embargo here',
+    });
+    expect((await page('old-post-3')).status).toBe(404);
+  });
+
   it('drafts and plans stay unseen; a plan has its time', async () => {
     await take(
       from([
