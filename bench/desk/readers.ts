@@ -1,8 +1,10 @@
 // Twenty editors who type in ten stories of 10,000 words: how much longer do readers of cached pages wait? Five runs
-// without them and five with them, by turns, under the same load of readers.
+// without them and five with them, by turns, under the same load of readers: once where one process does everything, once
+// where pages have a process of their own (`ROLE=site`).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstArticle, rawBody } from '../measure/fetch.ts';
 import { loadAside } from '../measure/load.ts';
+import { type Neutron, startNeutron, temporaryFolder } from '../measure/neutron.ts';
 import { startProgram } from '../measure/process.ts';
 import { median } from '../measure/statistics.ts';
 import { verdict } from '../measure/verdict.ts';
@@ -14,28 +16,35 @@ const editors = 20;
 const seconds = Number(process.env.SECONDS ?? 10);
 const headers = { 'accept-encoding': 'gzip' };
 
+const folder = temporaryFolder();
 const desk = await startDesk();
 try {
   const stories: string[] = [];
   for (let story = 0; story < editors / 2; story += 1)
     stories.push(await desk.newStory(`readers-${story}`, longBody()));
   const token = await desk.token('editors');
-  const path = await firstArticle(desk.origin);
-  for (let warm = 0; warm < 20; warm += 1) await rawBody(desk.origin, path, headers);
+  const given = { origin: desk.origin, token, stories: [...stories, ...stories] };
+  await measure('one process', desk, given);
+  const site = await startNeutron(folder.path, { ROLE: 'site', API_URL: desk.origin });
+  try {
+    await measure('pages in a process of their own', site, given);
+  } finally {
+    await site.stop();
+  }
+} finally {
+  await desk.end();
+  folder.remove();
+}
+
+async function measure(name: string, { origin, pid }: Pick<Neutron, 'origin' | 'pid'>, given: object) {
+  const path = await firstArticle(origin);
+  for (let warm = 0; warm < 20; warm += 1) await rawBody(origin, path, headers);
   const readers = async (): Promise<number> => {
-    const result = await loadAside({
-      origin: desk.origin,
-      pid: desk.pid,
-      paths: [path],
-      headers,
-      seconds,
-      connections: 64,
-    });
+    const result = await loadAside({ origin, pid, paths: [path], headers, seconds, connections: 64 });
     if (result.errors > 0) throw new Error(`${result.errors} readers got no page`);
     return result.p95;
   };
   const besideEditors = async (): Promise<number> => {
-    const given = { origin: desk.origin, token, stories: [...stories, ...stories] };
     // Editors have machines of their own: theirs must not be what readers wait for.
     const typing = await startProgram(
       'nice',
@@ -55,15 +64,13 @@ try {
     times.alone.push(await readers());
     times.beside.push(await besideEditors());
     console.log(
-      `  p95 ${times.alone.at(-1)?.toFixed(2)} ms alone, ${times.beside.at(-1)?.toFixed(2)} ms beside ${editors} editors`,
+      `  ${name}: p95 ${times.alone.at(-1)?.toFixed(2)} ms alone, ${times.beside.at(-1)?.toFixed(2)} ms beside ${editors} editors`,
     );
   }
   verdict(
-    'p95 of cached pages beside editors',
+    `p95 of cached pages beside editors, ${name}`,
     median(times.beside.map((beside, run) => beside / (times.alone[run] ?? Number.NaN))),
     { atMost: 1.25 },
     ' × alone',
   );
-} finally {
-  await desk.end();
 }
