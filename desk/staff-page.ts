@@ -1,4 +1,4 @@
-import { mayDo } from '#content/rules/rights/may-do.ts';
+import { mayDo, withoutRight } from '#content/rules/rights/may-do.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
 import { escapeText } from '#platform/escape-html.ts';
 import type { Staff } from '#platform/staff.ts';
@@ -12,7 +12,8 @@ export function withRight(right: RightName, page: StaffPage): StaffPage {
   return async (request, staff) => {
     const verdict = mayDo(staff, right);
     if (verdict.ok) return page(request, staff);
-    const text = `<p>${escapeText(verdict.message)}</p><p>The right is called <code>${right}</code>.</p>`;
+    const text = `<p>${escapeText(verdict.message)} The right is called <code>${right}</code>.</p>
+<p>${withoutRight(right)}</p><p><a href="/desk/">Back to the desk</a></p>`;
     return staffResponse('You cannot open this page', text, { status: 403 });
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 export const accounts = {
   'ads@wavelength.example': 'reader',
+  'contributor@wavelength.example': 'staff',
   'editor@wavelength.example': 'staff',
   'keyboard@wavelength.example': 'reader',
   'newsletters@wavelength.example': 'reader',
@@ -13,6 +14,7 @@ export const accounts = {
   'previewer@wavelength.example': 'staff',
   'redirect@wavelength.example': 'staff',
   'talker@wavelength.example': 'reader',
+  'visits-the-desk@wavelength.example': 'reader',
   'voter@wavelength.example': 'reader',
   'writes-by-keys@wavelength.example': 'staff',
   'writes-by-mouse@wavelength.example': 'staff',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Staff } from '#platform/staff.ts';
 import type { StoryState } from '../../entities/story-types.ts';
-import { mayDo, whoCan } from './may-do.ts';
+import { mayDo, whoCan, withoutRight } from './may-do.ts';
 import { type RightName, rightNames } from './rights.ts';
 import { defaultRoles, rolesOf } from './roles.ts';
 import { staffTokenHolder } from './staff-token.ts';
@@ -164,5 +164,13 @@ describe('roles of a publication', () => {
     expect(whoCan('publish', roles)).toBe('Writers, editors and producers can publish.');
     expect(whoCan('manage-ads', roles)).toBe('Sales can manage ads.');
     expect(rolesOf()).toEqual(defaultRoles);
+  });
+
+  it.each<[RightName, string]>([
+    ['publish', 'Ask one of them, or ask an owner for the right.'],
+    ['edit-all', 'Ask one of them to assign the story to you, or ask an owner for the right.'],
+    ['see-own', 'Ask an owner to give your account a role.'],
+  ])('says what to do without %s', (right, expected) => {
+    expect(withoutRight(right)).toBe(expected);
   });
 });

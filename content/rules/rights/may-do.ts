@@ -17,6 +17,8 @@ export type Verdict =
   /** The right that is missing, and a sentence that says who has it. */
   | { ok: false; right: RightName; message: string };
 
+export type MissingRight = Extract<Verdict, { ok: false }>;
+
 /** Rights that a limit to sections applies to. */
 const limitedToSections: ReadonlySet<RightName> = new Set([
   'edit-all',
@@ -63,4 +65,12 @@ export function whoCan(right: RightName, roles: Roles = defaultRoles): string {
   const lower = named.map((name, index) => (index === 0 ? name : name.toLowerCase()));
   const last = lower.pop() ?? 'Owners';
   return `${lower.length > 0 ? `${lower.join(', ')} and ${last}` : last} can ${rights[right]}.`;
+}
+
+/** What to do without a right; it follows the sentence that says who has it. */
+export function withoutRight(right: RightName): string {
+  if (right === 'see-own') return 'Ask an owner to give your account a role.';
+  // What is assigned to an account is theirs like a story of their own.
+  const help = right === 'see-all' || right === 'edit-all' ? ' to assign the story to you' : '';
+  return `Ask one of them${help}, or ask an owner for the right.`;
 }

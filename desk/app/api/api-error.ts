@@ -1,11 +1,12 @@
 import type { ErrorReason } from '#content/errors.ts';
+import type { RightName } from '#content/rules/rights/rights.ts';
 
 export interface ApiProblem {
   reason: ErrorReason | 'unreachable';
   message: string;
   field?: string;
   /** With `right_missing`: the name of the right. */
-  right?: string;
+  right?: RightName;
   conflict?: { current: unknown; sent: unknown };
 }
 

@@ -18,6 +18,8 @@ export interface StoryEditor {
 interface Options {
   place: HTMLElement;
   text: StoryText;
+  /** It can be read, selected and copied. */
+  isReadOnly: boolean;
   ownDomains: readonly string[];
   onFiles(files: readonly File[]): boolean;
   onLink(): void;
@@ -25,11 +27,12 @@ interface Options {
 
 /** Puts the text of a story into a page. Its state stays the session's: colleagues change it while it is not in view. */
 export function createStoryEditor(options: Options): StoryEditor {
-  const { place, text, ownDomains, onFiles, onLink } = options;
+  const { place, text, isReadOnly, ownDomains, onFiles, onLink } = options;
   const atoms = new AtomViews();
   const listeners = new Set<() => void>();
   const view = new EditorView(place, {
     state: text.state,
+    editable: () => !isReadOnly,
     dispatchTransaction: (tr) => text.dispatch(tr),
     nodeViews: { embed: atoms.create, unknownEmbed: atoms.create, image: atoms.create },
     attributes: {
@@ -37,6 +40,7 @@ export function createStoryEditor(options: Options): StoryEditor {
       'aria-multiline': 'true',
       'aria-label': 'Text of the story',
       spellcheck: 'true',
+      ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
     },
     handlePaste: (current, event) => {
       const { clipboardData } = event;

@@ -62,10 +62,12 @@ export function PictureCuts({ picture, fields, saver, act, blockedBy }: PictureC
         }}
         onDone={done}
       />
-      <p className={styles.hint}>
-        <Icon name="target" size={14} />
-        {blockedBy ?? 'Drag the point, or use the arrow keys. Every crop keeps it in view.'}
-      </p>
+      {!isDisabled && (
+        <p className={styles.hint}>
+          <Icon name="target" size={14} />
+          Drag the point, or use the arrow keys. Every crop keeps it in view.
+        </p>
+      )}
       <div className={styles.shapes}>
         {cropShapes.map((shape) => (
           <figure key={shape} className={styles.shape} data-shape={shape}>

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { getOriginal } from '#content/calls/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
 import { fetchFile } from '../api/call-api.ts';
-import { useMe, whyNot } from '../session/me.ts';
+import { may, useMe } from '../session/me.ts';
+import { MissingRightText } from '../shell/missing-right.tsx';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/marks.tsx';
 import { saveFile } from '../ui/save-file.ts';
@@ -37,7 +38,8 @@ export function PicturePanel(props: PicturePanelProps) {
   const saver = useSaver(props.picture);
   const state = useSyncExternalStore(saver.onChange, saver.state, saver.state);
   const { saved, fields } = state;
-  const blockedBy = whyNot(useMe(), 'manage-pictures');
+  const verdict = may(useMe(), 'manage-pictures');
+  const blockedBy = verdict.ok ? undefined : verdict.message;
 
   useEffect(() => {
     if (saved.version !== props.picture.version) onSaved(saved);
@@ -70,6 +72,11 @@ export function PicturePanel(props: PicturePanelProps) {
           }
         >
           Not saved. {state.problem}
+        </Note>
+      )}
+      {!verdict.ok && (
+        <Note>
+          <b>You can use this picture, not change it.</b> <MissingRightText {...verdict} />
         </Note>
       )}
       {rights === 'ended' && (

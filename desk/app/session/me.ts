@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Me } from '#content/calls/members.ts';
-import { mayDo, type Subject, type Verdict } from '#content/rules/rights/may-do.ts';
+import { type MissingRight, mayDo, type Subject, type Verdict } from '#content/rules/rights/may-do.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
+import { mayUseStory, type StoryAct, type StorySubject } from '#content/rules/rights/story-rights.ts';
 import { deskSettings } from '../settings.ts';
 
 export const MeContext = createContext<Me | undefined>(undefined);
@@ -24,4 +25,13 @@ export const may = (me: Me, right: RightName, subject?: Subject): Verdict =>
 export function whyNot(me: Me, right: RightName, subject?: Subject): string | undefined {
   const verdict = may(me, right, subject);
   return verdict.ok ? undefined : verdict.message;
+}
+
+/**
+ * The right that is missing to do something with one story; undefined if it may be done. The sections of a story are not
+ * known here: about a limit to sections the server decides.
+ */
+export function missingFor(me: Me, act: StoryAct, story: StorySubject): MissingRight | undefined {
+  const verdict = mayUseStory({ ...me, sections: undefined }, act, story, deskSettings().roles);
+  return verdict.ok ? undefined : verdict;
 }

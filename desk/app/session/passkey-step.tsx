@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { StepFailure } from '#app/identity/in-place-sign-in.ts';
 import { canUsePasskeys } from '#app/identity/request-passkey.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/marks.tsx';
@@ -8,11 +7,12 @@ import styles from './sign-in-form.module.css';
 interface PasskeyStepProps {
   requestPasskey: () => void;
   isPending: boolean;
-  failure: StepFailure | undefined;
+  /** What went wrong with the last one. */
+  problem: string | undefined;
 }
 
 /** The second step after a password, where a publication requires one: a passkey is the device and its owner at once. */
-export function PasskeyStep({ requestPasskey, isPending, failure }: PasskeyStepProps) {
+export function PasskeyStep({ requestPasskey, isPending, problem }: PasskeyStepProps) {
   const words = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
   useEffect(() => words.current?.focus(), []);
@@ -22,13 +22,7 @@ export function PasskeyStep({ requestPasskey, isPending, failure }: PasskeyStepP
         Your password is right. Staff of this publication also use a passkey: your fingerprint, your face or
         the lock of your device.
       </p>
-      {failure && (
-        <Note tone="warn">
-          {failure === 'unreachable'
-            ? 'The server cannot be reached. Check your connection and try again.'
-            : 'This passkey does not belong to your account. Try another one.'}
-        </Note>
-      )}
+      {problem && <Note tone="warn">{problem}</Note>}
       {canUsePasskeys() ? (
         <Button kind="solid" size="large" icon="key" isWide isPending={isPending} onPress={requestPasskey}>
           Use a passkey

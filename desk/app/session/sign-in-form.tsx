@@ -1,6 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { StepFailure } from '#app/identity/in-place-sign-in.ts';
 import { canUsePasskeys } from '#app/identity/request-passkey.ts';
+import { getMe } from '#content/calls/members.ts';
+import { isApiError } from '../api/api-error.ts';
+import { callApi } from '../api/call-api.ts';
 import { deskSettings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -10,12 +13,15 @@ import { PasskeyStep } from './passkey-step.tsx';
 import styles from './sign-in-form.module.css';
 
 /** The same answer for addresses with and without an account. */
-const failureTexts: Readonly<Record<StepFailure, string>> = {
+const failureTexts: Readonly<Record<StepFailure | 'no-staff', string>> = {
   rejected: 'E-mail or password is incorrect.',
   unverified: 'Confirm your e-mail address first: the link is in your mailbox.',
   throttled: 'Too many attempts. Wait a minute, or sign in with a passkey.',
+  'no-staff': 'This account is right, but it is not a member of staff. Ask an owner to give it a role.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 };
+
+const wrongPasskey = 'This passkey does not belong to your account. Try another one.';
 
 interface SignInFormProps {
   /** Filled in for an editor who signs in again. */
@@ -28,7 +34,7 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
   const [steps] = useState(openSignIn);
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<StepFailure>();
+  const [failure, setFailure] = useState<StepFailure | 'no-staff'>();
   const [isPending, setPending] = useState(false);
   const [isNextPasskey, setNextPasskey] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -43,12 +49,14 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
     setPending(true);
     setFailure(undefined);
     const result = await step;
+    const isHalfway = by === 'password' && deskSettings().needsPasskey;
+    const outcome = result === 'in' && !isHalfway && !(await isStaff()) ? 'no-staff' : result;
     setPending(false);
-    if (result === 'cancelled') return;
-    if (result !== 'in') {
-      setFailure(result);
+    if (outcome === 'cancelled') return;
+    if (outcome !== 'in') {
+      setFailure(outcome);
       passwordField.current?.focus();
-    } else if (by === 'password' && deskSettings().needsPasskey) setNextPasskey(true);
+    } else if (isHalfway) setNextPasskey(true);
     else onSignedIn();
   }
   const requestPasskey = () =>
@@ -59,7 +67,10 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
       void attempt('password', steps?.byPassword({ email, password }) ?? Promise.resolve('unreachable'));
     else passwordField.current?.focus();
   }
-  if (isNextPasskey) return <PasskeyStep {...{ requestPasskey, isPending, failure }} />;
+  if (isNextPasskey) {
+    const problem = failure && (failure === 'rejected' ? wrongPasskey : failureTexts[failure]);
+    return <PasskeyStep {...{ requestPasskey, isPending, problem }} />;
+  }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -93,3 +104,11 @@ export function SignInForm({ email: known = '', onSignedIn }: SignInFormProps) {
     </form>
   );
 }
+
+/** The account of a reader has a session too, and no call of the desk accepts it. */
+const isStaff = (): Promise<boolean> =>
+  callApi(getMe, { whenSignedOut: 'fail' }).then(
+    () => true,
+    // What else is wrong, the screen that opens says.
+    (error: unknown) => !isApiError(error, 'token_missing', 'token_wrong'),
+  );

@@ -1,31 +1,15 @@
 import { useRouteError } from 'react-router';
-import { isApiError } from '../api/api-error.ts';
+import { type ApiError, isApiError } from '../api/api-error.ts';
+import { deskSettings } from '../settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/marks.tsx';
+import { MissingRightText } from './missing-right.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** In place of a screen that could not be shown: cause, cure. */
 export function ScreenError() {
   const error = useRouteError();
-  if (isApiError(error, 'right_missing'))
-    return (
-      <Sheet title="You cannot open this">
-        <Empty title="You cannot open this" acts={<ButtonLink to="/">Home</ButtonLink>}>
-          {error.message} The right is called “{error.problems[0]?.right}”.
-        </Empty>
-      </Sheet>
-    );
-  if (isApiError(error, 'not_found', 'page_unknown'))
-    return (
-      <Sheet title="Not here">
-        <Empty
-          title="There is nothing at this address"
-          acts={<ButtonLink to="/stories/">All stories</ButtonLink>}
-        >
-          It may have been deleted, or the address is not complete.
-        </Empty>
-      </Sheet>
-    );
+  if (isExpected(error)) return <ExpectedError error={error} />;
   const message = error instanceof Error ? error.message : 'This screen could not be shown.';
   return (
     <Sheet title="This did not work">
@@ -33,5 +17,49 @@ export function ScreenError() {
         {message}
       </Empty>
     </Sheet>
+  );
+}
+
+/** What an address that was sent or typed may lead to: trying again would not help. */
+export const isExpected = (error: unknown): error is ApiError =>
+  isApiError(error, 'right_missing', 'not_found', 'page_unknown');
+
+/** In place of a screen that this person may not open, or that does not exist. */
+export function ExpectedError({ error }: { error: ApiError }) {
+  const [problem] = error.problems;
+  if (problem?.right)
+    return (
+      <Sheet title="You cannot open this">
+        <Empty title="You cannot open this" acts={<WaysBack canSeeStories={problem.right !== 'see-own'} />}>
+          <MissingRightText right={problem.right} message={error.message} />
+        </Empty>
+      </Sheet>
+    );
+  return (
+    <Sheet title="Not here">
+      <Empty
+        title="There is nothing at this address"
+        acts={<ButtonLink to="/stories/">All stories</ButtonLink>}
+      >
+        It may have been deleted, or the address is not complete.
+      </Empty>
+    </Sheet>
+  );
+}
+
+/** Without any right no screen of the desk opens. */
+function WaysBack({ canSeeStories }: { canSeeStories: boolean }) {
+  return canSeeStories ? (
+    <>
+      <ButtonLink to="/stories/">All stories</ButtonLink>
+      <ButtonLink to="/" kind="quiet">
+        Home
+      </ButtonLink>
+    </>
+  ) : (
+    <>
+      <ButtonLink to="/sign-in/">Sign in with another account</ButtonLink>
+      <a href="/">Back to {deskSettings().publicationName}</a>
+    </>
   );
 }

@@ -17,7 +17,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ApiError) throw new CallFailure(error.status, error.reason, error.message);
+    if (error instanceof ApiError) throw new CallFailure(error.status, error.reason, error.message, error);
     throw error;
   }
 }

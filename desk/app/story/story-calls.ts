@@ -30,8 +30,8 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly reason: string;
 
-  constructor(status: number, reason: string, message: string) {
-    super(message);
+  constructor(status: number, reason: string, message: string, cause?: unknown) {
+    super(message, { cause });
     this.name = 'CallFailure';
     this.status = status;
     this.reason = reason;

@@ -17,6 +17,7 @@ import { focusThread } from './panels/notes/notes-panel-place.ts';
 import { StoryNotes, useStoryNotes } from './panels/notes/story-notes.tsx';
 import { isMarked, useNoteMarks } from './panels/notes/use-note-marks.ts';
 import { PeopleHere } from './people-here.tsx';
+import { ReadOnlyNote, useMissingToEdit } from './read-only.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -35,6 +36,7 @@ function Screen() {
   const title = useStoryField('title').value ?? '';
   const [editor, setEditor] = useState<StoryEditor | null>(null);
   const [params, setParams] = useSearchParams();
+  const whyReadOnly = useMissingToEdit()?.message;
   const isWide = useWide();
   const [isOpen, setIsOpen] = useState(isWide);
   const panel = params.get('panel') ?? 'publish';
@@ -86,7 +88,7 @@ function Screen() {
       heading={
         <div className={styles.where}>
           <h1 className="vh">{title || 'Untitled'}</h1>
-          <SaveStatus />
+          {whyReadOnly === undefined && <SaveStatus />}
         </div>
       }
       acts={
@@ -99,7 +101,7 @@ function Screen() {
             Publish…
           </Button>
           <span className={styles.wideOnly}>
-            <Button kind="quiet" onPress={() => void save()} keys="⌘S">
+            <Button kind="quiet" onPress={() => void save()} keys="⌘S" blockedBy={whyReadOnly}>
               Save version
             </Button>
           </span>
@@ -107,6 +109,7 @@ function Screen() {
         </>
       }
     >
+      <ReadOnlyNote />
       <SaveBanner editor={editor} />
       <div className={styles.screen} data-panel={isWide && isOpen}>
         <div className={styles.paper} data-margin={hasMargin}>

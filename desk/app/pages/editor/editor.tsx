@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { textPlugins } from '../../editor/text-plugins.ts';
+import { ExpectedError, isExpected } from '../../shell/screen-error.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { browserCalls, browserEvents } from '../../story/browser-calls.ts';
 import { createBrowserStore } from '../../story/browser-store.ts';
@@ -24,7 +25,7 @@ export function Component() {
 function OpenStory({ id }: { id: string }) {
   const navigate = useNavigate();
   const [session, setSession] = useState<StorySession>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the story again
   useEffect(() => {
@@ -36,7 +37,7 @@ function OpenStory({ id }: { id: string }) {
         if (isGone) next.close();
         else setSession(next);
       })
-      .catch((error: Error) => setProblem(error.message));
+      .catch(setProblem);
     return () => {
       isGone = true;
       opened?.close();
@@ -59,6 +60,8 @@ function OpenStory({ id }: { id: string }) {
         <EditorScreen />
       </StorySessionContext>
     );
+  // The calls of a story wrap what the API answered.
+  if (isExpected(problem?.cause)) return <ExpectedError error={problem.cause} />;
   const retry = () => {
     setProblem(undefined);
     setAttempt(attempt + 1);
@@ -80,7 +83,7 @@ function OpenStory({ id }: { id: string }) {
               </>
             }
           >
-            <b>This story could not be opened.</b> {problem}
+            <b>This story could not be opened.</b> {problem.message}
           </Note>
         )}
       </div>

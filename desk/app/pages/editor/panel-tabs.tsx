@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/marks.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './editor.module.css';
 import { editorPanels } from './panels.ts';
+import { WhereEditable } from './read-only.tsx';
 
 interface PanelTabsProps {
   value: string;
@@ -18,13 +19,19 @@ export function PanelTabs({ value, onChange }: PanelTabsProps) {
       label="Story"
       value={current.id}
       onChange={onChange}
-      tabs={editorPanels.map(({ id, title, Panel }) => ({
+      tabs={editorPanels.map(({ id, title, Panel, isForm }) => ({
         id,
         name: title,
         content: (
           <div className={styles.panelPart}>
             <Suspense fallback={<Skeleton rows={4} />}>
-              <Panel />
+              {isForm ? (
+                <WhereEditable>
+                  <Panel />
+                </WhereEditable>
+              ) : (
+                <Panel />
+              )}
             </Suspense>
           </div>
         ),

@@ -5,6 +5,8 @@ export interface EditorPanel {
   id: string;
   title: string;
   Panel: ComponentType;
+  /** All of it changes the story. */
+  isForm?: true;
 }
 
 /** The tabs in order; each loads its code when it is first shown. */
@@ -14,8 +16,8 @@ export const editorPanels: readonly EditorPanel[] = [
     title: 'Publish',
     Panel: lazy(async () => ({ default: (await import('./panels/publish/publish-panel.tsx')).PublishPanel })),
   },
-  { id: 'details', title: 'Details', Panel: lazy(() => import('./panels/details.tsx')) },
-  { id: 'social', title: 'Social', Panel: lazy(() => import('./panels/social.tsx')) },
+  { id: 'details', title: 'Details', Panel: lazy(() => import('./panels/details.tsx')), isForm: true },
+  { id: 'social', title: 'Social', Panel: lazy(() => import('./panels/social.tsx')), isForm: true },
   {
     id: 'notes',
     title: 'Notes',
@@ -26,5 +28,5 @@ export const editorPanels: readonly EditorPanel[] = [
     title: 'History',
     Panel: lazy(async () => ({ default: (await import('./panels/history/history-panel.tsx')).HistoryPanel })),
   },
-  { id: 'all', title: 'All fields', Panel: lazy(() => import('./panels/all-fields.tsx')) },
+  { id: 'all', title: 'All fields', Panel: lazy(() => import('./panels/all-fields.tsx')), isForm: true },
 ];

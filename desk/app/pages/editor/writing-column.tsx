@@ -21,6 +21,7 @@ import { GalleryPart, PicksPart, ReviewPart } from './parts/story-parts.ts';
 import { usePicks } from './parts/use-picks.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PlainFields } from './plain-fields.tsx';
+import { useMissingToEdit, WhereEditable } from './read-only.tsx';
 import { slugOf } from './slug-of.ts';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -45,22 +46,24 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
   );
   return (
     <div className={styles.column}>
-      <GrowingField
-        name="title"
-        label="Headline"
-        className={styles.headline}
-        onEnter={focusText}
-        onDone={useSlugOfHeadline()}
-        standIn={noHeadline}
-      />
-      {hasDek && <GrowingField name="dek" label="Dek" className={styles.dek} onEnter={focusText} />}
-      {hasDek && <MainPicture />}
-      <Suspense fallback={<Skeleton rows={4} height="6rem" />}>
-        {kind === 'review' && <ReviewPart />}
-        {kind === 'gallery' && <GalleryPart />}
-      </Suspense>
-      {text ? <Text editor={editor} onEditor={onEditor} place={textRef} /> : <PlainFields />}
-      {text && kind === 'article' && <PicksOf text={text} editor={editor} />}
+      <WhereEditable>
+        <GrowingField
+          name="title"
+          label="Headline"
+          className={styles.headline}
+          onEnter={focusText}
+          onDone={useSlugOfHeadline()}
+          standIn={noHeadline}
+        />
+        {hasDek && <GrowingField name="dek" label="Dek" className={styles.dek} onEnter={focusText} />}
+        {hasDek && <MainPicture />}
+        <Suspense fallback={<Skeleton rows={4} height="6rem" />}>
+          {kind === 'review' && <ReviewPart />}
+          {kind === 'gallery' && <GalleryPart />}
+        </Suspense>
+        {text ? <Text editor={editor} onEditor={onEditor} place={textRef} /> : <PlainFields />}
+        {text && kind === 'article' && <PicksOf text={text} editor={editor} />}
+      </WhereEditable>
     </div>
   );
 }
@@ -95,6 +98,7 @@ function Text({
 }: WritingColumnProps & { place: React.RefObject<HTMLDivElement | null> }) {
   const session = useStorySession();
   const { text } = session;
+  const isReadOnly = useMissingToEdit() !== undefined;
   const [isLinking, setIsLinking] = useState(false);
   const [files, setFiles] = useState<readonly File[]>();
   useEffect(() => {
@@ -103,6 +107,7 @@ function Text({
     const made: StoryEditor = createStoryEditor({
       place: place.current,
       text,
+      isReadOnly,
       ownDomains,
       onFiles(dropped) {
         const pictures = dropped.filter(({ type }) => type.startsWith('image/'));
@@ -120,7 +125,7 @@ function Text({
       onEditor(null);
       made.destroy();
     };
-  }, [text, place, onEditor]);
+  }, [text, place, onEditor, isReadOnly]);
   useColleagues(editor);
   const choosePicture = () => setFiles([]);
   const insert = (image: Image) => {
@@ -130,9 +135,9 @@ function Text({
   return (
     <div className={styles.textArea} data-writing>
       <div ref={place} />
-      {editor && (
+      {editor && <AtomBlocks editor={editor} />}
+      {editor && !isReadOnly && (
         <>
-          <AtomBlocks editor={editor} />
           <BlockHandle editor={editor} />
           <SlashList editor={editor} onPicture={choosePicture} />
           <TextToolbar editor={editor} onLink={() => setIsLinking(true)} />

@@ -6,12 +6,13 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { getStory } from '#content/calls/stories.ts';
 import { getStoryVersion, listStoryVersions, restoreStoryVersion } from '#content/calls/versions.ts';
 import { compareStories } from '#content/document/compare/compare-stories.ts';
 import type { StoryVersion } from '#content/entities/story-record.ts';
 import { callApi } from '../../api/call-api.ts';
 import { ComparisonView } from '../../compare/comparison-view.tsx';
-import { useMe, whyNot } from '../../session/me.ts';
+import { missingFor, useMe } from '../../session/me.ts';
 import { deskSettings } from '../../settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -25,7 +26,10 @@ import styles from './history.module.css';
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { searchParams } = new URL(request.url);
-  const { items } = await callApi(listStoryVersions, { params: { id } });
+  const [{ items }, story] = await Promise.all([
+    callApi(listStoryVersions, { params: { id } }),
+    callApi(getStory, { params: { id } }),
+  ]);
   const newest = items[0]?.version ?? 1;
   const versionIn = (name: string, otherwise: number) => {
     const number = Number(searchParams.get(name));
@@ -37,14 +41,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     [from, to].map((version) => callApi(getStoryVersion, { params: { id, version } })),
   );
   if (!before || !after) throw new Error('These versions could not be read.');
-  return { id, versions: items, before, after };
+  return { id, story, versions: items, before, after };
 }
 
 type Layout = 'side-by-side' | 'in-line' | 'authors';
 
 /** Any two versions of a story, side by side or in line, and who wrote which sentence of the newest text. */
 export function Component() {
-  const { id, versions, before, after } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const { id, story, versions, before, after } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
   const me = useMe();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
@@ -93,7 +97,7 @@ export function Component() {
             blockedBy={
               before.version === versions[0]?.version
                 ? 'This is the newest version.'
-                : whyNot(me, 'write-own')
+                : missingFor(me, 'edit', story)?.message
             }
           >
             Restore version {before.version}

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getPicture } from '#content/calls/pictures.ts';
 import type { LibraryPicture } from '#content/entities/library-picture.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { type AnswerOf, callApi } from '../../api/call-api.ts';
 
 type Detail = AnswerOf<typeof getPicture>;
+
+const noPicture = 'There is no picture at this address. It may have been deleted.';
 
 /** One picture with the stories that show it. The last one stays in view until the next is here. */
 export function usePicture(id: string | undefined) {
@@ -20,7 +23,8 @@ export function usePicture(id: string | undefined) {
         setDetail(found);
       },
       (error: Error) => {
-        if (!stop.signal.aborted) setProblem(error.message);
+        if (stop.signal.aborted) return;
+        setProblem(isApiError(error, 'not_found') ? noPicture : error.message);
       },
     );
     return () => stop.abort();

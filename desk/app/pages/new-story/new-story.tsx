@@ -4,8 +4,10 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { createStory } from '#content/calls/stories.ts';
 import { type StoryType, storyTypes } from '#content/entities/story-types.ts';
 import { callApi } from '../../api/call-api.ts';
-import { useMe, whyNot } from '../../session/me.ts';
+import { may, useMe } from '../../session/me.ts';
+import { MissingRightText } from '../../shell/missing-right.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Empty, Note } from '../../ui/marks.tsx';
@@ -40,7 +42,7 @@ export function Component() {
   const navigate = useNavigate();
   const [making, setMaking] = useState<StoryType>();
   const [problem, setProblem] = useState<string>();
-  const why = whyNot(me, 'write-own');
+  const verdict = may(me, 'write-own');
   const make = async (kind: StoryType) => {
     setMaking(kind);
     setProblem(undefined);
@@ -54,8 +56,10 @@ export function Component() {
   };
   return (
     <Sheet title="New story">
-      {why ? (
-        <Empty title="You cannot write stories">{why}</Empty>
+      {!verdict.ok ? (
+        <Empty title="You cannot write stories" acts={<ButtonLink to="/stories/">All stories</ButtonLink>}>
+          <MissingRightText {...verdict} />
+        </Empty>
       ) : (
         <section aria-labelledby="kind" className={styles.work}>
           <h2 id="kind" className={styles.question}>

@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Avatar, Note, Pill, Skeleton } from '../../../../ui/marks.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
 import { whenText } from '../../../../work/when.ts';
+import { useMissingToEdit } from '../../read-only.tsx';
 import styles from './history.module.css';
 
 /** Every version, the newest first: who, when, why; each leads to the comparison with the newest one. */
@@ -21,6 +22,7 @@ export function HistoryPanel() {
   const [problem, setProblem] = useState<string>();
   const [isNaming, setNaming] = useState(false);
   const { storyId: id } = session;
+  const blockedBy = useMissingToEdit()?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is read with the others
   useEffect(() => {
     callApi(listStoryVersions, { params: { id } })
@@ -31,7 +33,7 @@ export function HistoryPanel() {
     <div className={styles.panel}>
       <header className={styles.head}>
         <h2>Versions</h2>
-        <Button size="small" icon="flag" onPress={() => setNaming(true)}>
+        <Button size="small" icon="flag" onPress={() => setNaming(true)} blockedBy={blockedBy}>
           Name this one
         </Button>
       </header>

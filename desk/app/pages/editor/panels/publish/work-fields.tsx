@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { planStory } from '#content/calls/work.ts';
 import { callApi } from '../../../../api/call-api.ts';
-import { useMe, whyNot } from '../../../../session/me.ts';
+import { missingFor, useMe } from '../../../../session/me.ts';
 import { deskSettings } from '../../../../settings.ts';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Select } from '../../../../ui/choice.tsx';
@@ -26,7 +26,7 @@ export function WorkFields() {
       .then(setNewsroom)
       .catch(() => undefined);
   }, []);
-  const isOff = whyNot(me, 'comment') !== undefined;
+  const isOff = missingFor(me, 'plan', story) !== undefined;
   async function change(body: Change, toast: string) {
     const params = { id: session.storyId };
     try {
