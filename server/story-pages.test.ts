@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPreviewToken } from '#api/request/preview-token.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Desk, openDesk } from '#api/test/desk.ts';
 import { publication } from '#api/test/publication.ts';
 import { type EmbedType, embedTypes } from '#content/entities/embed.ts';
@@ -8,6 +7,7 @@ import { listicleExample } from '#content/examples/listicle.ts';
 import { type OpenStore, openSqliteStore } from '#database/test/stores.ts';
 import type { Log } from '#platform/log.ts';
 import { createSite } from '#site/entry.server.tsx';
+import { previewTime } from './site/serve-site.ts';
 
 /** Stories as staff send them, stored, composed and rendered: nothing between the API call and the page is replaced. */
 const origin = 'https://testsite.example';
@@ -17,24 +17,30 @@ const log: Log = { debug: note, info: note, warn: note, error: note };
 let store: OpenStore;
 let desk: Desk;
 let site: ReturnType<typeof createSite>;
+/** How long a call to the API takes. */
+let milliseconds = 0;
 
 beforeAll(async () => {
   store = await openSqliteStore();
   desk = await openDesk(store);
   site = createSite({
     publication,
-    fetchApi: (request) => desk.api.api.fetch(request),
+    fetchApi: (request) => {
+      // The API's clock is read after the site's.
+      desk.desk.time = new Date(desk.desk.time.getTime() + milliseconds);
+      return desk.api.api.fetch(request);
+    },
     apiBaseUrl: 'http://api.test',
     apiKey: 'key',
     siteUrl: origin,
     clientManifest: null,
     log,
-    previewTime: (token, now) => {
-      const target = readPreviewToken(token, now, 'preview-secret');
-      return target && new Date(target.at ?? now);
-    },
+    previewTime: (token, now) => previewTime(token, now, { previewSecret: 'preview-secret' }),
     now: () => desk.desk.time,
   });
+});
+afterEach(() => {
+  milliseconds = 0;
 });
 afterAll(() => store.drop());
 
@@ -121,18 +127,110 @@ it('ART-05 one article holding every embed type renders all of them', async () =
 /** One line for each tag of a document. */
 const linesOf = (html: string) => html.replaceAll(/(?<!^)</g, '\n<').split('\n');
 
+const pageAt = async (path: string) => {
+  const response = await site.respond(new Request(new URL(path, origin)));
+  return response.status === 200 ? linesOf(await response.text()) : [String(response.status)];
+};
+const addressOf = async (id: string, given: object = {}) =>
+  ((await desk.staff('POST', `/${id}/preview`, given)).body.data as unknown as { url: string }).url;
+/** As readers get the page: only theirs is for search engines. */
+const forReaders = (lines: readonly string[]) =>
+  lines.map((line) => line.replace('content="noindex"', 'content="max-image-preview:large"'));
+
+const picture = {
+  typeName: 'image',
+  bucketType: 'hub',
+  bucketPath: 'a/b.webp',
+  filename: 'b.webp',
+  alt: 'A',
+};
+const offers = [{ offerMerchant: 'Shop', offerPrice: 999, url: 'https://shop.example/slate' }];
+/** The kinds of pages that stories have. */
+const kinds: Record<string, object> = {
+  article: everyEmbed(),
+  'live blog': {
+    layoutName: 'live-blog',
+    body: '<p>Since nine.</p>[shortcode type="liveEntry" uuid="e1"]',
+    additionalShortcodeData: { e1: { ...embedExamples.liveEntry, uuid: 'e1' } },
+  },
+  'best list': {
+    type: 'best-list',
+    section: 'bottom_funnel',
+    body: '<p>The best.</p>[shortcode type="listicle" uuid="li1"]',
+    listicles: [{ uuid: 'li1', hed: 'Orrin Slate', like: ['Light'], merchantOffers: offers }],
+  },
+  'how-to': {
+    type: 'guide',
+    section: 'how-to',
+    body: '<h2>Find it</h2><ol><li>Look up.</li><li>Look down.</li></ol>',
+    image: picture,
+  },
+  review: {
+    kind: 'review',
+    section: undefined,
+    body: '<p>Good.</p>',
+    starRating: 4.5,
+    rating: '9.0',
+    bottomLine: 'Buy it.',
+    good: ['Light'],
+    bad: ['Dim'],
+    relatedProduct: { id: 'p9', product: { name: 'Orrin Slate', slug: 'slate', msrp: 999 } },
+  },
+  gallery: {
+    kind: 'gallery',
+    section: undefined,
+    body: undefined,
+    topics: [{ slug: 'laptops' }],
+    items: [{ id: 'i1', position: 0, title: 'Hinge', image: picture, facts: { shows: 'The hinge' } }],
+  },
+  video: {
+    kind: 'video',
+    section: undefined,
+    body: undefined,
+    description: 'Two minutes.',
+    duration: 125,
+    mp4Url: 'https://media.example/a.mp4',
+  },
+  collection: {
+    kind: 'collection',
+    section: undefined,
+    body: undefined,
+    description: 'What belongs together.',
+  },
+};
+
+it.each(Object.keys(kinds))(
+  'the preview of a story is the page that readers get, but for one line: %s',
+  async (kind) => {
+    desk.reset();
+    const { body } = await desk.staff('POST', '', { story: desk.draft(kinds[kind]) });
+    expect(body.errors).toBeUndefined();
+    const address = await addressOf(body.data.id);
+    const { pathname } = new URL(address, origin);
+    expect(await pageAt(pathname)).toEqual(['404']);
+    const preview = await pageAt(address);
+    expect((await desk.publish(body.data.id, { overrideChecks: true })).status).toBe(200);
+    const published = await pageAt(pathname);
+    expect(published.length).toBeGreaterThan(500);
+    expect(forReaders(preview)).toEqual(published);
+    expect(preview.filter((line) => line.includes('noindex'))).toHaveLength(1);
+  },
+);
+
+it('the preview of a draft has the date of today, however long the page takes', async () => {
+  desk.reset();
+  const { body } = await desk.staff('POST', '', { story: desk.draft({ body: '<p>Words.</p>' }) });
+  milliseconds = 7;
+  const page = (await pageAt(await addressOf(body.data.id))).join('');
+  expect(page).toContain(`datetime="${desk.desk.time.toISOString()}"`.replace('datetime', 'dateTime'));
+});
+
 it('the preview of a story is the page that readers get, but for the line for search engines', async () => {
   desk.reset();
   const { body } = await desk.staff('POST', '', { story: desk.draft(everyEmbed()) });
   const { id, slug } = body.data;
   const later = new Date(desk.desk.time.getTime() + 3_600_000);
-  const previewOf = async (given: object) =>
-    ((await desk.staff('POST', `/${id}/preview`, given)).body.data as unknown as { url: string }).url;
-  const pageAt = async (path: string) => {
-    const response = await site.respond(new Request(new URL(path, origin)));
-    return response.status === 200 ? linesOf(await response.text()) : [String(response.status)];
-  };
-  const address = await previewOf({ at: later.toISOString() });
+  const address = await addressOf(id, { at: later.toISOString() });
   const path = new URL(address, origin).pathname;
   const previewed = await pageAt(address);
   expect(await pageAt(path)).toEqual(['404']);
@@ -140,29 +238,25 @@ it('the preview of a story is the page that readers get, but for the line for se
   const expectSame = async (before: readonly string[]) => {
     const published = await pageAt(path);
     expect(published.length).toBeGreaterThan(1000);
-    expect(
-      before.map((line) => line.replace('content="noindex"', 'content="max-image-preview:large"')),
-    ).toEqual(published);
+    expect(forReaders(before)).toEqual(published);
     expect(before.filter((line) => line.includes('noindex'))).toHaveLength(1);
   };
   desk.desk.time = later;
   expect((await desk.publish(id)).status).toBe(200);
   await expectSame(previewed);
-  await expectSame(await pageAt(await previewOf({})));
+  await expectSame(await pageAt(await addressOf(id)));
 
   // An update of what readers have says that it is one.
   const { version } = (await desk.staff('GET', `/${id}`)).body.data;
   desk.desk.time = new Date(later.getTime() + 86_400_000);
   const story = desk.draft({ slug, title: 'Written again' });
   await desk.staff('PUT', `/${id}`, { story, baseVersion: version });
-  const update = await pageAt(await previewOf({}));
+  const update = await pageAt(await addressOf(id));
   expect(update.join('')).toContain('Written again');
   expect((await pageAt(path)).join('')).not.toContain('Written again');
   await desk.publish(id);
   const updated = await pageAt(path);
-  expect(
-    update.map((line) => line.replace('content="noindex"', 'content="max-image-preview:large"')),
-  ).toEqual(updated);
+  expect(forReaders(update)).toEqual(updated);
 });
 
 it('CL-25 an author without a bureau is named in plain text, one with a bureau by a link', async () => {

@@ -9,7 +9,7 @@ import { getPublishedBySlug, getPublishedHead, getSlugAfter } from '../store/pub
 import { getNewsletter, getText } from '../store/resources.ts';
 import { getPreviewedVersion } from '../store/stories.ts';
 import { datedAt } from '../write/publication-dates.ts';
-import { makeMaterial, materialKey, materialOf } from './material.ts';
+import { materialKey, materialOf, materialOfVersion } from './material.ts';
 import type { MainThing, PageRequest } from './page-work.ts';
 
 /** Finds it, or throws the error that the page then answers with. */
@@ -69,7 +69,12 @@ async function findStory(type: StoryType, slug: string, context: AnswerContext):
     if (isThis && draft.version !== draft.row.published_version) {
       const { story, publishedAt } = datedAt(context.now, draft.row, draft.story);
       const dated = { ...story, id: draft.story.id, datePublished: publishedAt.toISOString() };
-      return { kind: 'story', n: draft.n, version: draft.version, material: makeMaterial(dated, context) };
+      return {
+        kind: 'story',
+        n: draft.n,
+        version: draft.version,
+        material: materialOfVersion(draft.n, dated, context),
+      };
     }
   }
   const read = await knownStory(type, slug, context);

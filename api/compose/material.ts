@@ -12,7 +12,10 @@ import { presentImagesWithin } from '../present/image.ts';
 import { noParts, presentParts } from '../present/parts.ts';
 import { getParts } from '../store/parts.ts';
 import type { PublishedRow } from '../store/published.ts';
+import { splitParts } from '../write/story-parts.ts';
 import { faqToInfoCards } from './faq-to-info-cards.ts';
+
+type SavedStory = StoryInput & { id: string };
 
 export const materialKey = ({ n, version }: { n: number; version: number }) => `${n}:${version}`;
 
@@ -20,22 +23,32 @@ export async function materialOf(row: PublishedRow, context: AnswerContext): Pro
   const key = materialKey(row);
   const known = context.materials.get(key);
   if (known) return known;
-  const { listicles, reviewCards, relatedProduct } = row.has_parts
-    ? presentParts(await getParts(context.db, row.n))
-    : noParts;
-  const doc = JSON.parse(row.doc) as StoryInput & { id: string };
-  const story = {
-    ...doc,
-    ...(doc.kind === 'article' ? { listicles, reviewCards } : {}),
-    ...(relatedProduct ? { relatedProduct } : {}),
-  } as StoryInput & { id: string };
-  const material = makeMaterial(story, context);
+  const parts = row.has_parts ? presentParts(await getParts(context.db, row.n)) : noParts;
+  const doc = JSON.parse(row.doc) as SavedStory;
+  const material = makeMaterial(withParts(doc, parts), context);
   context.materials.set(key, material, row.doc.length);
   return material;
 }
 
+/** Of a version that is not published: taken apart and put together as it will be, so that its page is the same. */
+export function materialOfVersion(n: number, story: SavedStory, context: AnswerContext): Material {
+  const { doc, parts } = splitParts(story, n);
+  return makeMaterial(withParts({ ...doc, id: story.id }, presentParts(parts)), context);
+}
+
+function withParts(
+  doc: SavedStory,
+  { listicles, reviewCards, relatedProduct }: ReturnType<typeof presentParts>,
+): SavedStory {
+  return {
+    ...doc,
+    ...(doc.kind === 'article' ? { listicles, reviewCards } : {}),
+    ...(relatedProduct ? { relatedProduct } : {}),
+  } as SavedStory;
+}
+
 /** Sanitised again when read: content stored by an older release must meet the current rules. */
-export function makeMaterial(stored: StoryInput & { id: string }, context: AnswerContext): Material {
+function makeMaterial(stored: SavedStory, context: AnswerContext): Material {
   const { ownDomains, affiliate } = context.publication;
   const story = presentImagesWithin(stored, context.present.image);
   if (story.kind === 'gallery') {
