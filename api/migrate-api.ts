@@ -24,6 +24,7 @@ import { content028 } from './migrations/028-preview-links.ts';
 import { content029 } from './migrations/029-draft-documents.ts';
 import { content030 } from './migrations/030-nightly-checks.ts';
 import { content031 } from './migrations/031-staff-products.ts';
+import { content032 } from './migrations/032-priced-products.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -53,6 +54,7 @@ export const contentMigrations: readonly Migration[] = [
   content029,
   content030,
   content031,
+  content032,
 ];
 
 /** Migrates the content tables, the search index and the outbox. */

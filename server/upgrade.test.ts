@@ -130,6 +130,7 @@ describeStores((open) => {
       'content 029-draft-documents',
       'content 030-nightly-checks',
       'content 031-staff-products',
+      'content 032-priced-products',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

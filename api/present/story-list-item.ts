@@ -28,10 +28,7 @@ function presentCard(
   const topic = card.topic === undefined ? undefined : directory.topics.get(card.topic);
   const url = card.picture && present.image(card.picture, 'row').urls?.listing_image;
   return {
-    authors: card.authorIds.map((id) => ({
-      id,
-      name: nameOf(directory.authors.get(id)?.author) ?? id,
-    })),
+    authors: presentAuthors(card, { context }),
     ...(card.section ? { section: card.section } : {}),
     ...(card.articleType ? { articleType: card.articleType } : {}),
     ...(topic
@@ -41,6 +38,15 @@ function presentCard(
     ...(card.wordCount ? { wordCount: card.wordCount } : {}),
   };
 }
+
+export const presentAuthors = (
+  card: StaffCard | undefined,
+  { context }: Pick<Deps, 'context'>,
+): StoryListItem['authors'] =>
+  (card?.authorIds ?? []).map((id) => ({
+    id,
+    name: nameOf(context.generation.directory.authors.get(id)?.author) ?? id,
+  }));
 
 const nameOf = (author: { firstName: string; lastName: string } | undefined) =>
   author && `${author.firstName} ${author.lastName}`.trim();

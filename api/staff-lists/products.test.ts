@@ -10,7 +10,7 @@ import { ensureStaffLists } from './ensure-staff-lists.ts';
 interface Answer {
   status: number;
   body: {
-    data: { id: string; items: NamedProduct[]; next?: number };
+    data: { id: string; items: NamedProduct[]; next?: number; total?: number };
     errors?: { reason: string; right?: string }[];
   };
 }
@@ -127,7 +127,13 @@ describeStores((open) => {
         facts: ['Weight: 1.2 kg'],
         good: ['Silent'],
         relatedProduct: { id: 'product-tern-book-14' },
-        story: { id: reviewId, slug: 'tern-book-14', type: 'review', state: 'draft' },
+        story: {
+          id: reviewId,
+          slug: 'tern-book-14',
+          type: 'review',
+          state: 'draft',
+          authors: [{ id: 'bob', name: 'Bob Cole' }],
+        },
       });
       expect(items[1]).toMatchObject({
         price: 40,
@@ -143,6 +149,39 @@ describeStores((open) => {
       expect(await named(`q=tern&limit=1&after=${first.body.data.next}`)).toEqual(['pick Tern Dock 100%']);
       expect((await find('q=tern&limit=2')).body.data).not.toHaveProperty('next');
       expect((await find('after=-1')).status).toBe(400);
+    });
+
+    it('are counted in the first part of a list, each once', async () => {
+      const totalOf = async (query: string) => (await find(query)).body.data.total;
+      expect(await totalOf('q=tern&limit=1')).toBe(2);
+      expect(await totalOf('q=nothing')).toBe(0);
+      const { next } = (await find('q=tern&limit=1')).body.data;
+      expect(await totalOf(`q=tern&limit=1&after=${next}`)).toBeUndefined();
+    });
+
+    it('are narrowed to reviewed ones, to priced ones and to a topic, as a story that fits names them', async () => {
+      const unpriced = review('gull', 'Gull Book', { topics: [{ slug: 'security', primary: true }] });
+      unpriced.relatedProduct.resellers = [];
+      await write(editor, unpriced);
+      await write(editor, list('gulls', 'Halden Gull Book', 'Gull Dock'));
+      expect(await named('q=gull')).toEqual(['review Gull Book', 'pick Gull Dock']);
+      expect(await named('q=gull&reviewed=true')).toEqual(['review Gull Book']);
+      expect(await named('q=gull&priced=true')).toEqual(['pick Gull Dock', 'pick Halden Gull Book']);
+      expect(await named('q=gull&topic=security')).toEqual(['review Gull Book']);
+      expect(await named('q=gull&topic=banking')).toEqual(['pick Gull Dock', 'pick Halden Gull Book']);
+      expect(await named('q=gull&topic=security&priced=true')).toEqual([]);
+      expect(await named('q=gull&topic=no-such-topic')).toEqual([]);
+      expect((await find('q=gull&priced=true&limit=1')).body.data.total).toBe(2);
+      expect((await find('priced=perhaps')).status).toBe(400);
+    });
+
+    it('of a published review come with the time of its publication', async () => {
+      const id = await write(editor, review('plover', 'Plover'));
+      expect((await find('q=plover')).body.data.items[0]?.story).not.toHaveProperty('publishedAt');
+      const published = await call(editor, 'POST', `/stories/testsite/${id}/publish`, {});
+      expect(published.status, JSON.stringify(published.body)).toBe(200);
+      const [found] = (await find('q=plover')).body.data.items;
+      expect(found?.story).toMatchObject({ state: 'published', publishedAt: expect.any(String) });
     });
 
     it('are as another story names them where a story is left out', async () => {
@@ -171,7 +210,37 @@ describeStores((open) => {
       });
       expect(embargoed.status, JSON.stringify(embargoed.body)).toBe(200);
       expect(await named('q=osprey')).toEqual(['review Osprey']);
-      expect(await named('q=osprey', person('wim', 'writer'))).toEqual(['pick Halden Osprey']);
+      const writer = person('wim', 'writer');
+      expect(await named('q=osprey', writer)).toEqual(['pick Halden Osprey']);
+      expect((await find('q=osprey', writer)).body.data.total).toBe(1);
+      for (const filter of ['reviewed=true', 'reviewed=1&priced=true', 'topic=banking&reviewed=true'])
+        expect((await find(`q=osprey&${filter}`, writer)).body.data, filter).toEqual({ items: [], total: 0 });
+      expect(JSON.stringify((await find('limit=100', writer)).body)).not.toContain('Osprey review');
+    });
+
+    it('under embargo are for nobody who is limited to sections, by no filter and in no count', async () => {
+      const id = await write(editor, review('merlin', 'Merlin'));
+      const at = '2027-05-01T10:00:00Z';
+      await call(editor, 'POST', `/stories/testsite/${id}/publish`, { at, embargo: true });
+      for (const sections of [['security'], ['banking'], []])
+        for (const query of ['q=merlin', 'q=merlin&reviewed=true', 'q=merlin&topic=banking&priced=true'])
+          expect((await find(query, { ...editor, sections })).body.data, query).toEqual({
+            items: [],
+            total: 0,
+          });
+      expect((await find('q=merlin&topic=banking&reviewed=true')).body.data.total).toBe(1);
+    });
+
+    it('of drafts of others are neither found by a filter nor counted for contributors', async () => {
+      await write(editor, review('swift', 'Swift'));
+      const ada = person('ada', 'contributor');
+      for (const query of [
+        'q=swift',
+        'q=swift&reviewed=true',
+        'q=swift&topic=banking',
+        'q=swift&priced=true',
+      ])
+        expect((await find(query, ada)).body.data, query).toEqual({ items: [], total: 0 });
     });
 
     it('follow the newest version, and go with the story', async () => {

@@ -5,6 +5,7 @@ import { fullName, productsIn } from '#content/rules/products/products-in.ts';
 import { plainWords, queryWords } from '#content/rules/search-words.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { insertRows } from '../store/insert-rows.ts';
+import { staffScopes } from './scope-names.ts';
 
 /** Longer lists are catalogs; the rest is found in its story. */
 const mostOfStory = 1000;
@@ -30,6 +31,7 @@ export async function saveStoryProducts(
           place,
           name: nameKey(product),
           words: ` ${plainWords([fullName(product), product.year].join(' ')).join(' ')}`,
+          has_price: product.price === undefined ? 0 : 1,
         })),
     ),
   );
@@ -44,9 +46,12 @@ export async function removeStoryProducts(trx: ContentTransaction, n: number): P
 
 export interface ProductQuery {
   text: string;
-  /** `position` of the last product of the page before. */
-  after: number | undefined;
-  limit: number;
+  /** Only what stories review. */
+  isReviewed: boolean;
+  /** Only what has an offer with a price. */
+  hasPrice: boolean;
+  /** Only what stories of this topic name. */
+  topic: string | undefined;
   /** Products of this story are left out: it has them. */
   exceptStory: string | undefined;
   /** The account whose drafts alone may be seen, beside published stories. */
@@ -60,18 +65,21 @@ export interface FoundProduct {
   place: number;
 }
 
+interface ProductPart {
+  /** `position` of the last product of the part before. */
+  after: number | undefined;
+  limit: number;
+}
+
 /** Products by the beginnings of their words, each once: as it is reviewed, or as the newest story names it. */
-export async function findProducts(db: ContentDb, query: ProductQuery): Promise<FoundProduct[]> {
-  const { text, after = Number.MAX_SAFE_INTEGER, limit } = query;
-  const rows = await db
-    .selectFrom('content_staff_products as product')
-    .innerJoin('content_stories as story', 'story.n', 'product.story_n')
+export async function findProducts(
+  db: ContentDb,
+  query: ProductQuery,
+  { after = Number.MAX_SAFE_INTEGER, limit }: ProductPart,
+): Promise<FoundProduct[]> {
+  const rows = await namedProducts(db, query)
     .select(['product.position', 'product.story_n', 'product.place'])
     .where('product.position', '<', after)
-    .where(isSeen('story', query))
-    .where(({ eb, and, val }) =>
-      and(queryWords(text).map((word) => eb('product.words', 'like', val(`% ${word}%`)))),
-    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -80,6 +88,7 @@ export async function findProducts(db: ContentDb, query: ProductQuery): Promise<
             .select('better.position')
             .whereRef('better.name', '=', 'product.name')
             .whereRef('better.position', '>', 'product.position')
+            .where(isWanted('better', query))
             .where(isSeen('holder', query)),
         ),
       ),
@@ -92,6 +101,52 @@ export async function findProducts(db: ContentDb, query: ProductQuery): Promise<
     storyN: Number(story_n),
     place,
   }));
+}
+
+/** How many there are; undefined where more than `most`: a count never reads a whole archive. */
+export async function countProducts(
+  db: ContentDb,
+  query: ProductQuery,
+  most: number,
+): Promise<number | undefined> {
+  const names = namedProducts(db, query)
+    .select('product.name')
+    .distinct()
+    .limit(most + 1);
+  const { total } = await db
+    .selectFrom(names.as('named'))
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total) > most ? undefined : Number(total);
+}
+
+const namedProducts = (db: ContentDb, query: ProductQuery) =>
+  db
+    .selectFrom('content_staff_products as product')
+    .innerJoin('content_stories as story', 'story.n', 'product.story_n')
+    .where(isWanted('product', query))
+    .where(isSeen('story', query))
+    .where(({ eb, and, val }) =>
+      and(queryWords(query.text).map((word) => eb('product.words', 'like', val(`% ${word}%`)))),
+    );
+
+/** What the filters leave. */
+function isWanted(product: 'product' | 'better', query: ProductQuery): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${product}.${name}`);
+  const { isReviewed, hasPrice, topic } = query;
+  const conditions = [
+    sql`true`,
+    ...(isReviewed ? [sql`${column('position')} >= ${ofReviews}`] : []),
+    ...(hasPrice ? [sql`${column('has_price')} = 1`] : []),
+    ...(topic === undefined
+      ? []
+      : [
+          sql`exists (select 1 from content_staff_entries as entry
+            inner join content_scopes as scope on scope.n = entry.scope_n
+            where entry.story_n = ${column('story_n')} and scope.name = ${staffScopes.topic(topic)})`,
+        ]),
+  ];
+  return sql`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Stories that the person may know of. */

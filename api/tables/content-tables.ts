@@ -271,6 +271,8 @@ interface StaffProductsTable {
   name: string;
   /** Words, each after a space. */
   words: string;
+  /** 1 where an offer names a price. */
+  has_price: number;
 }
 
 /** One row for each story and each list of staff that contains it, with what the list can be sorted by. */

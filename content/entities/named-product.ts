@@ -41,6 +41,9 @@ export const namedProduct = productOfStory.extend({
     title: z.string(),
     type: z.enum(storyTypes),
     state: z.enum(storyStates),
+    authors: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** When readers got it first; a draft has none. */
+    publishedAt: z.string().optional(),
     /** When its newest version was saved. */
     savedAt: z.string(),
   }),

@@ -4,7 +4,13 @@ import type { NamedProduct } from '#content/entities/named-product.ts';
 import { orderByScore, scoreOfPick, withScore } from './pick-score.ts';
 import { pickOfProduct, reviewedProduct } from './taken-product.ts';
 
-const story = { id: 's', slug: 'book-14', title: 'Book 14 review', savedAt: '2026-11-01T00:00:00Z' };
+const story = {
+  id: 's',
+  slug: 'book-14',
+  title: 'Book 14 review',
+  authors: [],
+  savedAt: '2026-11-01T00:00:00Z',
+};
 const reviewed: NamedProduct = {
   as: 'review',
   name: 'Book 14',
