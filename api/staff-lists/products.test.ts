@@ -218,7 +218,7 @@ describeStores((open) => {
       expect(JSON.stringify((await find('limit=100', writer)).body)).not.toContain('Osprey review');
     });
 
-    it('under embargo are for nobody who is limited to sections, by no filter and in no count', async () => {
+    it('under embargo are neither found nor counted for members limited to sections', async () => {
       const id = await write(editor, review('merlin', 'Merlin'));
       const at = '2027-05-01T10:00:00Z';
       await call(editor, 'POST', `/stories/testsite/${id}/publish`, { at, embargo: true });
