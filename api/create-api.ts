@@ -166,7 +166,7 @@ export function createApi(options: ApiOptions): Api {
   const presence = createPresence(() => now().getTime());
   const events = createStaffEvents({
     entities: storyTypes,
-    aboutEvent: (event) => describeEvent(event, db.kysely, presence),
+    aboutEvent: async (event) => describeEvent(event, db.kysely, presence, (await generations()).directory),
   });
 
   /** What a token opens; nothing if its link was revoked. */

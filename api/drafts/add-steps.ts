@@ -2,12 +2,14 @@ import type { Node } from 'prosemirror-model';
 import { Step } from 'prosemirror-transform';
 import { documentProblem } from '#content/document/check-document.ts';
 import { schemaVersion, storySchema } from '#content/document/schema.ts';
-import { applyChanges } from '#content/draft/draft-fields.ts';
+import { applyChanges, withFields } from '#content/draft/draft-fields.ts';
 import type { ChangedFields, FieldChange, StepJson } from '#content/entities/draft.ts';
+import { storyInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { draftVersion } from '#content/limits.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
+import { rejectMoved } from '../rights/check-story.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { insertSteps, updateDraft } from '../store/drafts.ts';
 import type { StoryRow } from '../store/stories.ts';
@@ -88,10 +90,11 @@ export async function changeFields(
   const result = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const { story, draft } = await openForWriting(trx, id, deps);
-    const { fields, ...outcome } = applyChanges(await draft.readBase(), draft.fields, changes, {
-      by,
-      at: at.toISOString(),
-    });
+    const base = await draft.readBase();
+    const { fields, ...outcome } = applyChanges(base, draft.fields, changes, { by, at: at.toISOString() });
+    // Fields without a valid value are not published.
+    const moved = story.state === 'scheduled' ? storyInput.safeParse(withFields(base, fields)) : undefined;
+    if (moved?.success) rejectMoved(moved.data, deps);
     if (outcome.accepted.length > 0) {
       await updateDraft(trx, story.n, {
         fields: JSON.stringify(fields),

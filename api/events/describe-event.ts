@@ -2,7 +2,10 @@ import { mayUseStory } from '#content/rules/rights/story-rights.ts';
 import type { StoredEvent } from '#database/event.ts';
 import type { Staff } from '#platform/staff.ts';
 import { readPresence } from '../drafts/share-presence.ts';
+import type { Directory } from '../memory/directory.ts';
 import { subjectOf } from '../rights/check-story.ts';
+import { sectionsOfCard } from '../staff-lists/hidden-stories.ts';
+import { getStoryCards } from '../staff-lists/story-cards.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getDraftRow, getStepsTo } from '../store/drafts.ts';
 import { getAnyStoryRow } from '../store/stories.ts';
@@ -17,10 +20,14 @@ export async function describeEvent(
   { kind, entityId }: Pick<StoredEvent, 'kind' | 'entityId'>,
   db: ContentDb,
   presence: Presence,
+  directory: Pick<Directory, 'topics'>,
 ): Promise<EventFacts | undefined> {
   const row = await getAnyStoryRow(db, entityId);
   if (!row) return undefined;
-  const maySee = (staff: Staff) => mayUseStory(staff, 'see', subjectOf(row)).ok;
+  // Only the right to see stories under embargo is limited to sections.
+  const cards = row.has_embargo === 1 ? await getStoryCards(db, [row.n]) : undefined;
+  const sections = cards && sectionsOfCard(cards.get(row.n), directory);
+  const maySee = (staff: Staff) => mayUseStory(staff, 'see', { ...subjectOf(row), sections }).ok;
   if (kind === 'steps') return { ...(await newestSteps(db, row.n)), maySee };
   if (kind !== 'presence') return { data: { version: row.version, state: row.state }, maySee };
   presence.merge(entityId, await readPresence(db, row.n));

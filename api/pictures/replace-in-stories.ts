@@ -3,14 +3,13 @@ import type { PictureReplacement } from '#content/entities/library-picture.ts';
 import { isNeutronError } from '#content/errors.ts';
 import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import { replacePicture } from '#content/rules/images/replace-picture.ts';
-import { hasRight } from '#content/rules/rights/may-do.ts';
 import { saveNow } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
-import { checkStory, seenBy } from '../rights/check-story.ts';
-import { getUses } from '../store/pictures.ts';
+import { checkStory } from '../rights/check-story.ts';
 import { getNewestVersion } from '../store/stories.ts';
 import { publishStory } from '../write/publish-story.ts';
 import { markOf, updateStory } from '../write/save-story.ts';
+import { findUses } from './find-uses.ts';
 
 /**
  * Puts another picture wherever stories show this one, each story as a new version. A story whose newest version is what
@@ -23,9 +22,7 @@ export async function replaceInStories(
 ): Promise<PictureReplacement[]> {
   const replacements: PictureReplacement[] = [];
   // A story that this person may not see is not named; its editor sees that rights ended.
-  const embargoed = deps.staff !== undefined && hasRight(deps.staff, 'see-embargoed');
-  const uses = await getUses(deps.db.kysely, source, { embargoed, seenBy: seenBy(deps.staff) });
-  for (const { storyId, title } of uses) {
+  for (const { storyId, title } of await findUses(source, deps)) {
     const done = await replaceInStory(storyId, source, by, deps);
     replacements.push({ storyId, title, ...done });
   }

@@ -1,10 +1,11 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { pathForContent } from '#content/rules/content-path.ts';
-import { hasRight } from '#content/rules/rights/may-do.ts';
+import { mayDo } from '#content/rules/rights/may-do.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { presentContentTopics } from '../present/topic.ts';
 import { makePreviewToken, type PreviewTarget } from '../request/preview-token.ts';
+import { sectionsOf } from '../rights/check-story.ts';
 import { getNewestVersion, getVersion } from '../store/stories.ts';
 
 /** The address that shows a version on the site, and the token in it. */
@@ -14,7 +15,8 @@ export async function previewUrl(
   deps: HandlerDeps,
 ): Promise<{ token: string; url: string }> {
   const story = await storyOf(target, deps);
-  const seesEmbargoed = deps.staff !== undefined && hasRight(deps.staff, 'see-embargoed');
+  const sections = sectionsOf(story, deps.context.generation.directory);
+  const seesEmbargoed = deps.staff !== undefined && mayDo(deps.staff, 'see-embargoed', { sections }).ok;
   const token = makePreviewToken({ ...target, seesEmbargoed }, expiresAt, deps.previewSecret);
   const facts = {
     slug: story.slug,

@@ -69,6 +69,13 @@ export function seenBy(staff: Staff | undefined): string | undefined {
 export const requireRight = (right: RightName, deps: Pick<HandlerDeps, 'staff' | 'roles'>): void =>
   demand(mayDo(staffOf(deps), right, undefined, deps.roles));
 
+/** A scheduled story is published where it is: an editor of some sections cannot move it into another one. */
+export function rejectMoved(story: StoryInput, { staff, roles, context }: HandlerDeps): void {
+  if (!staff?.sections) return;
+  const sections = sectionsOf(story, context.generation.directory);
+  demand(mayDo(staff, 'edit-all', { sections }, roles));
+}
+
 /** Throws 403 with the right that is missing and who has it. */
 export function demand(verdict: Verdict): void {
   if (verdict.ok) return;

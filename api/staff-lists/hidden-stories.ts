@@ -3,12 +3,12 @@ import type { Staff } from '#platform/staff.ts';
 import type { Directory } from '../memory/directory.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import type { StoryRow } from '../store/stories.ts';
-import { getStoryCards } from './story-cards.ts';
+import { getStoryCards, type StaffCard } from './story-cards.ts';
 
 /** The stories under embargo among these that a member of staff may not know of: lists leave them out. */
 export async function hiddenStories(
   db: ContentDb,
-  rows: readonly StoryRow[],
+  rows: readonly Pick<StoryRow, 'n' | 'has_embargo'>[],
   staff: Staff | undefined,
   { topics }: Pick<Directory, 'topics'>,
 ): Promise<ReadonlySet<number>> {
@@ -18,13 +18,16 @@ export async function hiddenStories(
   const { sections } = staff;
   if (!sections) return new Set();
   const cards = await getStoryCards(db, embargoed);
-  const isTheirs = (n: number) => {
-    const card = cards.get(n);
-    const above = (card?.topics ?? []).flatMap((slug) => [
-      slug,
-      ...(topics.get(slug)?.above.map((topic) => topic.slug) ?? []),
-    ]);
-    return [card?.section ?? '', ...above].some((section) => sections.includes(section));
-  };
+  const isTheirs = (n: number) =>
+    sectionsOfCard(cards.get(n), { topics }).some((section) => sections.includes(section));
   return new Set(embargoed.filter((n) => !isTheirs(n)));
+}
+
+/** The section of a story, its topics and the topics above them: a limit may name any of these. */
+export function sectionsOfCard(card: StaffCard | undefined, { topics }: Pick<Directory, 'topics'>): string[] {
+  const above = (card?.topics ?? []).flatMap((slug) => [
+    slug,
+    ...(topics.get(slug)?.above.map((topic) => topic.slug) ?? []),
+  ]);
+  return [...(card?.section ? [card.section] : []), ...above];
 }

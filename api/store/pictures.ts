@@ -130,23 +130,23 @@ export async function isInDraft(db: ContentDb, source: string): Promise<boolean>
 }
 
 interface UsesSeen {
-  /** Whether stories under embargo may be seen. */
-  embargoed: boolean;
   /** The account whose drafts alone may be seen, beside published stories. */
   seenBy?: string | undefined;
   most?: number;
 }
 
-/** The stories that a member of staff may see. */
+/** The stories that show a picture, the newest first, those under embargo too. */
 export async function getUses(
   db: ContentDb,
   source: string,
-  { embargoed, seenBy, most = mostUses }: UsesSeen,
-): Promise<PictureUse[]> {
+  { seenBy, most = mostUses }: UsesSeen,
+): Promise<{ row: { n: number; has_embargo: number }; use: PictureUse }[]> {
   let select = db
     .selectFrom('content_picture_uses as shown')
     .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
     .select(({ fn }) => [
+      'story.n',
+      'story.has_embargo',
       'story.id',
       'story.title',
       'story.type',
@@ -156,8 +156,15 @@ export async function getUses(
     ])
     .where('shown.source', '=', source)
     .where('story.deleted_at', 'is', null)
-    .where('story.has_embargo', '<=', embargoed ? 1 : 0)
-    .groupBy(['story.n', 'story.id', 'story.title', 'story.type', 'story.state', 'story.updated_at'])
+    .groupBy([
+      'story.n',
+      'story.has_embargo',
+      'story.id',
+      'story.title',
+      'story.type',
+      'story.state',
+      'story.updated_at',
+    ])
     .orderBy('story.updated_at', 'desc')
     .limit(most);
   if (seenBy !== undefined)
@@ -169,12 +176,9 @@ export async function getUses(
       ]),
     );
   const rows = await select.execute();
-  return rows.map(({ id, title, type, state, published }) => ({
-    storyId: id,
-    title,
-    type,
-    state,
-    isPublished: Number(published) === 1,
+  return rows.map(({ n, has_embargo, id, title, type, state, published }) => ({
+    row: { n: Number(n), has_embargo },
+    use: { storyId: id, title, type, state, isPublished: Number(published) === 1 },
   }));
 }
 

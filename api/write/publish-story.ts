@@ -6,6 +6,7 @@ import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../lists/surrogate-keys.ts';
 import { rejectEndedRights } from '../pictures/reject-ended-rights.ts';
+import { checkStory } from '../rights/check-story.ts';
 import { relistStory } from '../staff-lists/write-lists.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { bumpRevision } from '../store/revisions.ts';
@@ -51,6 +52,8 @@ export async function publishStory(
       deps,
       markOf(deps, undefined, 'saved before publication'),
     );
+    // What was written since the last version may have moved the story out of the sections of a limited editor.
+    if (deps.staff?.sections) await checkStory(at ? 'schedule' : 'publish', id, deps, trx);
     const row = await findRow(trx, id);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });

@@ -6,6 +6,7 @@ import { findDraft } from '../drafts/open-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import { saveNewestUses } from '../pictures/picture-uses.ts';
+import { rejectMoved } from '../rights/check-story.ts';
 import { relistStory } from '../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { changeTotals } from '../store/scopes.ts';
@@ -117,7 +118,10 @@ export async function writeVersion(
   if (row.type !== story.kind)
     throw new NeutronError('bad_body', { field: 'story.kind', message: 'A story cannot change its kind' });
   // It is published at its time without another look.
-  if (row.state === 'scheduled') rejectUnexplained(story);
+  if (row.state === 'scheduled') {
+    rejectUnexplained(story);
+    rejectMoved(story, deps);
+  }
   await checkReferences(trx, story, context.generation.directory);
   await rejectTaken(trx, story, row.n);
   const version = baseVersion + 1;

@@ -4,8 +4,8 @@ import { NeutronError } from '#content/errors.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
 import { attachmentHeader, nameOfOriginal } from '#content/rules/images/original-name.ts';
 import { defaultBucket } from '#content/rules/images/valid-image.ts';
-import { hasRight } from '#content/rules/rights/may-do.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
+import { findUses } from '../../pictures/find-uses.ts';
 import { largestUpload } from '../../pictures/largest-upload.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
 import { rejectEndedRights } from '../../pictures/reject-ended-rights.ts';
@@ -13,8 +13,7 @@ import { replaceInStories } from '../../pictures/replace-in-stories.ts';
 import { findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
 import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { seenBy } from '../../rights/check-story.ts';
-import { countPictures, countUses, getAlike, getPictures, getUses } from '../../store/pictures.ts';
+import { countPictures, countUses, getAlike, getPictures } from '../../store/pictures.ts';
 
 async function present(rows: readonly PictureRow[], { db, context }: HandlerDeps): Promise<LibraryPicture[]> {
   const uses = await countUses(
@@ -32,14 +31,7 @@ async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPi
 
 /** Where pictures stand; few have rights that end. */
 const usesOf = (rows: readonly PictureRow[], deps: HandlerDeps) =>
-  Promise.all(
-    rows.map(({ source }) => getUses(deps.db.kysely, source, { ...seenUses(deps), most: usesInList })),
-  );
-
-const seenUses = ({ staff }: HandlerDeps) => ({
-  embargoed: staff !== undefined && hasRight(staff, 'see-embargoed'),
-  seenBy: seenBy(staff),
-});
+  Promise.all(rows.map(({ source }) => findUses(source, deps, usesInList)));
 
 const usesInList = 5;
 
@@ -74,7 +66,7 @@ export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, d
   return {
     answer: enveloped({
       picture: await presentOne(row, deps),
-      usedIn: await getUses(deps.db.kysely, row.source, seenUses(deps)),
+      usedIn: await findUses(row.source, deps),
       alike: await present(await getAlike(deps.db.kysely, row), deps),
     }),
   };

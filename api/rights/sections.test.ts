@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { defaultRoles } from '#content/rules/rights/roles.ts';
+import type { Staff } from '#platform/staff.ts';
+import { describeDesk } from '../test/desk.ts';
+
+const ends = '2030-01-01T00:00:00Z';
+const editorOf = (...sections: string[]): Staff => ({
+  sub: `editor of ${sections}`,
+  role: 'editor',
+  rights: defaultRoles.editor.rights,
+  sections,
+});
+
+describeDesk((at) => {
+  const call = async (staff: Staff, method: string, path: string, body?: unknown, headers: object = {}) => {
+    const response = await at.api.api.fetch(
+      new Request(`http://api.test/api/neutron${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+      { staff },
+    );
+    const text = await response.text();
+    const answer = text.startsWith('{') ? JSON.parse(text) : {};
+    const [error] = (answer.errors ?? []) as { right?: string }[];
+    return { status: response.status, text, data: answer.data, outcome: error?.right ?? response.status };
+  };
+  const image = () => ({
+    typeName: 'image',
+    bucketType: 'hub',
+    bucketPath: `stories/shared-${at.desk.number}.webp`,
+    filename: 'shared.webp',
+    alt: 'What it shows',
+  });
+  const embargoed = async () => {
+    const { id } = await at.create({ title: 'Kumquat', body: '<p>kumquat</p>', image: image() });
+    expect((await at.publish(id, { at: ends, embargo: true })).status).toBe(200);
+    return id;
+  };
+
+  it('an editor of other sections knows nothing of a story under embargo, by no list', async () => {
+    await embargoed();
+    const { data } = await call(editorOf('news'), 'GET', '/pictures/testsite?limit=100');
+    const picture = (data.items as { id: string; image: { bucketPath: string } }[]).find(
+      (item) => item.image.bucketPath === image().bucketPath,
+    )?.id;
+    const lists = [
+      '/stories/testsite?offset=1',
+      '/stories/testsite?state=scheduled&type=article&offset=1',
+      `/pictures/testsite/${picture}`,
+      '/schedule/testsite',
+      '/products/testsite?q=kumquat',
+      '/findings/testsite',
+      '/events/testsite',
+    ];
+    // Offset 1 leaves out the newest one.
+    await at.create({ slug: `newest-${at.desk.number}` });
+    for (const path of lists)
+      expect((await call(editorOf('deals'), 'GET', path)).text, path).not.toMatch(/kumquat/i);
+    const replaced = await call(editorOf('deals'), 'POST', `/pictures/testsite/${picture}/replacement`, {
+      by: (data.items as { id: string }[]).find(({ id }) => id !== picture)?.id,
+    });
+    expect(replaced.text).not.toMatch(/kumquat/i);
+    expect((await call(editorOf('news'), 'GET', `/pictures/testsite/${picture}`)).text).toMatch(/Kumquat/);
+  });
+
+  it('a link to a preview that such an editor made before shows nothing from then on', async () => {
+    const { id, slug } = await at.create();
+    const tokenOf = async (staff: Staff) => {
+      const { data } = await call(staff, 'POST', `/stories/testsite/${id}/preview-links`, {});
+      return new URL(data.url, 'http://x').searchParams.get('preview') ?? '';
+    };
+    const [theirs, ours] = [await tokenOf(editorOf('deals')), await tokenOf(editorOf('news'))];
+    const see = async (token: string) =>
+      (await at.api.get(`/composer/testsite/pages/article/${slug}/web`, { headers: { 'x-preview': token } }))
+        .status;
+    expect([await see(theirs), await see(ours)]).toEqual([200, 200]);
+    await at.publish(id, { at: ends, embargo: true });
+    expect([await see(theirs), await see(ours)]).toEqual([404, 200]);
+  });
+
+  it('an editor of the section follows its events, others do not', async () => {
+    const listen = async (staff: Staff, id: string) => {
+      const response = await at.api.api.fetch(
+        new Request(`http://api.test/api/neutron/events/testsite?story=${id}`, {
+          headers: { 'last-event-id': '0' },
+        }),
+        { staff },
+      );
+      return response.text();
+    };
+    const id = await embargoed();
+    const event = await at.lastEvent();
+    if (event) await at.api.api.deliver(event);
+    expect(await listen(editorOf('news'), id)).toContain(id);
+    expect(await listen(editorOf('deals'), id)).not.toContain(id);
+  });
+
+  it('no story is published in a section by moving it there', async () => {
+    const security = editorOf('security');
+    const other = { section: 'security', topics: [] };
+    const fields = (id: string, value: string) =>
+      call(security, 'PUT', `/stories/testsite/${id}/draft/fields`, {
+        changes: [{ name: 'section', value, revision: 0 }],
+      });
+    // Written, but no version yet.
+    const { id } = await at.create(other);
+    await call(security, 'GET', `/stories/testsite/${id}/draft`);
+    expect((await fields(id, 'news')).status).toBe(200);
+    const path = `/stories/testsite/${id}/publish`;
+    expect((await call(security, 'POST', path, {})).outcome).toBe('publish');
+    expect((await call(security, 'POST', path, { at: ends })).outcome).toBe('schedule');
+    expect((await at.staff('GET', `/${id}`)).body.data.state).toBe('draft');
+
+    // Scheduled first, moved then.
+    const planned = await at.create({ ...other, slug: `planned-${at.desk.number}` });
+    const story = `/stories/testsite/${planned.id}`;
+    expect((await call(security, 'POST', `${story}/publish`, { at: ends })).status).toBe(200);
+    await call(security, 'GET', `${story}/draft`);
+    expect((await fields(planned.id, 'news')).outcome).toBe('edit-all');
+    const moved = { story: at.draft({ slug: `planned-${at.desk.number}`, topics: [] }), baseVersion: 1 };
+    expect((await call(security, 'PUT', story, moved)).outcome).toBe('edit-all');
+    const stays = { ...moved, story: { ...moved.story, section: 'security', title: 'Better' } };
+    expect((await call(security, 'PUT', story, stays)).status).toBe(200);
+  });
+
+  it('reads and comments on stories of other sections, and changes none', async () => {
+    const { id } = await at.create();
+    const deals = editorOf('deals');
+    const story = `/stories/testsite/${id}`;
+    const changes = [{ name: 'title', value: 'Taken', revision: 0 }];
+    const calls: [string, string, unknown, number | string][] = [
+      ['GET', story, undefined, 200],
+      ['GET', `${story}/versions/1`, undefined, 200],
+      ['POST', `${story}/preview`, {}, 200],
+      ['POST', `${story}/notes`, { text: 'A question' }, 201],
+      ['PUT', story, { story: at.draft({ title: 'Taken' }), baseVersion: 1 }, 'edit-all'],
+      ['PUT', `${story}/draft/fields`, { changes }, 'edit-all'],
+      ['POST', `${story}/draft/save`, {}, 'edit-all'],
+      ['POST', `${story}/versions/1/restore`, {}, 'edit-all'],
+      ['PUT', `${story}/work`, { stage: 'idea' }, 'edit-all'],
+      ['POST', `${story}/publish`, {}, 'publish'],
+      ['POST', `${story}/withdraw`, {}, 'publish'],
+      ['POST', `${story}/cancel`, { plan: 'publish' }, 'schedule'],
+      ['DELETE', story, undefined, 'delete'],
+    ];
+    for (const [method, path, body, expected] of calls)
+      expect([method, path, (await call(deals, method, path, body)).outcome]).toEqual([
+        method,
+        path,
+        expected,
+      ]);
+    const bulk = await call(deals, 'POST', '/work/testsite', { changes: [{ id, stage: 'idea' }] });
+    expect(bulk.data.items[0].error.right).toBe('edit-all');
+  });
+});
