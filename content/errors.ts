@@ -35,7 +35,7 @@ export const errorReasons = {
   slug_changed: { status: 404, message: 'slug has changed' },
   call_unknown: { status: 404, message: 'There is no such call' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
-  slug_taken: { status: 409, message: 'Another story of this kind has this slug' },
+  slug_taken: { status: 409, message: 'Another story of this kind has this address (its slug)' },
   path_taken: { status: 409, message: 'Another vanity entry has this path' },
   circle: { status: 409, message: 'Readers would be led in a circle' },
   steps_behind: {

@@ -212,3 +212,32 @@ test('@small a preview shows three devices, and a link for others works until it
   expect((await reader.goto(address))?.status()).toBe(404);
   await stranger.close();
 });
+
+test('a story whose address is taken keeps its words, and takes the next address by one press', {
+  tag: '@widths',
+}, async ({ page, request }) => {
+  const taken = `one-headline-${slug}-${test.info().project.name}`;
+  const title = taken.replaceAll('-', ' ');
+  await newStory(request, { slug: taken, title, body: '<p>The first one.</p>' });
+  await page.setExtraHTTPHeaders({ authorization });
+  await page.goto('/desk/stories/new/');
+  await page.getByRole('button', { name: /^Article/ }).click();
+  await page.getByLabel('Headline').fill(title);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The second one.');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await publish.click();
+  const note = page.getByRole('alert').filter({ hasText: `The address “${taken}” is taken.` });
+  await expect(note).toContainText('Another story of this kind has this address');
+  await expectNoViolations(page, { part: isPhone ? '[role="dialog"]' : 'aside' });
+  await note.getByRole('button', { name: `Use “${taken}-2”` }).click();
+  await expect(note).toHaveCount(0);
+  await publish.click();
+  await expect(page.getByText(/^Readers see version/)).toBeVisible();
+  await expect
+    .poll(async () => (await request.get(`/article/${taken}-2/`)).text())
+    .toContain('The second one.');
+  expect((await request.get(`/article/${taken}/`)).status()).toBe(404);
+});

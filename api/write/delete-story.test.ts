@@ -76,7 +76,7 @@ describeDesk((at, store) => {
     const { status, body } = await at.staff('POST', '', { story: at.draft() });
     expect([status, body.errors?.[0]]).toMatchObject([
       409,
-      { reason: 'slug_taken', message: expect.stringContaining('A deleted story has this slug') },
+      { reason: 'slug_taken', message: expect.stringContaining('A deleted story has this address') },
     ]);
   });
 

@@ -161,7 +161,9 @@ async function rejectTaken(
   const isDeleted = !(await getStoryRow(trx, holder));
   throw new NeutronError('slug_taken', {
     field: 'story.slug',
-    ...(isDeleted ? { message: 'A deleted story has this slug. Put it back, or take another slug.' } : {}),
+    ...(isDeleted
+      ? { message: 'A deleted story has this address (its slug). Put it back, or choose another address' }
+      : {}),
   });
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
 import { whenText } from '../../../../work/when.ts';
+import { AddressTaken } from './address-taken.tsx';
 import { Checklist } from './checklist.tsx';
 import { type Confirmation, ConfirmFirst, MoreActs } from './more-acts.tsx';
 import styles from './publish.module.css';
@@ -30,7 +31,7 @@ export function PublishPanel() {
   const [isOverriding, setOverriding] = useState(false);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const checks = useChecks(when === 'later' ? at : '');
-  const { act, isPending, problem } = useAct();
+  const { act, isPending, problem, isAddressTaken, forget } = useAct();
   const session = useStorySession();
   const blocking = checks.findings.find(({ effect }) => effect === 'blocks');
   const isLater = when === 'later' && at !== '';
@@ -59,7 +60,8 @@ export function PublishPanel() {
           Publish against these checks
         </Checkbox>
       )}
-      {problem && <Note tone="bad">{problem}</Note>}
+      {problem && isAddressTaken && <AddressTaken message={problem} onChosen={forget} />}
+      {problem && !isAddressTaken && <Note tone="bad">{problem}</Note>}
       <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
         {label}
       </Button>
@@ -105,6 +107,7 @@ function StateLine() {
 function useAct() {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isAddressTaken, setAddressTaken] = useState(false);
   async function run(what: () => Promise<void>) {
     setPending(true);
     setProblem(undefined);
@@ -112,6 +115,7 @@ function useAct() {
       await what();
     } catch (error) {
       const message = error instanceof Error ? error.message : 'This did not work.';
+      setAddressTaken(isApiError(error, 'slug_taken'));
       setProblem(
         isApiError(error, 'state_conflict')
           ? `${message} Another editor may have done it at the same moment: the state above is the newest.`
@@ -120,5 +124,11 @@ function useAct() {
     }
     setPending(false);
   }
-  return { act: (what: () => Promise<void>) => void run(what), isPending, problem };
+  return {
+    act: (what: () => Promise<void>) => void run(what),
+    isPending,
+    problem,
+    isAddressTaken,
+    forget: () => setProblem(undefined),
+  };
 }
