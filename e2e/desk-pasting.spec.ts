@@ -128,6 +128,27 @@ async function drop(target: Locator, files: readonly { name: string; type: strin
   await target.dispatchEvent('drop', { dataTransfer, ...place, bubbles: true, cancelable: true });
 }
 
+test('a clipboard that is longer than a story stays beside the text, with the reason', async ({
+  page,
+  request,
+}) => {
+  const { id } = await newStory(request, '<p>Words.</p>');
+  await page.goto(`/desk/stories/${id}/`);
+  await textOf(page).getByText('Words.').click();
+  await page.keyboard.press('End');
+  await copy(page, { 'text/plain': 'a long book '.repeat(25_000) });
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByText('A story has at most 200,000 characters.')).toBeVisible();
+  const beside = page.locator('q').filter({ hasText: 'a long book' });
+  await expect(beside).toContainText('more characters)');
+  expect((await beside.innerText()).length).toBeLessThan(1000);
+  // What was there before is as it was.
+  await expect(textOf(page)).toHaveText('Words.');
+  await page.getByRole('button', { name: 'Not needed' }).click();
+  await expect(beside).toHaveCount(0);
+  expect(await bodyOf(request, id)).toBe('<p>Words.</p>');
+});
+
 test('a document is dropped into the text, and blocks are moved by their handle and by keys', async ({
   page,
   request,

@@ -42,7 +42,10 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Before anything that takes time with the length. */
 function lengthProblem(document: Node): DocumentProblem | undefined {
   if (document.content.size > storyBodyCharacters)
-    return { code: 'too_long', reason: `A story has at most ${storyBodyCharacters} characters.` };
+    return {
+      code: 'too_long',
+      reason: `A story has at most ${storyBodyCharacters.toLocaleString('en')} characters.`,
+    };
   let count = 0;
   document.forEach((block) => {
     count += sizeOf(block);

@@ -6,6 +6,8 @@ export interface DisplacedText {
   id: string;
   text: string;
   why: 'place-deleted' | 'deleted-unseen' | 'rejected' | 'too-old';
+  /** Of `rejected`: what the server answered. */
+  problem?: string | undefined;
   at: string;
 }
 

@@ -19,7 +19,7 @@ export interface StepSync {
   wake(announced?: AnnouncedSteps): void;
 }
 
-type Lost = Pick<DisplacedText, 'text' | 'why'>;
+type Lost = Pick<DisplacedText, 'text' | 'why' | 'problem'>;
 
 interface Options {
   text: StoryText;
@@ -114,12 +114,12 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       if (failure.reason === 'steps_behind') announcements.add({ step: own.version + 1 }, own.version);
       else if (!isRejection(failure)) throw error;
       else if (sent.length > 1) batch = 1;
-      else await takeOutFirst();
+      else await takeOutFirst(failure.message);
     }
   }
 
   /** The server never stores the first step; what was typed after it stays. */
-  async function takeOutFirst(): Promise<void> {
+  async function takeOutFirst(problem: string | undefined): Promise<void> {
     const since = getVersion(text.state);
     const draft = await calls.getDraft();
     const missing =
@@ -127,7 +127,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const own = unsent();
     text.reset(draft.document, draft.step);
     const { steps, lost } = rebaseOnto(text.state.doc, own, missing.map(stepFrom), (index) => index === 0);
-    keep(lost);
+    keep(lost.map((one) => (one.why === 'rejected' ? { ...one, problem } : one)));
     const { tr } = text.state;
     for (const step of steps) tr.step(step);
     if (tr.docChanged) text.dispatch(tr.setMeta('addToHistory', false));

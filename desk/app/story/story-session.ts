@@ -69,7 +69,7 @@ export interface SessionOptions {
   plugins?: readonly Plugin[];
 }
 
-type Displaced = Pick<DisplacedText, 'text' | 'why'>;
+type Displaced = Pick<DisplacedText, 'text' | 'why' | 'problem'>;
 
 /** Within the 100 ms that a change may wait; two letters of a fast writer share a request. */
 const stepDelay = 80;

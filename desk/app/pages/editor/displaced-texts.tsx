@@ -14,6 +14,18 @@ const reasons = {
   'too-old': 'These words were written too long ago to be merged.',
 } as const;
 
+/** A clipboard may hold a whole book: as much as shows which words these are. */
+const shownCharacters = 600;
+/** More would be a row of notes that nobody reads. */
+const noteCharacters = 20_000;
+
+function shorten(text: string): string {
+  const left = text.length - shownCharacters;
+  return left > 0
+    ? `${text.slice(0, shownCharacters)}… (${left.toLocaleString('en')} more characters)`
+    : text;
+}
+
 /** Notes have a limit; the words of these may have none. */
 const partsOf = (text: string): string[] => text.match(/[\s\S]{1,4900}/g) ?? [];
 
@@ -33,7 +45,7 @@ export function DisplacedTexts() {
     showToast('Written as a note on the story');
   };
   return texts.map((displaced) => {
-    const { id, text, why } = displaced;
+    const { id, text, why, problem } = displaced;
     return (
       <div key={id} className={styles.displaced}>
         <Note
@@ -43,17 +55,19 @@ export function DisplacedTexts() {
               <Button size="small" onPress={() => void copy(text)}>
                 Copy
               </Button>
-              <Button size="small" onPress={() => void toNote(displaced)} blockedBy={whyNot(me, 'comment')}>
-                Make it a note
-              </Button>
+              {text.length <= noteCharacters && (
+                <Button size="small" onPress={() => void toNote(displaced)} blockedBy={whyNot(me, 'comment')}>
+                  Make it a note
+                </Button>
+              )}
               <Button size="small" kind="quiet" onPress={() => void session.deleteDisplacedText(id)}>
                 Not needed
               </Button>
             </>
           }
         >
-          {reasons[why]}
-          <q className={styles.displacedText}>{text}</q>
+          {reasons[why]} {problem}
+          <q className={styles.displacedText}>{shorten(text)}</q>
         </Note>
       </div>
     );
