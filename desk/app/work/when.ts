@@ -1,8 +1,21 @@
 const day = 86_400_000;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A list shows hundreds of times: a format takes longer to make than to use. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
 /** A moment as the clock of the newsroom shows it, as if it were UTC. */
 export function clockOf(moment: number, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = formatOf({
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -32,8 +45,7 @@ export const daysFrom = (moment: number, now: number, timeZone: string): number 
 export const startOfDay = (days: number, now: number, timeZone: string, hour = 0): number =>
   momentOf(midnight(clockOf(now, timeZone)) + days * day + hour * 3_600_000, timeZone);
 
-const format = (moment: number, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', options).format(moment);
+const format = (moment: number, options: Intl.DateTimeFormatOptions) => formatOf(options).format(moment);
 
 export const timeText = (moment: number, timeZone: string): string =>
   format(moment, { timeZone, hour: 'numeric', minute: '2-digit' });

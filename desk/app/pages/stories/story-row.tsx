@@ -1,17 +1,21 @@
+import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'react-router';
 import type { StoryListItem } from '#content/entities/story-record.ts';
+import { useMe } from '../../session/me.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar, Pill, SectionTick } from '../../ui/marks.tsx';
-import { Menu, type MenuAct } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { type NewsroomFacts, nameOf } from '../../work/desk-facts.ts';
 import { sectionLine } from '../../work/section-line.ts';
 import { StateMark } from '../../work/state-mark.tsx';
 import { whenText, whenWords } from '../../work/when.ts';
 import type { ColumnName } from './list-query.ts';
+import { actsOf } from './row-acts.ts';
 import styles from './stories.module.css';
+import type { People } from './use-story-list.ts';
 import type { WorkPart } from './work-popover.tsx';
 
 export const kindNames: Readonly<Record<StoryListItem['type'], string>> = {
@@ -23,6 +27,19 @@ export const kindNames: Readonly<Record<StoryListItem['type'], string>> = {
   feature: 'Feature',
 };
 
+/** What rows do with their list. */
+export interface RowHandlers {
+  select: (id: string, isSelected: boolean) => void;
+  selectTo: (id: string) => void;
+  setCurrent: (id: string) => void;
+  /** Without an element the popover stands beside the control of the row. */
+  work: (part: WorkPart, story: StoryListItem, anchor?: HTMLElement) => void;
+  confirm: (act: 'withdraw' | 'delete', story: StoryListItem) => void;
+  putBack: (story: StoryListItem) => void;
+  open: (id: string) => void;
+  setLink: (id: string, element: HTMLAnchorElement | null) => void;
+}
+
 interface StoryRowProps {
   story: StoryListItem;
   newsroom: NewsroomFacts;
@@ -30,34 +47,48 @@ interface StoryRowProps {
   columns: readonly ColumnName[];
   isSelected: boolean;
   isCurrent: boolean;
-  people: readonly { sub: string; name?: string }[];
-  acts: readonly MenuAct[];
-  onSelect: (isSelected: boolean, isRange: boolean) => void;
-  onFocus: () => void;
-  /** Undefined where the work cannot be changed: in the trash. */
-  onWork?: ((part: WorkPart, anchor: HTMLElement) => void) | undefined;
-  linkRef: (element: HTMLAnchorElement | null) => void;
+  /** Stories in the trash cannot be worked on. */
+  isTrash: boolean;
+  /** Who has the story open. */
+  people: ReturnType<People['get']>;
+  handlers: RowHandlers;
 }
 
-export function StoryRow(props: StoryRowProps) {
-  const { story, newsroom, columns, isSelected, isCurrent, acts, onSelect, onFocus, linkRef } = props;
+/** Only rows that change are rendered again: a key that moves through a hundred rows must not wait for all of them. */
+export const StoryRow = memo(function StoryRow(props: StoryRowProps) {
+  const { story, newsroom, columns, isSelected, isCurrent, isTrash, handlers } = props;
+  const me = useMe();
+  const { id } = story;
   const title = story.title || 'Untitled';
   const cells = cellsOf(props);
+  const acts = actsOf(story, {
+    me,
+    isTrash,
+    work: (part) => handlers.work(part, story),
+    confirm: (act) => handlers.confirm(act, story),
+    putBack: () => handlers.putBack(story),
+    open: () => handlers.open(id),
+  });
   return (
-    <tr data-s={sectionLine(story)} data-selected={isSelected} data-current={isCurrent} onFocus={onFocus}>
+    <tr
+      data-s={sectionLine(story)}
+      data-selected={isSelected}
+      data-current={isCurrent}
+      onFocus={() => handlers.setCurrent(id)}
+    >
       <td className={styles.pick}>
         <span
           onClickCapture={(event) => {
             if (!event.shiftKey) return;
             event.preventDefault();
             event.stopPropagation();
-            onSelect(!isSelected, true);
+            handlers.selectTo(id);
           }}
         >
           <Checkbox
             label={`Select ${title}`}
             isSelected={isSelected}
-            onChange={(is) => onSelect(is, false)}
+            onChange={(is) => handlers.select(id, is)}
           />
         </span>
       </td>
@@ -69,10 +100,10 @@ export function StoryRow(props: StoryRowProps) {
               <span className={styles.title}>{title}</span>
             ) : (
               <Link
-                ref={linkRef}
+                ref={(element) => handlers.setLink(id, element)}
                 data-row-link=""
                 className={styles.title}
-                to={`/stories/${encodeURIComponent(story.id)}/`}
+                to={`/stories/${encodeURIComponent(id)}/`}
               >
                 {title}
               </Link>
@@ -85,7 +116,7 @@ export function StoryRow(props: StoryRowProps) {
               </span>
             </span>
           </div>
-          <Marks {...props} />
+          <Marks {...props} ownSub={me.sub} />
         </div>
       </td>
       {columns.map((name) => (
@@ -100,7 +131,7 @@ export function StoryRow(props: StoryRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 function Picture({ story: { picture } }: { story: StoryListItem }) {
   return (
@@ -110,8 +141,9 @@ function Picture({ story: { picture } }: { story: StoryListItem }) {
   );
 }
 
-function Marks({ story, people, now }: StoryRowProps) {
+function Marks({ story, people = [], now, ownSub }: StoryRowProps & { ownSub: string }) {
   const { hasEmbargo, openNotes, priority, dueAt, state } = story;
+  const others = people.filter(({ sub }) => sub !== ownSub);
   const isLate = dueAt !== undefined && Date.parse(dueAt) < now && state !== 'published';
   return (
     <span className={styles.marks}>
@@ -136,7 +168,7 @@ function Marks({ story, people, now }: StoryRowProps) {
           Late
         </Pill>
       )}
-      {people.slice(0, 3).map(({ sub, name }) => (
+      {others.slice(0, 3).map(({ sub, name }) => (
         <Avatar key={sub} name={`${name ?? sub} is here`} size="small" ring="var(--h-tech, var(--focus))" />
       ))}
     </span>
@@ -147,18 +179,23 @@ function cellsOf({
   story,
   newsroom,
   now,
-  onWork,
+  isTrash,
+  handlers,
 }: StoryRowProps): Readonly<Record<ColumnName, React.ReactNode>> {
   const { timeZone } = newsroom.desk;
   const title = story.title || 'Untitled';
   const assignee = nameOf(story.assignee, newsroom);
   const change = (part: WorkPart, label: string, content: React.ReactNode) =>
-    onWork ? (
-      <WorkButton label={`${label} of ${title}`} part={part} onWork={onWork}>
+    isTrash ? (
+      content
+    ) : (
+      <WorkButton
+        label={`${label} of ${title}`}
+        part={part}
+        onWork={(changed, anchor) => handlers.work(changed, story, anchor)}
+      >
         {content}
       </WorkButton>
-    ) : (
-      content
     );
   return {
     state: change('stage', 'Stage', <StateMark story={story} newsroom={newsroom} />),

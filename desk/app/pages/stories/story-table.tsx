@@ -1,12 +1,11 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { StoryListItem } from '#content/entities/story-record.ts';
-import { useMe } from '../../session/me.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import type { NewsroomFacts } from '../../work/desk-facts.ts';
 import { groupOf } from './groups.ts';
 import type { ColumnName, ListAddress } from './list-query.ts';
-import { actsOf } from './row-acts.ts';
 import styles from './stories.module.css';
-import { StoryRow } from './story-row.tsx';
+import { type RowHandlers, StoryRow } from './story-row.tsx';
 import { controlOf, type ListActs } from './use-list-acts.ts';
 import type { People } from './use-story-list.ts';
 
@@ -30,8 +29,8 @@ interface StoryTableProps {
 
 /** The rows of the list, those of one day below their day. */
 export function StoryTable({ items, address, newsroom, now, people, acts }: StoryTableProps) {
-  const me = useMe();
-  const { isTrash, selection, currentId, links } = acts;
+  const { isTrash, selection, currentId } = acts;
+  const handlers = useRowHandlers(acts);
   const chosen = items.filter(({ id }) => selection.selected.has(id)).length;
   const isSome = chosen > 0 && chosen < items.length;
   return (
@@ -76,33 +75,46 @@ export function StoryTable({ items, address, newsroom, now, people, acts }: Stor
               columns={address.columns}
               isSelected={selection.selected.has(story.id)}
               isCurrent={story.id === currentId}
-              people={(people.get(story.id) ?? []).filter(({ sub }) => sub !== me.sub)}
-              acts={actsOf(story, {
-                me,
-                isTrash,
-                work(part) {
-                  const link = links.current.get(story.id);
-                  acts.work(part, [story], controlOf(link, part) ?? link ?? document.body);
-                },
-                confirm: (act) => acts.confirm(act, [story]),
-                putBack: () => acts.putBack([story]),
-                open: () => acts.open(story.id),
-              })}
-              onSelect={(is, isRange) =>
-                isRange ? selection.selectTo(story.id) : selection.set(story.id, is)
-              }
-              onFocus={() => acts.setCurrent(story.id)}
-              onWork={isTrash ? undefined : (part, at) => acts.work(part, [story], at)}
-              linkRef={(element) => {
-                if (element) links.current.set(story.id, element);
-                else links.current.delete(story.id);
-              }}
+              isTrash={isTrash}
+              people={people.get(story.id)}
+              handlers={handlers}
             />
           ))}
         </tbody>
       ))}
     </table>
   );
+}
+
+/** The same object for as long as the list is shown, whatever is selected: rows with the same properties are left as they are. */
+function useRowHandlers(acts: ListActs): RowHandlers {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [handlers] = useState((): RowHandlers => {
+    const linkOf = (id: string) => latest.current.links.current.get(id);
+    return {
+      select: (id, isSelected) => latest.current.selection.set(id, isSelected),
+      selectTo: (id) => latest.current.selection.selectTo(id),
+      setCurrent: (id) => latest.current.setCurrent(id),
+      work: (part, story, anchor) =>
+        latest.current.work(
+          part,
+          [story],
+          anchor ?? controlOf(linkOf(story.id), part) ?? linkOf(story.id) ?? document.body,
+        ),
+      confirm: (act, story) => latest.current.confirm(act, [story]),
+      putBack: (story) => latest.current.putBack([story]),
+      open: (id) => latest.current.open(id),
+      setLink(id, element) {
+        const { links } = latest.current;
+        if (element) links.current.set(id, element);
+        else links.current.delete(id);
+      },
+    };
+  });
+  return handlers;
 }
 
 function groupsOf(
