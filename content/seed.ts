@@ -7,7 +7,7 @@ import type { innovationTrend } from './entities/innovation-trend.ts';
 import type { newsletterDoc } from './entities/newsletter.ts';
 import type { richText } from './entities/rich-text.ts';
 import type { StoryDraft } from './entities/story-input.ts';
-import type { StoryState } from './entities/story-types.ts';
+import type { StoryPriority, StoryState } from './entities/story-types.ts';
 import type { vanity } from './entities/vanity.ts';
 import type { layoutDefinition } from './page/layout-definition.ts';
 
@@ -27,6 +27,8 @@ export interface SeedStory {
   state: StoryState;
   /** For scheduled stories: when they come out, ISO 8601. */
   publishAt?: string;
+  /** How far the newsroom is with it. */
+  work?: { stage?: string; dueAt?: string; priority?: StoryPriority };
   /** How much it is read, for the trending list. */
   popularity?: number;
   /** Slugs the story had before; they answer with where it is now. */

@@ -27,6 +27,18 @@ const chart = [
 ].join('\n');
 
 describe('hand-written pieces', () => {
+  it('reads how far the newsroom is with a story', () => {
+    const fields = { state: 'draft', stage: 'legal', dueInHours: '-2', priority: 'high' };
+    expect(readPiece('a.md', piece(fields, 'Words.'), now)).toMatchObject({
+      state: 'draft',
+      work: { stage: 'legal', dueAt: '2026-11-14T10:00:00.000Z', priority: 'high' },
+    });
+    expect(readPiece('a.md', piece({ state: 'draft' }, 'Words.'), now)).not.toHaveProperty('work');
+    expect(() => readPiece('a.md', piece({ stage: 'printing' }, 'Words.'), now)).toThrow(
+      'a.md:10: "stage" must be one of idea, writing, editing, legal, ready, not "printing"',
+    );
+  });
+
   it('EN-13 reads an article with prose and an embed in order', () => {
     const { story, state } = readPiece('a.md', piece({}, `First *words*.\n\n${chart}\n\nLast words.`), now);
     expect(state).toBe('published');

@@ -1,5 +1,7 @@
 import { articleTypes } from '#content/entities/article.ts';
+import { storyPriorities } from '#content/entities/story-types.ts';
 import { isSponsored } from '#content/rules/is-sponsored.ts';
+import { defaultStages } from '#content/rules/stages/stages.ts';
 import type { SeedStory } from '#content/seed.ts';
 import { authorIds } from './authors/authors.ts';
 import { asShortcodeData } from './embed-id.ts';
@@ -26,7 +28,22 @@ export function readPiece(file: string, source: string, now: Date): SeedStory {
   const read = readFields(file, fields);
   const [topic = ''] = read.list('topics');
   const body = bodyOfPiece(file, { slug: read.text('slug'), topic }, blocks);
-  return { story: storyOf(read, body, now), ...stateOf(read, now) };
+  return { story: storyOf(read, body, now), ...stateOf(read, now), ...workOf(read, now) };
+}
+
+function workOf(read: PieceFields, now: Date): Pick<SeedStory, 'work'> {
+  if (!read.has('stage')) return {};
+  const stages = defaultStages.map(({ id }) => id);
+  const dueInHours = read.number('dueInHours', -48, 24 * 60);
+  return {
+    work: {
+      stage: read.oneOf('stage', stages),
+      ...(dueInHours === undefined
+        ? {}
+        : { dueAt: new Date(now.getTime() + dueInHours * hour).toISOString() }),
+      ...(read.has('priority') ? { priority: read.oneOf('priority', storyPriorities) } : {}),
+    },
+  };
 }
 
 function stateOf(read: PieceFields, now: Date): Omit<SeedStory, 'story'> {

@@ -62,6 +62,15 @@ describeMigratedStores(migrateApi, (open) => {
     expect([Number(rows[0]?.saved), Number(rows[0]?.updated)]).toEqual([now.getTime(), now.getTime()]);
   });
 
+  it('staff see how far the newsroom is with a story', async () => {
+    const work = { stage: 'legal', dueAt: now.toISOString(), priority: 'high' as const };
+    await load(withStory({}, { state: 'draft', work }));
+    const { body } = (await makeApi(store.db).staff('GET', '/stories/testsite?stage=legal')) as never as {
+      body: { data: { items: object[] } };
+    };
+    expect(body.data.items).toEqual([expect.objectContaining(work)]);
+  });
+
   it('the same seed makes the same ids', async () => {
     const idOf = async () => {
       const { body } = (await makeApi(store.db).json('/feeds/testsite/reviews/')) as never as {

@@ -99,6 +99,7 @@ async function saveBatch(
       publish_at: seed.state === 'scheduled' ? publishAtOf(seed, story) : null,
       published_at: seed.state === 'published' ? publishedAt.getTime() : null,
       updated_at: updatedAtOf(story, publishedAt, now),
+      ...workOf(seed),
     }));
     await insertRows(trx, 'content_stories', rows);
     await insertRows(
@@ -152,6 +153,12 @@ async function saveBatch(
     }
   });
 }
+
+const workOf = ({ work }: SeedStory) => ({
+  stage: work?.stage ?? null,
+  due_at: work?.dueAt === undefined ? null : dateValue(work.dueAt),
+  priority: work?.priority ?? null,
+});
 
 function publishAtOf({ publishAt }: SeedStory, story: StoryInput): number {
   const time = publishAt === undefined ? Number.NaN : dateValue(publishAt);
