@@ -186,6 +186,32 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await expectNoViolations(page, { part: '#main' });
 });
 
+/** The tablet goes where the phone is scrolled to, unless the switch is off; a keyboard skips each device. */
+async function scrollTogether(page: Page): Promise<void> {
+  const frame = (name: string) => page.frameLocator(`iframe[title="${name} preview"]`).locator('html');
+  const placeOf = (name: string) =>
+    frame(name).evaluate(() =>
+      Math.round((scrollY / (document.documentElement.scrollHeight - innerHeight)) * 20),
+    );
+  const scroll = (to: number) =>
+    frame('Phone').evaluate((html, part) => scrollTo(0, (html.scrollHeight - innerHeight) * part), to);
+  // A page that still loads grows.
+  await expect(async () => {
+    await scroll(0);
+    await scroll(0.5);
+    await expect.poll(() => placeOf('Tablet'), { timeout: 2000 }).toBe(10);
+  }).toPass();
+  await page.getByRole('switch', { name: 'Scroll together' }).click({ force: true });
+  await scroll(0.1);
+  await expect.poll(() => placeOf('Phone')).toBe(2);
+  expect(await placeOf('Tablet')).toBe(10);
+  const skip = page.getByRole('button', { name: 'Skip the phone' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip the tablet' })).toBeFocused();
+}
+
 test('@small a preview shows three devices, and a link for others works until it is ended', async ({
   page,
   browser,
@@ -197,6 +223,7 @@ test('@small a preview shows three devices, and a link for others works until it
   await page.goto(`/desk/stories/${id}/preview/`);
   const phone = page.frameLocator('iframe[title="Phone preview"]');
   await expect(phone.getByText('Not out yet.')).toBeVisible();
+  await scrollTogether(page);
   await expectNoViolations(page, { without: ['frame-tested', 'iframe'] });
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share the preview' });

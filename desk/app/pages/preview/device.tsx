@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './preview.module.css';
+import type { ScrollGroup } from './scroll-together.ts';
 
 export const devices = [
   { id: 'phone', name: 'Phone', icon: 'phone', width: 390, height: 844 },
@@ -16,10 +17,12 @@ interface DeviceProps {
   theme: 'light' | 'dark';
   /** Without the cookies of this browser: as a reader who is not signed in. */
   isVisitor: boolean;
+  /** The devices beside this one. */
+  group: ScrollGroup;
 }
 
 /** One device: the page at its width, made smaller to fit. */
-export function Device({ device, address, theme, isVisitor }: DeviceProps) {
+export function Device({ device, address, theme, isVisitor, group }: DeviceProps) {
   const { name, width, height } = device;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -36,12 +39,25 @@ export function Device({ device, address, theme, isVisitor }: DeviceProps) {
     if (page) page.dataset.theme = theme;
   };
   useEffect(applyTheme, [theme]);
+  const leaveGroup = useRef<() => void>(undefined);
+  useEffect(() => () => leaveGroup.current?.(), []);
+  // The page is of this origin: its window is reached without any message, and its policy stays as it is for readers.
+  const joinGroup = () => {
+    leaveGroup.current?.();
+    const page = frame.current?.contentWindow;
+    leaveGroup.current = frame.current?.contentDocument && page ? group.add(page) : undefined;
+  };
+  const end = useRef<HTMLParagraphElement>(null);
   // Not every browser knows the attribute, and no type does yet; there the page has the cookies of this browser.
   const cookies = isVisitor ? { credentialless: '' } : {};
   return (
     <figure className={styles.device} style={{ flexGrow: width }}>
       <figcaption>
         {name}, {width} px
+        {/* Every link of the page is a stop of the Tab key. */}
+        <button type="button" className={styles.skip} onClick={() => end.current?.focus()}>
+          Skip the {name.toLowerCase()}
+        </button>
       </figcaption>
       <div ref={box} className={styles.box} style={{ height: height * scale }}>
         <iframe
@@ -51,10 +67,16 @@ export function Device({ device, address, theme, isVisitor }: DeviceProps) {
           width={width}
           height={height}
           style={{ transform: `scale(${scale})` }}
-          onLoad={applyTheme}
+          onLoad={() => {
+            applyTheme();
+            joinGroup();
+          }}
           {...cookies}
         />
       </div>
+      <p ref={end} tabIndex={-1} className="vh">
+        End of the {name.toLowerCase()}
+      </p>
     </figure>
   );
 }

@@ -1,5 +1,10 @@
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { previewToken } from '#content/calls/previews.ts';
 import { getStory } from '#content/calls/stories.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -10,9 +15,10 @@ import { Segments, Switch } from '../../ui/choice.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
 import { Device, type DeviceName, devices } from './device.tsx';
 import styles from './preview.module.css';
+import { createScrollGroup } from './scroll-together.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** `/desk/stories/{id}/preview/?version=&at=&as=&ads=&theme=&device=` */
+/** `/desk/stories/{id}/preview/?version=&at=&as=&ads=&theme=&device=&scroll=` */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { searchParams } = new URL(request.url);
@@ -26,6 +32,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { id, url, expiresAt, title: story.title, version, at };
 }
 
+/** Device, theme, reader and ads change how the page is shown: it stays loaded, where the editor has scrolled it to. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const pageOf = ({ pathname, searchParams: query }: URL) =>
+    [pathname, query.get('version'), query.get('at')].join(' ');
+  const isOther = currentUrl.href !== nextUrl.href;
+  return defaultShouldRevalidate && !(isOther && pageOf(currentUrl) === pageOf(nextUrl));
+}
+
 const deviceChoices = [
   { id: 'all', name: 'All' },
   ...devices.map(({ id, name, icon }) => ({ id, name, icon })),
@@ -37,6 +55,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const [isSharing, setSharing] = useState(false);
   const [reloads, setReloads] = useState(0);
+  const [group] = useState(createScrollGroup);
   const set = (name: string, value: string) =>
     setQuery(
       (now) => {
@@ -50,6 +69,10 @@ export function Component() {
   const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
   const as = query.get('as') === 'account' ? 'account' : 'visitor';
   const hasAds = query.get('ads') === 'on';
+  const scrollsTogether = query.get('scroll') !== 'apart';
+  useEffect(() => {
+    group.isOn = scrollsTogether;
+  }, [group, scrollsTogether]);
   const address = `${url}${hasAds ? '' : '&featureDisable=ads'}${as === 'account' ? '#signed-in' : ''}`;
   return (
     <Sheet
@@ -94,6 +117,11 @@ export function Component() {
         <Switch isSelected={hasAds} onChange={(isOn) => set('ads', isOn ? 'on' : '')}>
           With ads
         </Switch>
+        {device === 'all' && (
+          <Switch isSelected={scrollsTogether} onChange={(isOn) => set('scroll', isOn ? '' : 'apart')}>
+            Scroll together
+          </Switch>
+        )}
         <DateTimeField
           label="As of"
           isPatient
@@ -114,6 +142,7 @@ export function Component() {
               address={address}
               theme={theme}
               isVisitor={as === 'visitor'}
+              group={group}
             />
           ))}
       </div>
