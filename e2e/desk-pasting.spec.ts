@@ -166,9 +166,35 @@ test('a document is dropped into the text, and blocks are moved by their handle 
   const handle = page.getByRole('button', { name: 'Block menu; drag to move' });
   await expect(async () => {
     await text.getByText('First.').hover();
-    await handle.dragTo(text.getByText('Third.'), { targetPosition: { x: 300, y: 16 } });
+    await handle.dragTo(text.getByText('Third.'), { targetPosition: { x: 300, y: 26 } });
     await expect(blocks.last()).toHaveText('First.', { timeout: 1500 });
   }).toPass();
+
+  // The half of the block that the pointer is on decides, at its left edge as at its right; a line shows the place.
+  const line = page.locator('[data-drop-line]');
+  for (const [x, y, expected, edge] of [
+    [0.95, 0.3, ['Some bold words.', 'First.', 'Third.'], 'above'],
+    [0.02, 0.7, ['Some bold words.', 'Third.', 'First.'], 'below'],
+  ] as const) {
+    await text.getByText('First.').hover();
+    await handle.hover();
+    await page.mouse.down();
+    const {
+      x: left = 0,
+      y: top = 0,
+      width = 0,
+      height = 0,
+    } = (await text.getByText('Third.').boundingBox()) ?? {};
+    await page.mouse.move(left + 20, top - 40, { steps: 4 });
+    await page.mouse.move(left + width * x, top + height * y, { steps: 4 });
+    await expect(line).toBeVisible();
+    const shown = (await line.boundingBox())?.y ?? 0;
+    const middle = top + height / 2;
+    expect(shown < middle ? 'above' : 'below').toBe(edge);
+    await page.mouse.up();
+    await expect(line).toBeHidden();
+    await expect.poll(async () => (await blocks.allTextContents()).slice(1)).toEqual(expected);
+  }
   await text.getByText('First.').click();
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');

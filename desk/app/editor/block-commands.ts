@@ -51,6 +51,23 @@ export function moveBlock(direction: -1 | 1): Command {
   };
 }
 
+/** Moves the selected block to where that many blocks are above it. */
+export function moveBlockTo(index: number): Command {
+  return (state, dispatch) => {
+    const block = currentBlock(state);
+    if (!block || !(state.selection instanceof NodeSelection) || state.selection.$from.depth > 0)
+      return false;
+    // On either side of itself it stays where it is.
+    if (index === block.index || index === block.index + 1) return true;
+    const to = state.doc.resolve(0).posAtIndex(Math.min(index, state.doc.childCount));
+    const tr = state.tr.delete(block.at, block.at + block.node.nodeSize);
+    const at = tr.mapping.map(to);
+    tr.insert(at, block.node);
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at)).setMeta('uiEvent', 'drop'));
+    return true;
+  };
+}
+
 /** A copy below; an embed in it gets a uuid of its own. */
 export function duplicateBlock(newUuid: () => string): Command {
   return (state, dispatch) => {

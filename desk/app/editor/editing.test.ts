@@ -1,4 +1,4 @@
-import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { describe, expect, it } from 'vitest';
 import { documentProblem } from '#content/document/check-document.ts';
@@ -144,5 +144,34 @@ describe('pasting', () => {
     ['- a dash at the start', false],
   ])('%j is Markdown: %s', (text, expected) => {
     expect(looksLikeMarkdown(text)).toBe(expected);
+  });
+});
+
+describe('a block that is dragged', () => {
+  const body = '<p>a</p><h2>b</h2><p>c</p>';
+  it.each([
+    [0, 2, 'bac'],
+    [0, 3, 'bca'],
+    [2, 0, 'cab'],
+    [2, 1, 'acb'],
+    [1, 1, 'abc'],
+    [1, 2, 'abc'],
+    [0, 9, 'bca'],
+  ])('%i goes to where %i blocks are above it: %s', (from, to, expected) => {
+    const before = stateOf(body);
+    const at = before.doc.resolve(0).posAtIndex(from);
+    const state = before.apply(before.tr.setSelection(NodeSelection.create(before.doc, at)));
+    let after = state;
+    const isDone = blocks.moveBlockTo(to)(state, (tr) => {
+      after = state.apply(tr);
+    });
+    expect([isDone, after.doc.textContent]).toEqual([true, expected]);
+    expect(after.selection.content().content.textBetween(0, after.selection.content().size)).toBe(
+      'abc'[from],
+    );
+  });
+
+  it('is none where words are selected', () => {
+    expect(run('<p>a|</p><p>b</p>', blocks.moveBlockTo(2))).toBe(false);
   });
 });
