@@ -65,6 +65,42 @@ describeDesk((at) => {
     expect((await list(id))[0]?.anchor).toMatchObject({ from: 3, to: 3, quote: 'two', isGone: true });
   });
 
+  it('a note goes with words that are moved, or come back', async () => {
+    const { id } = await at.create({ body: '<p>One two three.</p><p>Four five six.</p><p>Seven.</p>' });
+    await at.staff('GET', `/${id}/draft`);
+    await add(id, { text: 'Five?', anchor: { from: 22, to: 26, step: 0, quote: 'five' } });
+    const place = async () => (await list(id))[0]?.anchor;
+    const textAt = async () => {
+      const { data } = (await at.staff('GET', `/${id}/draft`)).body as never as { data: Draft };
+      const { from, to, isGone } = (await place()) ?? { from: 0, to: 0, isGone: true };
+      return isGone ? undefined : Node.fromJSON(storySchema, data.document).textBetween(from, to);
+    };
+    expect(await textAt()).toBe('five');
+    // The second paragraph, by mouse to the end: taken away, then put there.
+    await edit(id, (transform) => {
+      const { doc } = transform;
+      const second = doc.child(1);
+      const from = doc.child(0).nodeSize;
+      return transform.delete(from, from + second.nodeSize).insert(transform.doc.content.size, second);
+    });
+    expect(await textAt()).toBe('five');
+    // By keys to the beginning: put there first.
+    await edit(id, (transform) => {
+      const last = transform.doc.child(2);
+      const size = transform.doc.content.size;
+      transform.insert(0, last);
+      return transform.delete(size, size + last.nodeSize);
+    });
+    expect(await textAt()).toBe('five');
+    // Deleted, and put back by undoing that later.
+    await edit(id, (transform) => transform.delete(6, 10));
+    expect(await textAt()).toBeUndefined();
+    await edit(id, (transform) => transform.insert(1, storySchema.text('Not these five again. ')));
+    expect(await textAt()).toBeUndefined();
+    await edit(id, (transform) => transform.insert(28, storySchema.text('five')));
+    expect(await textAt()).toBe('five');
+  });
+
   it('the new place of a note is stored when its steps are many', async () => {
     const { id } = await at.create(story);
     await edit(id, (transform) => transform.insert(1, storySchema.text('.')));

@@ -16,7 +16,7 @@ const reasons = {
 
 /** A clipboard may hold a whole book: as much as shows which words these are. */
 const shownCharacters = 600;
-/** More would be a row of notes that nobody reads. */
+/** More would be too many notes to read. */
 const noteCharacters = 20_000;
 
 function shorten(text: string): string {
