@@ -39,13 +39,13 @@ export function Device({ device, address, theme, isVisitor, group }: DeviceProps
     if (page) page.dataset.theme = theme;
   };
   useEffect(applyTheme, [theme]);
-  const leaveGroup = useRef<() => void>(undefined);
-  useEffect(() => () => leaveGroup.current?.(), []);
+  const stopScrolling = useRef<() => void>(undefined);
+  useEffect(() => () => stopScrolling.current?.(), []);
   // The page is of this origin: its window is reached without any message, and its policy stays as it is for readers.
   const joinGroup = () => {
-    leaveGroup.current?.();
+    stopScrolling.current?.();
     const page = frame.current?.contentWindow;
-    leaveGroup.current = frame.current?.contentDocument && page ? group.add(page) : undefined;
+    stopScrolling.current = frame.current?.contentDocument && page ? group.add(page) : undefined;
   };
   const end = useRef<HTMLParagraphElement>(null);
   // Not every browser knows the attribute, and no type does yet; there the page has the cookies of this browser.

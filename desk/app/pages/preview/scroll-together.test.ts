@@ -40,12 +40,12 @@ describe('pages that scroll together', () => {
     const [phone, tablet] = [pageOf(9000), pageOf(5000)];
     const group = createScrollGroup();
     group.add(phone);
-    const leave = group.add(tablet);
+    const remove = group.add(tablet);
     group.isOn = false;
     phone.scrollByHand(2000);
     expect(tablet.scrollY).toBe(0);
     group.isOn = true;
-    leave();
+    remove();
     phone.scrollByHand(4000);
     expect(tablet.scrollY).toBe(0);
   });

@@ -16,7 +16,8 @@ export interface ScrollGroup {
 /** Browsers round the place they scroll to. */
 const samePlace = 2;
 
-const roomOf = (page: Page) => Math.max(0, page.document.documentElement.scrollHeight - page.innerHeight);
+const scrollableHeight = (page: Page) =>
+  Math.max(0, page.document.documentElement.scrollHeight - page.innerHeight);
 
 export function createScrollGroup(): ScrollGroup {
   /** Each page, and the place to which the group sent it: that scroll is no editor's. */
@@ -39,11 +40,11 @@ export function createScrollGroup(): ScrollGroup {
     },
   };
   function follow(leader: Page): void {
-    const room = roomOf(leader);
-    const part = room === 0 ? 0 : leader.scrollY / room;
+    const height = scrollableHeight(leader);
+    const part = height === 0 ? 0 : leader.scrollY / height;
     for (const page of pages.keys()) {
       if (page === leader) continue;
-      const top = Math.round(part * roomOf(page));
+      const top = Math.round(part * scrollableHeight(page));
       if (Math.abs(page.scrollY - top) <= samePlace) continue;
       pages.set(page, top);
       page.scrollTo({ top, behavior: 'instant' });
