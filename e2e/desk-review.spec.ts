@@ -357,6 +357,85 @@ test('a search names an option only while it is listed, whatever exchanges the l
   expect(await activeOptions(page)).toEqual({ named: expect.any(Number), missing: 0 });
 });
 
+test('@widths found products are narrowed and marked, and added at the end or at the top', async ({
+  page,
+  request,
+}) => {
+  const unique = `${Date.now().toString(36)}${test.info().workerIndex}`;
+  const [onList, unpriced, ofPick] = ['Heron A', 'Heron B', 'Heron C'].map((name) => `${name} ${unique}`) as [
+    string,
+    string,
+    string,
+  ];
+  const topics = [{ slug: 'laptops', primary: true }];
+  const listOf = (...names: string[]) => ({
+    ...bestList,
+    body: names.map((name) => `[shortcode type="listicle" uuid="${name}"]`).join('\n<p>Two.</p>\n'),
+    additionalShortcodeData: Object.fromEntries(names.map((name) => [name, pick(name)])),
+    listicles: [],
+  });
+  const resellers = [{ id: 'a', name: 'Parcelry', price: 1199, url: 'https://parcelry.example/heron' }];
+  const product = { slug: 'heron' };
+  await newStory(request, {
+    ...review,
+    topics,
+    relatedProduct: { id: onList, product: { ...product, name: onList }, resellers },
+  });
+  await newStory(request, {
+    ...review,
+    topics,
+    relatedProduct: { id: unpriced, product: { ...product, name: unpriced } },
+  });
+  await newStory(request, listOf(ofPick));
+  const listId = await newStory(request, { ...listOf(onList, 'Birch'), topics });
+  const picks = await open(page, listId, 'Picks');
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByRole('searchbox');
+  const options = dialog.getByRole('menuitem');
+  const count = dialog.getByRole('status');
+  const chip = (name: string) => dialog.getByRole('button', { name, exact: true });
+  const find = async () => {
+    await picks.getByRole('button', { name: 'Find a product' }).click();
+    // By keys: otherwise the pointer, which rests over the list, chooses.
+    await search.pressSequentially(`heron ${unique}`);
+    await expect(count).toHaveText('3 products');
+  };
+  await find();
+  await expect(options).toContainText([unpriced, onList, ofPick]);
+  await expect(options).toContainText(['In a review · draft', 'On this list', 'A pick of']);
+  await expect(options.nth(1)).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByText('Add at the top')).toBeVisible({
+    visible: test.info().project.name === 'desktop',
+  });
+  await chip('Reviewed by us').click();
+  await expect(options).toContainText([unpriced, onList]);
+  await expect(count).toHaveText('2 products');
+  await chip('With a price').click();
+  await expect(options).toContainText([onList]);
+  await expect(count).toHaveText('1 product');
+  await chip('Reviewed by us').click();
+  await expect(options).toContainText([onList, ofPick]);
+  await chip('Laptops').click();
+  await expect(count).toHaveText('1 product');
+  await expectNoViolations(page);
+  await search.fill(`heron nothing ${unique}`);
+  await expect(options).toHaveText('No product fits. Turn a filter off to find more.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await find();
+  await expect.poll(activeOption(search)).toContain(unpriced);
+  await page.keyboard.press('Alt+Enter');
+  const list = picks.getByRole('list', { name: 'Picks' }).getByRole('listitem');
+  await expect(list).toContainText([unpriced, onList, 'Birch']);
+  await find();
+  await expect(options).toContainText(['On this list', 'On this list', 'Add']);
+  await expect.poll(activeOption(search)).toContain(ofPick);
+  await page.keyboard.press('Enter');
+  await expect(list).toContainText([unpriced, onList, 'Birch', ofPick]);
+});
+
 test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {
   const shortSpecs = ['Keyboard: wireless, 390 g, 22 hours on a charge'];
   const id = await newStory(request, {

@@ -69,9 +69,16 @@ export function dayText(moment: number, now: number, timeZone: string): string {
 export const whenText = (moment: number, now: number, timeZone: string): string =>
   `${dayText(moment, now, timeZone)} ${timeText(moment, timeZone)}`;
 
+const inSentence = (text: string) =>
+  text.replace(/^(Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());
+
+/** A day inside of a sentence: "reviewed yesterday". */
+export const dayWords = (moment: number, now: number, timeZone: string): string =>
+  inSentence(dayText(moment, now, timeZone));
+
 /** The same inside of a sentence: "due today 4:00 PM". */
 export const whenWords = (moment: number, now: number, timeZone: string): string =>
-  whenText(moment, now, timeZone).replace(/^(Today|Tomorrow|Yesterday)/, (day) => day.toLowerCase());
+  inSentence(whenText(moment, now, timeZone));
 
 /** "in 18 min", "in 1 h 48 min": only beside a clock time. */
 export function untilText(moment: number, now: number): string {

@@ -11,6 +11,7 @@ import { useMe, whyNot } from '../../session/me.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { hasSingleKeys, isTyping } from '../../shell/use-frame-keys.ts';
 import { Button } from '../../ui/button.tsx';
+import chipStyles from '../../ui/chip.module.css';
 import { SearchField } from '../../ui/field.tsx';
 import { Empty, Note, Skeleton } from '../../ui/marks.tsx';
 import { chips, filterOf, isChipOn, mediaPath } from './library-filter.ts';
@@ -56,7 +57,7 @@ export function Component() {
               {chips.map((chip) => (
                 <Link
                   key={chip.name}
-                  className={styles.chip}
+                  className={chipStyles.chip}
                   to={mediaPath({ ...(filter.q ? { q: filter.q } : {}), ...chip.filter })}
                   aria-current={isChipOn(chip, filter) ? 'page' : undefined}
                 >

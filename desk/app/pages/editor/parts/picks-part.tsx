@@ -25,6 +25,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/marks.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { ComparisonBox } from './comparison-box.tsx';
+import { isAmong } from './found-product.ts';
 import styles from './parts.module.css';
 import { nameOfPick, PickFields } from './pick-fields.tsx';
 import { orderByScore, scoreOfPick } from './pick-score.ts';
@@ -48,14 +49,18 @@ export default function PicksPart({ text, editor, picks: { placed, unplaced } }:
     run(insertPick(text.state, placed.length, pick));
     setOpen(pick.attrs.uuid);
   };
-  const take = (product: NamedProduct) => {
+  const take = (product: NamedProduct, isFirst: boolean) => {
     const pick = newPick(newUuid(), pickOfProduct(product));
-    run(insertPick(text.state, placed.length, pick));
-    showToast(`Added “${pickName(pick, placed.length)}”`, {
+    run(insertPick(text.state, isFirst ? 0 : placed.length, pick));
+    showToast(`Added “${pickName(pick, placed.length)}”${isFirst ? ' at the top' : ''}`, {
       undo: () => run(removePick(text.state, indexOf(pick))),
     });
   };
-  const products = useProductDialog('Add a pick', take);
+  const products = useProductDialog({
+    title: 'Add a pick',
+    onChoose: take,
+    isOnList: isAmong(placed.map(listicleOf).flatMap(({ hed }) => hed ?? [])),
+  });
   const order = orderByScore(placed.map(listicleOf));
   const sort = () => {
     const before = placed.map(({ attrs }) => attrs.uuid as string);

@@ -59,7 +59,7 @@ function ProductBox() {
     set(reviewedProduct(given, newUuid));
     showToast(`Took over “${fullName(given)}”`, { undo: () => set(before) });
   };
-  const products = useProductDialog('Find the product', take);
+  const products = useProductDialog({ title: 'Find the product', onChoose: take });
   return (
     <Box
       title="Product"

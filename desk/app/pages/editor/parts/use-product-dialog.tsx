@@ -1,25 +1,25 @@
 import { lazy, Suspense, useState } from 'react';
-import type { NamedProduct } from '#content/entities/named-product.ts';
 import { useStorySession } from '../../../story/use-story-session.ts';
+import type { ProductSearch } from './product-dialog.tsx';
 
 const ProductDialog = lazy(async () => ({
   default: (await import('./product-dialog.tsx')).ProductDialog,
 }));
 
 /** The search for products of other stories: how it opens, and the dialog while it is open. */
-export function useProductDialog(title: string, onChoose: (product: NamedProduct) => void) {
+export function useProductDialog(search: ProductSearch) {
   const { storyId } = useStorySession();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const dialog = isOpen && (
     <Suspense>
       <ProductDialog
-        title={title}
+        {...search}
         storyId={storyId}
         onClose={close}
-        onChoose={(product) => {
+        onChoose={(product, isFirst) => {
           close();
-          onChoose(product);
+          search.onChoose(product, isFirst);
         }}
       />
     </Suspense>
