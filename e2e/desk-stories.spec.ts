@@ -57,6 +57,11 @@ test('stories are found, planned and deleted by keys alone, and every act can be
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(rows).toHaveCount(2);
+  // The way back from a story leads to the list as it was.
+  await page.getByRole('link', { name: `Second ${word}` }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await expect(rows).toHaveCount(2);
   for (const id of ids) await request.delete(`${api}/stories/wavelength/${id}`);
 });
 

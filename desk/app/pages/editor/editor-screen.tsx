@@ -7,6 +7,7 @@ import { useStory, useStoryField, useStorySession } from '../../story/use-story-
 import { Button, ButtonLink, IconToggle } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { lastList } from '../../work/last-list.ts';
 import { DisplacedTexts } from './displaced-texts.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
@@ -88,6 +89,9 @@ function Screen() {
       heading={
         <div className={styles.where}>
           <h1 className="vh">{title || 'Untitled'}</h1>
+          <ButtonLink to={lastList()} kind="quiet" icon="left">
+            <span className="vh">Back to the list</span>
+          </ButtonLink>
           {whyReadOnly === undefined && <SaveStatus />}
         </div>
       }

@@ -16,11 +16,14 @@ const icons = {
 /** Where the words are, always at the same place. */
 export function SaveStatus() {
   const kind = useStory(({ saveState }) => saveState.kind);
-  const line = useSaveLine();
+  const [words, time] = useSaveLine().split(' · ');
   return (
     <p className={classNames(styles.save, styles[kind])} role="status">
       <Icon name={icons[kind]} size={14} />
-      {line}
+      <span>
+        {words}
+        {time && <span className={styles.wideWord}> · {time}</span>}
+      </span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Note, Skeleton } from '../../ui/marks.tsx';
 import { loadNewsroom, type NewsroomFacts } from '../../work/desk-facts.ts';
+import { rememberList } from '../../work/last-list.ts';
 import { type ListAddress, readAddress, writeAddress } from './list-query.ts';
 import styles from './stories.module.css';
 import { StoryList } from './story-list.tsx';
@@ -40,6 +41,7 @@ export function Component() {
   const navigate = useNavigate();
   const [views, setViews] = useState(loadedViews);
   const search = useRef<HTMLInputElement>(null);
+  useEffect(() => rememberList(writeAddress(address)), [address]);
   const go = (change: Partial<ListAddress>, replace = false) =>
     void navigate(`/stories/?${writeAddress({ ...address, ...change })}`, { replace });
   return (
