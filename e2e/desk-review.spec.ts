@@ -461,6 +461,14 @@ test('@phone reviews, galleries and best lists fit a phone', async ({ page, requ
   await expectNoViolations(page);
   const listId = await newStory(request, bestList);
   const picks = await open(page, listId, 'Picks');
+  // All buttons of a pick stand in one row, each wide enough for a thumb.
+  const birch = picks.getByRole('listitem').filter({ hasText: 'Birch' });
+  const boxes = await birch
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(5);
+  expect(new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+  expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
   await picks.getByRole('button', { name: 'Move Birch up' }).tap();
   await picks.getByRole('button', { name: 'Edit Birch' }).tap();
   await expectNoViolations(page);

@@ -12,6 +12,8 @@ interface OrderedListProps<T> {
   onRemove: (index: number) => void;
   /** Entries of one line have no frame. */
   isPlain?: boolean;
+  /** Entries begin with a head: on phones their buttons join its row. */
+  hasHead?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -22,7 +24,7 @@ const isOn = (control: HTMLElement) => !(control as HTMLButtonElement).disabled;
 
 /** Entries in order: Alt-arrows move the one with the focus, and so do dragging and its buttons. */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { label, items, nameOf, onMove, onRemove, isPlain = false, children } = props;
+  const { label, items, nameOf, onMove, onRemove, isPlain = false, hasHead = false, children } = props;
   const [status, setStatus] = useState('');
   const [over, setOver] = useState<number>();
   const dragged = useRef<number>(undefined);
@@ -59,7 +61,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and every input shows the value at its place
             key={index}
-            className={classNames(styles.item, isPlain && styles.plain)}
+            className={classNames(styles.item, isPlain && styles.plain, hasHead && styles.headed)}
             data-over={over === index}
             onDragOver={(event) => {
               if (dragged.current === undefined) return;

@@ -112,6 +112,7 @@ export default function PicksPart({ text, editor, picks: { placed, unplaced } }:
         </header>
         <OrderedList
           label="Picks"
+          hasHead
           items={placed}
           nameOf={pickName}
           onMove={(from, to) => run(movePick(text.state, from, to))}
