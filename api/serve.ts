@@ -1,5 +1,5 @@
 import type { Call } from '#content/calls/call.ts';
-import { isNeutronError, NeutronError } from '#content/errors.ts';
+import { type ErrorReason, isNeutronError, NeutronError } from '#content/errors.ts';
 import { addressCharacters, pageMaxAgeSeconds } from '#content/limits.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { mayDo } from '#content/rules/rights/may-do.ts';
@@ -37,10 +37,22 @@ export interface StaffWrite {
   staff: Staff;
 }
 
-/** A staff call that was rejected because a right is missing. */
+/** A staff call that was rejected: a right is missing, or a change cannot be made. */
 export interface StaffDenied extends Omit<StaffWrite, 'answer'> {
-  right: string;
+  reason: ErrorReason;
+  /** The right that is missing. */
+  right?: string | undefined;
 }
+
+/** Rejections that are part of working together, or of a connection that breaks. */
+const usualReasons: ReadonlySet<ErrorReason> = new Set([
+  'not_found',
+  'rate_limited',
+  'steps_behind',
+  'upload_gone',
+  'upload_offset',
+  'upload_protocol',
+]);
 
 /** A call with its handler, ready to be put under its path. */
 export interface Served {
@@ -71,7 +83,11 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
     return answered;
   }
 
-  /** The audit log has every attempt to do what a right is missing for. */
+  const isWrite = call.method !== 'GET' && call.method !== 'HEAD';
+  const isReported = ({ right, reason, status }: NeutronError) =>
+    right !== undefined || (isWrite && status < 500 && !usualReasons.has(reason));
+
+  /** The audit log has every attempt to do what a right is missing for, and every change that was rejected. */
   async function reportDenied<T>(
     params: StaffDenied['params'],
     staff: Staff | undefined,
@@ -81,8 +97,10 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
     try {
       return await work();
     } catch (error) {
-      if (staff && isNeutronError(error) && error.right)
-        await onStaffDenied?.({ call: call.name, params, staff, right: error.right });
+      if (staff && isNeutronError(error) && isReported(error)) {
+        const { reason, right } = error;
+        await onStaffDenied?.({ call: call.name, params, staff, reason, right });
+      }
       throw error;
     }
   }
@@ -110,7 +128,7 @@ export function serve<C extends Call>(call: C, handler: Handler<C>): Served {
         return handle({ ...input, body } as CallInput<C>, previewToken, serveContext, staff, request.headers);
       });
       const { answer, record } = answered;
-      if (staff && call.method !== 'GET' && call.method !== 'HEAD' && record !== false)
+      if (staff && isWrite && record !== false)
         await recordWrite(
           { call: call.name, params: { ...params, ...record }, answer, staff },
           answered,
@@ -129,7 +147,9 @@ async function recordWrite<T>(
   if (!recordEach) return onStaffWrite?.(write);
   for (const { id, missing } of recordEach) {
     const one = { ...write, params: { ...write.params, id } };
-    await (missing === undefined ? onStaffWrite?.(one) : onStaffDenied?.({ ...one, right: missing }));
+    await (missing === undefined
+      ? onStaffWrite?.(one)
+      : onStaffDenied?.({ ...one, reason: 'right_missing', right: missing }));
   }
 }
 

@@ -150,6 +150,29 @@ describeStores((open) => {
     ]);
   });
 
+  it('a change that cannot be made is reported, with the reason; what is usual among colleagues is not', async () => {
+    const id = await create(edith, 'of-edith');
+    const story = `/stories/testsite/${id}`;
+    await call(edith, 'GET', `${story}/draft`);
+    const send = (step: number, steps: object[]) =>
+      call(edith, 'POST', `${story}/draft/steps`, { step, clientId: 'tab', steps });
+    denied.length = 0;
+    await send(0, [{ stepType: 'unheard-of' }]);
+    await send(9, [{ stepType: 'replace', from: 1, to: 1 }]);
+    await call(edith, 'PUT', story, { story: draft('of-edith'), baseVersion: 9 });
+    await call(edith, 'POST', '/stories/testsite', { story: draft('of-edith') });
+    await call(edith, 'POST', `${story}/publish`, { at: '2001-01-01T00:00:00Z', rejectPast: true });
+    await call(edith, 'POST', '/stories/testsite', { story: { ...draft('x'), body: 'x'.repeat(5_000_000) } });
+    await call(edith, 'GET', `${story}/versions/99`);
+    expect(denied.map(({ call: name, reason, params }) => [name, reason, params.id])).toEqual([
+      ['addSteps', 'bad_step', id],
+      ['updateStory', 'version_conflict', id],
+      ['createStory', 'slug_taken', undefined],
+      ['publishStory', 'bad_body', id],
+      ['createStory', 'body_too_large', undefined],
+    ]);
+  });
+
   it('an act on many stories is reported story by story, what was done and what was denied', async () => {
     const own = await create(ines, 'of-ines-among-many');
     const other = await create(edith, 'of-edith-among-many');

@@ -51,6 +51,14 @@ const actions: Readonly<Record<string, { what: string; thing: string }>> = {
 /** Calls that change nothing visible are not recorded; who wrote which words is in the steps themselves. */
 const unrecorded = new Set(['previewToken', 'reportVisits', 'addSteps', 'changeFields', 'setPresence']);
 
+/** What unrecorded calls would change. */
+const things: Readonly<Record<string, string>> = {
+  addSteps: 'story',
+  changeFields: 'story',
+  previewToken: 'story',
+  setPresence: 'story',
+};
+
 const planned = {
   publish: 'story published',
   withdraw: 'story withdrawn',
@@ -79,16 +87,16 @@ export function auditPlans(
     });
 }
 
-/** Records staff calls that were rejected because a right is missing. */
+/** Records staff calls that were rejected: a right is missing, or a change cannot be made. */
 export function auditStaffDenied(
   audit: Pick<AuditService, 'record'>,
-): (denied: Omit<StaffWrite, 'answer'> & { right: string }) => Promise<void> {
-  return ({ call, params, staff, right }) =>
+): (denied: Omit<StaffWrite, 'answer'> & { reason: string; right?: string | undefined }) => Promise<void> {
+  return ({ call, params, staff, reason, right }) =>
     audit.record({
       who: staff.sub,
-      what: 'right missing',
-      about: `${actions[call]?.thing ?? call} ${params.id ?? ''}`.trim(),
-      detail: { call, right },
+      what: right === undefined ? 'change rejected' : 'right missing',
+      about: `${actions[call]?.thing ?? things[call] ?? call} ${params.id ?? ''}`.trim(),
+      detail: right === undefined ? { call, reason } : { call, right },
     });
 }
 
