@@ -51,3 +51,34 @@ it.each<[what: string, changes: Parameters<typeof write>[1][], sentences: string
 ])('%s', (_, changes, sentences) => {
   expect(write('<p>One two three. Four five six.</p>', ...changes)).toEqual(sentences);
 });
+
+it.each<[order: string, move: (tr: Transform) => void]>([
+  [
+    'taken away, then put there',
+    (tr) => {
+      const { firstChild } = tr.doc;
+      if (firstChild) tr.delete(0, firstChild.nodeSize).insert(tr.doc.content.size, firstChild);
+    },
+  ],
+  [
+    'put there, then taken away',
+    (tr) => {
+      const { firstChild } = tr.doc;
+      if (firstChild) tr.insert(tr.doc.content.size, firstChild).delete(0, firstChild.nodeSize);
+    },
+  ],
+])('a paragraph that is moved stays that of its authors: %s', (_, move) => {
+  expect(
+    write(
+      '<p>One two three.</p><p>Four five six.</p>',
+      ['ines', (tr) => tr.insert(15, text(' Seven eight.'))],
+      ['omar', move],
+      ['omar', (tr) => tr.insert(15, text(' Nine ten eleven.'))],
+    ),
+  ).toEqual([
+    'before: Four five six.',
+    'omar: Nine ten eleven.',
+    'before: One two three.',
+    'ines: Seven eight.',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { Step } from 'prosemirror-transform';
+import { ReplaceStep, Step } from 'prosemirror-transform';
 import type { StepJson } from '../entities/draft.ts';
 import { storySchema } from './schema.ts';
 
@@ -25,17 +25,82 @@ export interface AuthoredRun {
  */
 export function authorsOf(written: readonly WrittenSteps[]): AuthoredRun[] {
   let runs: AuthoredRun[] = [];
-  for (const { steps, by, at } of written)
-    for (const json of steps) {
-      const map = Step.fromJSON(storySchema, json).getMap();
+  for (const { steps: sent, by, at } of written) {
+    const steps = sent.map((json) => Step.fromJSON(storySchema, json));
+    const moves = movesIn(steps);
+    const taken = new Map<number, AuthoredRun[]>();
+    for (const [index, step] of steps.entries()) {
+      const map = step.getMap();
+      if (step instanceof ReplaceStep) taken.set(index, within(runs, step.from, step.to));
+      const from = moves.get(index);
       const added: AuthoredRun[] = [];
-      map.forEach((_oldStart, _oldEnd, from, to) => {
-        if (to > from) added.push({ from, to, by, at });
+      map.forEach((_oldStart, _oldEnd, start, end) => {
+        if (end > start && from === undefined) added.push({ from: start, to: end, by, at });
+        else if (end > start)
+          added.push(...shifted(takenBy(from ?? 0, index, { steps, runs, taken }), start));
       });
       runs = [...runs.flatMap((run) => mapped(run, map)), ...added];
     }
+  }
   return runs.filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from);
 }
+
+/** Shorter words that go and come may be other words. */
+const leastMoved = 12;
+
+/** Which steps put back what another of them, sent with it, takes away: words that move stay those of their author. */
+function movesIn(steps: readonly Step[]): Map<number, number> {
+  const sizeOf = (step: Step, isDeletion: boolean) => {
+    if (!(step instanceof ReplaceStep)) return 0;
+    const [gone, come] = [step.to - step.from, step.slice.size];
+    if (isDeletion) return come === 0 ? gone : 0;
+    return gone === 0 ? come : 0;
+  };
+  const moves = new Map<number, number>();
+  for (const [index, step] of steps.entries()) {
+    const size = sizeOf(step, false);
+    if (size < leastMoved) continue;
+    const used = new Set(moves.values());
+    const from = steps.findIndex((other, at) => !used.has(at) && sizeOf(other, true) === size);
+    if (from >= 0) moves.set(index, from);
+  }
+  return moves;
+}
+
+/** What the step that takes words away has under it, at the step that puts them back. */
+function takenBy(
+  deletion: number,
+  insertion: number,
+  {
+    steps,
+    runs,
+    taken,
+  }: {
+    steps: readonly Step[];
+    runs: readonly AuthoredRun[];
+    taken: ReadonlyMap<number, AuthoredRun[]>;
+  },
+): AuthoredRun[] {
+  if (deletion < insertion) return taken.get(deletion) ?? [];
+  const step = steps[deletion];
+  if (!(step instanceof ReplaceStep)) return [];
+  // The words are still at their first place: its positions before the steps in between.
+  let [from, to] = [step.from, step.to];
+  for (const between of steps.slice(insertion, deletion).toReversed()) {
+    const back = between.getMap().invert();
+    [from, to] = [back.map(from, 1), back.map(to, -1)];
+  }
+  return within(runs, from, to);
+}
+
+/** Runs between two positions, counted from the first. */
+const within = (runs: readonly AuthoredRun[], start: number, end: number): AuthoredRun[] =>
+  runs.flatMap((run) => {
+    const [from, to] = [Math.max(run.from, start) - start, Math.min(run.to, end) - start];
+    return to > from ? [{ ...run, from, to }] : [];
+  });
+const shifted = (runs: readonly AuthoredRun[], by: number): AuthoredRun[] =>
+  runs.map((run) => ({ ...run, from: run.from + by, to: run.to + by }));
 
 type StepMap = ReturnType<Step['getMap']>;
 
