@@ -47,6 +47,23 @@ describeDesk((at, store) => {
       ]);
   });
 
+  it('deleted stories are narrowed by the same filters as others', async () => {
+    const { id } = await at.create({ title: 'Medlar' });
+    await remove(id);
+    const wanted = [
+      'type=article',
+      'section=news',
+      'author=bob',
+      'topic=banking',
+      'q=medlar',
+      'createdBy=me',
+    ];
+    for (const query of wanted) expect(await ids(`state=deleted&${query}`), query).toContain(id);
+    const others = ['type=review', 'section=deals', 'author=ann', 'topic=laptops', 'q=quince', 'assignee=me'];
+    for (const query of [...others, 'stage=idea', 'type=article&section=deals'])
+      expect(await ids(`state=deleted&${query}`), query).not.toContain(id);
+  });
+
   it('it comes back as it was, but not to readers', async () => {
     const { id } = await at.create();
     await at.publish(id);

@@ -10,8 +10,9 @@ import { seenBy } from '../../rights/check-story.ts';
 import { findStories } from '../../staff-lists/find-stories.ts';
 import { hiddenStories } from '../../staff-lists/hidden-stories.ts';
 import { staffScopes } from '../../staff-lists/scope-names.ts';
+import { getStoryCards } from '../../staff-lists/story-cards.ts';
 import { getTotals } from '../../store/scopes.ts';
-import { countSeenStories, getStoryRows } from '../../store/stories.ts';
+import { countSeenStories, getStoryRows, type StoryRow } from '../../store/stories.ts';
 
 type Input = CallInput<typeof call>;
 
@@ -30,14 +31,21 @@ export const listStories: Handler<typeof call> = async (input, deps) => {
     ...(hasDue ? { due: { from: timeOf(dueAfter), before: timeOf(dueBefore) } } : {}),
     after,
     limit,
-    ...(seen === undefined
+    ...(seen === undefined && !isNarrowedTrash(query)
       ? {}
       : {
           maySee: ({ state, created_by, assignee }) =>
-            state === 'published' || created_by === seen || assignee === seen,
+            seen === undefined || state === 'published' || created_by === seen || assignee === seen,
         }),
-    findHidden: (found) =>
-      hiddenStories(deps.db.kysely, found, deps.staff, deps.context.generation.directory),
+    async findHidden(found) {
+      const hidden = await hiddenStories(
+        deps.db.kysely,
+        found,
+        deps.staff,
+        deps.context.generation.directory,
+      );
+      return isNarrowedTrash(query) ? new Set([...hidden, ...(await unwanted(found, query, deps))]) : hidden;
+    },
   });
   const paging = {
     limit,
@@ -56,11 +64,48 @@ export const listStories: Handler<typeof call> = async (input, deps) => {
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
 
+/** Deleted stories are in no other list: filters are applied to them one by one. */
+const isNarrowedTrash = ({ state, ...query }: Input['query']) =>
+  state === 'deleted' && filterNames.some((name) => query[name] !== undefined);
+const filterNames = ['type', 'stage', 'author', 'topic', 'section', 'assignee', 'createdBy'] as const;
+
+/** The numbers of the deleted stories that filters leave out. */
+async function unwanted(
+  rows: readonly StoryRow[],
+  query: Input['query'],
+  { db, staff }: HandlerDeps,
+): Promise<number[]> {
+  const { type, stage, author, topic, section } = query;
+  const [assignee, createdBy] = [query.assignee, query.createdBy].map((sub) => accountOf(sub, staff));
+  const cards = await getStoryCards(
+    db.kysely,
+    rows.map(({ n }) => n),
+  );
+  const fits = (wanted: string | undefined, ...values: readonly (string | null | undefined)[]) =>
+    wanted === undefined || values.includes(wanted);
+  return rows
+    .filter((row) => {
+      const card = cards.get(row.n);
+      const isWanted =
+        fits(type, row.type) &&
+        fits(stage, row.stage) &&
+        fits(assignee, row.assignee) &&
+        fits(createdBy, row.created_by) &&
+        fits(section, card?.section) &&
+        fits(author, ...(card?.authorIds ?? [])) &&
+        fits(topic, ...(card?.topics ?? []));
+      return !isWanted;
+    })
+    .map(({ n }) => n);
+}
+
+const accountOf = (given: string | undefined, staff: HandlerDeps['staff']) =>
+  given === 'me' ? (staff?.sub ?? '') : given;
+
 /** The lists that all contain the stories. */
 function scopesOf(query: Input['query'], { staff }: HandlerDeps): string[] {
   const { state, type, stage, author, topic, section } = query;
-  const accountOf = (given: string | undefined) => (given === 'me' ? (staff?.sub ?? '') : given);
-  const [assignee, createdBy] = [accountOf(query.assignee), accountOf(query.createdBy)];
+  const [assignee, createdBy] = [accountOf(query.assignee, staff), accountOf(query.createdBy, staff)];
   if (state === 'deleted') return [staffScopes.deleted];
   const scopes = [
     ...(state && type ? [staffScopes.stateAndType(state, type)] : []),
