@@ -53,7 +53,6 @@ function useBlock(editor: StoryEditor): HTMLElement | undefined {
 export function BlockHandle({ editor }: { editor: StoryEditor }) {
   const block = useBlock(editor);
   const handleRef = useRef<HTMLDivElement>(null);
-  const lineRef = useRef<HTMLDivElement>(null);
   const endDrag = useRef<() => void>(undefined);
   useEffect(() => () => endDrag.current?.(), []);
   const { view } = editor;
@@ -110,42 +109,43 @@ export function BlockHandle({ editor }: { editor: StoryEditor }) {
     event.dataTransfer.setData('text/plain', selection.node.textContent);
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setDragImage(place, 0, 0);
-    const [handle, line] = [handleRef.current, lineRef.current];
-    if (handle && line) endDrag.current = followBlockDrag({ view, handle, line });
+    if (handleRef.current)
+      endDrag.current = followBlockDrag({
+        view,
+        handle: handleRef.current,
+        lineClass: styles.dropLine ?? '',
+      });
   };
   return (
-    <>
-      <div ref={lineRef} className={styles.dropLine} data-drop-line hidden />
-      <div ref={handleRef} className={styles.handle} data-editor-handle>
-        <IconButton size="small" label="Add a block below" icon="plus" onPress={addBelow} />
-        <Grip
-          onDragStart={startDrag}
-          onDragEnd={() => endDrag.current?.()}
-          sections={[
-            {
-              title: 'Block',
-              acts: [
-                act('up', 'Move up', moveBlock(-1), { icon: 'up', keys: '⌥↑' }),
-                act('down', 'Move down', moveBlock(1), { icon: 'down', keys: '⌥↓' }),
-                act('copy', 'Duplicate', duplicateBlock(newUuid), { icon: 'copy' }),
-                act('delete', 'Delete', deleteBlock, { icon: 'trash', isDangerous: true }),
-              ],
-            },
-            {
-              title: 'Turn into',
-              acts: [
-                act('paragraph', 'Paragraph', toParagraph, { icon: 'paragraph' }),
-                act('h2', 'Heading', toHeading(2), { icon: 'heading' }),
-                act('h3', 'Small heading', toHeading(3), { icon: 'heading' }),
-                act('list', 'List', toList(nodes.bulletList), { icon: 'bullet-list' }),
-                act('numbers', 'Numbered list', toList(nodes.orderedList), { icon: 'numbered-list' }),
-                act('quote', 'Quote', toQuote, { icon: 'quote' }),
-              ],
-            },
-          ]}
-        />
-      </div>
-    </>
+    <div ref={handleRef} className={styles.handle} data-editor-handle>
+      <IconButton size="small" label="Add a block below" icon="plus" onPress={addBelow} />
+      <Grip
+        onDragStart={startDrag}
+        onDragEnd={() => endDrag.current?.()}
+        sections={[
+          {
+            title: 'Block',
+            acts: [
+              act('up', 'Move up', moveBlock(-1), { icon: 'up', keys: '⌥↑' }),
+              act('down', 'Move down', moveBlock(1), { icon: 'down', keys: '⌥↓' }),
+              act('copy', 'Duplicate', duplicateBlock(newUuid), { icon: 'copy' }),
+              act('delete', 'Delete', deleteBlock, { icon: 'trash', isDangerous: true }),
+            ],
+          },
+          {
+            title: 'Turn into',
+            acts: [
+              act('paragraph', 'Paragraph', toParagraph, { icon: 'paragraph' }),
+              act('h2', 'Heading', toHeading(2), { icon: 'heading' }),
+              act('h3', 'Small heading', toHeading(3), { icon: 'heading' }),
+              act('list', 'List', toList(nodes.bulletList), { icon: 'bullet-list' }),
+              act('numbers', 'Numbered list', toList(nodes.orderedList), { icon: 'numbered-list' }),
+              act('quote', 'Quote', toQuote, { icon: 'quote' }),
+            ],
+          },
+        ]}
+      />
+    </div>
   );
 }
 

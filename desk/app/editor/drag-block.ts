@@ -29,16 +29,21 @@ interface BlockDrag {
   view: EditorView;
   /** What is dragged by: the pointer may stay above it, beside the text. */
   handle: HTMLElement;
-  /** Shown where the block will land. */
-  line: HTMLElement;
+  /** The class of the line that shows where the block will land. */
+  lineClass: string;
 }
 
 /**
  * Follows a drag of the selected block and moves it at the drop. The editor itself would go by the character at the pointer,
  * whose left or right half says nothing about blocks; it does not get these events.
  */
-export function followBlockDrag({ view, handle, line }: BlockDrag): () => void {
+export function followBlockDrag({ view, handle, lineClass }: BlockDrag): () => void {
   const { ownerDocument: page } = view.dom;
+  const line = page.createElement('div');
+  line.className = lineClass;
+  line.dataset.dropLine = '';
+  line.hidden = true;
+  handle.after(line);
   const gapOf = ({ clientX, clientY }: DragEvent): number | undefined => {
     const { left, right, top, bottom } = view.dom.getBoundingClientRect();
     const start = Math.min(left, handle.getBoundingClientRect().left);
@@ -67,7 +72,7 @@ export function followBlockDrag({ view, handle, line }: BlockDrag): () => void {
     end();
   };
   const end = () => {
-    line.hidden = true;
+    line.remove();
     page.removeEventListener('dragover', over, true);
     page.removeEventListener('drop', drop, true);
   };
