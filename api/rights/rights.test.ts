@@ -157,7 +157,7 @@ describeStores((open) => {
     const send = (step: number, steps: object[]) =>
       call(edith, 'POST', `${story}/draft/steps`, { step, clientId: 'tab', steps });
     denied.length = 0;
-    await send(0, [{ stepType: 'unheard-of' }]);
+    await send(0, [{ stepType: 'unknown' }]);
     await send(9, [{ stepType: 'replace', from: 1, to: 1 }]);
     await call(edith, 'PUT', story, { story: draft('of-edith'), baseVersion: 9 });
     await call(edith, 'POST', '/stories/testsite', { story: draft('of-edith') });
