@@ -410,6 +410,7 @@ test('@widths found products are narrowed and marked, and added at the end or at
   await chip('Reviewed by us').click();
   await expect(options).toContainText([unpriced, onList]);
   await expect(count).toHaveText('2 products');
+  await expect(chip('Reviewed by us')).toBeFocused();
   await chip('With a price').click();
   await expect(options).toContainText([onList]);
   await expect(count).toHaveText('1 product');

@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
-import { FOCUS_EVENT } from 'react-aria/private/utils/constants';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import {
   Autocomplete as AriaAutocomplete,
   FieldInputContext,
@@ -42,14 +41,4 @@ function useIsOnPage(id: string | undefined): boolean {
     [id],
   );
   return useSyncExternalStore(subscribe, () => id !== undefined && document.getElementById(id) !== null);
-}
-
-/**
- * Chooses the first option of the list that is rendered next. React Aria does so when a key was typed, but for the list of
- * that moment; an answer of the server comes later. A person who is elsewhere, such as at a filter, stays there.
- */
-export function chooseFirstOf(list: RefObject<HTMLElement | null>): void {
-  const { current } = list;
-  if (!current || document.activeElement?.getAttribute('aria-controls') !== current.id) return;
-  current.dispatchEvent(new CustomEvent(FOCUS_EVENT, { bubbles: true, detail: { focusStrategy: 'first' } }));
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Menu, MenuItem, ToggleButton } from 'react-aria-components';
 import type { NamedProduct } from '#content/entities/named-product.ts';
 import { formatPrice } from '#content/rules/price.ts';
@@ -33,12 +33,10 @@ interface ProductDialogProps extends ProductSearch {
 export function ProductDialog({ title, storyId, onChoose, isOnList, onClose }: ProductDialogProps) {
   const [typed, setTyped] = useState('');
   const [filters, setFilters] = useState<ProductFilters>(noFilters);
-  const list = useRef<HTMLDivElement>(null);
-  const { items, isFound, hasMore, loadMore, count, problem } = useFoundProducts(
+  const { items, answer, isTyped, isFound, hasMore, loadMore, count, problem } = useFoundProducts(
     typed.trim(),
     filters,
     storyId,
-    list,
   );
   const isNarrowed = filters.reviewed || filters.priced || filters.topic !== undefined;
   return (
@@ -54,7 +52,9 @@ export function ProductDialog({ title, storyId, onChoose, isOnList, onClose }: P
         />
         <Filters filters={filters} onChange={setFilters} count={problem ? undefined : count} />
         <Menu
-          ref={list}
+          // The first product of an answer is chosen, as that of a list that is there already.
+          key={answer}
+          autoFocus={isTyped ? 'first' : false}
           aria-label="Products"
           className={styles.found ?? ''}
           renderEmptyState={() => (

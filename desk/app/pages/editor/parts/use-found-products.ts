@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listProducts } from '#content/calls/products.ts';
 import type { NamedProduct } from '#content/entities/named-product.ts';
 import { fullName } from '#content/rules/products/products-in.ts';
 import { hasEveryWord, queryWords } from '#content/rules/search-words.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { chooseFirstOf } from '../../../ui/autocomplete.tsx';
 import { countWords } from './found-product.ts';
 
 /** What a search narrows the products to. */
@@ -16,7 +15,9 @@ export interface ProductFilters {
 }
 
 interface Found {
-  query: object;
+  query: { q: string };
+  /** Whether the words were changed: who presses a filter stays there. */
+  isTyped: boolean;
   items: readonly NamedProduct[];
   next: number | undefined;
   total: number | undefined;
@@ -24,13 +25,8 @@ interface Found {
 
 const pause = 120;
 
-/** Products that other stories name, and the way to more of them; `list` shows them. */
-export function useFoundProducts(
-  words: string,
-  filters: ProductFilters,
-  exceptStory: string,
-  list: RefObject<HTMLElement | null>,
-) {
+/** Products that other stories name, and the way to more of them. */
+export function useFoundProducts(words: string, filters: ProductFilters, exceptStory: string) {
   const { reviewed, priced, topic } = filters;
   const query = useMemo(
     () => ({
@@ -51,8 +47,7 @@ export function useFoundProducts(
         callApi(listProducts, { query, signal: ended.signal })
           .then(({ items, next, total }) => {
             setProblem(undefined);
-            chooseFirstOf(list);
-            setFound({ query, items, next, total });
+            setFound((before) => ({ query, isTyped: before?.query.q !== query.q, items, next, total }));
           })
           .catch((error: Error) => !ended.signal.aborted && setProblem(error.message));
       },
@@ -62,7 +57,7 @@ export function useFoundProducts(
       clearTimeout(timer);
       ended.abort();
     };
-  }, [query, list]);
+  }, [query]);
   const loadMore = async () => {
     if (found?.next === undefined) return;
     try {
@@ -79,6 +74,9 @@ export function useFoundProducts(
   return {
     // Until the answer is here: Enter must not take what no longer fits the words.
     items: found?.items.filter((product) => hasEveryWord([fullName(product), product.year].join(' '), typed)),
+    /** Another one for every search that was answered. */
+    answer: JSON.stringify(found?.query),
+    isTyped: found?.isTyped ?? false,
     hasMore: isFound && found.next !== undefined,
     loadMore: () => void loadMore(),
     count: found && countWords(found.items.length, found.total),
