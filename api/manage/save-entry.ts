@@ -110,7 +110,7 @@ export async function removeEntry(
     if (entry === undefined) throw new NeutronError('not_found', { field: 'id' });
     const version = await versions.current(trx, kind, id, docOf(entry));
     if (baseVersion !== undefined) rejectOutdated(version.version, baseVersion);
-    const referrers = await findReferrers(trx, kind, id, await readSurroundings(trx, deps));
+    const referrers = await findReferrers(trx, kind, id, await readSurroundings(trx, deps), deps.staff);
     if (kind === 'newsletters') referrers.unshift(...(await subscribersOf(trx, id, deps)));
     if (referrers.length > 0)
       throw new NeutronError('in_use', {

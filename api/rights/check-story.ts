@@ -50,7 +50,12 @@ async function checkRow(
 }
 
 /** What rights on a story depend on, beside its sections. */
-export const subjectOf = ({ created_by, assignee, state, has_embargo }: StoryRow): StorySubject => ({
+export const subjectOf = ({
+  created_by,
+  assignee,
+  state,
+  has_embargo,
+}: Pick<StoryRow, 'created_by' | 'assignee' | 'state' | 'has_embargo'>): StorySubject => ({
   createdBy: created_by,
   assignee,
   state,

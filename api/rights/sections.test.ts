@@ -65,6 +65,40 @@ describeDesk((at) => {
     expect((await call(editorOf('news'), 'GET', `/pictures/testsite/${picture}`)).text).toMatch(/Kumquat/);
   });
 
+  it('what such a story names is not deleted, and the answer does not name the story', async () => {
+    const [slug, other] = [`kumquats-${at.desk.number}`, `lemons-${at.desk.number}`];
+    const entry = {
+      topics: { name: 'Fruit' },
+      tags: { name: 'Fruit' },
+      authors: { firstName: 'F', lastName: 'R' },
+    };
+    for (const [kind, body] of Object.entries(entry))
+      await at.api.staff('PUT', `/manage/testsite/${kind}/${slug}`, { entry: body });
+    const names = { topics: [{ slug, primary: true }], tags: [slug], authorId: slug };
+    const removed = async (staff: Staff, kind: string) => {
+      const { status, text } = await call(staff, 'DELETE', `/manage/testsite/${kind}/${slug}`);
+      return [status, (JSON.parse(text) as { errors: { message: string }[] }).errors[0]?.message];
+    };
+    const { id } = await at.create({ slug: 'secret-kumquat', title: 'Kumquat', ...names });
+    await at.publish(id, { at: ends, embargo: true });
+    for (const [kind, label] of [
+      ['topics', 'topic'],
+      ['tags', 'tag'],
+      ['authors', 'author'],
+    ] as const) {
+      const used = `The ${label} ${slug} is still used by`;
+      expect(await removed(editorOf('deals'), kind)).toEqual([409, `${used} a story that you may not see`]);
+      expect(await removed(editorOf('news'), kind)).toEqual([409, `${used} story article/secret-kumquat`]);
+    }
+    const hidden = await at.create({ slug: other, ...names });
+    const limited = { ...editorOf(), rights: ['see-own', 'manage-topics'] } as Staff;
+    expect((await removed(limited, 'tags'))[1]).toMatch(/used by stories that you may not see$/);
+    expect((await removed(editorOf('deals'), 'tags'))[1]).toMatch(
+      new RegExp(`used by story article/${other}, a story that you may not see$`),
+    );
+    await at.staff('DELETE', `/${hidden.id}`);
+  });
+
   it('a link to a preview that such an editor made before shows nothing from then on', async () => {
     const { id, slug } = await at.create();
     const tokenOf = async (staff: Staff) => {
