@@ -132,8 +132,9 @@ test('a clipboard that is longer than a story stays beside the text, with the re
   page,
   request,
 }) => {
-  const { id } = await newStory(request, '<p>Words.</p>');
+  const { id } = await newStory(request, '<p>Before.</p><p>Words.</p>');
   await page.goto(`/desk/stories/${id}/`);
+  const blocks = textOf(page).locator(':scope > *');
   await textOf(page).getByText('Words.').click();
   await page.keyboard.press('End');
   await copy(page, { 'text/plain': 'a long book '.repeat(25_000) });
@@ -143,10 +144,13 @@ test('a clipboard that is longer than a story stays beside the text, with the re
   await expect(beside).toContainText('more characters)');
   expect((await beside.textContent())?.length).toBeLessThan(1000);
   // What was there before is as it was.
-  await expect(textOf(page)).toHaveText('Words.');
+  await expect(blocks).toHaveText(['Before.', 'Words.']);
+  // What is typed next stands where the caret was.
+  await page.keyboard.type(' More.');
+  await expect(blocks).toHaveText(['Before.', 'Words. More.']);
   await page.getByRole('button', { name: 'Not needed' }).click();
   await expect(beside).toHaveCount(0);
-  expect(await bodyOf(request, id)).toBe('<p>Words.</p>');
+  await expect.poll(() => bodyOf(request, id)).toBe('<p>Before.</p><p>Words. More.</p>');
 });
 
 test('a document is dropped into the text, and blocks are moved by their handle and by keys', async ({

@@ -1,7 +1,7 @@
 import { receiveTransaction, sendableSteps } from 'prosemirror-collab';
 import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
-import { Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
+import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
 import { type DisplacedText, unseenDeletions, wordsOf } from './displaced-text.ts';
 
 type Lost = Pick<DisplacedText, 'text' | 'why'>;
@@ -62,9 +62,21 @@ function keepNodeSelection({ selection }: EditorState, tr: Transaction): void {
   );
 }
 
+/** The selection among changed words. Where a colleague typed at the caret it stays before their words, as own text does. */
+export function mapSelection(selection: Selection, document: Node, mapping: Mapping): Selection {
+  const backward: Mappable = {
+    map: (at) => mapping.map(at, -1),
+    mapResult: (at, side) => mapping.mapResult(at, side),
+  };
+  // A bookmark finds the next place where nothing can be selected at this one any more.
+  return selection.getBookmark().map(backward).resolve(document);
+}
+
 interface Rebased {
   steps: Step[];
   lost: Lost[];
+  /** From the document with all own steps to the one with those that remain. */
+  mapping: Mapping;
 }
 
 /** Own steps that were never acknowledged, on a newer document. */
@@ -88,7 +100,7 @@ export function rebaseOnto(
   });
   const rejected = wordsOf(own, isRejected).map((text) => ({ text, why: 'rejected' as const }));
   const lost = lostWords(document, own, theirs, rebased, isRejected);
-  return { steps: transform.steps, lost: [...rejected, ...lost] };
+  return { steps: transform.steps, lost: [...rejected, ...lost], mapping };
 }
 
 function lostWords(

@@ -5,7 +5,7 @@ import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
-import { rebaseOnto, receiveSteps } from './rebase.ts';
+import { mapSelection, rebaseOnto, receiveSteps } from './rebase.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
@@ -125,12 +125,20 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const missing =
       draft.step > since ? (await calls.listSteps(since)).steps.slice(0, draft.step - since) : [];
     const own = unsent();
+    const { selection } = text.state;
     text.reset(draft.document, draft.step);
-    const { steps, lost } = rebaseOnto(text.state.doc, own, missing.map(stepFrom), (index) => index === 0);
+    const { steps, lost, mapping } = rebaseOnto(
+      text.state.doc,
+      own,
+      missing.map(stepFrom),
+      (index) => index === 0,
+    );
     keep(lost.map((one) => (one.why === 'rejected' ? { ...one, problem } : one)));
     const { tr } = text.state;
     for (const step of steps) tr.step(step);
-    if (tr.docChanged) text.dispatch(tr.setMeta('addToHistory', false));
+    // A reset puts the caret at the start, and the next words would stand there.
+    tr.setSelection(mapSelection(selection, tr.doc, mapping));
+    text.dispatch(tr.setMeta('addToHistory', false));
   }
 
   async function work(): Promise<void> {

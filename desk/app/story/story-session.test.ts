@@ -1,3 +1,4 @@
+import { TextSelection } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import { type Desk, describeDesk } from '#api/test/desk.ts';
 import { staffToken } from '#api/test/open-api.ts';
@@ -287,6 +288,28 @@ describeDesk((at, store) => {
     expect(await stored()).toContain('<p>Fine after One two three.</p>');
     expect(session.snapshot.displacedTexts).toMatchObject([{ text: '#rejected#', why: 'rejected' }]);
     expect(line(session)).toBe('Saved · time');
+  });
+
+  it('the caret stays where it was when a paste is rejected, also while a colleague writes', async () => {
+    const { hand, browser, api, stored } = await newStory(at);
+    const colleague = (await browser().open('b')).session;
+    const rejecting: typeof api.addSteps = async (sent) => {
+      if (!JSON.stringify(sent).includes('#')) return api.addSteps(sent);
+      type(colleague, 'Theirs. ');
+      await colleague.flush();
+      throw new CallFailure(422, 'bad_step', 'does not fit');
+    };
+    const { session } = await browser().open('a', { addSteps: rejecting });
+    const { text } = session;
+    if (!text) throw new Error('A story without text');
+    const end = text.state.doc.content.size - 1;
+    text.dispatch(text.state.tr.setSelection(TextSelection.create(text.state.doc, end - 10, end)));
+    text.dispatch(text.state.tr.insertText('#far too long#'));
+    expect(text.state.selection.head).toBe(end + 4);
+    await hand.pass(3000);
+    text.dispatch(text.state.tr.insertText(' More.'));
+    await hand.pass(3000);
+    expect(await stored()).toBe('<p>Theirs. One two three.</p><p>Second paragraph. More.</p>');
   });
 
   it('two people who change one field see both values, and one chooses', async () => {
