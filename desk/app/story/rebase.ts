@@ -62,16 +62,6 @@ function keepNodeSelection({ selection }: EditorState, tr: Transaction): void {
   );
 }
 
-/** The selection among changed words. Where a colleague typed at the caret it stays before their words, as own text does. */
-export function mapSelection(selection: Selection, document: Node, mapping: Mapping): Selection {
-  const backward: Mappable = {
-    map: (at) => mapping.map(at, -1),
-    mapResult: (at, side) => mapping.mapResult(at, side),
-  };
-  // A bookmark finds the next place where nothing can be selected at this one any more.
-  return selection.getBookmark().map(backward).resolve(document);
-}
-
 interface Rebased {
   steps: Step[];
   lost: Lost[];
@@ -101,6 +91,26 @@ export function rebaseOnto(
   const rejected = wordsOf(own, isRejected).map((text) => ({ text, why: 'rejected' as const }));
   const lost = lostWords(document, own, theirs, rebased, isRejected);
   return { steps: transform.steps, lost: [...rejected, ...lost], mapping };
+}
+
+/** The own steps but the first on a text that has begun again; its caret would be at the start. */
+export function withoutFirst(
+  state: EditorState,
+  own: readonly Step[],
+  theirs: readonly Step[],
+  selection: Selection,
+): Received {
+  const { steps, lost, mapping } = rebaseOnto(state.doc, own, theirs, (index) => index === 0);
+  const { tr } = state;
+  for (const step of steps) tr.step(step);
+  // Where a colleague typed at the caret it stays before their words, as own text does.
+  const backward: Mappable = {
+    map: (at) => mapping.map(at, -1),
+    mapResult: (at, side) => mapping.mapResult(at, side),
+  };
+  // A bookmark finds the next place where nothing can be selected at this one any more.
+  tr.setSelection(selection.getBookmark().map(backward).resolve(tr.doc));
+  return { tr: tr.setMeta('addToHistory', false), lost };
 }
 
 function lostWords(

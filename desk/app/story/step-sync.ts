@@ -5,7 +5,7 @@ import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
-import { mapSelection, rebaseOnto, receiveSteps } from './rebase.ts';
+import { receiveSteps, withoutFirst } from './rebase.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
@@ -127,18 +127,9 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const own = unsent();
     const { selection } = text.state;
     text.reset(draft.document, draft.step);
-    const { steps, lost, mapping } = rebaseOnto(
-      text.state.doc,
-      own,
-      missing.map(stepFrom),
-      (index) => index === 0,
-    );
+    const { tr, lost } = withoutFirst(text.state, own, missing.map(stepFrom), selection);
     keep(lost.map((one) => (one.why === 'rejected' ? { ...one, problem } : one)));
-    const { tr } = text.state;
-    for (const step of steps) tr.step(step);
-    // A reset puts the caret at the start, and the next words would stand there.
-    tr.setSelection(mapSelection(selection, tr.doc, mapping));
-    text.dispatch(tr.setMeta('addToHistory', false));
+    text.dispatch(tr);
   }
 
   async function work(): Promise<void> {
