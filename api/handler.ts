@@ -28,7 +28,7 @@ export interface CallInput<C extends Call> {
 /** Checks and stores an uploaded picture or font; a file that cannot be used is answered with the reason. */
 export type StoreUpload = (
   bytes: Uint8Array,
-  options: { as: 'picture' | 'icon' | 'font' /** The color behind icons. */; ground: string },
+  options: { as: 'photo' | 'picture' | 'icon' | 'font' /** The color behind icons. */; ground: string },
 ) => Promise<UploadedFile | { problem: string }>;
 
 /** The original of a picture and its media type; undefined when there is none at this path. */

@@ -11,12 +11,12 @@ export async function storePicture(
 ): Promise<{ row: PictureRow; isKnown: boolean }> {
   if (!deps.storeUpload) throw new NeutronError('unavailable');
   const stored = await deps.storeUpload(bytes, {
-    as: 'picture',
+    // Shapes have no pixels to cut: logos and icons are uploaded for settings.
+    as: 'photo',
     ground: deps.context.generation.settings.colors.ink,
   });
   if ('problem' in stored) throw new NeutronError('picture_unusable', { message: stored.problem });
-  // Shapes have no pixels to cut: logos and icons are uploaded for settings.
   if (stored.type === 'woff2' || stored.type === 'svg')
-    throw new NeutronError('picture_unusable', { message: 'Upload PNG, JPEG, WebP or AVIF.' });
+    throw new Error(`a photo was stored as ${stored.type}`);
   return addUploaded(stored, filename, deps);
 }

@@ -16,7 +16,7 @@ function openUploads() {
       put: async (name, bytes) => void files.set(name, bytes),
     },
   });
-  const upload = async (bytes: Buffer, as: 'picture' | 'icon' = 'picture') => {
+  const upload = async (bytes: Buffer, as: 'photo' | 'picture' | 'icon' = 'picture') => {
     const stored = await store(bytes, { as, ground: '#101820' });
     if ('type' in stored && stored.type === 'woff2') throw new Error('is a font');
     return stored;
@@ -86,6 +86,20 @@ describe('uploads of staff', () => {
     const { files, upload } = openUploads();
     const stored = await upload(bytes, 'icon');
     expect('problem' in stored && stored.problem).toMatch(sentence);
+    expect(files.size).toBe(0);
+  });
+
+  it.each([
+    [
+      'an SVG',
+      vector,
+      'SVG is accepted for logos and icons only. Save the picture as PNG, JPEG, WebP or AVIF.',
+    ],
+    ['text', Buffer.from('hello'), 'This file is no picture. Upload PNG, JPEG, WebP or AVIF.'],
+    ['a GIF', Buffer.from('GIF89a'), 'GIF is not accepted. Save the picture as PNG, JPEG, WebP or AVIF.'],
+  ])('%s is no photo, and the answer offers only what is one', async (_name, bytes, problem) => {
+    const { files, upload } = openUploads();
+    expect(await upload(bytes, 'photo')).toEqual({ problem });
     expect(files.size).toBe(0);
   });
 

@@ -23,8 +23,8 @@ type Stored = UploadedFile | { problem: string };
 
 /**
  * Stores pictures and fonts that staff upload among the originals. Pixels are encoded again, so that neither the camera's
- * notes nor anything hidden in the file is served; an SVG is stored as it is if it has only shapes, a font if it is whole. Names are digests: the same
- * file is stored once.
+ * notes nor anything hidden in the file is served; an SVG is stored as it is if it has only shapes, a font if it is whole.
+ * A photo is a picture with pixels, which can be cut. Names are digests: the same file is stored once.
  */
 export function createUploadStore({ originals, queue }: UploadOptions) {
   const put = async (path: string, bytes: Buffer) => {
@@ -41,13 +41,13 @@ export function createUploadStore({ originals, queue }: UploadOptions) {
 
   return async function storeUpload(
     sent: Uint8Array,
-    { as, ground }: { as: 'picture' | 'icon' | 'font'; ground: string },
+    { as, ground }: { as: 'photo' | 'picture' | 'icon' | 'font'; ground: string },
   ): Promise<Stored> {
     const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
     const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     if (as === 'font') return storeFont(bytes, digest);
     try {
-      const read = await readUpload(bytes, queue);
+      const read = await readUpload(bytes, { queue, acceptsSvg: as !== 'photo' });
       if ('problem' in read) return read;
       const { type, clean, width, height, color, hash } = read;
       const nameOf = (made?: MadeName) =>
@@ -97,14 +97,21 @@ interface Read {
   hash?: string;
 }
 
-const kinds = 'PNG, JPEG, WebP, AVIF or SVG';
-
-async function readUpload(bytes: Buffer, queue: DecodeClass): Promise<Read | { problem: string }> {
+async function readUpload(
+  bytes: Buffer,
+  { queue, acceptsSvg }: { queue: DecodeClass; acceptsSvg: boolean },
+): Promise<Read | { problem: string }> {
   const type = imageTypeOf(bytes);
+  const kinds = acceptsSvg ? 'PNG, JPEG, WebP, AVIF or SVG' : 'PNG, JPEG, WebP or AVIF';
   if (type === 'gif') return { problem: `GIF is not accepted. Save the picture as ${kinds}.` };
   const cure = type ? undefined : cureOf(bytes);
   if (cure) return { problem: cure };
-  if (!type) return readSvg(bytes);
+  if (!type) {
+    if (!isSvg(bytes)) return { problem: `This file is no picture. Upload ${kinds}.` };
+    if (!acceptsSvg)
+      return { problem: `SVG is accepted for logos and icons only. Save the picture as ${kinds}.` };
+    return readSvg(bytes);
+  }
   const { width, height, color, hash } = await pictureFacts(bytes);
   const clean = await queue.run(randomUUID(), () => encodeAgain(bytes, type));
   if (clean.length > imageLimits.bytes)
@@ -126,13 +133,17 @@ async function encodeAgain(bytes: Buffer, type: Exclude<ImageType, 'gif'>): Prom
 
 const longestSvg = 512 * 1024;
 
+const textOf = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
+
+function isSvg(bytes: Buffer): boolean {
+  const text = textOf(bytes);
+  return /^\s*</.test(text) && /<(svg:)?svg[\s>]/.test(text);
+}
+
 async function readSvg(bytes: Buffer): Promise<Read | { problem: string }> {
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (!/^\s*</.test(text) || !/<(svg:)?svg[\s>]/.test(text))
-    return { problem: `This file is no picture. Upload ${kinds}.` };
   if (bytes.length > longestSvg)
     return { problem: 'The SVG is larger than 512 kB. Simplify it or upload a PNG.' };
-  const problem = svgProblem(text);
+  const problem = svgProblem(textOf(bytes));
   if (problem) return { problem };
   const sharp = await loadSharp();
   try {
