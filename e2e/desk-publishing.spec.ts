@@ -204,7 +204,8 @@ async function scrollTogether(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Scroll together' }).click({ force: true });
   await scroll(0.1);
   await expect.poll(() => placeOf('Phone')).toBe(2);
-  expect(await placeOf('Tablet')).toBe(10);
+  // Its page may still have grown below; had it followed, it would be where the phone is.
+  expect(await placeOf('Tablet')).toBeGreaterThan(5);
   const skip = page.getByRole('button', { name: 'Skip the phone' });
   await skip.focus();
   await page.keyboard.press('Enter');
