@@ -70,10 +70,18 @@ function isDropped(element: CleanElement): boolean {
   );
 }
 
+/** Browsers copy a space at the edge of a text as one that does not break, in a `<span>` of its own. */
+const isCopiedSpace = ({ tag, attributes, children }: CleanElement) =>
+  attributes.class === 'Apple-converted-space' ||
+  (tag === 'span' &&
+    Object.keys(attributes).length === 0 &&
+    children.length === 1 &&
+    children[0] === '\u00a0');
+
 function simplify(node: CleanNode): CleanNode[] {
   // Line ends of the source are spaces in HTML.
   if (typeof node === 'string') return [node.replace(/[\r\n\t]+/g, ' ')];
-  if (node.attributes.class === 'Apple-converted-space') return [' '];
+  if (isCopiedSpace(node)) return [' '];
   const tag = renamed[node.tag] ?? node.tag;
   const children = tag === 'pre' ? [textOf(node)] : node.children.flatMap(simplify);
   if (tag === 'hr' || tag === 'br') return [{ tag, attributes: {}, children: [] }];

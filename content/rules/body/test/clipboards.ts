@@ -26,7 +26,7 @@ words.<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=Mso
   },
   {
     from: 'Slack',
-    html: `<meta charset='utf-8'><span style="color: rgb(29, 28, 29); font-weight: 400; display: inline !important;">First<span> </span></span><b data-stringify-type="bold" style="font-weight: 700;">bold</b><br aria-hidden="true"><span class="c-mrkdwn__br" data-stringify-type="paragraph-break" aria-label="&nbsp;" style="display: block;"></span><br>Second <code data-stringify-type="code">code</code>`,
+    html: `<meta charset='utf-8'><span style="color: rgb(29, 28, 29); font-weight: 400; display: inline !important;">First<span>&nbsp;</span></span><b data-stringify-type="bold" style="font-weight: 700;">bold</b><br aria-hidden="true"><span class="c-mrkdwn__br" data-stringify-type="paragraph-break" aria-label="&nbsp;" style="display: block;"></span><br>Second <code data-stringify-type="code">code</code>`,
     pasted: '<p>First <strong>bold</strong></p><p>Second <code>code</code></p>',
   },
   {
@@ -41,6 +41,11 @@ words.<o:p></o:p></span></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=Mso
 <!-- notionvc: 0d0f2b0e-1 -->`,
     pasted:
       '<h3>Heading</h3><p>Words with <strong>bold</strong>, <code>code</code> and <a href="https://other.example/">a link</a></p><ol start="2"><li>Two</li><li>Three</li></ol><blockquote>Quote</blockquote>',
+  },
+  {
+    from: 'a page in Chromium',
+    html: `<p style="color: rgb(0, 0, 0); orphans: 2; white-space: normal;">Some<span>&nbsp;</span><em>words</em><span>&nbsp;</span>and 10&nbsp;km<span>&nbsp;</span><a href="https://other.example/">to go</a>.</p>`,
+    pasted: '<p>Some <em>words</em> and 10\u00a0km <a href="https://other.example/">to go</a>.</p>',
   },
   {
     from: 'a page with scripts',
