@@ -17,7 +17,7 @@ export async function sharePresence(
 ): Promise<void> {
   const { presence, events, staff } = deps;
   presence.set(story.id, input, { sub: staff?.sub ?? '', name: staff?.name });
-  await events.send({ kind: 'presence', storyId: story.id, data: { people: presence.of(story.id) } });
+  await events.send({ kind: 'presence', storyId: story.id, data: {} });
   // SQLite has one process.
   if (deps.db.dialect === 'postgres' && isDue(input, deps.now().getTime())) await store(story, input, deps);
 }

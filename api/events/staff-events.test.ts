@@ -26,6 +26,12 @@ const listen = (hub: ReturnType<typeof events>, given: object = {}) =>
     ...given,
   });
 const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
+/** How each event of a stream begins. */
+const kindsIn = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((part) => /^(id|event)/.test(part))
+    .map((part) => part.split('\n')[0]);
 
 it('a stream says which story has new steps, and ends when the server stops', async () => {
   const hub = events();
@@ -44,7 +50,16 @@ it('a stream of one story has no events of others', async () => {
   await hub.deliver(event(7));
   await hub.deliver(event(8, 'b'));
   hub.close();
-  expect(await text).toMatch(/^retry: 1000\n\nid: 8\n/);
+  expect(kindsIn(await text)).toEqual(['event: presence', 'id: 8']);
+});
+
+it('a stream of one story begins with who is there, if its reader may see the story', async () => {
+  const hub = events();
+  const texts = ['b', 'secret', 'gone', undefined].map((storyId) =>
+    textOf(listen(hub, { storyId, isOnce: true })),
+  );
+  expect((await Promise.all(texts)).map(kindsIn)).toEqual([['event: presence'], [], [], []]);
+  hub.close();
 });
 
 it('the steps themselves go only to those who have the story open', async () => {

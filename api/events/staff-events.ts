@@ -110,6 +110,8 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
               staff,
               storyId,
               send(text) {
+                // It may have ended while what an event says was read.
+                if (!listeners.has(this)) return;
                 if ((controller.desiredSize ?? 0) < -mostUnread) this.end();
                 else controller.enqueue(encoder.encode(text));
               },
@@ -124,6 +126,8 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
             // A page that reloads often must not wait for the usual three seconds.
             listener.send('retry: 1000\n\n');
             if (lastEventId !== undefined) await catchUp(listener, lastEventId);
+            // Who came before the stream began was announced to others only.
+            if (storyId !== undefined) await sendTo([listener], { kind: 'presence', storyId, data: {} });
             if (isOnce) return listener.end();
             // The next request proves again who this is and what they may see.
             timer = setTimeout(() => listener?.end(), eventStreams.milliseconds);

@@ -21,15 +21,19 @@ export function createPlaceSharing({ clientId, calls, timers, onPeople }: Option
   let sentAt = Number.NEGATIVE_INFINITY;
   let stop: (() => void) | undefined;
   let hasLeft = false;
+  /** Colleagues do not know the newest place. */
+  let isUnknown = false;
 
   async function send(): Promise<void> {
     sentAt = timers.now();
     plan(stillHereMilliseconds);
     try {
       const { people } = await calls.setPresence({ clientId, ...place, isLeaving: false });
+      isUnknown = false;
       onPeople(people);
     } catch {
-      // A place is not worth a message: the next one is sent as soon as the server answers again.
+      // A place is not worth a message: it is sent when the server answers again.
+      isUnknown = true;
     }
   }
 
@@ -44,6 +48,12 @@ export function createPlaceSharing({ clientId, calls, timers, onPeople }: Option
       place = next;
       if (!isSame || sentAt === Number.NEGATIVE_INFINITY)
         plan(Math.max(0, sentAt + leastMilliseconds - timers.now()));
+    },
+    /** The server answers again. */
+    again() {
+      if (!isUnknown) return;
+      isUnknown = false;
+      plan(Math.max(0, sentAt + leastMilliseconds - timers.now()));
     },
     close() {
       hasLeft = true;

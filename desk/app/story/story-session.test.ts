@@ -53,7 +53,14 @@ async function followStory({ api }: Desk, { db }: OpenStore, id: string) {
   if (!body) throw new Error('No stream');
   const events = readEvents(body);
   const listeners = new Set<Parameters<StoryEvents['subscribe']>[0]>();
+  const next = async () => {
+    const { value } = await events.next();
+    for (const listener of listeners) if (value) listener(value);
+  };
+  // Who is here.
+  await events.next();
   return {
+    next,
     source: {
       subscribe(listener) {
         listeners.add(listener);
@@ -68,8 +75,7 @@ async function followStory({ api }: Desk, { db }: OpenStore, id: string) {
       for (const [index, event] of written.entries()) {
         if (isLost(index)) continue;
         await api.api.deliver(event);
-        const { value } = await events.next();
-        for (const listener of listeners) if (value) listener(value);
+        await next();
       }
       return written.map(({ kind }) => kind);
     },
@@ -310,6 +316,47 @@ describeDesk((at, store) => {
     text.dispatch(text.state.tr.insertText(' More.'));
     await hand.pass(3000);
     expect(await stored()).toBe('<p>Theirs. One two three.</p><p>Second paragraph. More.</p>');
+  });
+
+  it('a place that did not arrive is sent when the server answers again', async () => {
+    const { hand, browser } = await newStory(at);
+    const watching = await browser().open('a');
+    const { session, line: connection } = await browser().open('b');
+    connection.state = 'down';
+    session.sharePlace({ field: 'body', selection: { anchor: 4, head: 4 } });
+    type(session, 'Offline ');
+    await hand.pass(2000);
+    connection.state = 'up';
+    await hand.pass(4000);
+    expect(watching.session.snapshot.people).toMatchObject([
+      { clientId: 'b', selection: { anchor: 4, head: 4 } },
+    ]);
+  });
+
+  it('an answer that an event overtook takes no colleague away', async () => {
+    const { id, hand, browser, api } = await newStory(at);
+    const { source, next, end } = await followStory(at, store(), id);
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const setPresence: typeof api.setPresence = async (input) => {
+      const people = await api.setPresence(input);
+      await late;
+      return people;
+    };
+    const { session } = await browser().open('a', { setPresence }, { events: source });
+    session.sharePlace({ field: 'title' });
+    await hand.pass(0);
+    await next();
+    const colleague = await browser().open('b');
+    colleague.session.sharePlace({ field: 'body', selection: { anchor: 4, head: 4 } });
+    await hand.pass(0);
+    await next();
+    answer();
+    await hand.pass(0);
+    expect(session.snapshot.people).toMatchObject([{ clientId: 'a' }, { clientId: 'b', field: 'body' }]);
+    await end();
   });
 
   it('two people who change one field see both values, and one chooses', async () => {

@@ -135,14 +135,17 @@ class Session implements StorySession {
       clientId,
       calls,
       timers,
-      onPeople: (people) => this.#onPeople(people),
+      onPeople: (people) => this.#onPeopleOfAnswer(people),
     });
     this.sharePlace = this.#places.moved;
     this.#loop = createSendLoop({
       timers,
       send: () => this.#send(),
       unsavedSince: () => this.#watch.unsavedSince,
-      onOutcome: onChange,
+      onOutcome: () => {
+        if (!this.#loop.problem) this.#places.again();
+        onChange();
+      },
     });
     this.#watch = createSaveWatch({
       timers,
@@ -229,7 +232,7 @@ class Session implements StorySession {
     this.#version = newer.version;
     this.#story = newer.story;
     this.#pictures = newer.pictures;
-    this.#onPeople(newer.people);
+    this.#onPeopleOfAnswer(newer.people);
     this.#steps?.wake({ step: newer.step });
     await this.#loop.now();
   }
@@ -294,6 +297,11 @@ class Session implements StorySession {
     if (placesOf(people) === placesOf(this.#people)) return;
     this.#people = people;
     this.#show();
+  }
+
+  /** An answer may be older than an event that overtook it: while events come, they say who is here. */
+  #onPeopleOfAnswer(people: readonly Person[]): void {
+    if (!this.#options.events?.isConnected()) this.#onPeople(people);
   }
 
   async #keep(lost: readonly Displaced[]): Promise<void> {
