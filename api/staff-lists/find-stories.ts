@@ -11,11 +11,13 @@ export type StaffSort = keyof typeof orders;
 export const staffSorts = Object.keys(orders) as [StaffSort, ...StaffSort[]];
 
 /**
- * A list with several filters is read along the shortest of their lists, this many entries at a time, and not further
- * than some thousand: a part may then be short and still have a next one, but it is never slow.
+ * A list with several filters is read along the shortest of their lists, and not further than this many entries: a part
+ * may then be short and still have a next one, but it is never slow.
  */
-const windowSize = 250;
-const mostWindows = 8;
+const mostEntries = 2000;
+/** Of those whose stories the caller may not see, this many are read at a time, this many times. */
+const entriesAtOnce = 250;
+const mostReads = 8;
 
 export interface StaffQuery {
   /** The names of the lists that all contain the story, at least one. */
@@ -80,26 +82,43 @@ async function findListed(
   const { sort, due } = query;
   const begin = readCursor(query.after, [sort]);
   const key = sql.ref<number | string>(`entry.${sort}`);
-  const isDescending = orders[sort] === 'desc';
-  const read = (after: Cursor | undefined, size: number) => {
+  const direction = orders[sort];
+  const allAfter = (after: Cursor | undefined) => {
     let select = db
       .selectFrom('content_staff_entries as entry')
-      .select(['entry.story_n as n', key.as('key'), inAll(sql.ref('entry.story_n'), others).as('fits')])
+      .select(['entry.story_n as n', key.as('key')])
       .where('entry.scope_n', '=', main.n)
       .where(key, 'is not', null)
-      .orderBy(key, isDescending ? 'desc' : 'asc')
-      .orderBy('entry.story_n', isDescending ? 'desc' : 'asc')
-      .limit(size);
+      .orderBy(key, direction)
+      .orderBy('entry.story_n', direction);
     if (due?.from !== undefined) select = select.where('entry.due', '>=', due.from);
     if (due?.before !== undefined) select = select.where('entry.due', '<', due.before);
     if (after)
       select = select.where(
-        sql<boolean>`(${key}, entry.story_n) ${sql.raw(isDescending ? '<' : '>')} (${after[1]}, ${after[2]})`,
+        sql<boolean>`(${key}, entry.story_n) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after[1]}, ${after[2]})`,
       );
-    return select.execute();
+    return select;
   };
+  const read = (after: Cursor | undefined, size: number) => {
+    if (others.length === 0) return allAfter(after).limit(size).execute();
+    return db
+      .selectFrom(allAfter(after).limit(mostEntries).as('entry'))
+      .select(['n', 'key'])
+      .where(inAll(sql.ref('entry.n'), others))
+      .orderBy('key', direction)
+      .orderBy('n', direction)
+      .limit(size)
+      .execute();
+  };
+  const readEnd = async (after: Cursor | undefined) =>
+    others.length === 0
+      ? undefined
+      : await allAfter(after)
+          .limit(1)
+          .offset(mostEntries - 1)
+          .executeTakeFirst();
   const toCursor = ({ n, key }: Entry) => [sort, key, n] as Cursor;
-  const found = await walk(db, { read, toCursor, begin, query, isDense: others.length === 0 });
+  const found = await walk(db, { read, readEnd, toCursor, begin, query });
   const isWholeScope = others.length === 0 && due === undefined && sort !== 'due' && sort !== 'publish';
   if (isWholeScope && !query.maySee) return { ...found, total: main.total };
   return !begin && !found.next ? { ...found, total: found.rows.length } : found;
@@ -119,23 +138,32 @@ async function findWords(
   const rows: StoryRow[] = [];
   for (const part of parts) {
     const { table, number, matches } = wordsMatch(db, part, words);
-    const read = async (after: Cursor | undefined, size: number) => {
+    const allAfter = (after: Cursor | undefined) => {
       const before = after ? sql`and ${number} < ${after[2]}` : sql``;
-      const { rows: hits } = await sql<{ n: number; fits: number | boolean }>`
-        select ${number} as n, ${inAll(number, [main, ...others])} as fits from ${table}
-        where ${matches} ${before} order by ${number} desc limit ${sql.lit(size)}`.execute(db);
-      return hits.map((hit) => ({ ...hit, key: null }));
+      return sql`select ${number} as n from ${table} where ${matches} ${before} order by ${number} desc`;
+    };
+    const read = async (after: Cursor | undefined, size: number) => {
+      const fits = inAll(sql.ref('entry.n'), [main, ...others]);
+      const { rows: hits } = await sql<{ n: number }>`
+        select n from (${allAfter(after)} limit ${sql.lit(mostEntries)}) as entry
+        where ${fits} order by n desc limit ${sql.lit(size)}`.execute(db);
+      return hits.map(({ n }) => ({ n, key: null }));
+    };
+    const readEnd = async (after: Cursor | undefined) => {
+      const { rows: hits } = await sql<{ n: number }>`
+        ${allAfter(after)} limit 1 offset ${sql.lit(mostEntries - 1)}`.execute(db);
+      return hits[0] && { n: hits[0].n, key: null };
     };
     // A headline that has the last word unfinished was found already.
-    const maySee = (row: StoryRow) =>
-      (query.maySee?.(row) ?? true) && (part === 'heads' || !hasHead(row, words));
+    const isRepeated = (row: StoryRow) => part === 'words' && hasHead(row, words);
     const left = query.limit - rows.length;
     const found = await walk(db, {
       read,
+      readEnd,
       toCursor: ({ n }) => [part, null, n],
       begin: begin?.[0] === part ? begin : undefined,
-      query: { ...query, limit: left, maySee },
-      isDense: false,
+      query: { ...query, limit: left },
+      isRepeated,
     });
     rows.push(...found.rows);
     if (found.next) return { rows, next: found.next };
@@ -153,8 +181,7 @@ function hasHead(row: StoryRow, words: readonly string[]): boolean {
 }
 
 /** Whether all these lists contain the story. */
-function inAll(number: RawBuilder<unknown>, scopes: readonly Scope[]): RawBuilder<number | boolean> {
-  if (scopes.length === 0) return sql`1`;
+function inAll(number: RawBuilder<unknown>, scopes: readonly Scope[]): RawBuilder<boolean> {
   return sql`(${sql.join(
     scopes.map(
       ({ n }) =>
@@ -165,45 +192,49 @@ function inAll(number: RawBuilder<unknown>, scopes: readonly Scope[]): RawBuilde
 }
 
 interface Walk {
-  read(
-    after: Cursor | undefined,
-    size: number,
-  ): Promise<readonly { n: number; key: number | string | null; fits: number | boolean }[]>;
+  /** The next ones that fit, of so many at most. */
+  read(after: Cursor | undefined, size: number): Promise<readonly Entry[]>;
+  /** How far the last read went if it was cut; undefined where it came to the end of the list. */
+  readEnd(after: Cursor | undefined): Promise<Entry | undefined>;
   toCursor(entry: Entry): Cursor;
   begin: Cursor | undefined;
   query: Pick<StaffQuery, 'limit' | 'maySee' | 'findHidden'>;
-  /** Every entry fits. */
-  isDense: boolean;
+  /** Whether an earlier list had the story. */
+  isRepeated?(row: StoryRow): boolean;
 }
 
 /** Reads entries until enough stories are found, the list ends, or it was read far enough. */
 async function walk(
   db: ContentDb,
-  { read, toCursor, begin, query: { limit, maySee, findHidden }, isDense }: Walk,
+  { read, readEnd, toCursor, begin, query: { limit, maySee, findHidden }, isRepeated }: Walk,
 ): Promise<{ rows: StoryRow[]; next?: string }> {
-  const size = isDense && !maySee ? limit + 1 : windowSize;
   const rows: StoryRow[] = [];
   let at = begin;
-  for (let window = 0; window < mostWindows; window += 1) {
-    const entries = (await read(at, size)).map((entry) => ({ ...entry, n: Number(entry.n) }));
-    const all = entries.filter(({ fits }) => Boolean(fits));
-    const fitting = all.slice(0, limit - rows.length + 1);
+  for (let round = 0; round < mostReads; round += 1) {
+    const size = maySee ? entriesAtOnce : limit - rows.length + 1;
+    const entries = (await read(at, size)).map(({ n, key }) => ({ n: Number(n), key }));
+    const shown = entries.slice(0, limit - rows.length + 1);
     const loaded = await rowsOf(
       db,
-      fitting.map(({ n }) => n),
+      shown.map(({ n }) => n),
     );
     const hidden = await findHidden([...loaded.values()]);
-    for (const entry of fitting) {
+    const isShown = (row: StoryRow) => !hidden.has(row.n) && !isRepeated?.(row) && (maySee?.(row) ?? true);
+    const begunAt = at;
+    for (const entry of shown) {
       const row = loaded.get(entry.n);
-      if (!row || hidden.has(row.n) || (maySee && !maySee(row))) continue;
+      if (!row || !isShown(row)) continue;
       if (rows.length === limit) return { rows, next: writeCursor(at as Cursor) };
       rows.push(row);
       at = toCursor(entry);
     }
-    const isCut = fitting.length < all.length;
-    const end = isCut ? fitting.at(-1) : entries.at(-1);
-    if (!end || (!isCut && entries.length < size)) return { rows };
-    at = toCursor(end);
+    const last = shown.at(-1);
+    if (last && (shown.length < entries.length || entries.length === size)) {
+      at = toCursor(last);
+      continue;
+    }
+    const end = await readEnd(begunAt);
+    return end ? { rows, next: writeCursor(toCursor({ ...end, n: Number(end.n) })) } : { rows };
   }
   return { rows, ...(at ? { next: writeCursor(at) } : {}) };
 }
