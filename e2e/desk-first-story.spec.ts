@@ -84,14 +84,14 @@ async function beginStory(page: Page, hand: Hand, headline: string): Promise<str
 const placeable = (dialog: Locator) =>
   dialog.getByRole('list', { name: 'Pictures' }).getByRole('button', { disabled: false });
 
-async function placePicture(page: Page, hand: Hand): Promise<void> {
+async function placePicture(page: Page, hand: Hand, shows = 'The bridge at dawn'): Promise<void> {
   const dialog = page.getByRole('dialog');
   await hand.write(dialog.getByLabel('Description for people who cannot see it'), '');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('The bridge at dawn');
+  await page.keyboard.type(shows);
   await hand.press(dialog.getByRole('button', { name: 'Place picture' }));
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('figure').getByRole('img', { name: 'The bridge at dawn' })).toBeVisible();
+  await expect(page.locator('figure').getByRole('img', { name: shows })).toBeVisible();
 }
 
 async function preview(page: Page, hand: Hand): Promise<void> {
@@ -150,12 +150,22 @@ test('a first story by mouse', async ({ page, request }) => {
   const dialog = page.getByRole('dialog');
   await placeable(dialog).first().click();
   await placePicture(page, hand);
+  // A picture that is called by a slash takes the slash away; without a picture one writes on.
+  await textOf(page).getByText('What it costs').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.type('More to come.');
   await preview(page, hand);
   await schedule(page, hand);
   const now = await read(request, id);
   expect(now).toMatchObject(stored(headline));
   expect(now.story.body).toMatch(
-    /<p><strong>The<\/strong> bridge is open\.\s*<\/p>\s*<h2[^>]*>What it costs<\/h2>/,
+    /<p><strong>The<\/strong> bridge is open\.\s*<\/p>\s*<h2[^>]*>What it costs<\/h2>\s*<p>More to come\.<\/p>/,
   );
 });
 
@@ -197,14 +207,25 @@ test('a first story by keyboard alone', async ({ page, request }) => {
   await keyboard.press('Enter');
   await keyboard.type('One thing');
   await keyboard.press('Alt+ArrowUp');
+  await keyboard.press('ControlOrMeta+End');
   await keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/Saved as version/)).toBeVisible();
+  // The picture stands where the slash was, and one writes on in its caption.
+  await keyboard.press('Enter');
+  await keyboard.type('/picture');
+  await keyboard.press('Enter');
+  await tabTo(page, placeable(dialog).first());
+  await keyboard.press('Enter');
+  await placePicture(page, hand, 'The pier');
+  await expect(textOf(page)).toBeFocused();
+  await keyboard.type('In May ');
+  await expect(textOf(page).locator('figure')).toContainText('In May ');
   await preview(page, hand);
   await schedule(page, hand);
   const now = await read(request, id);
   expect(now).toMatchObject(stored(headline));
   expect(now.story.body).toMatch(
-    /<h2[^>]*>What it costs<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>/,
+    /<h2[^>]*>What it costs<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>\s*\[shortcode type="image"[^\]]*\]$/,
   );
 });
 

@@ -18,6 +18,7 @@ const icons: Readonly<Record<string, IconName>> = {
   'Related stories': 'bullet-list',
   'Newsletter box': 'mail',
   'Live update': 'bolt',
+  Picture: 'image',
   Gallery: 'gallery',
   Video: 'video',
   'Review card': 'star',

@@ -21,6 +21,8 @@ export interface BlockChoice {
   /** What typing at the start of a line makes the same block. */
   typed?: string;
   apply: (newUuid: () => string) => Command;
+  /** What the block shows is chosen in a dialog, which makes it. */
+  opens?: 'picture';
 }
 
 type MakeNode = (uuid: string) => Node;
@@ -31,6 +33,11 @@ const atom =
   (data: { type: string } & Record<string, unknown>): MakeNode =>
   (uuid) =>
     nodes.embed.create({ uuid, embed: { uuid, ...data } });
+
+const nothing: Command = (state, dispatch) => {
+  dispatch?.(state.tr);
+  return true;
+};
 
 const line = (type: (typeof nodes)[string]) => type.create();
 const cells = (count: number) => Array.from({ length: count }, () => line(nodes.dataCell));
@@ -78,6 +85,13 @@ export const blockChoices: readonly BlockChoice[] = [
     apply: insert((uuid) =>
       nodes.infoCard.create({ uuid, data: { uuid } }, [line(nodes.cardTitle), line(nodes.paragraph)]),
     ),
+  },
+  {
+    name: 'Picture',
+    group: 'See',
+    words: 'image photo figure picture',
+    opens: 'picture',
+    apply: change(nothing),
   },
   {
     name: 'Table',

@@ -114,6 +114,8 @@ describe('the menu of blocks', () => {
     ['ch', ['Chart', 'Chart in steps']],
     ['quote', ['Quote', 'Pull quote']],
     ['graph', ['Chart', 'Chart in steps']],
+    ['picture', ['Picture', 'Gallery']],
+    ['photo', ['Picture']],
     ['zzz', []],
   ])('finds for %s %j', (query, names) => {
     expect(findBlocks(query).map(({ name }) => name)).toEqual(names);
@@ -126,7 +128,8 @@ describe('the menu of blocks', () => {
     if (slash) applyChoice(choice, slash, () => 'new')(state, (tr) => (next = state.apply(tr)));
     expect(documentProblem(next.doc)).toBeUndefined();
     expect(next.doc.textContent).toBe('before');
-    if (choice.name !== 'Paragraph') expect(next.doc.child(1).type).not.toBe(nodes.paragraph);
+    const staysEmpty = choice.name === 'Paragraph' || choice.opens !== undefined;
+    expect(next.doc.child(1).type === nodes.paragraph).toBe(staysEmpty);
   });
 });
 

@@ -6,17 +6,12 @@ import { blockIcon } from './block-icons.ts';
 import type { BlockChoice } from './block-menu.ts';
 import styles from './menus.module.css';
 import { placeBelow } from './place-below.ts';
-import { slashState, takeChoice } from './slash-menu.ts';
+import { choosePicture, slashState, takeChoice } from './slash-menu.ts';
 import type { StoryEditor } from './story-editor.ts';
 import { useEditorState } from './use-editor-state.ts';
 
-interface SlashListProps {
-  editor: StoryEditor;
-  onPicture: () => void;
-}
-
 /** The menu of blocks below a slash. The caret stays in the text, which says what is chosen. */
-export function SlashList({ editor, onPicture }: SlashListProps) {
+export function SlashList({ editor }: { editor: StoryEditor }) {
   const shown = useEditorState(editor, slashState);
   const listRef = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -70,7 +65,7 @@ export function SlashList({ editor, onPicture }: SlashListProps) {
         ))}
       </div>
       <p className={styles.hints}>
-        <button type="button" tabIndex={-1} onClick={onPicture}>
+        <button type="button" tabIndex={-1} onClick={() => choosePicture(editor.view)}>
           <Icon name="image" size={14} /> Picture
         </button>
         <span>

@@ -32,12 +32,24 @@ function next(tr: Transaction, before: Stored, state: EditorState): Stored {
   return { shown: found.length > 0 ? { ...query, found, current: 0 } : undefined, dismissedAt };
 }
 
+/** Sent to the text by the menu: the dialog belongs to the screen around it. */
+export const pictureEvent = 'choose-picture';
+
 export const newUuid = (): string => crypto.randomUUID();
 
 export function takeChoice(view: EditorView, choice: BlockChoice): void {
   const shown = slashState(view.state);
   if (shown) applyChoice(choice, shown, newUuid)(view.state, view.dispatch, view);
   view.focus();
+  if (choice.opens === 'picture') view.dom.dispatchEvent(new Event(pictureEvent));
+}
+
+/** Opens the dialog of pictures in place of a slash whose menu is shown. The text has the focus, so that the dialog returns it there. */
+export function choosePicture(view: EditorView): void {
+  const shown = slashState(view.state);
+  if (shown) view.dispatch(view.state.tr.delete(shown.from, shown.to));
+  view.focus();
+  view.dom.dispatchEvent(new Event(pictureEvent));
 }
 
 export const slashMenu = (): Plugin<Stored> =>

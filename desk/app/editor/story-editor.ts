@@ -5,6 +5,7 @@ import { EditorView } from 'prosemirror-view';
 import type { StoryText } from '../story/story-text.ts';
 import { AtomViews } from './atom-views.ts';
 import { looksLikeMarkdown, pastedSlice } from './pasted-slice.ts';
+import { pictureEvent } from './slash-menu.ts';
 
 /** The view of one text and what stands around it. */
 export interface StoryEditor {
@@ -23,11 +24,12 @@ interface Options {
   ownDomains: readonly string[];
   onFiles(files: readonly File[]): boolean;
   onLink(): void;
+  onPicture(): void;
 }
 
 /** Puts the text of a story into a page. Its state stays the session's: colleagues change it while it is not in view. */
 export function createStoryEditor(options: Options): StoryEditor {
-  const { place, text, isReadOnly, ownDomains, onFiles, onLink } = options;
+  const { place, text, isReadOnly, ownDomains, onFiles, onLink, onPicture } = options;
   const atoms = new AtomViews();
   const listeners = new Set<() => void>();
   const view = new EditorView(place, {
@@ -42,6 +44,7 @@ export function createStoryEditor(options: Options): StoryEditor {
       spellcheck: 'true',
       ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
     },
+    handleDOMEvents: { [pictureEvent]: () => onPicture() },
     handlePaste: (current, event) => {
       const { clipboardData } = event;
       const html = clipboardData?.getData('text/html') ?? '';

@@ -3,6 +3,7 @@ import { undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { storySchema } from '#content/document/schema.ts';
 import { toHeading } from '../../editor/block-commands.ts';
+import { choosePicture } from '../../editor/slash-menu.ts';
 import type { StoryEditor } from '../../editor/story-editor.ts';
 import { IconButton } from '../../ui/button.tsx';
 import styles from './editor.module.css';
@@ -12,11 +13,10 @@ const { marks } = storySchema;
 interface PhoneBarProps {
   editor: StoryEditor;
   onLink: () => void;
-  onPicture: () => void;
 }
 
 /** Above the keyboard of a phone: what keys and the pointer do elsewhere. */
-export function PhoneBar({ editor, onLink, onPicture }: PhoneBarProps) {
+export function PhoneBar({ editor, onLink }: PhoneBarProps) {
   const { view } = editor;
   const run = (command: Command) => () => {
     command(view.state, view.dispatch, view);
@@ -40,7 +40,7 @@ export function PhoneBar({ editor, onLink, onPicture }: PhoneBarProps) {
       <IconButton label="Italic" icon="italic" onPress={run(toggleMark(marks.em))} />
       <IconButton label="Link" icon="link" onPress={onLink} />
       <IconButton label="Heading" icon="heading" onPress={run(toHeading(2))} />
-      <IconButton label="Picture" icon="image" onPress={onPicture} />
+      <IconButton label="Picture" icon="image" onPress={() => choosePicture(view)} />
       <IconButton label="Undo" icon="undo" onPress={run(undo)} />
     </div>
   );

@@ -119,6 +119,7 @@ function Text({
         return dropped.length > 0;
       },
       onLink: () => setIsLinking(true),
+      onPicture: () => setFiles([]),
     });
     onEditor(made);
     return () => {
@@ -127,7 +128,6 @@ function Text({
     };
   }, [text, place, onEditor, isReadOnly]);
   useColleagues(editor);
-  const choosePicture = () => setFiles([]);
   const insert = (image: Image) => {
     setFiles(undefined);
     if (editor) insertPicture(editor.view, image);
@@ -139,9 +139,9 @@ function Text({
       {editor && !isReadOnly && (
         <>
           <BlockHandle editor={editor} />
-          <SlashList editor={editor} onPicture={choosePicture} />
+          <SlashList editor={editor} />
           <TextToolbar editor={editor} onLink={() => setIsLinking(true)} />
-          <PhoneBar editor={editor} onLink={() => setIsLinking(true)} onPicture={choosePicture} />
+          <PhoneBar editor={editor} onLink={() => setIsLinking(true)} />
           {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
         </>
       )}
