@@ -19,7 +19,9 @@ export async function saveOpenDraft(
 ): Promise<boolean> {
   const draft = await findDraft(trx, row, deps);
   if (!draft || draft.row.is_ahead === 0) return false;
-  const version = await writeVersion(trx, row, row.version, await storyOf(draft), deps, mark);
+  // Those who wrote the words were checked; who saves them moves nothing.
+  const written = { ...deps, staff: undefined };
+  const version = await writeVersion(trx, row, row.version, await storyOf(draft), written, mark);
   await updateDraft(trx, row.n, {
     base_step: draft.row.step,
     base_version: version,

@@ -159,6 +159,21 @@ describeDesk((at) => {
     expect((await call(security, 'PUT', story, stays)).status).toBe(200);
   });
 
+  it('previews a scheduled story of another section with the words that colleagues have just written', async () => {
+    const { id } = await at.create();
+    const [deals, news] = [editorOf('deals'), editorOf('news')];
+    const story = `/stories/testsite/${id}`;
+    expect((await call(news, 'POST', `${story}/publish`, { at: ends })).status).toBe(200);
+    for (const path of ['preview', 'preview-links']) {
+      await call(news, 'GET', `${story}/draft`);
+      const { revision } = (await call(news, 'GET', `${story}/draft`)).data.fields.title;
+      const changes = [{ name: 'title', value: `Before ${path}`, revision }];
+      expect((await call(news, 'PUT', `${story}/draft/fields`, { changes })).status).toBe(200);
+      expect((await call(deals, 'POST', `${story}/${path}`, {})).outcome).toBeLessThan(300);
+      expect((await call(news, 'GET', story)).data.title).toBe(`Before ${path}`);
+    }
+  });
+
   it('reads and comments on stories of other sections, and changes none', async () => {
     const { id } = await at.create();
     const deals = editorOf('deals');
