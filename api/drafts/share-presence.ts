@@ -17,9 +17,9 @@ export async function sharePresence(
 ): Promise<void> {
   const { presence, events, staff } = deps;
   presence.set(story.id, input, { sub: staff?.sub ?? '', name: staff?.name });
-  await events.send({ kind: 'presence', storyId: story.id, data: {} });
-  // SQLite has one process.
+  // SQLite has one process. An event reads what is stored: who left must not come back by it.
   if (deps.db.dialect === 'postgres' && isDue(input, deps.now().getTime())) await store(story, input, deps);
+  await events.send({ kind: 'presence', storyId: story.id, data: {} });
 }
 
 function isDue({ clientId, isLeaving }: PresenceInput, time: number): boolean {
@@ -31,11 +31,11 @@ function isDue({ clientId, isLeaving }: PresenceInput, time: number): boolean {
 
 async function store(
   { n, id, type }: Pick<StoryRow, 'n' | 'id' | 'type'>,
-  { clientId }: PresenceInput,
+  { clientId, isLeaving }: PresenceInput,
   { db, presence, now, onCommit }: HandlerDeps,
 ): Promise<void> {
   const at = now();
-  const person = presence.of(id).find((one) => one.clientId === clientId);
+  const person = isLeaving ? undefined : presence.of(id).find((one) => one.clientId === clientId);
   const row = { doc: JSON.stringify(person ?? null), at: at.getTime() };
   await db.transaction(async (trx) => {
     await takeSlot(trx, db.dialect);

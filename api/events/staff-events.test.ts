@@ -92,6 +92,24 @@ it('a client that comes back gets what it missed, or learns that it must read ev
   hub.close();
 });
 
+it('a stream that fails when it begins takes no event from others', async () => {
+  let isDown = false;
+  const hub = createStaffEvents({
+    entities: ['article'],
+    aboutEvent: async () => {
+      if (isDown) throw new Error('no connection');
+      return { data: { step: 3 }, maySee: () => true };
+    },
+  });
+  isDown = true;
+  await expect(textOf(listen(hub, { storyId: 'a' }))).rejects.toThrow('no connection');
+  isDown = false;
+  const text = textOf(listen(hub));
+  await hub.deliver(event(7));
+  hub.close();
+  expect(kindsIn(await text)).toEqual(['id: 7']);
+});
+
 it('one account holds a limited number of streams', async () => {
   const hub = events();
   const first = textOf(listen(hub));

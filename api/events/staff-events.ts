@@ -90,6 +90,15 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     for (const event of recent) if (event.id > lastEventId) await sendTo([listener], ofOutbox(event));
   }
 
+  async function begin(listener: Listener, lastEventId: number | undefined): Promise<void> {
+    // A page that reloads often must not wait for the usual three seconds.
+    listener.send('retry: 1000\n\n');
+    if (lastEventId !== undefined) await catchUp(listener, lastEventId);
+    const { storyId } = listener;
+    // Who came before the stream began was announced to others only.
+    if (storyId !== undefined) await sendTo([listener], { kind: 'presence', storyId, data: {} });
+  }
+
   function endOldest(staff: Staff): void {
     const own = [...listeners].filter((listener) => listener.staff.sub === staff.sub);
     if (own.length > eventStreams.perPerson) own[0]?.end();
@@ -123,11 +132,13 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
             };
             listeners.add(listener);
             endOldest(staff);
-            // A page that reloads often must not wait for the usual three seconds.
-            listener.send('retry: 1000\n\n');
-            if (lastEventId !== undefined) await catchUp(listener, lastEventId);
-            // Who came before the stream began was announced to others only.
-            if (storyId !== undefined) await sendTo([listener], { kind: 'presence', storyId, data: {} });
+            try {
+              await begin(listener, lastEventId);
+            } catch (error) {
+              // A stream that failed is not cancelled by anybody else.
+              forget();
+              throw error;
+            }
             if (isOnce) return listener.end();
             // The next request proves again who this is and what they may see.
             timer = setTimeout(() => listener?.end(), eventStreams.milliseconds);

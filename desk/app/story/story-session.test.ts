@@ -333,6 +333,22 @@ describeDesk((at, store) => {
     ]);
   });
 
+  it('who closes a story is gone for those who have it open', async () => {
+    const { id, hand, browser } = await newStory(at);
+    const { source, next, end } = await followStory(at, store(), id);
+    const watching = await browser().open('a', {}, { events: source });
+    const { session } = await browser().open('leaving');
+    session.sharePlace({ field: 'body', selection: { anchor: 4, head: 4 } });
+    await hand.pass(0);
+    await next();
+    expect(watching.session.snapshot.people).toMatchObject([{ clientId: 'leaving' }]);
+    session.close();
+    await hand.settle();
+    await next();
+    expect(watching.session.snapshot.people).toEqual([]);
+    await end();
+  });
+
   it('an answer that an event overtook takes no colleague away', async () => {
     const { id, hand, browser, api } = await newStory(at);
     const { source, next, end } = await followStory(at, store(), id);
