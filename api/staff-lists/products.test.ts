@@ -112,6 +112,27 @@ describeStores((open) => {
       expect(await named('q=%25')).toEqual(await named(''));
     });
 
+    it('of one name and two years are found by either year, as many as are counted', async () => {
+      const aged = (slug: string, year: string) => {
+        const story = review(slug, 'Gannet Pad');
+        const { relatedProduct: named } = story;
+        return {
+          ...story,
+          relatedProduct: { ...named, product: { ...named.product, modelYear: year } },
+        };
+      };
+      await write(editor, aged('gannet-old', '2023'));
+      await write(editor, aged('gannet-new', '2024'));
+      for (const [query, found] of [
+        ['q=gannet%202023', 1],
+        ['q=gannet%202024', 1],
+        ['q=gannet', 1],
+      ] as const) {
+        const { items, total } = (await find(query)).body.data;
+        expect([query, items.length, total]).toEqual([query, found, found]);
+      }
+    });
+
     it('come with what another story takes over, and with the story that names them', async () => {
       const { items } = (await find('q=tern')).body.data;
       expect(items[0]).toMatchObject({

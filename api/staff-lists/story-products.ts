@@ -89,6 +89,7 @@ export async function findProducts(
             .whereRef('better.name', '=', 'product.name')
             .whereRef('better.position', '>', 'product.position')
             .where(isWanted('better', query))
+            .where(hasWords('better', query))
             .where(isSeen('holder', query)),
         ),
       ),
@@ -126,9 +127,14 @@ const namedProducts = (db: ContentDb, query: ProductQuery) =>
     .innerJoin('content_stories as story', 'story.n', 'product.story_n')
     .where(isWanted('product', query))
     .where(isSeen('story', query))
-    .where(({ eb, and, val }) =>
-      and(queryWords(query.text).map((word) => eb('product.words', 'like', val(`% ${word}%`)))),
-    );
+    .where(hasWords('product', query));
+
+/** Beginnings of its words. The words have the year, by which one name can be two products. */
+function hasWords(product: 'product' | 'better', { text }: ProductQuery): RawBuilder<SqlBool> {
+  const words = sql.ref(`${product}.words`);
+  const conditions = queryWords(text).map((word) => sql`${words} like ${`% ${word}%`}`);
+  return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+}
 
 /** What the filters leave. */
 function isWanted(product: 'product' | 'better', query: ProductQuery): RawBuilder<SqlBool> {
