@@ -3,6 +3,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import { previewToken } from '#content/calls/previews.ts';
@@ -29,8 +30,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     callApi(previewToken, { params: { id }, body: shown }),
     callApi(getStory, { params: { id } }),
   ]);
+  validUntil = Date.parse(expiresAt) - renewEarlier;
   return { id, url, expiresAt, title: story.title, version, at };
 }
+
+/** A page that is opened in its last minute still loads its parts. */
+const renewEarlier = 60_000;
+/** Until when the address of the page shows the preview; after that the site shows what is published. */
+let validUntil = 0;
 
 /** Device, theme, reader and ads change how the page is shown: it stays loaded, where the editor has scrolled it to. */
 export function shouldRevalidate({
@@ -41,7 +48,8 @@ export function shouldRevalidate({
   const pageOf = ({ pathname, searchParams: query }: URL) =>
     [pathname, query.get('version'), query.get('at')].join(' ');
   const isOther = currentUrl.href !== nextUrl.href;
-  return defaultShouldRevalidate && !(isOther && pageOf(currentUrl) === pageOf(nextUrl));
+  const isSamePage = isOther && pageOf(currentUrl) === pageOf(nextUrl);
+  return defaultShouldRevalidate && !(isSamePage && Date.now() < validUntil);
 }
 
 const deviceChoices = [
@@ -55,6 +63,7 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const [isSharing, setSharing] = useState(false);
   const [reloads, setReloads] = useState(0);
+  const { revalidate } = useRevalidator();
   const [group] = useState(createScrollGroup);
   const set = (name: string, value: string) =>
     setQuery(
@@ -84,7 +93,7 @@ export function Component() {
           <Button icon="link" onPress={() => setSharing(true)}>
             Share
           </Button>
-          <Button onPress={() => setReloads(reloads + 1)}>Reload</Button>
+          <Button onPress={() => void revalidate().then(() => setReloads(reloads + 1))}>Reload</Button>
           <ButtonLink to={`/stories/${id}/`}>Back to the text</ButtonLink>
         </>
       }
