@@ -1,3 +1,4 @@
+import { NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { moveBlockTo } from './block-commands.ts';
 
@@ -39,6 +40,11 @@ interface BlockDrag {
  */
 export function followBlockDrag({ view, handle, lineClass }: BlockDrag): () => void {
   const { ownerDocument: page } = view.dom;
+  const selected = () => {
+    const { selection } = view.state;
+    return selection instanceof NodeSelection ? selection.node : undefined;
+  };
+  const dragged = selected();
   const line = page.createElement('div');
   line.className = lineClass;
   line.dataset.dropLine = '';
@@ -66,7 +72,8 @@ export function followBlockDrag({ view, handle, lineClass }: BlockDrag): () => v
     const gap = gapOf(event);
     if (gap !== undefined) {
       take(event);
-      moveBlockTo(gap)(view.state, view.dispatch);
+      // A colleague may have deleted the block meanwhile: what is selected then is another one.
+      if (selected() === dragged) moveBlockTo(gap)(view.state, view.dispatch);
       view.focus();
     }
     end();
@@ -75,8 +82,11 @@ export function followBlockDrag({ view, handle, lineClass }: BlockDrag): () => v
     line.remove();
     page.removeEventListener('dragover', over, true);
     page.removeEventListener('drop', drop, true);
+    page.removeEventListener('pointermove', end, true);
   };
   page.addEventListener('dragover', over, true);
   page.addEventListener('drop', drop, true);
+  // There is no such event during a drag. A handle that is gone does not hear the end of it.
+  page.addEventListener('pointermove', end, true);
   return end;
 }
