@@ -39,9 +39,9 @@ export function createAnnouncements() {
     doubt(): void {
       isUnsure = true;
     },
-    /** The text is another one. */
-    reset(version: number): void {
-      this.settle(version);
+    /** The text is another one. What was announced while it was read may be newer. */
+    reset(): void {
+      isUnsure = false;
       arrived.clear();
     },
   };

@@ -93,7 +93,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const { document, step } = await calls.getDraft();
     keep(wordsOf(unsent(), () => true).map((words) => ({ text: words, why: 'too-old' as const })));
     text.reset(document, step);
-    announcements.reset(step);
+    announcements.reset();
   }
 
   async function send(): Promise<void> {

@@ -45,7 +45,7 @@ export function More({
 /** Why nothing is listed, and the likeliest next act. */
 export function Nothing({ address, onClear }: { address: ListAddress; onClear: () => void }) {
   const { filters, q } = address;
-  if (filters.state === 'deleted')
+  if (filters.state === 'deleted' && Object.keys(filters).length === 1 && !q)
     return (
       <Empty title="Nothing is deleted">
         A deleted story stays here for thirty days. It can be put back.

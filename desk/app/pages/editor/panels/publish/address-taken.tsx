@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStoryField } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/marks.tsx';
@@ -8,7 +9,9 @@ import { slugOf } from '../../slug-of.ts';
 export function AddressTaken({ message, onChosen }: { message: string; onChosen: () => void }) {
   const { value, set } = useStoryField('slug');
   const title = useStoryField('title').value ?? '';
-  const slug = value ?? '';
+  // What was rejected: another one, written in Details, may be free.
+  const [slug] = useState(value ?? '');
+  if (value !== slug) return null;
   const next = nextSlug(slug, slugOf(title));
   return (
     <Note
