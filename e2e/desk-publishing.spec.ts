@@ -83,6 +83,18 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('The bridge is open, and everything is known.');
   await expect(checks).not.toContainText('TK is left');
+  // Findings of fields lead to them: one in the column of the text, one in a tab that was not open.
+  const goTo = (message: RegExp) =>
+    checks.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Go to it' });
+  const headline = page.getByLabel('Headline');
+  await headline.fill('A TK story');
+  await goTo(/TK is left in the headline/).click();
+  await expect(headline).toBeFocused();
+  await headline.fill('A first story');
+  await goTo(/No author is named/).click();
+  await expect(page.getByRole('combobox', { name: 'Authors, in order' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Publish' }).click();
 
   // Scheduled, and taken back by the undo.
   await page.getByRole('radio', { name: 'At a time' }).check({ force: true });

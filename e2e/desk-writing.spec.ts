@@ -321,6 +321,22 @@ test('on a phone one writes with the toolbar, and the panel is a sheet', async (
   await sheet.getByLabel('Address', { exact: true }).fill('from-a-phone');
   await sheet.getByRole('button', { name: 'Close' }).tap();
   await expect.poll(async () => (await server.read(id)).slug).toBe('from-a-phone');
+  // What a finding names is below the sheet, which closes first.
+  const headline = page.getByLabel('Headline');
+  const text = textOf(page);
+  await headline.fill('A TK headline');
+  await typeAfter(page, 'Second paragraph.', ' It cost TK dollars.');
+  await page.getByRole('button', { name: 'Panel' }).tap();
+  await sheet.getByRole('tab', { name: 'Publish' }).tap();
+  const goTo = (message: string) =>
+    sheet.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name: 'Go to it' });
+  await goTo('TK is left in the headline').tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(headline).toBeFocused();
+  await page.getByRole('button', { name: 'Panel' }).tap();
+  await goTo('TK is left in the text').tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(text).toBeFocused();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await page.context().close();

@@ -12,6 +12,7 @@ import { DisplacedTexts } from './displaced-texts.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { FieldChoices } from './field-choices.tsx';
+import { type PanelControl, PanelControlContext, whenUncovered } from './panel-control.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { focusMarginNote, MarginNotes } from './panels/notes/margin-notes.tsx';
 import { focusThread } from './panels/notes/notes-panel-place.ts';
@@ -80,7 +81,11 @@ function Screen() {
   const isRoomy = useRoomy();
   const isBeside = isOpen ? isRoomy && panel !== 'notes' : isWide;
   const hasMargin = editor !== null && isBeside && notes?.some(isMarked) === true;
-  const tabs = <PanelTabs value={panel} onChange={showPanel} />;
+  const tabs = (
+    <PanelControlContext value={usePanelOver(showPanel, setIsOpen, isWide)}>
+      <PanelTabs value={panel} onChange={showPanel} />
+    </PanelControlContext>
+  );
   return (
     <Sheet
       title={title || 'Untitled'}
@@ -138,6 +143,20 @@ function Screen() {
       )}
     </Sheet>
   );
+}
+
+/** On narrow screens the panel is a drawer over the text. */
+function usePanelOver(
+  show: PanelControl['show'],
+  setIsOpen: (isOpen: boolean) => void,
+  isWide: boolean,
+): PanelControl {
+  const uncoverText = async () => {
+    if (isWide) return;
+    setIsOpen(false);
+    await whenUncovered();
+  };
+  return { show, uncoverText };
 }
 
 function useEditorActs(save: () => Promise<void>) {

@@ -26,7 +26,7 @@ export function GrowingField({ name, label, className, onEnter, onDone, standIn 
     if (isStandIn) area.current?.focus();
   }, [isStandIn]);
   return (
-    <div>
+    <div data-field={name}>
       <GrowingLine
         areaRef={area}
         label={label}

@@ -20,7 +20,7 @@ export function MainPicture() {
     set(chosen);
   };
   return (
-    <figure className={styles.mainPicture}>
+    <figure className={styles.mainPicture} data-field="image">
       {image ? (
         <>
           {url ? (

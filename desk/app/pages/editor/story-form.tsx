@@ -3,6 +3,7 @@ import { storyInputs } from '#content/entities/story-input.ts';
 import { FieldInput } from '../../forms/field-input.tsx';
 import { type FormField, formOf } from '../../forms/form-field.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import styles from './editor.module.css';
 import { fieldLabel } from './field-labels.ts';
 
 const noProblems = new Map<string, string>();
@@ -28,15 +29,16 @@ export function StoryForm({ names }: StoryFormProps) {
     if (!form || !field) return null;
     const problems = field.problem === undefined ? noProblems : new Map([[name, field.problem]]);
     return (
-      <FieldInput
-        key={name}
-        field={form}
-        label={fieldLabel(name)}
-        path={name}
-        value={field.value ?? undefined}
-        onChange={(value) => session.editField(name, value ?? null)}
-        problems={problems}
-      />
+      <div key={name} className={styles.formField} data-field={name}>
+        <FieldInput
+          field={form}
+          label={fieldLabel(name)}
+          path={name}
+          value={field.value ?? undefined}
+          onChange={(value) => session.editField(name, value ?? null)}
+          problems={problems}
+        />
+      </div>
     );
   });
 }

@@ -46,6 +46,7 @@ function Topics() {
   const ordered = primary ? [primary, ...topics.filter((topic) => topic !== primary)] : [];
   return (
     <EntryPicker
+      field="topics"
       label="Topics"
       hint="The first topic is the main one."
       entries={entries}
@@ -80,6 +81,7 @@ function Tags() {
   const entries = useEntries('tags');
   return (
     <EntryPicker
+      field="tags"
       label="Tags"
       entries={entries}
       chosen={value ?? []}
@@ -101,6 +103,7 @@ function Authors() {
   };
   return (
     <EntryPicker
+      field="authorId moreAuthorIds"
       label="Authors, in order"
       entries={entries}
       chosen={chosen}
@@ -114,20 +117,22 @@ function Slug({ isPublished }: { isPublished: boolean }) {
   const { value, set, field } = useStoryField('slug');
   const title = useStoryField('title').value ?? '';
   return (
-    <TextField
-      label="Address"
-      value={value ?? ''}
-      onChange={(next) => set(next.toLowerCase().replaceAll(/\s+/g, '-'))}
-      problem={field?.problem}
-      hint={
-        isPublished ? (
-          'The old address will lead here.'
-        ) : (
-          <button type="button" onClick={() => set(slugOf(title))}>
-            From the headline: {slugOf(title)}
-          </button>
-        )
-      }
-    />
+    <div data-field="slug">
+      <TextField
+        label="Address"
+        value={value ?? ''}
+        onChange={(next) => set(next.toLowerCase().replaceAll(/\s+/g, '-'))}
+        problem={field?.problem}
+        hint={
+          isPublished ? (
+            'The old address will lead here.'
+          ) : (
+            <button type="button" onClick={() => set(slugOf(title))}>
+              From the headline: {slugOf(title)}
+            </button>
+          )
+        }
+      />
+    </div>
   );
 }

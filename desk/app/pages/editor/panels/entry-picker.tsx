@@ -19,6 +19,8 @@ import styles from './panels.module.css';
 import type { Entry } from './use-entries.ts';
 
 interface EntryPickerProps {
+  /** The field of the story, or several. */
+  field: string;
   label: string;
   hint?: string;
   entries: readonly Entry[];
@@ -31,7 +33,7 @@ interface EntryPickerProps {
 const mostShown = 60;
 
 /** Chosen entries in order, by drag or by keys, and a field that finds more. */
-export function EntryPicker({ label, hint, entries, chosen, onChange, problem }: EntryPickerProps) {
+export function EntryPicker({ field, label, hint, entries, chosen, onChange, problem }: EntryPickerProps) {
   const [typed, setTyped] = useState('');
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id;
   const words = typed.trim().toLowerCase();
@@ -51,7 +53,7 @@ export function EntryPicker({ label, hint, entries, chosen, onChange, problem }:
     },
   });
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-field={field}>
       {chosen.length > 0 && (
         <GridList
           aria-label={label}

@@ -28,18 +28,20 @@ function Counted({
   const text = value ?? '';
   const Field = isLong ? TextArea : TextField;
   return (
-    <Field
-      label={label}
-      value={text}
-      onChange={(next) => set(next === '' ? null : next)}
-      placeholder={placeholder}
-      problem={field.problem}
-      aside={
-        <span className={classNames(styles.count, text.length > most && styles.over)}>
-          {text.length} of {most}
-        </span>
-      }
-    />
+    <div data-field={name}>
+      <Field
+        label={label}
+        value={text}
+        onChange={(next) => set(next === '' ? null : next)}
+        placeholder={placeholder}
+        problem={field.problem}
+        aside={
+          <span className={classNames(styles.count, text.length > most && styles.over)}>
+            {text.length} of {most}
+          </span>
+        }
+      />
+    </div>
   );
 }
 

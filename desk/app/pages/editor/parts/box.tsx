@@ -5,6 +5,8 @@ import styles from './parts.module.css';
 
 interface BoxProps {
   title: string;
+  /** The field of the story, or several; missing where its parts have their own. */
+  field?: string;
   icon: IconName;
   /** At the right of the head. */
   aside?: ReactNode;
@@ -14,9 +16,9 @@ interface BoxProps {
 }
 
 /** A part of the story that is no text, in the column of the text. */
-export function Box({ title, icon, aside, problem, children }: BoxProps) {
+export function Box({ title, field, icon, aside, problem, children }: BoxProps) {
   return (
-    <section className={styles.box} aria-label={title}>
+    <section className={styles.box} aria-label={title} data-field={field}>
       <header className={styles.head}>
         <Icon name={icon} size={14} />
         <h2>{title}</h2>

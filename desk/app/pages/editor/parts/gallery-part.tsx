@@ -43,7 +43,7 @@ export default function GalleryPart() {
     </Button>
   );
   return (
-    <Box title="Pictures" icon="gallery" problem={problem} aside={`${items.length} in order`}>
+    <Box title="Pictures" field="items" icon="gallery" problem={problem} aside={`${items.length} in order`}>
       {items.length === 0 && (
         <Empty title="No pictures yet" acts={add}>
           Choose pictures of the library or upload them; readers see them in this order.

@@ -5,6 +5,8 @@ import { GrowingLine } from '../../../ui/growing-line.tsx';
 import styles from './parts.module.css';
 
 interface LineListProps {
+  /** The field of the story; missing where the list is a part of one. */
+  field?: string;
   label: string;
   /** What one line is called. */
   one: string;
@@ -14,11 +16,11 @@ interface LineListProps {
 }
 
 /** Short lines in order: what is good, what is bad. */
-export function LineList({ label, one, tone, read, write }: LineListProps) {
+export function LineList({ field, label, one, tone, read, write }: LineListProps) {
   const nameOf = (line: string, index: number) => line || `${one} ${index + 1}`;
   const { onMove, onRemove, add, change } = listActs<string>({ read, write, nameOf });
   return (
-    <div className={styles.lines}>
+    <div className={styles.lines} data-field={field}>
       <h3 data-tone={tone}>{label}</h3>
       <OrderedList label={label} items={read()} nameOf={nameOf} onMove={onMove} onRemove={onRemove} isPlain>
         {(line, index) => (

@@ -87,7 +87,7 @@ export default function PicksPart({ text, editor, picks: { placed, unplaced } }:
   };
   return (
     <>
-      <section className={styles.picks} aria-label="Picks">
+      <section className={styles.picks} aria-label="Picks" data-field="listicles">
         <header className={styles.picksHead}>
           <h2>Picks</h2>
           <span>{`${placed.length} · numbered by order`}</span>

@@ -63,6 +63,7 @@ function ProductBox() {
   return (
     <Box
       title="Product"
+      field="relatedProduct"
       icon="product"
       problem={problem}
       aside={
@@ -137,6 +138,7 @@ function ScoreBox() {
   return (
     <Box
       title="Score"
+      field="starRating subRatings editorsChoice editorsChoiceDate"
       icon="star"
       problem={problem ?? whole.field?.problem}
       aside={average !== undefined && `Average of ${parts.length}: ${average}`}
@@ -234,8 +236,8 @@ function GoodAndBad() {
   return (
     <Box title="Good and bad" icon="scale" problem={good.problem ?? bad.problem}>
       <div className={styles.halves}>
-        <LineList label="Good" one="Good" tone="good" {...good} />
-        <LineList label="Bad" one="Bad" tone="bad" {...bad} />
+        <LineList field="good" label="Good" one="Good" tone="good" {...good} />
+        <LineList field="bad" label="Bad" one="Bad" tone="bad" {...bad} />
       </div>
     </Box>
   );
@@ -247,6 +249,7 @@ function Verdict() {
   return (
     <Box
       title="Bottom line"
+      field="bottomLine"
       icon="quote"
       problem={field?.problem}
       aside={words !== '' && `${words.length} characters`}
@@ -260,7 +263,7 @@ function Offers() {
   const { read, set, change } = useProduct();
   const shops = () => shopsInOrder(read()?.resellers ?? []);
   return (
-    <Box title="Offers" icon="card">
+    <Box title="Offers" field="relatedProduct" icon="card">
       <OfferList
         kind={shopOffers}
         read={shops}

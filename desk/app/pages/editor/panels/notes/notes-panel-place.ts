@@ -1,15 +1,9 @@
-export const threadId = (id: string): string => `note-${id}`;
+import { whenShown } from '../../when-shown.ts';
 
-const mostFrames = 120;
+export const threadId = (id: string): string => `note-${id}`;
 
 /** Leads to a conversation of the panel, which loads when it is first opened. */
 export async function focusThread(id: string): Promise<void> {
-  for (let frame = 0; frame < mostFrames; frame += 1) {
-    const button = document.getElementById(threadId(id))?.querySelector('button');
-    if (button) {
-      button.focus();
-      return;
-    }
-    await new Promise(requestAnimationFrame);
-  }
+  const button = await whenShown(() => document.getElementById(threadId(id))?.querySelector('button'));
+  button?.focus();
 }

@@ -9,6 +9,7 @@ import { TextArea } from '../../../../ui/field.tsx';
 import { Avatar, Note as Banner, Empty, Skeleton } from '../../../../ui/marks.tsx';
 import { loadNewsroom, type NewsroomFacts, nameOf } from '../../../../work/desk-facts.ts';
 import { whenText } from '../../../../work/when.ts';
+import { usePanelControl } from '../../panel-control.ts';
 import styles from './notes.module.css';
 import { threadId } from './notes-panel-place.ts';
 import { useStoryNotes } from './story-notes.tsx';
@@ -17,6 +18,7 @@ import { type NotesOfStory, selectedPassage, showPassage } from './use-notes.ts'
 /** What colleagues say about the story or a passage of it: threads that are assigned and resolved. */
 export function NotesPanel() {
   const session = useStorySession();
+  const panel = usePanelControl();
   const { notes, problem, write, change, remove } = useStoryNotes();
   const [showsResolved, setShowsResolved] = useState(false);
   const newsroom = useNewsroom();
@@ -36,7 +38,7 @@ export function NotesPanel() {
             note={note}
             replies={(notes ?? []).filter(({ replyTo }) => replyTo === note.id)}
             newsroom={newsroom}
-            onShow={() => showPassage(note, session)}
+            onShow={() => void panel.uncoverText().then(() => showPassage(note, session))}
             onReply={(text) => write({ text, replyTo: note.id })}
             onChange={(given) => void change(note, given)}
             onDelete={(one) => void remove(one)}

@@ -3,6 +3,7 @@ import { useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Note, Skeleton } from '../../../../ui/marks.tsx';
+import { usePanelControl } from '../../panel-control.ts';
 import { applyFix, goToFinding } from './mend.ts';
 import styles from './publish.module.css';
 import type { useChecks } from './use-checks.ts';
@@ -49,6 +50,7 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
 
 function Finding({ finding }: { finding: CheckFinding }) {
   const session = useStorySession();
+  const panel = usePanelControl();
   const { effect, message, fix, place } = finding;
   const hasPlace = place.field !== undefined || place.position !== undefined;
   return (
@@ -64,7 +66,7 @@ function Finding({ finding }: { finding: CheckFinding }) {
             </Button>
           )}
           {hasPlace && (
-            <Button size="small" kind="quiet" onPress={() => goToFinding(finding, session)}>
+            <Button size="small" kind="quiet" onPress={() => void goToFinding(finding, session, panel)}>
               Go to it
             </Button>
           )}

@@ -1,10 +1,18 @@
 import { Selection } from 'prosemirror-state';
 import type { CheckFinding, CheckFix } from '#content/entities/story-check.ts';
 import type { StorySession } from '../../../../story/story-session.ts';
+import type { PanelControl } from '../../panel-control.ts';
+import { whenShown } from '../../when-shown.ts';
+import { panelOfField } from './panel-of-field.ts';
 
 /** Leads to the place of a finding: the field, or the words. */
-export function goToFinding({ place }: CheckFinding, { text }: StorySession): void {
+export async function goToFinding(
+  { place }: CheckFinding,
+  { text }: StorySession,
+  panel: PanelControl,
+): Promise<void> {
   if (place.position !== undefined && text) {
+    await panel.uncoverText();
     const { state } = text;
     const at = Math.min(place.position, state.doc.content.size);
     text.dispatch(
@@ -15,14 +23,23 @@ export function goToFinding({ place }: CheckFinding, { text }: StorySession): vo
     document.querySelector<HTMLElement>('.ProseMirror')?.focus();
     return;
   }
-  if (!place.field) return;
-  const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(place.field)}"]`);
-  const control = field?.matches('input, textarea, button')
-    ? field
-    : field?.querySelector<HTMLElement>('input, textarea, button');
+  const { field } = place;
+  if (!field) return;
+  const shown = fieldOnScreen(field);
+  if (!shown) panel.show(panelOfField(field));
+  else if (!shown.closest('[role="dialog"]')) await panel.uncoverText();
+  const control = await whenShown(() => controlIn(fieldOnScreen(field)));
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }
+
+/** Where words are written; buttons only where a field has nothing else. */
+const controlIn = (field: HTMLElement | null) =>
+  field?.querySelector<HTMLElement>('input, textarea') ?? field?.querySelector<HTMLElement>('button');
+
+/** Fields of the story are marked with their names. Blocks of the text have parts that are named like them. */
+const fieldOnScreen = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]:not(.ProseMirror *)`);
 
 /** Mends what a finding names, as one change of the text that can be undone. */
 export function applyFix(fix: CheckFix, { text }: StorySession): void {
