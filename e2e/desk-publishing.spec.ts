@@ -128,8 +128,18 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await text.getByText('everything is known').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Tolls begin in May.');
-  await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'What changes for readers' });
+  // With a planned update the story is still out, and sent early the update is compared all the same.
+  await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
+  await page.getByLabel('Goes out', { exact: true }).fill('2030-05-04T09:30');
+  await page.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(
+    page.getByText(/^Readers see version \d+ of \d+\. The update goes out May 4, 2030/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Now', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(dialog.locator('ins')).toContainText('Tolls begin in May.');
   await expectNoViolations(page, { part: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Publish changes' }).click();

@@ -7,6 +7,7 @@ import { callApi } from '../api/call-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { isLive } from '../work/is-live.ts';
 import { setLink } from './block-commands.ts';
 import styles from './menus.module.css';
 import type { StoryEditor } from './story-editor.ts';
@@ -19,6 +20,7 @@ interface Found {
   slug: string;
   type: StoryType;
   state: string;
+  publishedVersion?: number | undefined;
 }
 
 const isAddress = (typed: string) => /^(https?:\/\/|mailto:|tel:|\/|#)\S/i.test(typed);
@@ -79,9 +81,7 @@ export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: 
           <li key={story.id}>
             <button type="button" onClick={() => link(addressOf(story), story.title)}>
               <b>{story.title}</b>
-              <small>
-                {story.state === 'published' ? addressOf(story) : `${addressOf(story)} · ${story.state}`}
-              </small>
+              <small>{isLive(story) ? addressOf(story) : `${addressOf(story)} · ${story.state}`}</small>
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { workAtOnce } from '#content/limits.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { type AnswerOf, callApi } from '../../api/call-api.ts';
 import { showToast } from '../../ui/toasts.ts';
+import { isLive, isLiveAsSaved } from '../../work/is-live.ts';
 
 /** The list that acts change: rows change in place, and leave. */
 export interface ListChanges {
@@ -103,9 +104,8 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
   const done = await each(out, ({ id }) => callApi(withdrawStory, { params: { id } }));
   list.reload();
   if (done.length === 0) return;
-  // Publishing takes the newest version: it is what readers had only where nothing was changed since.
-  const isAsBefore = ({ state, version, publishedVersion }: StoryListItem) =>
-    state === 'scheduled' || version === publishedVersion;
+  // A story that was out comes back as it was only where nothing was changed or planned since.
+  const comesBack = (story: StoryListItem) => !isLive(story) || isLiveAsSaved(story);
   const undo = async () => {
     await each(done, ({ id, state, publishAt, hasEmbargo }) =>
       callApi(publishStory, {
@@ -115,7 +115,7 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
     );
     list.reload();
   };
-  showToast(`Withdrew ${count(done)}`, done.every(isAsBefore) ? { undo } : {});
+  showToast(`Withdrew ${count(done)}`, done.every(comesBack) ? { undo } : {});
 }
 
 export async function deleteAll(stories: readonly StoryListItem[], list: ListChanges): Promise<void> {
@@ -130,7 +130,7 @@ export async function putBackAll(stories: readonly StoryListItem[], list: ListCh
   const done = await each(stories, ({ id }) => callApi(undeleteStory, { params: { id } }));
   list.reload();
   if (done.length === 0) return;
-  const wasOut = done.some(({ state }) => state === 'published');
+  const wasOut = done.some(isLive);
   showToast(
     `Put back ${count(done)}${wasOut ? '. Published ones come back withdrawn: publish them again.' : ''}`,
   );

@@ -2,6 +2,7 @@ import { deskSettings } from '../../../settings.ts';
 import { useStory, useStoryField } from '../../../story/use-story-session.ts';
 import { Select } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { isLive } from '../../../work/is-live.ts';
 import { slugOf } from '../slug-of.ts';
 import { StoryForm } from '../story-form.tsx';
 import { EntryPicker } from './entry-picker.tsx';
@@ -14,14 +15,14 @@ interface StoryTopic {
 
 /** Where the story belongs, who wrote it, its address and its flags. */
 export default function Details() {
-  const { state } = useStory((snapshot) => snapshot.story);
+  const isOut = useStory(({ story }) => isLive(story));
   return (
     <>
       <Topics />
       <Section />
       <Tags />
       <Authors />
-      <Slug isPublished={state === 'published'} />
+      <Slug isPublished={isOut} />
       <StoryForm
         names={[
           'canonicalUrl',

@@ -3,6 +3,7 @@ import { useMe, whyNot } from '../../../../session/me.ts';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { isLive } from '../../../../work/is-live.ts';
 import styles from './publish.module.css';
 import { cancel, remove, withdraw } from './publish-acts.ts';
 
@@ -20,7 +21,8 @@ export function MoreActs({
 }) {
   const me = useMe();
   const session = useStorySession();
-  const { publishAt, withdrawAt, state } = useStory(({ story }) => story);
+  const story = useStory((snapshot) => snapshot.story);
+  const { publishAt, withdrawAt } = story;
   return (
     <div className={styles.more}>
       {publishAt && (
@@ -41,7 +43,7 @@ export function MoreActs({
           Keep it online
         </Button>
       )}
-      {state === 'published' && (
+      {isLive(story) && (
         <Button
           size="small"
           kind="danger"
@@ -66,15 +68,16 @@ export function MoreActs({
 
 interface ConfirmFirstProps {
   confirmation: Confirmation | undefined;
-  isLive: boolean;
   act: Act;
   onClose: () => void;
 }
 
 /** Names the harm before readers notice it. */
-export function ConfirmFirst({ confirmation, isLive, act, onClose }: ConfirmFirstProps) {
+export function ConfirmFirst({ confirmation, act, onClose }: ConfirmFirstProps) {
   const session = useStorySession();
   const navigate = useNavigate();
+  const story = useStory((snapshot) => snapshot.story);
+  const isOut = isLive(story);
   return (
     <>
       <ConfirmDialog
@@ -90,6 +93,7 @@ export function ConfirmFirst({ confirmation, isLive, act, onClose }: ConfirmFirs
       >
         <p>
           Readers get a page without the story. Lists, search, feeds and sitemaps do not have it any more.
+          {isOut && story.publishAt && ' The planned update does not come out either.'}
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -107,7 +111,7 @@ export function ConfirmFirst({ confirmation, isLive, act, onClose }: ConfirmFirs
         }}
       >
         <p>
-          {isLive && 'Readers see it now; it is unpublished first. '}It can be put back for thirty days. Then
+          {isOut && 'Readers see it now; it is unpublished first. '}It can be put back for thirty days. Then
           its versions, drafts and notes are gone for good.
         </p>
       </ConfirmDialog>

@@ -3,6 +3,7 @@ import { deleteStory, publishStory, undeleteStory, withdrawStory } from '#conten
 import { callApi } from '../../../../api/call-api.ts';
 import type { StorySession } from '../../../../story/story-session.ts';
 import { showToast } from '../../../../ui/toasts.ts';
+import { isLive, isLiveAsSaved } from '../../../../work/is-live.ts';
 
 export interface PublishOptions {
   /** ISO 8601; absent: now. */
@@ -16,7 +17,7 @@ const titleOf = (session: StorySession) => `“${session.snapshot.story.title ||
 /** Publishes what is written now: every word is on the server first. Rejects with what the server says. */
 export async function publish(session: StorySession, options: PublishOptions, when: string): Promise<void> {
   const { storyId: id, snapshot } = session;
-  const wasPublished = snapshot.story.state === 'published';
+  const wasPublished = isLive(snapshot.story);
   await session.flush();
   await callApi(publishStory, {
     params: { id },
@@ -46,7 +47,8 @@ async function takeBack(session: StorySession): Promise<void> {
 
 /** Readers see the story no more, now or later. */
 export async function withdraw(session: StorySession, at?: string): Promise<void> {
-  const { storyId: id } = session;
+  const { storyId: id, snapshot } = session;
+  const canComeBack = at !== undefined || isLiveAsSaved({ ...snapshot.story, version: snapshot.version });
   await callApi(withdrawStory, { params: { id }, body: at === undefined ? {} : { at } });
   await session.refresh();
   const undo = async () => {
@@ -54,9 +56,10 @@ export async function withdraw(session: StorySession, at?: string): Promise<void
     else await callApi(cancelPlan, { params: { id }, body: { plan: 'withdraw' } });
     await session.refresh();
   };
-  showToast(at === undefined ? `Withdrew ${titleOf(session)}` : `${titleOf(session)} will be withdrawn`, {
-    undo,
-  });
+  showToast(
+    at === undefined ? `Withdrew ${titleOf(session)}` : `${titleOf(session)} will be withdrawn`,
+    canComeBack ? { undo } : {},
+  );
 }
 
 export async function cancel(session: StorySession, plan: 'publish' | 'withdraw'): Promise<void> {

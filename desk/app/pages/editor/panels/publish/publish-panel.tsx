@@ -6,6 +6,7 @@ import { useStory, useStorySession } from '../../../../story/use-story-session.t
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
+import { isLive } from '../../../../work/is-live.ts';
 import { whenText } from '../../../../work/when.ts';
 import { AddressTaken } from './address-taken.tsx';
 import { Checklist } from './checklist.tsx';
@@ -36,8 +37,8 @@ export function PublishPanel() {
   const blocking = checks.findings.find(({ effect }) => effect === 'blocks');
   const isLater = when === 'later' && at !== '';
   const clock = isLater ? whenText(Date.parse(at), Date.now(), timeZone) : '';
-  const isLive = story.state === 'published';
-  const label = isLater ? `Schedule for ${clock}` : isLive ? 'Publish changes' : 'Publish now';
+  const isOut = isLive(story);
+  const label = isLater ? `Schedule for ${clock}` : isOut ? 'Publish changes' : 'Publish now';
   const options = {
     at: isLater ? at : undefined,
     embargo: isLater && hasEmbargo ? true : undefined,
@@ -48,7 +49,7 @@ export function PublishPanel() {
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
     (blocking && !isOverriding ? blocking.message : undefined);
-  const go = () => (isLive ? setConfirmation('changes') : act(() => publish(session, options, clock)));
+  const go = () => (isOut ? setConfirmation('changes') : act(() => publish(session, options, clock)));
   return (
     <div className={styles.panel}>
       <WorkFields />
@@ -76,28 +77,23 @@ export function PublishPanel() {
           }}
         />
       )}
-      <ConfirmFirst
-        confirmation={confirmation}
-        isLive={isLive}
-        act={act}
-        onClose={() => setConfirmation(undefined)}
-      />
+      <ConfirmFirst confirmation={confirmation} act={act} onClose={() => setConfirmation(undefined)} />
     </div>
   );
 }
 
-/** What readers see now, in one line. */
+/** What readers see now and what is planned, in one line. */
 function StateLine() {
   const { timeZone } = deskSettings();
-  const { state, publishAt, publishedVersion, version, withdrawAt, hasEmbargo } = useStory(
-    ({ story }) => story,
-  );
+  const story = useStory((snapshot) => snapshot.story);
+  const { state, publishAt, publishedVersion, version, withdrawAt, hasEmbargo } = story;
   const clock = (time: string) => whenText(Date.parse(time), Date.now(), timeZone);
   const parts = [
-    state === 'published' && `Readers see version ${publishedVersion} of ${version}.`,
+    isLive(story) && `Readers see version ${publishedVersion} of ${version}.`,
     state === 'withdrawn' && 'Withdrawn: readers see it no more.',
     state === 'draft' && 'Not published yet.',
-    publishAt && `Goes out ${clock(publishAt)}${hasEmbargo ? ', under embargo' : ''}.`,
+    publishAt &&
+      `${isLive(story) ? 'The update goes' : 'Goes'} out ${clock(publishAt)}${hasEmbargo ? ', under embargo' : ''}.`,
     withdrawAt && `Withdrawn ${clock(withdrawAt)}.`,
   ].filter(Boolean);
   return <p className={styles.state}>{parts.join(' ')}</p>;
