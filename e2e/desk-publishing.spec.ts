@@ -206,6 +206,22 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.getByRole('radio', { name: 'Who wrote it' }).click();
   await expect(page.getByText('Tolls begin in May.')).toBeVisible();
   await expectNoViolations(page, { part: '#main' });
+
+  // The undo of Unpublish brings back what was out; half-written words stay a draft.
+  await page.goto(`/desk/stories/${id}/`);
+  await text.getByText('everything is known').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Half written.');
+  await page.getByRole('tab', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Withdrawn: readers see it no more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Readers see version/)).toBeVisible();
+  const isOut = async () => (await request.get(`/article/${slug}/`)).text();
+  await expect.poll(isOut).toContain('Tolls begin in May.');
+  expect(await isOut()).not.toContain('Half written.');
+  await expect(text).toContainText('Half written.');
 });
 
 /** The tablet goes where the phone is scrolled to, unless the switch is off; a keyboard skips each device. */

@@ -36,6 +36,32 @@ describeDesk((at) => {
     });
   });
 
+  it.each([
+    ['without a version the words that wait are checked and published too', undefined, false, 422],
+    ['with the newest version they stay a draft', 1, false, 200],
+    ['a version that is not the newest is rejected', 1, true, 409],
+  ])('a withdrawn story is published again: %s', async (_, version, isSaved, status) => {
+    const { id } = await at.create({ body: '<p>All is known.</p>' });
+    await at.publish(id);
+    await at.staff('POST', `/${id}/withdraw`, {});
+    await at.staff('GET', `/${id}/draft`);
+    await at.staff('PUT', `/${id}/draft/fields`, {
+      changes: [{ name: 'title', value: 'Prices rise TK percent', revision: 0 }],
+    });
+    if (isSaved) await at.staff('POST', `/${id}/draft/save`, {});
+    const answer = await at.publish(id, version === undefined ? {} : { version });
+    expect(answer.status).toBe(status);
+    if (status === 200) {
+      expect(answer.body.data).toMatchObject({ state: 'published', version: 1, publishedVersion: 1 });
+      expect(answer.body.data.story.title).toBe(`Written ${at.desk.number}`);
+      // What is half written is still there, and not out.
+      const { body } = (await at.staff('GET', `/${id}/draft`)) as never as {
+        body: { data: { isAhead: boolean; fields: { title: { value: string } } } };
+      };
+      expect([body.data.isAhead, body.data.fields.title.value]).toEqual([true, 'Prices rise TK percent']);
+    }
+  });
+
   it('links follow what happens to the story they lead to', async () => {
     const target = await at.create({ slug: `target-${at.desk.number}` });
     const { id } = await at.create({

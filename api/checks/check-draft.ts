@@ -8,16 +8,28 @@ import { findDraft } from '../drafts/open-draft.ts';
 import { storyOf } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { getNewestVersion } from '../store/stories.ts';
-import { findRow } from '../write/publish-story.ts';
+import { findRow, rejectNewer } from '../write/publish-story.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { wantLinks } from './outside-links.ts';
 
+interface CheckOptions {
+  /** When the story is due. */
+  at: Date;
+  /** Only this version, which has to be the newest: what was written since is not published with it. */
+  version?: number | undefined;
+}
+
 /** What the checklist finds in a story as it is now: its working copy, or its newest version if none was opened. */
-export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promise<CheckFinding[]> {
+export async function checkDraft(
+  id: string,
+  { at, version }: CheckOptions,
+  deps: HandlerDeps,
+): Promise<CheckFinding[]> {
   return deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
-    const draft = await findDraft(trx, row, deps);
+    rejectNewer(row, version);
+    const draft = version === undefined ? await findDraft(trx, row, deps) : undefined;
     const story = draft ? await storyOf(draft) : (await getNewestVersion(trx, id))?.story;
     if (!story) throw new NeutronError('not_found', { field: 'id' });
     const document =
@@ -29,8 +41,12 @@ export async function checkDraft(id: string, at: Date, deps: HandlerDeps): Promi
 }
 
 /** Checks that block keep a story from being published; the first one is named. */
-export async function rejectFailedChecks(id: string, at: Date, deps: HandlerDeps): Promise<void> {
-  const [failed] = (await checkDraft(id, at, deps)).filter(
+export async function rejectFailedChecks(
+  id: string,
+  options: CheckOptions,
+  deps: HandlerDeps,
+): Promise<void> {
+  const [failed] = (await checkDraft(id, options, deps)).filter(
     // Ended rights have an error of their own, which no right overrides.
     ({ effect, check }) => effect === 'blocks' && check !== 'ended-rights',
   );

@@ -27,12 +27,14 @@ export interface PublicationPlan {
   hasEmbargo?: boolean | undefined;
   /** A time that has passed is a mistake; otherwise it publishes now. */
   rejectPast?: boolean | undefined;
+  /** Only if this is the newest version, and without what was written since. */
+  version?: number | undefined;
 }
 
 /** Publishes the newest version now, or plans it for later. */
 export async function publishStory(
   id: string,
-  { at, hasEmbargo = false, rejectPast = false }: PublicationPlan,
+  { at, hasEmbargo = false, rejectPast = false, version }: PublicationPlan,
   deps: HandlerDeps,
 ): Promise<void> {
   const now = deps.now();
@@ -46,15 +48,17 @@ export async function publishStory(
     });
   await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
-    await saveOpenDraft(
-      trx,
-      await findRow(trx, id),
-      deps,
-      markOf(deps, undefined, 'saved before publication'),
-    );
+    if (version === undefined)
+      await saveOpenDraft(
+        trx,
+        await findRow(trx, id),
+        deps,
+        markOf(deps, undefined, 'saved before publication'),
+      );
     // What was written since the last version may have moved the story out of the sections of a limited editor.
     if (deps.staff?.sections) await checkStory(at ? 'schedule' : 'publish', id, deps, trx);
     const row = await findRow(trx, id);
+    rejectNewer(row, version);
     if (row.state === 'published' && row.published_version === row.version)
       throw new NeutronError('state_conflict', { message: 'The newest version is published already' });
     const newest = await getNewestVersion(trx, id);
@@ -110,6 +114,15 @@ export async function withdrawNow(
   });
   const scopes = await removePublished(trx, row.n, moment);
   await announce(trx, row, 'withdrawn', scopes, moment, deps);
+}
+
+/** Where one version is named, a newer one is not published in its place. */
+export function rejectNewer(row: Pick<StoryRow, 'version'>, version: number | undefined): void {
+  if (version !== undefined && version !== row.version)
+    throw new NeutronError('version_conflict', {
+      field: 'version',
+      message: 'A newer version was saved meanwhile',
+    });
 }
 
 /** A story that is withdrawn before it is published would never be seen: an editor's mistake. */

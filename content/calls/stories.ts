@@ -85,6 +85,14 @@ export const publishStory = defineCall({
         .optional()
         .describe('Until `at`, staff without the right `see-embargoed` see nothing of the story'),
       rejectPast: z.boolean().optional().describe('A time that has passed is rejected'),
+      version: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe(
+          'Publishes this version, without words that were written since; rejected if it is not the newest',
+        ),
     })
     .default({}),
   answer: envelope(writtenStory),
@@ -92,6 +100,7 @@ export const publishStory = defineCall({
     ...writes,
     'not_found',
     'state_conflict',
+    'version_conflict',
     'shows_missing',
     'picture_rights_ended',
     'checks_failed',

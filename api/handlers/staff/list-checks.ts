@@ -8,6 +8,6 @@ import { checkStory } from '../../rights/check-story.ts';
 export const listChecks: Handler<typeof call> = async ({ params, query }, deps) => {
   await checkStory('see', params.id, deps);
   const at = query.at === undefined ? deps.now() : new Date(query.at);
-  const findings = await checkDraft(params.id, at, deps);
+  const findings = await checkDraft(params.id, { at }, deps);
   return { answer: enveloped({ findings, checks: storyChecks.map(({ name }) => name) }) };
 };

@@ -9,10 +9,10 @@ import { publishStory as publish } from '../../write/publish-story.ts';
 export const publishStory: Handler<typeof call> = async ({ params, body }, deps) => {
   await checkStory('publish', params.id, deps);
   if (body.at !== undefined || body.embargo) await checkStory('schedule', params.id, deps);
-  const { at, embargo, rejectPast } = body;
+  const { at, embargo, rejectPast, version } = body;
   const time = at === undefined ? undefined : new Date(at);
   if (body.overrideChecks) requireRight('override-checks', deps);
-  else await rejectFailedChecks(params.id, time ?? deps.now(), deps);
-  await publish(params.id, { at: time, hasEmbargo: embargo, rejectPast }, deps);
+  else await rejectFailedChecks(params.id, { at: time ?? deps.now(), version }, deps);
+  await publish(params.id, { at: time, hasEmbargo: embargo, rejectPast, version }, deps);
   return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
 };

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast-region.module.css';
-import { currentToasts, hideToast, holdToast, onToasts, releaseToast, type Toast } from './toasts.ts';
+import {
+  currentToasts,
+  hideToast,
+  holdToast,
+  onToasts,
+  releaseToast,
+  runUndo,
+  type Toast,
+} from './toasts.ts';
 
 /** The lower left corner, where the desk says what happened. */
 export function ToastRegion() {
@@ -28,14 +36,7 @@ function ToastCard({ toast: { id, text, undo, isProblem } }: { toast: Toast }) {
     >
       <span>{text}</span>
       {undo && (
-        <Button
-          kind="quiet"
-          size="small"
-          onPress={() => {
-            hideToast(id);
-            void undo();
-          }}
-        >
+        <Button kind="quiet" size="small" onPress={() => void runUndo({ id, undo })}>
           Undo
         </Button>
       )}

@@ -54,7 +54,17 @@ export function releaseToast(id: number): void {
 export function undoLast(): boolean {
   const toast = toasts.findLast(({ undo }) => undo);
   if (!toast) return false;
-  hideToast(toast.id);
-  void toast.undo?.();
+  void runUndo(toast);
   return true;
+}
+
+/** Takes an act back; one that cannot be taken back says why. */
+export async function runUndo({ id, undo }: Pick<Toast, 'id' | 'undo'>): Promise<void> {
+  hideToast(id);
+  try {
+    await undo?.();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'The server could not be reached.';
+    showToast(`This was not undone: ${reason}`, { isProblem: true });
+  }
 }

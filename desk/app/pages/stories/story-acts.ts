@@ -104,13 +104,14 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
   const done = await each(out, ({ id }) => callApi(withdrawStory, { params: { id } }));
   list.reload();
   if (done.length === 0) return;
-  // A story that was out comes back as it was only where nothing was changed or planned since.
+  // A story that was out comes back as it was only where nothing was saved or planned since; half-written words stay a draft.
   const comesBack = (story: StoryListItem) => !isLive(story) || isLiveAsSaved(story);
   const undo = async () => {
-    await each(done, ({ id, state, publishAt, hasEmbargo }) =>
+    await each(done, ({ id, state, publishAt, hasEmbargo, publishedVersion: version }) =>
       callApi(publishStory, {
         params: { id },
-        body: state === 'scheduled' && publishAt ? { at: publishAt, embargo: hasEmbargo === true } : {},
+        body:
+          state === 'scheduled' && publishAt ? { at: publishAt, embargo: hasEmbargo === true } : { version },
       }),
     );
     list.reload();

@@ -48,11 +48,12 @@ async function takeBack(session: StorySession): Promise<void> {
 /** Readers see the story no more, now or later. */
 export async function withdraw(session: StorySession, at?: string): Promise<void> {
   const { storyId: id, snapshot } = session;
+  const { publishedVersion: version } = snapshot.story;
   const canComeBack = at !== undefined || isLiveAsSaved({ ...snapshot.story, version: snapshot.version });
   await callApi(withdrawStory, { params: { id }, body: at === undefined ? {} : { at } });
   await session.refresh();
   const undo = async () => {
-    if (at === undefined) await callApi(publishStory, { params: { id }, body: {} });
+    if (at === undefined) await callApi(publishStory, { params: { id }, body: { version } });
     else await callApi(cancelPlan, { params: { id }, body: { plan: 'withdraw' } });
     await session.refresh();
   };
