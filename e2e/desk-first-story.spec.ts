@@ -149,6 +149,15 @@ test('a first story by mouse', async ({ page, request }) => {
   await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
   const dialog = page.getByRole('dialog');
   await placeable(dialog).first().click();
+  // Decorative at this place: it needs no description. Then it is replaced by one that is described.
+  const decorative = dialog.getByRole('checkbox', { name: 'Decorative' });
+  await decorative.check({ force: true });
+  await dialog.getByRole('button', { name: 'Place picture' }).click();
+  const inDraft = async () => JSON.stringify(await read(request, id));
+  await expect.poll(inDraft).toContain('"isDecorative":true');
+  await expect(page.getByText('No description')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await placeable(dialog).nth(1).click();
   await placePicture(page, hand);
   // A picture that is called by a slash takes the slash away; without a picture one writes on.
   await textOf(page).getByText('What it costs').click();

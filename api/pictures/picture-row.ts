@@ -61,6 +61,7 @@ export function presentPicture(row: PictureRow, uses: number, present: PresentIm
     bucketPath: source.slice(slash + 1),
     ...size,
     alt: fields.isDecorative ? '' : fields.alt,
+    ...(fields.isDecorative ? { isDecorative: true } : {}),
     ...(fields.title ? { title: fields.title } : {}),
     ...(fields.caption ? { caption: fields.caption } : {}),
     ...(fields.credits ? { credits: fields.credits } : {}),

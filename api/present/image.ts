@@ -38,7 +38,9 @@ const cachedImages = 4000;
 /** Signing costs a hash; the same picture is on many pages, so its addresses are cached. */
 export function createImagePresenter(signImage: SignImage): PresentImage {
   const cached = createLru<string, Addresses>(cachedImages);
-  return (image, use) => {
+  return (given, use) => {
+    // A program may have written both.
+    const image = given.isDecorative ? { ...given, alt: '' } : given;
     const source = imageSource(image);
     // URLs stored with the story are ignored: only signed ones are rendered.
     if (!source) return { ...image, urls: undefined, avif: undefined, animation: undefined };

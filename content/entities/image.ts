@@ -37,6 +37,8 @@ export const image = z.object({
   filename: z.string().optional(),
   dateCreated: contentDate.optional(),
   alt: z.string().default(''),
+  /** At this place it says nothing that the text does not say: it has no description on purpose. */
+  isDecorative: z.boolean().optional(),
   credits: z.string().optional(),
   caption: z.string().optional(),
   path: z.string().optional(),

@@ -8,6 +8,7 @@ export const imageExample: Complete<Omit<Image, 'animation'>> = {
   filename: 'harbor-lab.webp',
   dateCreated: contentDateExample,
   alt: 'A laptop on a test bench, its lid open, cables running to a power meter',
+  isDecorative: false,
   credits: 'Illustration: Staff',
   caption: 'Every laptop spends a week on the bench before we write a word.',
   path: '/2026/03/02/img-harbor-lab/harbor-lab.webp',

@@ -144,7 +144,12 @@ function randomEmbed(uuid: string, choose: Choices): Embed {
     () => ({
       type: 'image',
       uuid: chance(0.9) ? uuid : 'other',
-      image: { alt: text(), typeName: 'image', ...(chance(0.6) ? { caption: text() } : {}) },
+      image: {
+        alt: text(),
+        typeName: 'image',
+        ...(chance(0.6) ? { caption: text() } : {}),
+        ...(chance(0.3) ? { isDecorative: true } : {}),
+      },
       wide: chance(0.5),
     }),
     () => ({

@@ -1,4 +1,5 @@
 import type { Image } from '../../entities/image.ts';
+import { lacksDescription } from '../images/describe-picture.ts';
 import { picturesIn } from '../images/pictures-in.ts';
 import type { CheckFacts, StoryCheck } from './story-check.ts';
 
@@ -32,7 +33,7 @@ export const missingDescriptions: StoryCheck = {
   effect: 'blocks',
   run: (facts) =>
     placedPictures(facts)
-      .filter(({ image, source }) => image.alt.trim() === '' && !facts.pictures.get(source)?.isDecorative)
+      .filter(({ image, source }) => lacksDescription(image) && !facts.pictures.get(source)?.isDecorative)
       .map((placed) => ({
         message: `${nameOf(placed)} has no description. Say what is seen, or mark the picture as decorative.`,
         place: placed.place,

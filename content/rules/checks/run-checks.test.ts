@@ -52,6 +52,7 @@ it.each<[check: string, story: object, facts: Partial<CheckFacts>, messages: Reg
   ['placeholder-left', { body: '<p>ATKINS and tk are words.</p>' }, {}, []],
   ['missing-descriptions', { image: picture() }, {}, [/one\.jpg has no description/]],
   ['missing-descriptions', { image: picture({ alt: 'A mill' }) }, {}, []],
+  ['missing-descriptions', { image: picture({ isDecorative: true }) }, {}, []],
   [
     'missing-descriptions',
     { image: picture() },

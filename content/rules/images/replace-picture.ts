@@ -22,5 +22,5 @@ function replaceIn(value: unknown, source: string, by: Image): unknown {
 /** Cuts and size are the new picture's; a description of the old one is better than none. */
 function replaced(image: Image, { urls: _, avif: __, animation: ___, ...by }: Image): Image {
   const caption = image.caption ?? by.caption;
-  return { ...by, alt: by.alt || image.alt, ...(caption ? { caption } : {}) };
+  return { ...by, alt: by.isDecorative ? '' : by.alt || image.alt, ...(caption ? { caption } : {}) };
 }

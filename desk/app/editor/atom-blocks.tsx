@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalSto
 import { createPortal } from 'react-dom';
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
+import { lacksDescription } from '#content/rules/images/describe-picture.ts';
 import { useAddresses, usePictureUrl } from '../pages/editor/use-pictures.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -87,7 +88,7 @@ function ImageBlock({ atom }: { atom: AtomView }) {
         <div className={styles.noPicture} style={{ background: data.image.color }} />
       )}
       <div className={styles.pictureActs}>
-        {data.image.alt === '' && (
+        {lacksDescription(data.image) && (
           <Pill tone="warn" icon="warning">
             No description
           </Pill>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Image } from '#content/entities/image.ts';
+import { describePicture } from '#content/rules/images/describe-picture.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { InputProps } from './form-props.ts';
@@ -18,7 +19,9 @@ export function PictureInput({ label, value, onChange, problems, path, isRequire
     <TextField
       label={title}
       value={image?.[name] ?? ''}
-      onChange={(next) => onChange({ ...image, [name]: next })}
+      onChange={(next) =>
+        onChange(name === 'alt' ? describePicture(image ?? {}, next) : { ...image, [name]: next })
+      }
     />
   );
   return (

@@ -37,7 +37,7 @@ export function PlacePicture({ picture, onBack, onPlace }: PlacePictureProps) {
     if (!isDescribed) return setTried(true);
     if (!hasDescription(picture) && may(me, 'manage-pictures').ok)
       void saveFirst(picture, { alt, isDecorative });
-    onPlace(storyImage(picture, { alt: isDecorative ? '' : alt, caption, credits }));
+    onPlace(storyImage(picture, { alt, caption, credits, isDecorative }));
   };
 
   return (

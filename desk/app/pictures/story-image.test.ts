@@ -18,7 +18,10 @@ const image = {
 };
 
 it('copies place, size, focal point and crops, and no signed addresses', () => {
-  const placed = storyImage({ image }, { alt: ' A crane at dawn ', caption: '', credits: 'Ana Ruiz' });
+  const placed = storyImage(
+    { image },
+    { alt: ' A crane at dawn ', caption: '', credits: 'Ana Ruiz', isDecorative: false },
+  );
   expect(placed).toEqual({
     id: 'a1',
     typeName: 'image',
@@ -31,4 +34,17 @@ it('copies place, size, focal point and crops, and no signed addresses', () => {
     focus: { x: 30, y: 60 },
     crops: { '1x1': '900x900+0+0' },
   });
+});
+
+it('carries that it is decorative, as it was placed and not as the library has it', () => {
+  const words = { alt: 'A crane', caption: '', credits: '' };
+  expect(storyImage({ image }, { ...words, isDecorative: true })).toMatchObject({
+    alt: '',
+    isDecorative: true,
+  });
+  const described = storyImage(
+    { image: { ...image, isDecorative: true } },
+    { ...words, isDecorative: false },
+  );
+  expect(described.isDecorative).toBeUndefined();
 });

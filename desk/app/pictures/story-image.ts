@@ -6,6 +6,7 @@ export interface PlacedWords {
   alt: string;
   caption: string;
   credits: string;
+  isDecorative: boolean;
 }
 
 /**
@@ -13,10 +14,18 @@ export interface PlacedWords {
  * and without addresses, which the API signs with each answer.
  */
 export function storyImage({ image }: Pick<LibraryPicture, 'image'>, words: PlacedWords): Image {
-  const { urls: _, avif: __, animation: ___, caption: ____, credits: _____, ...facts } = image;
+  const {
+    isDecorative: ______,
+    urls: _,
+    avif: __,
+    animation: ___,
+    caption: ____,
+    credits: _____,
+    ...facts
+  } = image;
   return {
     ...facts,
-    alt: words.alt.trim(),
+    ...(words.isDecorative ? { alt: '', isDecorative: true } : { alt: words.alt.trim() }),
     ...(words.caption.trim() ? { caption: words.caption.trim() } : {}),
     ...(words.credits.trim() ? { credits: words.credits.trim() } : {}),
   };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Image } from '#content/entities/image.ts';
+import { lacksDescription } from '#content/rules/images/describe-picture.ts';
 import { useStoryField } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pill } from '../../ui/marks.tsx';
@@ -32,7 +33,7 @@ export function MainPicture() {
             <span>
               {image.caption} {image.credits && <small>{image.credits}</small>}
             </span>
-            {image.alt === '' && (
+            {lacksDescription(image) && (
               <Pill tone="warn" icon="warning">
                 No description
               </Pill>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type GalleryItem, galleryItem } from '#content/entities/gallery.ts';
 import type { Image } from '#content/entities/image.ts';
+import { describePicture, lacksDescription } from '#content/rules/images/describe-picture.ts';
 import { newUuid } from '../../../editor/slash-menu.ts';
 import { listActs } from '../../../forms/list-acts.ts';
 import { OrderedList } from '../../../forms/ordered-list.tsx';
@@ -112,14 +113,14 @@ function PictureFields({ item, onChange, onReplace }: PictureFieldsProps) {
             <TextField
               label="What it shows"
               aside={
-                image.alt === '' && (
+                lacksDescription(image) && (
                   <Pill tone="warn" icon="warning">
                     No description
                   </Pill>
                 )
               }
               value={image.alt ?? ''}
-              onChange={(alt) => onChange({ ...item, image: { ...image, alt } })}
+              onChange={(alt) => onChange({ ...item, image: describePicture(image, alt) })}
             />
           )}
         </div>
