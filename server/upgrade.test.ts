@@ -131,6 +131,7 @@ describeStores((open) => {
       'content 030-nightly-checks',
       'content 031-staff-products',
       'content 032-priced-products',
+      'content 033-checked-plans',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -1,15 +1,17 @@
 import { documentFrom } from '#content/document/from-body.ts';
 import { hasDocument } from '#content/draft/draft-fields.ts';
 import type { CheckFinding } from '#content/entities/story-check.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
 import { runChecks } from '#content/rules/checks/run-checks.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { findDraft } from '../drafts/open-draft.ts';
 import { storyOf } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
+import type { ContentDb } from '../store/content-db.ts';
 import { getNewestVersion } from '../store/stories.ts';
 import { findRow, rejectNewer } from '../write/publish-story.ts';
-import { gatherFacts } from './gather-facts.ts';
+import { gatherFacts, readPicturesOf } from './gather-facts.ts';
 import { wantLinks } from './outside-links.ts';
 
 interface CheckOptions {
@@ -32,9 +34,7 @@ export async function checkDraft(
     const draft = version === undefined ? await findDraft(trx, row, deps) : undefined;
     const story = draft ? await storyOf(draft) : (await getNewestVersion(trx, id))?.story;
     if (!story) throw new NeutronError('not_found', { field: 'id' });
-    const document =
-      draft?.document ??
-      (hasDocument(story.kind) && 'body' in story ? documentFrom(story, deps.publication.ownDomains) : null);
+    const document = draft?.document ?? documentOf(story, deps.publication.ownDomains);
     if (document) await wantLinks(trx, document, deps.publication.ownDomains, deps.now().getTime());
     return runChecks(await gatherFacts(trx, { story, document, at }, deps));
   });
@@ -46,7 +46,35 @@ export async function rejectFailedChecks(
   options: CheckOptions,
   deps: HandlerDeps,
 ): Promise<void> {
-  const [failed] = (await checkDraft(id, options, deps)).filter(
+  rejectBlocking(await checkDraft(id, options, deps));
+}
+
+/** The same of a version whose time has come. Links and offers, of which no finding blocks, are not read. */
+export async function rejectFailedVersion(
+  db: ContentDb,
+  story: StoryInput,
+  { publication, now }: Pick<HandlerDeps, 'publication' | 'now'>,
+): Promise<void> {
+  const document = documentOf(story, publication.ownDomains);
+  const { affiliate } = publication;
+  rejectBlocking(
+    runChecks({
+      story,
+      document: document ?? undefined,
+      links: new Map(),
+      pictures: await readPicturesOf(db, story, document),
+      offers: new Map(),
+      affiliateDomains: affiliate.domains,
+      at: now(),
+    }),
+  );
+}
+
+const documentOf = (story: StoryInput, ownDomains: readonly string[]) =>
+  hasDocument(story.kind) && 'body' in story ? documentFrom(story, ownDomains) : null;
+
+function rejectBlocking(findings: readonly CheckFinding[]): void {
+  const [failed] = findings.filter(
     // Ended rights have an error of their own, which no right overrides.
     ({ effect, check }) => effect === 'blocks' && check !== 'ended-rights',
   );

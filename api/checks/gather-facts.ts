@@ -17,12 +17,11 @@ export async function gatherFacts(
   { story, document, at }: { story: StoryInput; document: Node | null; at: Date },
   { publication }: Pick<HandlerDeps, 'publication'>,
 ): Promise<CheckFacts> {
-  const pictures = [...picturesIn(story).keys(), ...(document ? picturesIn(document.toJSON()).keys() : [])];
   return {
     story,
     document: document ?? undefined,
     links: document ? await readLinks(db, document, publication.ownDomains) : new Map(),
-    pictures: await readPictures(db, pictures),
+    pictures: await readPicturesOf(db, story, document),
     offers: await readOffers(db, story),
     affiliateDomains: publication.affiliate.domains,
     at,
@@ -85,6 +84,10 @@ async function isVanity(db: ContentDb, href: string): Promise<boolean> {
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** What the library says of the pictures in fields and text. */
+export const readPicturesOf = (db: ContentDb, story: StoryInput, document: Node | null) =>
+  readPictures(db, [...picturesIn(story).keys(), ...(document ? picturesIn(document.toJSON()).keys() : [])]);
 
 async function readPictures(db: ContentDb, sources: readonly string[]): Promise<Map<string, PictureState>> {
   if (sources.length === 0) return new Map();

@@ -92,6 +92,8 @@ export interface StoriesTable {
   priority: StoryPriority | null;
   /** Nothing of it may be seen before `publish_at`, not even by staff without the right. */
   has_embargo: Generated<number>;
+  /** The plan was made without overriding checks: those that block run again at `publish_at`. */
+  has_checked_plan: Generated<number>;
   /** In the trash since then; removed for good after thirty days. */
   deleted_at: number | null;
   deleted_by: string | null;

@@ -29,7 +29,12 @@ export async function cancelPublication(
   const state = stateBefore(row);
   // Only what readers see can go; the plan to take it back would be a trap for the next time it comes.
   const alsoCancelled = state === 'published' ? {} : { withdraw_at: null };
-  await changeState(trx, row, state, { publish_at: null, has_embargo: 0, ...alsoCancelled });
+  await changeState(trx, row, state, {
+    publish_at: null,
+    has_embargo: 0,
+    has_checked_plan: 0,
+    ...alsoCancelled,
+  });
   await announce(trx, row, deps);
 }
 

@@ -40,7 +40,12 @@ async function endPublication(
 ): Promise<void> {
   if (row.published_version !== null) await withdrawNow(trx, row, now, deps);
   else if (row.state === 'scheduled')
-    await changeState(trx, row, stateBefore(row), { publish_at: null, withdraw_at: null, has_embargo: 0 });
+    await changeState(trx, row, stateBefore(row), {
+      publish_at: null,
+      withdraw_at: null,
+      has_embargo: 0,
+      has_checked_plan: 0,
+    });
 }
 
 /** Puts a story back as it was; one that was published comes back withdrawn. */

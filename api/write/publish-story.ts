@@ -29,12 +29,14 @@ export interface PublicationPlan {
   rejectPast?: boolean | undefined;
   /** Only if this is the newest version, and without what was written since. */
   version?: number | undefined;
+  /** What is published at its time passes the checks that block. */
+  isChecked?: boolean | undefined;
 }
 
 /** Publishes the newest version now, or plans it for later. */
 export async function publishStory(
   id: string,
-  { at, hasEmbargo = false, rejectPast = false, version }: PublicationPlan,
+  { at, hasEmbargo = false, rejectPast = false, version, isChecked = false }: PublicationPlan,
   deps: HandlerDeps,
 ): Promise<void> {
   const now = deps.now();
@@ -71,6 +73,7 @@ export async function publishStory(
       await changeState(trx, row, 'scheduled', {
         publish_at: at.getTime(),
         has_embargo: hasEmbargo ? 1 : 0,
+        has_checked_plan: isChecked ? 1 : 0,
       });
       const event = { kind: 'scheduled', entity: row.type, entityId: id, keys: [], at: now };
       await appendEvent(trx, deps.db.dialect, event);
@@ -111,6 +114,7 @@ export async function withdrawNow(
     publish_at: null,
     withdraw_at: null,
     has_embargo: 0,
+    has_checked_plan: 0,
   });
   const scopes = await removePublished(trx, row.n, moment);
   await announce(trx, row, 'withdrawn', scopes, moment, deps);
@@ -148,6 +152,7 @@ export async function publishNow(
     publish_at: null,
     published_at: publishedAt.getTime(),
     has_embargo: 0,
+    has_checked_plan: 0,
   });
   await trx
     .updateTable('content_story_versions')
@@ -172,7 +177,10 @@ export async function findRow(trx: ContentDb, id: string): Promise<StoryRow> {
 }
 
 type Life = Partial<
-  Pick<StoryRow, 'published_version' | 'publish_at' | 'withdraw_at' | 'published_at' | 'has_embargo'>
+  Pick<
+    StoryRow,
+    'published_version' | 'publish_at' | 'withdraw_at' | 'published_at' | 'has_embargo' | 'has_checked_plan'
+  >
 >;
 
 /** Rejects the write if the story changed since it was read. */

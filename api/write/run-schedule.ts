@@ -2,6 +2,7 @@ import type { StoryPlan as Plan } from '#content/entities/story-types.ts';
 import { isNeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
+import { rejectFailedVersion } from '../checks/check-draft.ts';
 import { trySaveDraft } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { insertNote } from '../notes/notes.ts';
@@ -10,6 +11,9 @@ import type { ContentTransaction } from '../store/content-db.ts';
 import { getDueIds, getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
 import { cancelPublication } from './cancel-plan.ts';
 import { findRow, publishNow, scheduleSub, withdrawNow } from './publish-story.ts';
+
+/** What stops a planned publication. */
+const stopping: ReadonlySet<string> = new Set(['picture_rights_ended', 'checks_failed']);
 
 /** More wait for the next round; there are never so many. */
 const atOnce = 500;
@@ -24,9 +28,12 @@ export const publishDue = (deps: HandlerDeps, onDone?: OnPlanDone): Promise<numb
     'publish',
     async (trx, row, moment) => {
       await trySaveDraft(trx, row, deps, { by: scheduleSub, reason: 'saved before publication' });
-      // A picture may have come, or its rights may have been shortened, after the story was scheduled.
+      // Words and pictures may have come, or its rights may have been shortened, after the story was scheduled.
       const newest = await getNewestVersion(trx, row.id);
-      if (newest) await rejectEndedRights(trx, newest.story, deps.now());
+      if (newest) {
+        await rejectEndedRights(trx, newest.story, deps.now());
+        if (row.has_checked_plan === 1) await rejectFailedVersion(trx, newest.story, deps);
+      }
       await publishNow(trx, await findRow(trx, row.id), moment, deps);
     },
     onDone,
@@ -64,7 +71,7 @@ async function runDue(
     } catch (error) {
       // The others would fail as well, and the schedule is not well.
       if (storeFaultOf(error)) throw error;
-      if (isNeutronError(error) && error.reason === 'picture_rights_ended') {
+      if (isNeutronError(error) && stopping.has(error.reason)) {
         await stopPublication(id, error.message, deps);
         await onDone?.('stop', id);
       } else if (!isNeutronError(error))
@@ -75,7 +82,7 @@ async function runDue(
   return done;
 }
 
-/** The plan is taken back, and a note on the story says why: an editor has to choose another picture. */
+/** The plan is taken back, and a note on the story says why: an editor has to mend the story. */
 async function stopPublication(id: string, problem: string, deps: HandlerDeps): Promise<void> {
   await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);

@@ -11,6 +11,13 @@ describeDesk((desk, store) => {
   const slug = () => `written-${desk.desk.number}`;
   const cancel = (id: string, plan: string) => desk.staff('POST', `/${id}/cancel`, { plan });
   const withdraw = (id: string, body: object = {}) => desk.staff('POST', `/${id}/withdraw`, body);
+  const undescribed = {
+    typeName: 'image',
+    bucketType: 'hub',
+    bucketPath: 'stories/undescribed.webp',
+    filename: 'undescribed.webp',
+    alt: '',
+  };
   async function published() {
     const { id } = await desk.create();
     await desk.publish(id);
@@ -165,6 +172,42 @@ describeDesk((desk, store) => {
       await desk.publish(id, { at: at(3).toISOString() });
       expect(await twoNodes(2)).toEqual([0, 0]);
       expect(await twoNodes(3)).toEqual([1, 0]);
+    });
+
+    it.each([
+      ['TK in a new version stops it', {}, { body: '<p>It cost TK.</p>' }, 'draft'],
+      ['TK in words that are not a version yet does too', {}, undefined, 'draft'],
+      ['a picture without a description does too', {}, { image: undescribed }, 'draft'],
+      [
+        'not where checks were overridden for the plan',
+        { overrideChecks: true },
+        { title: 'TK' },
+        'published',
+      ],
+      ['what passes comes out', {}, { title: 'Known' }, 'published'],
+      ['also under embargo', { embargo: true }, { title: 'Known' }, 'published'],
+    ])('what was written after planning is checked at its time: %s', async (_, plan, change, state) => {
+      const { id } = await desk.create();
+      expect((await desk.publish(id, { at: at(1).toISOString(), ...plan })).status).toBe(200);
+      if (change) await desk.staff('PUT', `/${id}`, { story: desk.draft(change), baseVersion: 1 });
+      else {
+        await desk.staff('GET', `/${id}/draft`);
+        const changes = [{ name: 'title', value: 'Prices rise TK percent', revision: 0 }];
+        expect((await desk.staff('PUT', `/${id}/draft/fields`, { changes })).status).toBe(200);
+      }
+      const before = await getNewestEventId(store().db);
+      const isOut = state === 'published';
+      expect(await twoNodes(1)).toEqual([isOut ? 1 : 0, 0]);
+      const { data } = (await desk.staff('GET', `/${id}`)).body;
+      expect([data.state, data.publishAt]).toEqual([state, undefined]);
+      expect(await desk.pageStatus(slug())).toBe(isOut ? 200 : 404);
+      const notes = (await desk.staff('GET', `/${id}/notes`)).body.data as never as {
+        items: { text: string }[];
+      };
+      expect(notes.items.map(({ text }) => text)).toEqual(
+        isOut ? [] : [expect.stringMatching(/^Not published at its time\. .*(TK|no description)/)],
+      );
+      if (!isOut) expect(await eventsSince(before, id)).toContain('unscheduled');
     });
 
     it('withdrawing by hand removes the schedule', async () => {

@@ -13,6 +13,7 @@ export const publishStory: Handler<typeof call> = async ({ params, body }, deps)
   const time = at === undefined ? undefined : new Date(at);
   if (body.overrideChecks) requireRight('override-checks', deps);
   else await rejectFailedChecks(params.id, { at: time ?? deps.now(), version }, deps);
-  await publish(params.id, { at: time, hasEmbargo: embargo, rejectPast, version }, deps);
+  const isChecked = !body.overrideChecks;
+  await publish(params.id, { at: time, hasEmbargo: embargo, rejectPast, version, isChecked }, deps);
   return { answer: enveloped(await presentWritten(deps.db.kysely, params.id, deps.publication)) };
 };

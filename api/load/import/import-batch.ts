@@ -180,6 +180,7 @@ async function takeOne(
     version,
     published_version: state === 'published' ? version : null,
     publish_at: state === 'scheduled' ? publishedAt.getTime() : null,
+    has_checked_plan: 0,
     published_at: state === 'published' ? publishedAt.getTime() : null,
     updated_at: updatedAt,
   };
