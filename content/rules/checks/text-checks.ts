@@ -1,27 +1,54 @@
 import { isAffiliateLink } from '../affiliate-link.ts';
 import type { StoryCheck } from './story-check.ts';
-import { linksInText } from './text-in.ts';
+import { linksInText, wordsIn } from './text-in.ts';
 
 const placeholder = /\bTK(?:TK){0,9}\b/;
+
+/** What editors call the fields in which words stand. */
+const fieldNames: Readonly<Record<string, string>> = {
+  title: 'headline',
+  image: 'main picture',
+  bottomLine: 'bottom line',
+  good: 'good points',
+  bad: 'bad points',
+  subRatings: 'scores',
+  relatedProduct: 'product',
+  items: 'pictures',
+  titleTag: 'title for search',
+  seoMetaDescription: 'description for search',
+  seoOgTitle: 'title of the shared card',
+  seoOgDescription: 'text of the shared card',
+  promoHed: 'front headline',
+  promoDek: 'front dek',
+};
 
 /** TK stands where something is still to come. */
 export const placeholderLeft: StoryCheck = {
   name: 'placeholder-left',
   effect: 'blocks',
   run({ story, document }) {
-    const { title, dek = '' } = story as { title: string; dek?: string };
-    const fields = Object.entries({ title, dek }).filter(([, text]) => placeholder.test(text));
-    const found: ReturnType<StoryCheck['run']> = fields.map(([field]) => ({
-      message: `TK is left in the ${field === 'title' ? 'headline' : field}. Write what is missing.`,
-      place: { field },
-    }));
+    // The text and what stands in it are in the document; readers do not see what the story only carries.
+    const { body, additionalShortcodeData, listicles, reviewCards, ...fields } = story as unknown as Record<
+      string,
+      unknown
+    >;
+    const found: ReturnType<StoryCheck['run']> = Object.entries(fields).flatMap(([field, value]) =>
+      wordsIn(value, field).flatMap((words) => {
+        const at = words.search(placeholder);
+        const message = `TK is left in the ${fieldNames[field] ?? field}: “${around(words, at)}”. Write what is missing.`;
+        return at < 0 ? [] : [{ message, place: { field } }];
+      }),
+    );
     document?.descendants((node, position) => {
-      const at = node.text === undefined ? -1 : node.text.search(placeholder);
-      if (at >= 0)
+      const texts = node.text === undefined ? wordsIn(node.attrs) : [node.text];
+      for (const words of texts) {
+        const at = words.search(placeholder);
+        if (at < 0) continue;
         found.push({
-          message: `TK is left in the text: “${around(node.text ?? '', at)}”.`,
-          place: { position: position + at },
+          message: `TK is left in the text: “${around(words, at)}”.`,
+          place: { position: position + (node.text === undefined ? 0 : at) },
         });
+      }
     });
     return found;
   },

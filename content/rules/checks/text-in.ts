@@ -22,3 +22,27 @@ export function linksInText(document: Node): LinkInText[] {
   });
   return found;
 }
+
+/** Fields, at whatever depth, with words that readers see; others are addresses, ids, slugs and markup. */
+const fieldsOfWords = new Set([
+  ...['title', 'dek', 'headline', 'description', 'text', 'quote', 'credit', 'name', 'label'],
+  ...['alt', 'caption', 'credits', 'photoCredit', 'bottomLine', 'good', 'bad', 'keyTakeaways', 'shortSpecs'],
+  ...['hed', 'subhed', 'like', 'dislike', 'supplementalText', 'imageCaptionOverride', 'imageCreditOverride'],
+  ...[
+    'titleTag',
+    'seoMetaDescription',
+    'seoOgTitle',
+    'seoOgDescription',
+    'promoHed',
+    'promoDek',
+    'promoTitle',
+  ],
+]);
+
+/** The words of a value of a story. `field` is the name of the field that has it. */
+export function wordsIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return fieldsOfWords.has(field) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((part) => wordsIn(part, field));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => wordsIn(part, name));
+}
