@@ -197,6 +197,16 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
 
   // Versions: what changed, who wrote it.
   await page.getByRole('tab', { name: 'History' }).click();
+  const history = page.getByRole('tabpanel', { name: 'History' });
+  await history.getByRole('link', { name: 'Preview' }).last().click();
+  await expect(page.getByText(/^Version 1 of \d+$/)).toBeVisible();
+  const phone = page.frameLocator('iframe[title="Phone preview"]');
+  await expect(phone.getByText('The bridge is open.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the newest' }).click();
+  await expect(page.getByText(/^Version \d+, the newest$/)).toBeFocused();
+  await expect(phone.getByText('Tolls begin in May.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the text' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('link', { name: 'Compare' }).first().click();
   await expect(page.locator('ins')).toContainText('Tolls begin in May.');
   await expectNoViolations(page);
@@ -206,6 +216,7 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.getByRole('radio', { name: 'Who wrote it' }).click();
   await expect(page.getByText('Tolls begin in May.')).toBeVisible();
   await expectNoViolations(page, { part: '#main' });
+  await expect(page.getByRole('link', { name: /^Preview version \d+$/ })).toHaveCount(2);
 
   // The undo of Unpublish brings back what was out; half-written words stay a draft.
   await page.goto(`/desk/stories/${id}/`);
@@ -222,7 +233,40 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await expect.poll(isOut).toContain('Tolls begin in May.');
   expect(await isOut()).not.toContain('Half written.');
   await expect(text).toContainText('Half written.');
+  await page.goto(`/desk/stories/${id}/history/`);
+  await restoreAfterColleague(page, request, id);
 });
+
+/** The undo of a restore leads to the words that were the newest before it, also to those that came after the list was read. */
+async function restoreAfterColleague(page: Page, request: APIRequestContext, id: string): Promise<void> {
+  const address = `${api}/${id}`;
+  const headers = { authorization };
+  const read = async () => {
+    const answer = await request.get(address, { headers });
+    return ((await answer.json()) as { data: { story: { body: string }; version: number } }).data;
+  };
+  const { story, version } = await read();
+  const data = { story: { ...story, body: '<p>By a colleague.</p>' }, baseVersion: version };
+  expect((await request.put(address, { headers, data })).status()).toBe(200);
+  await page.getByRole('button', { name: /^Restore version/ }).click();
+  await expect(page.getByText(/^Restored version/)).toBeVisible();
+  expect((await read()).story.body).not.toContain('By a colleague.');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(async () => (await read()).story.body).toContain('By a colleague.');
+
+  // Words without a version of their own get one before the list is read, however long that takes.
+  const text = page.getByRole('textbox', { name: 'Text of the story' });
+  await text.getByText('By a colleague.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' At night.');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+  await page.route(`**${address}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(`/desk/stories/${id}/history/`);
+  await expect(page.locator('ins')).toContainText('At night.');
+}
 
 /** The tablet goes where the phone is scrolled to, unless the switch is off; a keyboard skips each device. */
 async function scrollTogether(page: Page): Promise<void> {

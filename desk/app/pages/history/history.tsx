@@ -26,10 +26,9 @@ import styles from './history.module.css';
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { searchParams } = new URL(request.url);
-  const [{ items }, story] = await Promise.all([
-    callApi(listStoryVersions, { params: { id } }),
-    callApi(getStory, { params: { id } }),
-  ]);
+  // Reading the story makes a version of words that have none yet: only a list that is read afterwards has it.
+  const story = await callApi(getStory, { params: { id } });
+  const { items } = await callApi(listStoryVersions, { params: { id } });
   const newest = items[0]?.version ?? 1;
   const versionIn = (name: string, otherwise: number) => {
     const number = Number(searchParams.get(name));
@@ -65,7 +64,6 @@ export function Component() {
       return query;
     });
   async function restore() {
-    const newest = versions[0]?.version;
     try {
       const { version } = await callApi(restoreStoryVersion, {
         params: { id, version: before.version },
@@ -74,8 +72,8 @@ export function Component() {
       await revalidator.revalidate();
       showToast(`Restored version ${before.version} as version ${version}`, {
         async undo() {
-          if (newest !== undefined)
-            await callApi(restoreStoryVersion, { params: { id, version: newest }, body: {} });
+          // What was newest then: the list on this screen may be older than the words of a colleague.
+          await callApi(restoreStoryVersion, { params: { id, version: version - 1 }, body: {} });
           await revalidator.revalidate();
         },
       });
@@ -108,7 +106,9 @@ export function Component() {
     >
       <div className={styles.bar}>
         <Select label="Before" choices={choices} value={String(before.version)} onChange={choose('from')} />
+        <PreviewLink storyId={id} version={before.version} />
         <Select label="After" choices={choices} value={String(after.version)} onChange={choose('to')} />
+        {after.version !== before.version && <PreviewLink storyId={id} version={after.version} />}
         <Segments
           label="Layout"
           choices={[
@@ -139,6 +139,12 @@ export function Component() {
     </Sheet>
   );
 }
+
+const PreviewLink = ({ storyId, version }: { storyId: string; version: number }) => (
+  <ButtonLink to={`/stories/${storyId}/preview/?version=${version}`} kind="quiet" icon="eye">
+    Preview version {version}
+  </ButtonLink>
+);
 
 function nameOf({ version, savedAt, savedByName, name }: StoryVersion): string {
   const when = whenText(Date.parse(savedAt), Date.now(), deskSettings().timeZone);

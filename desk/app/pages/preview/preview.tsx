@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -31,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     callApi(getStory, { params: { id } }),
   ]);
   validUntil = Date.parse(expiresAt) - renewEarlier;
-  return { id, url, expiresAt, title: story.title, version, at };
+  return { id, url, expiresAt, title: story.title, version, newest: story.version, at };
 }
 
 /** A page that is opened in its last minute still loads its parts. */
@@ -59,7 +59,7 @@ const deviceChoices = [
 
 /** The real page of the site, from the real server, with one version: three devices, as a chosen reader, at a chosen time. */
 export function Component() {
-  const { id, url, title, version, at } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
+  const { id, url, title, version, newest, at } = useLoaderData() as Awaited<ReturnType<typeof loader>>;
   const [query, setQuery] = useSearchParams();
   const [isSharing, setSharing] = useState(false);
   const [reloads, setReloads] = useState(0);
@@ -139,7 +139,7 @@ export function Component() {
           onChange={(value) => set('at', value)}
           timeZone={deskSettings().timeZone}
         />
-        {version && <p>Version {version}</p>}
+        <ShownVersion version={version} newest={newest} showNewest={() => set('version', '')} />
       </div>
       <div className={styles.devices}>
         {devices
@@ -163,5 +163,35 @@ export function Component() {
         onClose={() => setSharing(false)}
       />
     </Sheet>
+  );
+}
+
+interface ShownVersionProps {
+  version: number | undefined;
+  newest: number;
+  showNewest: () => void;
+}
+
+function ShownVersion({ version, newest, showNewest }: ShownVersionProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const isEarlier = version !== undefined && version < newest;
+  return (
+    <>
+      <p ref={ref} tabIndex={-1}>
+        {isEarlier ? `Version ${version} of ${newest}` : `Version ${newest}, the newest`}
+      </p>
+      {isEarlier && (
+        <Button
+          size="small"
+          onPress={() => {
+            showNewest();
+            // The button goes with the earlier version.
+            ref.current?.focus();
+          }}
+        >
+          Show the newest
+        </Button>
+      )}
+    </>
   );
 }

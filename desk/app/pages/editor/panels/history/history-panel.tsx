@@ -14,7 +14,7 @@ import { whenText } from '../../../../work/when.ts';
 import { useMissingToEdit } from '../../read-only.tsx';
 import styles from './history.module.css';
 
-/** Every version, the newest first: who, when, why; each leads to the comparison with the newest one. */
+/** Every version, the newest first: who, when, why; each leads to its comparison with the newest one and to its preview. */
 export function HistoryPanel() {
   const session = useStorySession();
   const version = useStory((snapshot) => snapshot.version);
@@ -89,9 +89,14 @@ function VersionRow({
           {published && <Pill tone="good">Readers see it</Pill>}
         </span>
       </div>
-      <ButtonLink to={to} size="small" kind="quiet">
-        Compare
-      </ButtonLink>
+      <div className={styles.acts}>
+        <ButtonLink to={to} size="small" kind="quiet">
+          Compare
+        </ButtonLink>
+        <ButtonLink to={`/stories/${storyId}/preview/?version=${version}`} size="small" kind="quiet">
+          Preview
+        </ButtonLink>
+      </div>
     </li>
   );
 }
