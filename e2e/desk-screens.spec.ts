@@ -113,6 +113,14 @@ test('the writing screen with everything that opens over it', async ({ page, req
   await page.goto(`/desk/stories/${id}/?panel=details`);
   const text = page.getByRole('textbox', { name: 'Text of the story' });
   await expect(page.getByLabel('Address', { exact: true })).toBeVisible();
+  const chooseEditor = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Edited by' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    // The list stays open for another one, and hides what is behind it.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid', { name: 'Edited by' })).toContainText(name);
+  };
+  await chooseEditor('Ruth Calloway');
   await expectNoViolations(page, { part: 'aside' });
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('link', { name: 'Compare' })).toBeVisible();
@@ -170,22 +178,32 @@ test('the writing screen with everything that opens over it', async ({ page, req
   await expectNoViolations(page, { part: 'aside' });
   await checkOver(page, dialog, () => page.getByRole('button', { name: 'Delete', exact: true }).click());
 
-  // Two changes of one field.
+  // Two changes of each of two fields.
+  await page.getByRole('tab', { name: 'Details' }).click();
   await page.route('**/draft/fields', (route) => route.abort());
   await page.getByLabel('Headline').fill('Mine');
+  await chooseEditor('Elena Petrova');
   const { data } = (await (await request.get(`${api}/stories/wavelength/${id}`)).json()) as {
     data: { story: object; version: number };
   };
   await request.put(`${api}/stories/wavelength/${id}`, {
-    data: { story: { ...data.story, title: 'Theirs' }, baseVersion: data.version },
+    data: {
+      story: { ...data.story, title: 'Theirs', editorIds: ['priya-raman'] },
+      baseVersion: data.version,
+    },
   });
   await expectNoViolations(page, { part: '#main' });
   await page.unroute('**/draft/fields');
   const choices = page.getByRole('region', { name: 'Choices to make' });
   await expect(choices).toContainText('Theirs');
+  for (const name of ['Ruth Calloway', 'Elena Petrova', 'Priya Raman'])
+    await expect(choices.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   await expectNoViolations(page, { part: '[aria-label="Choices to make"]' });
-  await choices.getByRole('button', { name: 'Use this one' }).first().focus();
-  await page.keyboard.press('Enter');
+  for (const left of [1, 0]) {
+    await choices.getByRole('button', { name: 'Use this one' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(choices.getByRole('button', { name: 'Use this one' })).toHaveCount(left * 2);
+  }
   await expect(choices).toHaveCount(0);
 
   await page.route('**/draft', failWith(500, 'server_error'));

@@ -3,9 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/marks.tsx';
 import styles from './editor.module.css';
 import { fieldLabel } from './field-labels.ts';
-
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? value || 'Empty' : value === null ? 'Empty' : JSON.stringify(value);
+import { FieldValue } from './field-value.tsx';
 
 /** Fields that two people changed: both values, and one of them is chosen. */
 export function FieldChoices() {
@@ -22,13 +20,13 @@ export function FieldChoices() {
         <Note key={name} tone="warn">
           <b>{fieldLabel(name)}: two changes at once.</b>
           <div className={styles.choice}>
-            <p>{shown(value)}</p>
+            <FieldValue name={name} value={value} />
             <Button onPress={() => session.chooseField(name, 'mine')}>Use this one</Button>
           </div>
           <div className={styles.choice}>
-            <p>
-              {shown(choice?.theirs)} <small>{nameOf(choice?.by)}</small>
-            </p>
+            <div>
+              <FieldValue name={name} value={choice?.theirs} /> <small>{nameOf(choice?.by)}</small>
+            </div>
             <Button onPress={() => session.chooseField(name, 'theirs')}>Use this one</Button>
           </div>
         </Note>

@@ -3,6 +3,7 @@ import { useStory, useStoryField } from '../../../story/use-story-session.ts';
 import { Select } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { isLive } from '../../../work/is-live.ts';
+import { fieldLabel } from '../field-labels.ts';
 import { slugOf } from '../slug-of.ts';
 import { StoryForm } from '../story-form.tsx';
 import { EntryPicker } from './entry-picker.tsx';
@@ -22,6 +23,7 @@ export default function Details() {
       <Section />
       <Tags />
       <Authors />
+      <EditedBy />
       <Slug isPublished={isOut} />
       <StoryForm
         names={[
@@ -110,6 +112,22 @@ function Authors() {
       chosen={chosen}
       onChange={change}
       problem={author.field?.problem ?? others.field?.problem}
+    />
+  );
+}
+
+function EditedBy() {
+  const { value, set, field } = useStoryField<string[]>('editorIds');
+  const entries = useEntries('authors');
+  if (!field) return null;
+  return (
+    <EntryPicker
+      field="editorIds"
+      label={fieldLabel('editorIds')}
+      entries={entries}
+      chosen={value ?? []}
+      onChange={set}
+      problem={field.problem}
     />
   );
 }

@@ -47,10 +47,11 @@ function load(kind: string): Promise<Entry[]> {
   return started;
 }
 
-/** Authors, topics or tags by name; loaded once for all stories. */
-export function useEntries(kind: 'authors' | 'topics' | 'tags'): readonly Entry[] {
+/** Authors, topics or tags by name; loaded once for all stories. Without a kind nothing is loaded. */
+export function useEntries(kind: 'authors' | 'topics' | 'tags' | undefined): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {
+    if (kind === undefined) return undefined;
     let isGone = false;
     load(kind)
       .then((found) => !isGone && setEntries(found))
