@@ -97,15 +97,19 @@ async function readPictures(db: ContentDb, sources: readonly string[]): Promise<
     .where('source', 'in', [...new Set(sources)])
     .execute();
   return new Map(
-    rows.map(({ source, filename, width, rights_until: until, doc }) => [
-      source,
-      {
-        filename,
-        width: width ?? undefined,
-        isDecorative: (JSON.parse(doc) as Pick<LibraryPicture, 'isDecorative'>).isDecorative === true,
-        ...(until === null ? {} : { rightsUntil: new Date(Number(until)).toISOString() }),
-      },
-    ]),
+    rows.map(({ source, filename, width, rights_until: until, doc }) => {
+      const { isDecorative, rights, credits } = JSON.parse(doc) as Partial<LibraryPicture>;
+      return [
+        source,
+        {
+          filename,
+          width: width ?? undefined,
+          isDecorative: isDecorative === true,
+          hasRights: Boolean(rights?.holder || rights?.terms || credits),
+          ...(until === null ? {} : { rightsUntil: new Date(Number(until)).toISOString() }),
+        },
+      ];
+    }),
   );
 }
 

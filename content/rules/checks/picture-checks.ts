@@ -52,6 +52,21 @@ export const endedRights: StoryCheck = {
     }),
 };
 
+/** Pictures that are not of the library have no rights to state. */
+export const missingRights: StoryCheck = {
+  name: 'missing-rights',
+  effect: 'informs',
+  run: (facts) =>
+    placedPictures(facts)
+      .filter(
+        ({ image, source }) => facts.pictures.get(source)?.hasRights === false && !image.credits?.trim(),
+      )
+      .map((placed) => ({
+        message: `${nameOf(placed)} names neither an owner of its rights nor a credit. Add one in the library.`,
+        place: placed.place,
+      })),
+};
+
 export const smallPicture: StoryCheck = {
   name: 'small-picture',
   effect: 'warns',

@@ -89,7 +89,7 @@ it.each<[check: string, story: object, facts: Partial<CheckFacts>, messages: Reg
   [
     'missing-descriptions',
     { image: picture() },
-    { pictures: new Map([[source, { filename: 'one.jpg', isDecorative: true }]]) },
+    { pictures: new Map([[source, { filename: 'one.jpg', isDecorative: true, hasRights: true }]]) },
     [],
   ],
   [
@@ -97,10 +97,31 @@ it.each<[check: string, story: object, facts: Partial<CheckFacts>, messages: Reg
     { image: picture({ alt: 'A mill' }) },
     {
       pictures: new Map([
-        [source, { filename: 'one.jpg', isDecorative: false, rightsUntil: '2026-11-17T00:00:00Z' }],
+        [
+          source,
+          { filename: 'one.jpg', isDecorative: false, hasRights: true, rightsUntil: '2026-11-17T00:00:00Z' },
+        ],
       ]),
     },
     [/end on 2026-11-17/],
+  ],
+  [
+    'missing-rights',
+    { image: picture({ alt: 'A mill' }) },
+    { pictures: new Map([[source, { filename: 'one.jpg', isDecorative: false, hasRights: false }]]) },
+    [/one\.jpg names neither an owner/],
+  ],
+  [
+    'missing-rights',
+    { image: picture({ alt: 'A mill', credits: 'Mara Lindqvist' }) },
+    { pictures: new Map([[source, { filename: 'one.jpg', isDecorative: false, hasRights: false }]]) },
+    [],
+  ],
+  [
+    'missing-rights',
+    { image: picture({ alt: 'A mill' }) },
+    { pictures: new Map([[source, { filename: 'one.jpg', isDecorative: false, hasRights: true }]]) },
+    [],
   ],
   ['small-picture', { image: picture({ alt: 'A mill', width: 640 }) }, {}, [/640 px wide/]],
   ['small-picture', { image: picture({ alt: 'A mill' }) }, {}, []],

@@ -1,7 +1,7 @@
 import type { CheckFinding } from '../../entities/story-check.ts';
 import { longHeadline, noAuthor, noTopic } from './field-checks.ts';
 import { expiredOffers } from './offer-checks.ts';
-import { endedRights, missingDescriptions, smallPicture } from './picture-checks.ts';
+import { endedRights, missingDescriptions, missingRights, smallPicture } from './picture-checks.ts';
 import type { CheckFacts, StoryCheck } from './story-check.ts';
 import {
   deadLinks,
@@ -27,6 +27,7 @@ export const storyChecks: readonly StoryCheck[] = [
   smallPicture,
   longHeadline,
   noAuthor,
+  missingRights,
 ];
 
 /** What the checks find in a story, in the order of the list. */

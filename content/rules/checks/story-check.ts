@@ -16,6 +16,8 @@ export interface PictureState {
   /** It has a description in the library, or says nothing that the text does not. */
   isDecorative: boolean;
   width?: number | undefined;
+  /** It says whose it is, by what terms it is used, or who made it. */
+  hasRights: boolean;
   /** ISO 8601. */
   rightsUntil?: string | undefined;
 }
