@@ -73,5 +73,7 @@ describeDesk((at) => {
     expect(await linkChecks()).toEqual(['unpublished-links']);
     await at.publish(target.id);
     expect(await linkChecks()).toEqual([]);
+    await at.publish(target.id, { at: '2030-01-01T00:00:00Z' });
+    expect(await linkChecks(), 'a planned update').toEqual([]);
   });
 });

@@ -59,12 +59,13 @@ async function stateOfStory(
   const is = { type, slug };
   const row = await db
     .selectFrom('content_stories')
-    .select(['state', 'deleted_at'])
+    .select(['published_version', 'deleted_at'])
     .where('type', '=', is.type)
     .where('slug', '=', is.slug)
     .executeTakeFirst();
   if (row && row.deleted_at === null)
-    return row.state === 'published' ? { kind: 'found' } : { kind: 'unpublished' };
+    // A live story may have a planned update.
+    return row.published_version === null ? { kind: 'unpublished' } : { kind: 'found' };
   const former = await db
     .selectFrom('content_former_slugs as former')
     .innerJoin('content_published as now', 'now.n', 'former.story_n')
