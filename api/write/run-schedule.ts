@@ -88,6 +88,13 @@ async function stopPublication(id: string, problem: string, deps: HandlerDeps): 
     await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
     if (row.state !== 'scheduled') return;
+    // It is late now: home names it among what needs attention.
+    if (row.due_at === null)
+      await trx
+        .updateTable('content_stories')
+        .set({ due_at: row.publish_at })
+        .where('n', '=', row.n)
+        .execute();
     await cancelPublication(trx, row, deps);
     await insertNote(trx, row, { text: `Not published at its time. ${problem}`, by: scheduleSub }, deps);
   });

@@ -201,6 +201,14 @@ describeDesk((desk, store) => {
       expect(await desk.api.api.publishDue()).toBe(isOut ? 1 : 0);
       const { data } = (await desk.staff('GET', `/${id}`)).body;
       expect([data.state, data.publishAt]).toEqual([state, undefined]);
+      const late = await desk.staff(
+        'GET',
+        `?state=draft&dueBefore=${encodeURIComponent(at(2).toISOString())}`,
+      );
+      const { items } = late.body.data as never as { items: { id: string; dueAt: string }[] };
+      expect(items.filter((item) => item.id === id)).toMatchObject(
+        isOut ? [] : [{ dueAt: at(1).toISOString() }],
+      );
       expect(await desk.pageStatus(slug())).toBe(isOut ? 200 : 404);
       const notes = (await desk.staff('GET', `/${id}/notes`)).body.data as never as {
         items: { text: string }[];
