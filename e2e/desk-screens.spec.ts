@@ -159,6 +159,10 @@ test('the writing screen with everything that opens over it', async ({ page, req
   await page.keyboard.press('Enter');
   await page.keyboard.type('/chart');
   await page.keyboard.press('Enter');
+  // At the lower edge of the window half of it can be cut off, until the editor scrolls.
+  const centerHandle = () =>
+    page.locator('[data-editor-handle]').evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
+  await centerHandle();
   await expectNoViolations(page, { part: '[data-writing]' });
   await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
   // Forms of other blocks, each made from its schema.
@@ -169,6 +173,7 @@ test('the writing screen with everything that opens over it', async ({ page, req
     await page.keyboard.press('Enter');
     await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
   }
+  await centerHandle();
   await expectNoViolations(page, { part: '[data-writing]' });
 
   await page.getByRole('tab', { name: 'Publish' }).click();
