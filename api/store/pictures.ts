@@ -135,6 +135,16 @@ interface UsesSeen {
   most?: number;
 }
 
+const shownOfStory = [
+  'story.n',
+  'story.has_embargo',
+  'story.id',
+  'story.title',
+  'story.type',
+  'story.state',
+  'story.updated_at',
+] as const;
+
 /** The stories that show a picture, the newest first, those under embargo too. */
 export async function getUses(
   db: ContentDb,
@@ -144,27 +154,10 @@ export async function getUses(
   let select = db
     .selectFrom('content_picture_uses as shown')
     .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
-    .select(({ fn }) => [
-      'story.n',
-      'story.has_embargo',
-      'story.id',
-      'story.title',
-      'story.type',
-      'story.state',
-      'story.updated_at',
-      fn.max('shown.is_published').as('published'),
-    ])
+    .select(({ fn }) => [...shownOfStory, fn.max('shown.is_published').as('published')])
     .where('shown.source', '=', source)
     .where('story.deleted_at', 'is', null)
-    .groupBy([
-      'story.n',
-      'story.has_embargo',
-      'story.id',
-      'story.title',
-      'story.type',
-      'story.state',
-      'story.updated_at',
-    ])
+    .groupBy(shownOfStory)
     .orderBy('story.updated_at', 'desc')
     .limit(most);
   if (seenBy !== undefined)
