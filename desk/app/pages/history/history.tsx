@@ -105,10 +105,14 @@ export function Component() {
       }
     >
       <div className={styles.bar}>
-        <Select label="Before" choices={choices} value={String(before.version)} onChange={choose('from')} />
-        <PreviewLink storyId={id} version={before.version} />
-        <Select label="After" choices={choices} value={String(after.version)} onChange={choose('to')} />
-        {after.version !== before.version && <PreviewLink storyId={id} version={after.version} />}
+        <div className={styles.version}>
+          <Select label="Before" choices={choices} value={String(before.version)} onChange={choose('from')} />
+          <PreviewLink storyId={id} version={before.version} />
+        </div>
+        <div className={styles.version}>
+          <Select label="After" choices={choices} value={String(after.version)} onChange={choose('to')} />
+          {after.version !== before.version && <PreviewLink storyId={id} version={after.version} />}
+        </div>
         <Segments
           label="Layout"
           choices={[
