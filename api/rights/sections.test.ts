@@ -11,6 +11,13 @@ const editorOf = (...sections: string[]): Staff => ({
   sections,
 });
 
+interface ListedPicture {
+  id: string;
+  version: number;
+  image: { bucketPath: string };
+  usedIn: { storyId: string }[];
+}
+
 describeDesk((at) => {
   const call = async (staff: Staff, method: string, path: string, body?: unknown, headers: object = {}) => {
     const response = await at.api.api.fetch(
@@ -63,6 +70,30 @@ describeDesk((at) => {
     });
     expect(replaced.text).not.toMatch(/kumquat/i);
     expect((await call(editorOf('news'), 'GET', `/pictures/testsite/${picture}`)).text).toMatch(/Kumquat/);
+  });
+
+  it('stories under embargo take no place of others in where a picture is used', async () => {
+    const { id } = await at.create({ slug: `open-${at.desk.number}`, image: image() });
+    at.desk.time = new Date(at.desk.time.getTime() + 1000);
+    for (let one = 0; one < 5; one += 1) {
+      const hidden = await at.create({ slug: `hidden-${at.desk.number}-${one}`, image: image() });
+      expect((await at.publish(hidden.id, { at: ends, embargo: true })).status).toBe(200);
+    }
+    const listed = async (staff: Staff, query: string) => {
+      const { data } = await call(staff, 'GET', `/pictures/testsite?limit=100${query}`);
+      return (data.items as ListedPicture[]).find((item) => item.image.bucketPath === image().bucketPath);
+    };
+    const picture = await listed(editorOf('news'), '');
+    const until = new Date(at.desk.time.getTime() + 86_400_000).toISOString();
+    const changed = await call(editorOf('news'), 'PUT', `/pictures/testsite/${picture?.id}`, {
+      picture: { alt: 'What it shows', rights: { until } },
+      baseVersion: picture?.version,
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const usedIn = async (staff: Staff) =>
+      (await listed(staff, '&rights=ending'))?.usedIn.map(({ storyId }) => storyId);
+    expect(await usedIn(editorOf('deals'))).toEqual([id]);
+    expect(await usedIn(editorOf('news'))).toHaveLength(5);
   });
 
   it('what such a story names is not deleted, and the answer does not name the story', async () => {
