@@ -156,7 +156,11 @@ test('a first story by mouse', async ({ page, request }) => {
   const inDraft = async () => JSON.stringify(await read(request, id));
   await expect.poll(inDraft).toContain('"isDecorative":true');
   await expect(page.getByText('No description')).toHaveCount(0);
+  // The library has it as before, for the next story.
   await page.getByRole('button', { name: 'Replace' }).click();
+  await placeable(dialog).first().click();
+  await expect(decorative).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Choose another' }).click();
   await placeable(dialog).nth(1).click();
   await placePicture(page, hand);
   // A picture that is called by a slash takes the slash away; without a picture one writes on.

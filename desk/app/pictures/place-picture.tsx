@@ -35,8 +35,8 @@ export function PlacePicture({ picture, onBack, onPlace }: PlacePictureProps) {
 
   const place = () => {
     if (!isDescribed) return setTried(true);
-    if (!hasDescription(picture) && may(me, 'manage-pictures').ok)
-      void saveFirst(picture, { alt, isDecorative });
+    if (!hasDescription(picture) && !isDecorative && may(me, 'manage-pictures').ok)
+      void saveFirst(picture, alt);
     onPlace(storyImage(picture, { alt, caption, credits, isDecorative }));
   };
 
@@ -85,15 +85,15 @@ export function PlacePicture({ picture, onBack, onPlace }: PlacePictureProps) {
   );
 }
 
-/** The first description is the library's too; where another editor was quicker, theirs stays. */
-async function saveFirst(
-  picture: LibraryPicture,
-  words: Pick<LibraryPicture, 'alt' | 'isDecorative'>,
-): Promise<void> {
+/**
+ * The first description is the library's too; where another editor was quicker, theirs stays. That a picture is
+ * decorative is true of one place: the next story would show it without the description it needs there.
+ */
+async function saveFirst(picture: LibraryPicture, alt: string): Promise<void> {
   const fields = pictureFields.strip().parse(picture);
   const saved = callApi(updatePicture, {
     params: { id: picture.id },
-    body: { picture: { ...fields, ...words }, baseVersion: picture.version },
+    body: { picture: { ...fields, alt }, baseVersion: picture.version },
   });
   await saved.catch(() => undefined);
 }
