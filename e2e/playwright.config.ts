@@ -18,9 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // They end what hangs, and must not time a machine that is busy with something else for a while.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   use: {
     // A service worker per journey costs more than the journey; offline.spec.ts tests it.
     serviceWorkers: 'block',
