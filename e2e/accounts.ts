@@ -16,6 +16,7 @@ export const accounts = {
   'talker@wavelength.example': 'reader',
   'visits-the-desk@wavelength.example': 'reader',
   'voter@wavelength.example': 'reader',
+  'writer@wavelength.example': 'staff',
   'writes-by-keys@wavelength.example': 'staff',
   'writes-by-mouse@wavelength.example': 'staff',
   'writes-by-touch@wavelength.example': 'staff',

@@ -8,6 +8,7 @@ import { expect, staffToken, apiTest as test } from './journey.ts';
 const api = '/api/neutron';
 const asOwner = { authorization: `Bearer ${staffToken}` };
 const work = 'main';
+const published = '/stories/wavelength?state=published&limit=1&type=';
 
 // The provider's addresses are those of the site, not of the address it happens to be opened at.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4310}` });
@@ -35,15 +36,22 @@ async function signIn(page: Page, email: Parameters<typeof passwordOf>[0], at = 
 }
 
 /** Signs in as an account to which an owner has given the role. */
-async function signInAsContributor(page: Page, request: APIRequestContext): Promise<void> {
-  const email = 'contributor@wavelength.example';
+async function signInAs(
+  role: 'contributor' | 'writer',
+  page: Page,
+  request: APIRequestContext,
+): Promise<void> {
+  const email = `${role}@wavelength.example` as const;
   const { sub } = await first(request, '/members/wavelength', (one) => one.email === email);
-  const data = { role: 'contributor' };
+  const data = { role };
   const given = await request.put(`${api}/members/wavelength/${sub}`, { headers: asOwner, data });
   expect(given.status(), await given.text()).toBe(200);
   await signIn(page, email);
   await page.waitForURL(/\/desk\/?$/);
 }
+
+const signInAsContributor = (page: Page, request: APIRequestContext) =>
+  signInAs('contributor', page, request);
 
 const noDraft =
   'Writers, editors, lawyers and producers can see every draft. The right is called “see-all”. Ask one of them to assign the story to you, or ask an owner for the right.';
@@ -67,6 +75,13 @@ test('a screen that a contributor may not open says who may, what the right is c
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
   await expectNoViolations(page);
+  // Of a published story of a colleague there is the page that readers see.
+  const live = await first(request, `${published}article`);
+  await page.goto(`/desk/stories/${live.id}/`);
+  await expect(page.getByText(noDraft)).toBeVisible();
+  const link = page.getByRole('link', { name: 'See the published page' });
+  expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  await expectNoViolations(page);
   await page.getByRole('link', { name: 'All stories' }).click();
   await expect(page).toHaveURL(/\/desk\/stories\/$/);
 
@@ -78,12 +93,10 @@ test('a screen that a contributor may not open says who may, what the right is c
   await expect(page).toHaveURL(/\/desk\/$/);
 });
 
-const published = '/stories/wavelength?state=published&limit=1&type=';
-
-test('a contributor reads what others have published, and types no words that are rejected later', {
+test('a writer reads what others have written, and types no words that are rejected later', {
   tag: '@widths',
 }, async ({ page, request }) => {
-  await signInAsContributor(page, request);
+  await signInAs('writer', page, request);
   const { id } = await first(request, `${published}article`);
   await page.goto(`/desk/stories/${id}/`);
   await expect(page.getByRole('note').filter({ hasText: noChange })).toBeVisible();
@@ -98,7 +111,7 @@ test('a contributor reads what others have published, and types no words that ar
 });
 
 test('parts, panels and versions of a story that can only be read are off', async ({ page, request }) => {
-  await signInAsContributor(page, request);
+  await signInAs('writer', page, request);
   for (const [type, field] of [
     ['review', 'Name'],
     ['gallery', 'Headline'],

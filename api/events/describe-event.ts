@@ -15,6 +15,9 @@ import type { EventFacts } from './staff-events.ts';
 /** Longer ones, such as a pasted chapter, are read by a call: a stream that is slow holds every event in memory. */
 const longestDetails = 4000;
 
+/** Events about what readers do not see, whatever the state of the story. */
+const aboutWork: ReadonlySet<string> = new Set(['steps', 'fields', 'presence', 'notes']);
+
 /** What an event says beside its kind, and who may see it. */
 export async function describeEvent(
   { kind, entityId }: Pick<StoredEvent, 'kind' | 'entityId'>,
@@ -27,7 +30,8 @@ export async function describeEvent(
   // Only the right to see stories under embargo is limited to sections.
   const cards = row.has_embargo === 1 ? await getStoryCards(db, [row.n]) : undefined;
   const sections = cards && sectionsOfCard(cards.get(row.n), directory);
-  const maySee = (staff: Staff) => mayUseStory(staff, 'see', { ...subjectOf(row), sections }).ok;
+  const act = aboutWork.has(kind) ? 'see-work' : 'see';
+  const maySee = (staff: Staff) => mayUseStory(staff, act, { ...subjectOf(row), sections }).ok;
   if (kind === 'steps') return { ...(await newestSteps(db, row.n)), maySee };
   if (kind !== 'presence') return { data: { version: row.version, state: row.state }, maySee };
   presence.merge(entityId, await readPresence(db, row.n));

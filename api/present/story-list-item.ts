@@ -1,18 +1,31 @@
 import type { StoryListItem, StorySummary } from '#content/entities/story-record.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { countOpenNotes } from '../notes/count-open-notes.ts';
-import { getStoryCards, type StaffCard } from '../staff-lists/story-cards.ts';
-import type { StoryRow } from '../store/stories.ts';
+import { maySeeWork } from '../rights/check-story.ts';
+import { getStoryCards, type StaffCard, staffCardOf } from '../staff-lists/story-cards.ts';
+import { getVersion, type StoryRow } from '../store/stories.ts';
 import { presentSummary } from './story-record.ts';
 
-type Deps = Pick<HandlerDeps, 'db' | 'context'>;
+type Deps = Pick<HandlerDeps, 'db' | 'context' | 'staff' | 'roles'>;
 
-/** Stories as rows of a staff list, with two reads for all of them together. */
+/**
+ * Stories as rows of a staff list, with two reads for all of them together. For staff who may not see the work on a
+ * published story its row is as readers see it.
+ */
 export async function presentListItems(rows: readonly StoryRow[], deps: Deps): Promise<StoryListItem[]> {
   const numbers = rows.map(({ n }) => n);
-  const cards = await getStoryCards(deps.db.kysely, numbers);
+  const cards = new Map(await getStoryCards(deps.db.kysely, numbers));
   const notes = await countOpenNotes(deps.db.kysely, numbers);
-  return rows.map((row) => ({
+  const shown: StoryRow[] = [];
+  for (const row of rows) {
+    const { n, version, published_version: live } = row;
+    const hidesWork = live !== null && live !== version && !maySeeWork(row, deps);
+    const published = hidesWork ? await getVersion(deps.db.kysely, n, live) : undefined;
+    if (published) cards.set(n, staffCardOf(published.story));
+    const { slug, title, version: seen } = published ?? row;
+    shown.push({ ...row, slug, title, version: seen });
+  }
+  return shown.map((row) => ({
     ...presentSummary(row),
     ...presentCard(cards.get(row.n), deps),
     openNotes: notes.get(row.n) ?? 0,
@@ -21,7 +34,7 @@ export async function presentListItems(rows: readonly StoryRow[], deps: Deps): P
 
 function presentCard(
   card: StaffCard | undefined,
-  { context }: Deps,
+  { context }: Pick<Deps, 'context'>,
 ): Omit<StoryListItem, keyof StorySummary | 'openNotes'> {
   if (!card) return { authors: [] };
   const { directory, present } = { directory: context.generation.directory, present: context.present };

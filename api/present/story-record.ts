@@ -7,7 +7,13 @@ import type {
 } from '#content/entities/story-record.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { ContentDb } from '../store/content-db.ts';
-import { getNewestVersion, getStoryRow, type SavedVersion, type StoryRow } from '../store/stories.ts';
+import {
+  getNewestVersion,
+  getStoryRow,
+  getVersion,
+  type SavedVersion,
+  type StoryRow,
+} from '../store/stories.ts';
 import { type StoryHosts, storyWarnings } from '../warnings/story-warnings.ts';
 import { unpublishedWarnings } from '../warnings/unpublished-warnings.ts';
 
@@ -42,6 +48,15 @@ export async function presentRecord(db: ContentDb, id: string): Promise<StoryRec
   const newest = row && (await getNewestVersion(db, id));
   if (!newest) throw new NeutronError('not_found', { field: 'id' });
   return { ...presentSummary(row), story: newest.story };
+}
+
+/** A published story as readers see it: for staff who may not see the work on it. */
+export async function presentPublished(db: ContentDb, row: StoryRow): Promise<StoryRecord> {
+  const published =
+    row.published_version === null ? undefined : await getVersion(db, row.n, row.published_version);
+  if (!published) throw new NeutronError('not_found', { field: 'id' });
+  const { version, slug, title, story } = published;
+  return { ...presentSummary({ ...row, version, slug, title }), story };
 }
 
 /** The answer to a write. `sent` is the story before cleaning, which alone shows what cleaning removed. */

@@ -49,6 +49,10 @@ async function checkRow(
   return row;
 }
 
+/** Whether the member of staff may also see the work on a story that they may see. */
+export const maySeeWork = (row: StoryRow, deps: Pick<HandlerDeps, 'staff' | 'roles'>): boolean =>
+  mayUseStory(staffOf(deps), 'see-work', { ...subjectOf(row), hasEmbargo: false }, deps.roles).ok;
+
 /** What rights on a story depend on, beside its sections. */
 export const subjectOf = ({
   created_by,

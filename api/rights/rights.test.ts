@@ -109,6 +109,54 @@ describeStores((open) => {
     expect(await ids(edith, '&state=draft&type=article')).toContain(id);
   });
 
+  it('of a published story of a colleague a contributor sees what readers see, and none of the work on it', async () => {
+    const id = await create(ines, 'live-of-ines');
+    const story = `/stories/testsite/${id}`;
+    expect((await call(edith, 'POST', `${story}/publish`, {})).status).toBe(200);
+    const later = { story: { ...draft('live-of-ines'), title: 'Not for readers yet' }, baseVersion: 1 };
+    expect((await call(ines, 'PUT', story, later)).status).toBe(200);
+    const shown = (await call(wanda, 'GET', `${story}/draft`)) as never as { data: { step: number } };
+    const change = { name: 'title', value: 'A headline in work', revision: 0 };
+    expect(shown.data.step).toBe(0);
+    expect((await call(ines, 'PUT', `${story}/draft/fields`, { changes: [change] })).status).toBe(200);
+    const work: [string, string, unknown?][] = [
+      ['GET', `${story}/draft`],
+      ['GET', `${story}/draft/steps?since=0`],
+      ['GET', `${story}/draft/authorship`],
+      ['POST', `${story}/draft/presence`, { clientId: 'tab' }],
+      ['GET', `${story}/notes`],
+      ['POST', `${story}/notes`, { text: 'Hello' }],
+      ['GET', `${story}/checks`],
+      ['GET', `${story}/versions`],
+      ['GET', `${story}/versions/2`],
+      ['POST', `${story}/preview`, {}],
+      ['POST', `${story}/preview`, { version: 2 }],
+      ['GET', `${story}/preview-links`],
+      ['POST', `${story}/preview-links`, { hours: 1, note: '' }],
+      ['DELETE', `${story}/preview-links/none`],
+    ];
+    for (const staff of [omar, as('ads', 'adam')])
+      for (const [method, path, body] of work) {
+        const { outcome } = await call(staff, method, path, body);
+        const right = staff.role === 'ads' && method === 'POST' && path.endsWith('/notes') ? 'comment' : 'see-all';
+        expect([staff.sub, method, path, outcome]).toEqual([staff.sub, method, path, right]);
+      }
+    const read = async (staff: Staff, path: string) => JSON.stringify((await call(staff, 'GET', path)).data);
+    for (const path of [story, `${story}/versions/1`, '/stories/testsite?limit=100&state=published']) {
+      expect(await read(omar, path), path).toContain('live-of-ines');
+      expect(await read(omar, path), path).not.toMatch(/Not for readers yet|A headline in work/);
+    }
+    expect(await read(wanda, `${story}/versions`), 'reading it saves nothing').not.toContain('"version":3');
+    expect(await read(wanda, '/stories/testsite?limit=100&state=published')).toContain('Not for readers yet');
+    const eventsFor = async (staff: Staff) => {
+      const request = new Request(`http://api.test/api/neutron/events/testsite?story=${id}`);
+      return (await api.api.fetch(request, { staff })).text();
+    };
+    expect(await eventsFor(ines)).toContain('event: presence');
+    expect(await eventsFor(omar)).not.toContain('event: presence');
+    expect(await read(wanda, story)).toContain('A headline in work');
+  });
+
   it('an editor of a section publishes there and nowhere else', async () => {
     const limited = as('editor', 'sela', ['news']);
     const inside = await create(ines, 'in-news', { section: 'news' });

@@ -158,7 +158,8 @@ export const undeleteStory = defineCall({
 
 export const getStory = defineCall({
   name: 'getStory',
-  summary: 'The newest version of a story, whatever its state',
+  summary:
+    'The newest version of a story, whatever its state. Staff who may not see the work on a published story get the published version',
   method: 'GET',
   path: `${stories}/{id}`,
   params: oneParams,

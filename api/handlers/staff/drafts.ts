@@ -18,7 +18,7 @@ import { findRow } from '../../write/publish-story.ts';
 import { markOf } from '../../write/save-story.ts';
 
 export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps) => {
-  await checkStory('see', params.id, deps);
+  await checkStory('see-work', params.id, deps);
   const { story, draft, base } = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const story = await findRow(trx, params.id);
@@ -53,7 +53,7 @@ export const addSteps: Handler<typeof calls.addSteps> = async ({ params, body },
 
 export const listSteps: Handler<typeof calls.listSteps> = async ({ params, query }, deps) => {
   const { db } = deps;
-  const { n } = await checkStory('see', params.id, deps);
+  const { n } = await checkStory('see-work', params.id, deps);
   const draft = await getDraftRow(db.kysely, n);
   if (!draft || query.since > draft.step) throw new NeutronError('steps_gone', { field: 'since' });
   const batches = await getStepsAfter(db.kysely, n, query.since);
@@ -74,7 +74,7 @@ export const listSteps: Handler<typeof calls.listSteps> = async ({ params, query
 };
 
 export const listAuthorship: Handler<typeof calls.listAuthorship> = async ({ params }, deps) => {
-  await checkStory('see', params.id, deps);
+  await checkStory('see-work', params.id, deps);
   const { document, written } = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const story = await findRow(trx, params.id);
@@ -105,7 +105,7 @@ export const saveDraft: Handler<typeof calls.saveDraft> = async ({ params, body 
 };
 
 export const setPresence: Handler<typeof calls.setPresence> = async ({ params, body }, deps) => {
-  const { n, type } = await checkStory('see', params.id, deps);
+  const { n, type } = await checkStory('see-work', params.id, deps);
   await sharePresence({ n, id: params.id, type }, body, deps);
   return { answer: enveloped({ people: deps.presence.of(params.id) }) };
 };

@@ -2,11 +2,12 @@ import type { getStory as call } from '#content/calls/stories.ts';
 import { saveBeforeReading } from '../../drafts/save-draft.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
-import { presentRecord } from '../../present/story-record.ts';
-import { checkStory } from '../../rights/check-story.ts';
+import { presentPublished, presentRecord } from '../../present/story-record.ts';
+import { checkStory, maySeeWork } from '../../rights/check-story.ts';
 
 export const getStory: Handler<typeof call> = async ({ params }, deps) => {
-  await checkStory('see', params.id, deps);
+  const row = await checkStory('see', params.id, deps);
+  if (!maySeeWork(row, deps)) return { answer: enveloped(await presentPublished(deps.db.kysely, row)) };
   await saveBeforeReading(params.id, deps);
   return { answer: enveloped(await presentRecord(deps.db.kysely, params.id)) };
 };

@@ -6,7 +6,7 @@ import { enveloped } from '../../present/envelope.ts';
 import { checkStory } from '../../rights/check-story.ts';
 
 export const listChecks: Handler<typeof call> = async ({ params, query }, deps) => {
-  await checkStory('see', params.id, deps);
+  await checkStory('see-work', params.id, deps);
   const at = query.at === undefined ? deps.now() : new Date(query.at);
   const findings = await checkDraft(params.id, { at }, deps);
   return { answer: enveloped({ findings, checks: storyChecks.map(({ name }) => name) }) };

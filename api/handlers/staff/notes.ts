@@ -10,7 +10,7 @@ import { enveloped } from '../../present/envelope.ts';
 import { checkStory } from '../../rights/check-story.ts';
 
 export const listNotes: Handler<typeof calls.listNotes> = async ({ params }, deps) => {
-  const story = await checkStory('see', params.id, deps);
+  const story = await checkStory('see-work', params.id, deps);
   return { answer: enveloped({ items: await list(story, deps) }) };
 };
 

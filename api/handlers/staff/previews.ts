@@ -10,7 +10,7 @@ import { markOf } from '../../write/save-story.ts';
 
 /** A token for one version of one story, and the address that shows it. */
 export const previewToken: Handler<typeof calls.previewToken> = async ({ params, body }, deps) => {
-  await checkStory('see', params.id, deps);
+  await checkStory('see-work', params.id, deps);
   const { version, at } = body;
   if (version === undefined)
     await saveNow(params.id, deps, markOf(deps, undefined, 'saved before a preview'));
@@ -21,19 +21,19 @@ export const previewToken: Handler<typeof calls.previewToken> = async ({ params,
 };
 
 export const createPreviewLink: Handler<typeof calls.createPreviewLink> = async ({ params, body }, deps) => {
-  const { n } = await checkStory('see', params.id, deps);
+  const { n } = await checkStory('see-work', params.id, deps);
   if (body.version === undefined)
     await saveNow(params.id, deps, markOf(deps, undefined, 'saved before a preview'));
   return { answer: enveloped(await addPreviewLink({ n, id: params.id }, body, deps)) };
 };
 
 export const listPreviewLinks: Handler<typeof calls.listPreviewLinks> = async ({ params }, deps) => {
-  const { n } = await checkStory('see', params.id, deps);
+  const { n } = await checkStory('see-work', params.id, deps);
   return { answer: enveloped({ items: await findPreviewLinks({ n, id: params.id }, deps) }) };
 };
 
 export const revokePreviewLink: Handler<typeof calls.revokePreviewLink> = async ({ params }, deps) => {
-  const story = await checkStory('see', params.id, deps);
+  const story = await checkStory('see-work', params.id, deps);
   await endPreviewLink(story, params.link, deps);
   return { answer: enveloped({ id: params.link }) };
 };

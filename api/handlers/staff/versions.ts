@@ -13,7 +13,7 @@ const namesOf = async (versions: readonly SavedVersion[], { staffNames }: Handle
 };
 
 export const listStoryVersions: Handler<typeof calls.listStoryVersions> = async ({ params }, deps) => {
-  const row = await checkStory('see', params.id, deps);
+  const row = await checkStory('see-work', params.id, deps);
   const versions = await getVersions(deps.db.kysely, row.n);
   const names = await namesOf(versions, deps);
   return {
@@ -25,6 +25,7 @@ export const listStoryVersions: Handler<typeof calls.listStoryVersions> = async 
 
 export const getStoryVersion: Handler<typeof calls.getStoryVersion> = async ({ params }, deps) => {
   const row = await checkStory('see', params.id, deps);
+  if (params.version !== row.published_version) await checkStory('see-work', params.id, deps);
   const saved = await getVersion(deps.db.kysely, row.n, params.version);
   if (!saved) throw new NeutronError('not_found', { field: 'version' });
   const names = await namesOf([saved], deps);

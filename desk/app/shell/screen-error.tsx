@@ -1,4 +1,5 @@
-import { useRouteError } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useParams, useRouteError } from 'react-router';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import { deskSettings } from '../settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -24,13 +25,28 @@ export function ScreenError() {
 export const isExpected = (error: unknown): error is ApiError =>
   isApiError(error, 'right_missing', 'not_found', 'page_unknown');
 
+const PublishedPage = lazy(() => import('./published-page.tsx'));
+
 /** In place of a screen that this person may not open, or that does not exist. */
 export function ExpectedError({ error }: { error: ApiError }) {
+  const { id } = useParams();
   const [problem] = error.problems;
   if (problem?.right)
     return (
       <Sheet title="You cannot open this">
-        <Empty title="You cannot open this" acts={<WaysBack canSeeStories={problem.right !== 'see-own'} />}>
+        <Empty
+          title="You cannot open this"
+          acts={
+            <>
+              {problem.right === 'see-all' && id !== undefined && (
+                <Suspense>
+                  <PublishedPage id={id} />
+                </Suspense>
+              )}
+              <WaysBack canSeeStories={problem.right !== 'see-own'} />
+            </>
+          }
+        >
           <MissingRightText right={problem.right} message={error.message} />
         </Empty>
       </Sheet>
