@@ -172,8 +172,11 @@ export function createApi(options: ApiOptions): Api {
   /** What a token opens; nothing if its link was revoked. */
   async function openPreview(token: string): Promise<PreviewTarget | undefined> {
     const target = readPreviewToken(token, now(), previewSecret);
-    const isOpen = !target?.link || (await isLinkOpen(db.kysely, target.link));
-    return isOpen ? target : undefined;
+    if (!target?.link) return target;
+    const { staffAccounts } = options;
+    const { directory } = await generations();
+    const facts = { roles, now: now().getTime(), staffAccounts, directory };
+    return (await isLinkOpen(db.kysely, target.link, facts)) ? target : undefined;
   }
 
   async function contextFor(token: string | null, edition: string | undefined): Promise<HandlerDeps> {

@@ -19,4 +19,5 @@ export const staffTokenSub = 'staff token';
 /** Every other service account is `service NAME`: the audit log has the name, where accounts of people have an alias. */
 const servicePrefix = 'service ';
 export const serviceSub = (name: string): string => `${servicePrefix}${name}`;
+export const serviceName = (sub: string): string => sub.slice(servicePrefix.length);
 export const isServiceSub = (sub: string): boolean => sub === staffTokenSub || sub.startsWith(servicePrefix);

@@ -34,7 +34,7 @@ describeStores((open) => {
   afterAll(() => store.drop());
 
   interface Answer {
-    data: { items: { sub: string; role: string; isUnassigned: boolean }[]; token: string; role: string };
+    data: { url: string; items: { sub: string; role: string; isUnassigned: boolean }[]; token: string; role: string };
     errors?: { reason: string; right?: string }[];
   }
   async function call(staff: Staff, method: string, path: string, body?: unknown) {
@@ -103,6 +103,44 @@ describeStores((open) => {
       'reference_unknown',
     );
     expect((await put(olga, 'ines', { role: 'writer', rights: ['publish'] })).outcome).toBe('bad_body');
+  });
+
+  it('a link to a preview opens nothing once its maker may not see the story', async () => {
+    const story = { kind: 'article', slug: 'shared', title: 'Shared', body: '<p>Hello</p>', topics: [] };
+    const made = await api.staff('POST', '/stories/testsite', { story });
+    const { id } = (made.body as { data: { id: string } }).data;
+    const linkOf = async (staff: Staff) => {
+      const { data } = await call(staff, 'POST', `/stories/testsite/${id}/preview-links`, { hours: 1 });
+      return new URL(data.url, 'http://x').searchParams.get('preview') ?? '';
+    };
+    const opens = async (token: string) =>
+      (await api.get('/composer/testsite/pages/article/shared/web', { headers: { 'x-preview': token } }))
+        .status === 200;
+    const member = '/members/testsite/rosa';
+    const put = async (role: string) => expect((await call(olga, 'PUT', member, { role })).status).toBe(200);
+    await put('writer');
+    const rosa = await staffOf('rosa');
+    const token = rosa ? await linkOf(rosa) : '';
+    expect(await opens(token)).toBe(true);
+    await put('contributor');
+    expect(await opens(token)).toBe(false);
+    await put('writer');
+    expect(await opens(token)).toBe(true);
+    await call(olga, 'DELETE', member);
+    expect(await opens(token)).toBe(false);
+    await put('writer');
+    expect(await opens(token), 'an account that comes back makes new links').toBe(false);
+    await call(olga, 'DELETE', member);
+
+    const accounts = '/service-accounts/testsite';
+    const expiresAt = '2030-01-01T00:00:00Z';
+    const service = await call(olga, 'POST', accounts, { name: 'sharer', role: 'writer', expiresAt });
+    const sharer = await api.api.serviceAccount(service.data.token);
+    const links = sharer ? [await linkOf(sharer), await linkOf(olga)] : [];
+    const open = async () => Promise.all(links.map(opens));
+    expect(await open()).toEqual([true, true]);
+    await call(olga, 'DELETE', `${accounts}/sharer`);
+    expect(await open()).toEqual([false, true]);
   });
 
   it('a service account acts under its name until it expires or is removed', async () => {

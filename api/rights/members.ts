@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { rightNames } from '#content/rules/rights/rights.ts';
 import { ownerRole, type Roles } from '#content/rules/rights/roles.ts';
-import { type Staff, serviceSub } from '#platform/staff.ts';
+import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
+import { isServiceSub, type Staff, serviceName, serviceSub, staffTokenSub } from '#platform/staff.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { serviceTokenPrefix, tokenDigest } from './service-token.ts';
+import type { StaffAccounts } from './staff-accounts.ts';
 
 type MemberRow = Selectable<ContentTables['content_staff']>;
 type ServiceRow = Selectable<ContentTables['content_service_accounts']>;
@@ -50,12 +52,19 @@ export async function getServiceAccount(
   now: number,
 ): Promise<Staff | undefined> {
   if (!token.startsWith(serviceTokenPrefix)) return undefined;
-  const row: ServiceRow | undefined = await db
+  const row = await db
     .selectFrom('content_service_accounts')
     .selectAll()
     .where('digest', '=', tokenDigest(token))
     .executeTakeFirst();
-  if (!row || (row.expires_at !== null && Number(row.expires_at) <= now)) return undefined;
+  return row && serviceStaff(row, roles, now);
+}
+
+export const getServiceRow = (db: ContentDb, name: string): Promise<ServiceRow | undefined> =>
+  db.selectFrom('content_service_accounts').selectAll().where('name', '=', name).executeTakeFirst();
+
+function serviceStaff(row: ServiceRow, roles: Roles, now: number): Staff | undefined {
+  if (row.expires_at !== null && Number(row.expires_at) <= now) return undefined;
   const rights = rightsOf(row.role, roles);
   return {
     sub: serviceSub(row.name),
@@ -64,6 +73,22 @@ export async function getServiceAccount(
     rights,
     sections: sectionsIn(row.sections),
   };
+}
+
+/** An account with the rights that it has now, by its id alone: for what it made earlier. */
+export async function getPresentStaff(
+  db: ContentDb,
+  sub: string,
+  { roles, now, staffAccounts }: { roles: Roles; now: number; staffAccounts?: StaffAccounts | undefined },
+): Promise<Staff | undefined> {
+  if (sub === staffTokenSub) return staffTokenHolder;
+  if (isServiceSub(sub)) {
+    const row = await getServiceRow(db, serviceName(sub));
+    return row && serviceStaff(row, roles, now);
+  }
+  const accounts = await staffAccounts?.list();
+  const isStaff = accounts === undefined || accounts.some((account) => account.sub === sub);
+  return getStaff(db, { sub, isStaff }, roles);
 }
 
 /** What a command and a call write. */

@@ -2,8 +2,10 @@ import type * as calls from '#content/calls/members.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
 import { ownerRole } from '#content/rules/rights/roles.ts';
+import { serviceSub } from '#platform/staff.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
+import { endLinksOf } from '../../previews/preview-links.ts';
 import { requireRight } from '../../rights/check-story.ts';
 import { getMemberRow, saveMember, sectionsIn } from '../../rights/members.ts';
 import { newServiceToken, tokenDigest } from '../../rights/service-token.ts';
@@ -75,8 +77,11 @@ export const deleteMember: Handler<typeof calls.deleteMember> = async ({ params:
   if (!row) await findAccount(sub, deps);
   rejectRole(row?.role ?? ownerRole, deps);
   const at = deps.now().getTime();
-  await saveMember(deps.db.kysely, { sub, role: row?.role ?? ownerRole }, at);
-  await deps.db.kysely.updateTable('content_staff').set({ removed_at: at }).where('sub', '=', sub).execute();
+  await deps.db.transaction(async (trx) => {
+    await saveMember(trx, { sub, role: row?.role ?? ownerRole }, at);
+    await trx.updateTable('content_staff').set({ removed_at: at }).where('sub', '=', sub).execute();
+    await endLinksOf(trx, sub, at);
+  });
   await deps.staffAccounts?.setStaff(sub, false);
   return { answer: enveloped({ sub }) };
 };
@@ -161,13 +166,16 @@ export const createServiceAccount: Handler<typeof calls.createServiceAccount> = 
 
 export const deleteServiceAccount: Handler<typeof calls.deleteServiceAccount> = async (
   { params },
-  { db },
+  { db, now },
 ) => {
-  const removed = await db.kysely
-    .deleteFrom('content_service_accounts')
-    .where('name', '=', params.name)
-    .returning('name')
-    .executeTakeFirst();
-  if (!removed) throw new NeutronError('not_found', { field: 'name' });
+  await db.transaction(async (trx) => {
+    const removed = await trx
+      .deleteFrom('content_service_accounts')
+      .where('name', '=', params.name)
+      .returning('name')
+      .executeTakeFirst();
+    if (!removed) throw new NeutronError('not_found', { field: 'name' });
+    await endLinksOf(trx, serviceSub(params.name), now().getTime());
+  });
   return { answer: enveloped({ name: params.name }) };
 };
