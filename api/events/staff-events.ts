@@ -19,6 +19,9 @@ export interface EventFacts {
   maySee(staff: Staff): boolean;
 }
 
+/** The entity of events about an account, whose id is its `sub`. */
+export const staffEntity = 'staff';
+
 interface Listener {
   staff: Staff;
   storyId: string | undefined;
@@ -99,6 +102,10 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     if (storyId !== undefined) await sendTo([listener], { kind: 'presence', storyId, data: {} });
   }
 
+  function endAll(sub: string): void {
+    for (const listener of [...listeners]) if (listener.staff.sub === sub) listener.end();
+  }
+
   function endOldest(staff: Staff): void {
     const own = [...listeners].filter((listener) => listener.staff.sub === staff.sub);
     if (own.length > eventStreams.perPerson) own[0]?.end();
@@ -150,6 +157,8 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
       );
     },
     async deliver(event) {
+      // The next request of its screens, a second later, has the rights that the account has then.
+      if (event.entity === staffEntity) return endAll(event.entityId);
       if (!entities.includes(event.entity)) return;
       recent.push(event);
       if (recent.length > remembered) recent.shift();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rightNames } from '#content/rules/rights/rights.ts';
 import { defaultRoles } from '#content/rules/rights/roles.ts';
+import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { Staff } from '#platform/staff.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
@@ -141,6 +142,43 @@ describeStores((open) => {
     expect(await open()).toEqual([true, true]);
     await call(olga, 'DELETE', `${accounts}/sharer`);
     expect(await open()).toEqual([false, true]);
+  });
+
+  it('event streams of an account end when its rights change', async () => {
+    const follow = async (staff: Staff | undefined) => {
+      const headers = { accept: 'text/event-stream' };
+      const request = new Request('http://api.test/api/neutron/events/testsite', { headers });
+      return api.api.fetch(request, staff ? { staff } : {});
+    };
+    let ended = 0;
+    const read = async (answer: Response) => {
+      await answer.text();
+      ended += 1;
+    };
+    const change = async (method: string, path: string, body?: unknown) => {
+      const before = await getNewestEventId(store.db);
+      expect((await call(olga, method, path, body)).status).toBe(200);
+      for (const event of await getEventsAfter(store.db, before, 10)) await api.api.deliver(event);
+    };
+    const member = '/members/testsite/rosa';
+    await change('PUT', member, { role: 'writer' });
+    const others = await follow(olga);
+    const first = read(await follow(await staffOf('rosa')));
+    await change('PUT', member, { role: 'contributor' });
+    await first;
+    const second = read(await follow(await staffOf('rosa')));
+    await change('DELETE', member);
+    await second;
+    const service = { name: 'follower', role: 'writer' };
+    const { token } = (await call(olga, 'POST', '/service-accounts/testsite', service)).data;
+    const third = read(await follow(await api.api.serviceAccount(token)));
+    await change('DELETE', '/service-accounts/testsite/follower');
+    await third;
+    const reader = others.body?.getReader();
+    await reader?.read();
+    const silent = new Promise((resolve) => setTimeout(resolve, 50, 'still open'));
+    expect([ended, await Promise.race([reader?.read(), silent])]).toEqual([3, 'still open']);
+    await reader?.cancel();
   });
 
   it('a service account acts under its name until it expires or is removed', async () => {

@@ -2,7 +2,9 @@ import type * as calls from '#content/calls/members.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
 import { ownerRole } from '#content/rules/rights/roles.ts';
+import { appendEvent } from '#database/outbox.ts';
 import { serviceSub } from '#platform/staff.ts';
+import { staffEntity } from '../../events/staff-events.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { endLinksOf } from '../../previews/preview-links.ts';
@@ -10,6 +12,7 @@ import { requireRight } from '../../rights/check-story.ts';
 import { getMemberRow, saveMember, sectionsIn } from '../../rights/members.ts';
 import { newServiceToken, tokenDigest } from '../../rights/service-token.ts';
 import type { StaffAccount } from '../../rights/staff-accounts.ts';
+import type { ContentTransaction } from '../../store/content-db.ts';
 
 export const getMe: Handler<typeof calls.getMe> = async (_input, { staff, staffAccounts }) => {
   if (!staff) throw new NeutronError('token_missing');
@@ -64,8 +67,12 @@ export const putMember: Handler<typeof calls.putMember> = async ({ params: { sub
   if (authorId && !deps.context.generation.directory.authors.has(authorId))
     throw new NeutronError('reference_unknown', { field: 'authorId', message: 'There is no such author' });
   const account = await findAccount(sub, deps);
-  await saveMember(deps.db.kysely, { sub, ...body }, deps.now().getTime());
+  await deps.db.transaction(async (trx) => {
+    await saveMember(trx, { sub, ...body }, deps.now().getTime());
+    await announceRights(trx, sub, deps);
+  });
   await deps.staffAccounts?.setStaff(sub, true);
+  deps.onCommit();
   return { answer: enveloped(presentMember(sub, await getMemberRow(deps.db.kysely, sub), account)) };
 };
 
@@ -81,10 +88,22 @@ export const deleteMember: Handler<typeof calls.deleteMember> = async ({ params:
     await saveMember(trx, { sub, role: row?.role ?? ownerRole }, at);
     await trx.updateTable('content_staff').set({ removed_at: at }).where('sub', '=', sub).execute();
     await endLinksOf(trx, sub, at);
+    await announceRights(trx, sub, deps);
   });
   await deps.staffAccounts?.setStaff(sub, false);
+  deps.onCommit();
   return { answer: enveloped({ sub }) };
 };
+
+/** Event streams have the rights they began with: those of this account end, in every process. */
+const announceRights = (trx: ContentTransaction, sub: string, { db, now }: HandlerDeps): Promise<void> =>
+  appendEvent(trx, db.dialect, {
+    kind: 'rights changed',
+    entity: staffEntity,
+    entityId: sub,
+    keys: [],
+    at: now(),
+  });
 
 async function findAccount(sub: string, { staffAccounts }: HandlerDeps): Promise<StaffAccount | undefined> {
   const account = await staffAccounts?.find(sub);
@@ -166,16 +185,19 @@ export const createServiceAccount: Handler<typeof calls.createServiceAccount> = 
 
 export const deleteServiceAccount: Handler<typeof calls.deleteServiceAccount> = async (
   { params },
-  { db, now },
+  deps,
 ) => {
-  await db.transaction(async (trx) => {
+  const sub = serviceSub(params.name);
+  await deps.db.transaction(async (trx) => {
     const removed = await trx
       .deleteFrom('content_service_accounts')
       .where('name', '=', params.name)
       .returning('name')
       .executeTakeFirst();
     if (!removed) throw new NeutronError('not_found', { field: 'name' });
-    await endLinksOf(trx, serviceSub(params.name), now().getTime());
+    await endLinksOf(trx, sub, deps.now().getTime());
+    await announceRights(trx, sub, deps);
   });
+  deps.onCommit();
   return { answer: enveloped({ name: params.name }) };
 };
