@@ -90,6 +90,10 @@ it('a client that comes back gets what it missed, or learns that it must read ev
   expect(late.match(/id: \d+/g)).toEqual(['id: 599', 'id: 600']);
   expect(await textOf(listen(hub, { lastEventId: 5, isOnce: true }))).toContain('event: reset');
   hub.close();
+  const restarted = events();
+  expect(await textOf(listen(restarted, { lastEventId: 598, isOnce: true }))).toContain('event: reset');
+  expect(await textOf(listen(restarted, { isOnce: true }))).not.toContain('event: reset');
+  restarted.close();
 });
 
 it('a stream that fails when it begins takes no event from others', async () => {

@@ -88,8 +88,8 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
 
   async function catchUp(listener: Listener, lastEventId: number): Promise<void> {
     const [oldest] = recent;
-    // What came in between is no longer known: the client reads everything again.
-    if (oldest && oldest.id > lastEventId + 1) listener.send(`event: reset\ndata: {}\n\n`);
+    // What came in between is no longer known, or was not seen by a process that started since: the client reads everything again.
+    if (!oldest || oldest.id > lastEventId + 1) listener.send(`event: reset\ndata: {}\n\n`);
     for (const event of recent) if (event.id > lastEventId) await sendTo([listener], ofOutbox(event));
   }
 

@@ -25,21 +25,46 @@ const kinds = [
   'reset',
 ] as const;
 
+const firstDelay = 1000;
+const longestDelay = 60_000;
+
 /**
- * Follows what happens to stories, to all or to one. The browser connects again by itself; `onState` says whether events
- * arrive now. Returns a function that ends it.
+ * Follows what happens to stories, to all or to one. `onState` says whether events arrive now. Returns a function that
+ * ends it. The browser connects again by itself after a connection breaks, but never after an answer such as 502 of a
+ * server that starts: then a new stream is opened, which begins with `reset`.
  */
 export function followStaffEvents(
   listener: Listener,
   { story, onState = () => {} }: { story?: string; onState?: (isLive: boolean) => void } = {},
 ): () => void {
-  const source = new EventSource(addressOf(staffEvents, {}, { story }));
-  source.onopen = () => onState(true);
-  source.onerror = () => onState(false);
-  for (const kind of kinds)
-    source.addEventListener(kind, (event) => {
-      const data = JSON.parse(String((event as MessageEvent<string>).data)) as StaffEvent['data'];
-      listener({ kind, data });
-    });
-  return () => source.close();
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delay = firstDelay;
+  let isBehind = false;
+  const open = () => {
+    source = new EventSource(addressOf(staffEvents, {}, { story }));
+    source.onopen = () => {
+      delay = firstDelay;
+      onState(true);
+      if (isBehind) listener({ kind: 'reset', data: {} });
+      isBehind = false;
+    };
+    source.onerror = () => {
+      onState(false);
+      if (source.readyState !== EventSource.CLOSED) return;
+      isBehind = true;
+      timer = setTimeout(open, delay);
+      delay = Math.min(delay * 2, longestDelay);
+    };
+    for (const kind of kinds)
+      source.addEventListener(kind, (event) => {
+        const data = JSON.parse(String((event as MessageEvent<string>).data)) as StaffEvent['data'];
+        listener({ kind, data });
+      });
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }
