@@ -35,7 +35,12 @@ describeStores((open) => {
   afterAll(() => store.drop());
 
   interface Answer {
-    data: { url: string; items: { sub: string; role: string; isUnassigned: boolean }[]; token: string; role: string };
+    data: {
+      url: string;
+      items: { sub: string; role: string; isUnassigned: boolean }[];
+      token: string;
+      role: string;
+    };
     errors?: { reason: string; right?: string }[];
   }
   async function call(staff: Staff, method: string, path: string, body?: unknown) {
@@ -104,6 +109,62 @@ describeStores((open) => {
       'reference_unknown',
     );
     expect((await put(olga, 'ines', { role: 'writer', rights: ['publish'] })).outcome).toBe('bad_body');
+  });
+
+  it('takes no right that the caller lacks, and nothing outside of the sections of the caller', async () => {
+    const manager: Staff = { sub: 'max', role: 'manager', rights: [...edith.rights, 'manage-members'] };
+    const inNews: Staff = { ...manager, sections: ['news', 'deals'] };
+    const member = '/members/testsite/rosa';
+    const service = '/service-accounts/testsite';
+    const newsEditor = { role: 'editor', sections: ['news'] };
+    // Each from what the account is; null: no member.
+    const cases: [
+      Staff,
+      present: object | null,
+      method: string,
+      given: object | undefined,
+      number | string,
+    ][] = [
+      [manager, null, 'PUT', { role: 'editor' }, 200],
+      [manager, { role: 'owner' }, 'PUT', { role: 'writer' }, 'manage-ads'],
+      [manager, { role: 'ads' }, 'PUT', { role: 'writer' }, 'manage-ads'],
+      [manager, { role: 'ads' }, 'DELETE', undefined, 'manage-ads'],
+      [manager, { role: 'editor' }, 'PUT', { role: 'writer' }, 200],
+      [inNews, null, 'PUT', newsEditor, 200],
+      [inNews, null, 'PUT', { role: 'editor' }, 'manage-members'],
+      [inNews, null, 'PUT', { role: 'editor', sections: ['news', 'security'] }, 'manage-members'],
+      [inNews, { role: 'editor' }, 'PUT', newsEditor, 'manage-members'],
+      [inNews, { role: 'editor', sections: ['security'] }, 'PUT', newsEditor, 'manage-members'],
+      [inNews, { role: 'editor', sections: ['security'] }, 'DELETE', undefined, 'manage-members'],
+      [inNews, newsEditor, 'PUT', { role: 'writer', sections: [] }, 200],
+      [inNews, newsEditor, 'DELETE', undefined, 200],
+    ];
+    for (const [staff, present, method, given, expected] of cases) {
+      const described = JSON.stringify([staff.sections, present, method, given]);
+      if (present) await call(olga, 'PUT', member, present);
+      expect([described, (await call(staff, method, member, given)).outcome]).toEqual([described, expected]);
+      await call(olga, 'DELETE', member);
+    }
+    const services: [Staff, 'POST' | 'DELETE', account: object, number | string][] = [
+      [inNews, 'POST', newsEditor, 201],
+      [inNews, 'POST', { role: 'editor' }, 'manage-members'],
+      [inNews, 'POST', { role: 'editor', sections: ['security'] }, 'manage-members'],
+      [inNews, 'DELETE', newsEditor, 200],
+      [inNews, 'DELETE', { role: 'editor' }, 'manage-members'],
+      [manager, 'DELETE', { role: 'ads' }, 'manage-ads'],
+    ];
+    for (const [staff, method, account, expected] of services) {
+      const body = { name: 'helper', ...account };
+      if (method === 'DELETE') await call(olga, 'POST', service, body);
+      const path = method === 'DELETE' ? `${service}/helper` : service;
+      const { outcome } = await call(staff, method, path, method === 'POST' ? body : undefined);
+      expect([staff.sections, method, account, outcome]).toEqual([staff.sections, method, account, expected]);
+      await call(olga, 'DELETE', `${service}/helper`);
+    }
+    // An account of staff without a role is an owner.
+    expect((await call(manager, 'PUT', '/members/testsite/ines', { role: 'writer' })).outcome).toBe(
+      'manage-ads',
+    );
   });
 
   it('a link to a preview opens nothing once its maker may not see the story', async () => {

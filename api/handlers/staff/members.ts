@@ -1,5 +1,6 @@
 import type * as calls from '#content/calls/members.ts';
 import { NeutronError } from '#content/errors.ts';
+import { whoCan } from '#content/rules/rights/may-do.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
 import { ownerRole } from '#content/rules/rights/roles.ts';
 import { appendEvent } from '#database/outbox.ts';
@@ -9,7 +10,7 @@ import type { Handler, HandlerDeps } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { endLinksOf } from '../../previews/preview-links.ts';
 import { requireRight } from '../../rights/check-story.ts';
-import { getMemberRow, saveMember, sectionsIn } from '../../rights/members.ts';
+import { getMemberRow, getServiceRow, saveMember, sectionsIn } from '../../rights/members.ts';
 import { newServiceToken, tokenDigest } from '../../rights/service-token.ts';
 import type { StaffAccount } from '../../rights/staff-accounts.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
@@ -63,6 +64,11 @@ export const listMembers: Handler<typeof calls.listMembers> = async (_input, { d
 export const putMember: Handler<typeof calls.putMember> = async ({ params: { sub }, body }, deps) => {
   rejectOwn(sub, deps);
   rejectRole(body.role, deps);
+  rejectOutside(body.sections, deps);
+  const present = await getMemberRow(deps.db.kysely, sub);
+  // A reader who becomes a member has no rights yet; an account of staff without a row is an owner.
+  if (present ? present.removed_at === null : await isStaffAccount(sub, deps))
+    rejectPresent(present ?? ownerOfAll, deps);
   const { authorId } = body;
   if (authorId && !deps.context.generation.directory.authors.has(authorId))
     throw new NeutronError('reference_unknown', { field: 'authorId', message: 'There is no such author' });
@@ -82,7 +88,7 @@ export const deleteMember: Handler<typeof calls.deleteMember> = async ({ params:
   if (row ? row.removed_at !== null : deps.staffAccounts === undefined)
     throw new NeutronError('not_found', { field: 'sub' });
   if (!row) await findAccount(sub, deps);
-  rejectRole(row?.role ?? ownerRole, deps);
+  rejectPresent(row ?? ownerOfAll, deps);
   const at = deps.now().getTime();
   await deps.db.transaction(async (trx) => {
     await saveMember(trx, { sub, role: row?.role ?? ownerRole }, at);
@@ -131,6 +137,31 @@ function rejectRole(role: string, deps: HandlerDeps): void {
   for (const right of found.rights) requireRight(right, deps);
 }
 
+/** A limit to sections holds for what an account gives and takes, too. */
+function rejectOutside(sections: readonly string[] | undefined, { staff, roles }: HandlerDeps): void {
+  const own = staff?.sections;
+  if (!own || sections?.every((section) => own.includes(section))) return;
+  throw new NeutronError('right_missing', {
+    right: 'manage-members',
+    message: `You can manage members of ${own.join(', ') || 'no section'} only. ${whoCan('manage-members', roles)}`,
+  });
+}
+
+/** An account without a row: an owner, of every section. */
+const ownerOfAll = { role: ownerRole, sections: null };
+
+/** Nothing is taken from an account that the caller could not give to it. A role that no longer exists has no rights. */
+function rejectPresent(
+  { role, sections }: { role: string; sections: string | null },
+  deps: HandlerDeps,
+): void {
+  if (Object.hasOwn(deps.roles, role)) rejectRole(role, deps);
+  rejectOutside(sectionsIn(sections), deps);
+}
+
+const isStaffAccount = async (sub: string, { staffAccounts }: HandlerDeps): Promise<boolean> =>
+  (await staffAccounts?.list())?.some((account) => account.sub === sub) ?? false;
+
 const iso = (time: number) => new Date(Number(time)).toISOString();
 
 interface ServiceRow {
@@ -155,6 +186,7 @@ export const listServiceAccounts: Handler<typeof calls.listServiceAccounts> = as
 
 export const createServiceAccount: Handler<typeof calls.createServiceAccount> = async ({ body }, deps) => {
   rejectRole(body.role, deps);
+  rejectOutside(body.sections, deps);
   const now = deps.now().getTime();
   const expires = body.expiresAt === undefined ? null : Date.parse(body.expiresAt);
   if (expires !== null && expires <= now)
@@ -183,18 +215,13 @@ export const createServiceAccount: Handler<typeof calls.createServiceAccount> = 
   return { answer: enveloped({ ...presentService(row), token }) };
 };
 
-export const deleteServiceAccount: Handler<typeof calls.deleteServiceAccount> = async (
-  { params },
-  deps,
-) => {
+export const deleteServiceAccount: Handler<typeof calls.deleteServiceAccount> = async ({ params }, deps) => {
   const sub = serviceSub(params.name);
   await deps.db.transaction(async (trx) => {
-    const removed = await trx
-      .deleteFrom('content_service_accounts')
-      .where('name', '=', params.name)
-      .returning('name')
-      .executeTakeFirst();
-    if (!removed) throw new NeutronError('not_found', { field: 'name' });
+    const present = await getServiceRow(trx, params.name);
+    if (!present) throw new NeutronError('not_found', { field: 'name' });
+    rejectPresent(present, deps);
+    await trx.deleteFrom('content_service_accounts').where('name', '=', params.name).execute();
     await endLinksOf(trx, sub, deps.now().getTime());
     await announceRights(trx, sub, deps);
   });
