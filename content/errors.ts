@@ -72,6 +72,7 @@ export const errorReasons = {
   rate_limited: { status: 429, message: 'Too many requests, try again later' },
   internal: { status: 500, message: 'Something went wrong on our side' },
   unavailable: { status: 503, message: 'The service is not available, try again later' },
+  storage_full: { status: 503, message: 'The server cannot store anything now, try again later' },
   timeout: { status: 504, message: 'The service did not answer in time' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -271,7 +271,8 @@ test('L8 a server that cannot store says why, and offers all words as text and a
   const id = await server.newStory();
   const page = await openStory(browser, id);
   await page.route('**/draft/steps', (route) =>
-    route.fulfill({ status: 507, contentType: 'application/json', body: '{"errors":[]}' }),
+    // What the server answers with a full disk (`server/faults.test.ts`).
+    route.fulfill({ status: 503, json: { errors: [{ code: 503, reason: 'storage_full', message: '' }] } }),
   );
   await typeAfter(page, 'First paragraph.', ' No space left.');
   await expect(saveLine(page)).toContainText('Not saved since');

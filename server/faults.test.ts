@@ -361,6 +361,19 @@ describeStores((openStore) => {
     await goThrough(locked(), all);
   });
 
+  it('editors learn from a database that is read-only that nothing can be stored', async () => {
+    if (proxy) return;
+    const fault = readOnly();
+    await fault.begin();
+    try {
+      const saved = await app.write(`${story}/publish`);
+      expect([saved.status, (await saved.json()).errors[0].reason]).toEqual([503, 'storage_full']);
+    } finally {
+      await fault.end();
+      await until(isUp);
+    }
+  });
+
   it('a database that takes requests and answers none fails the probe in time', async () => {
     if (!proxy) return;
     await until(isUp);

@@ -10,6 +10,7 @@ const everywhere = [
   'rate_limited',
   'internal',
   'unavailable',
+  'storage_full',
   'timeout',
 ] as const;
 

@@ -1,18 +1,20 @@
-import { expect, it, vi } from 'vitest';
-import { NeutronError } from '#content/errors.ts';
+import { expect, it } from 'vitest';
 import { errorResponse } from './error-response.ts';
 
-it('ER-24 an unexpected failure is logged with its cause and path, and the response does not reveal it', async () => {
-  const log = vi.fn();
-  const error = new Error('no such table: stories');
-  const answer = errorResponse(error, log, '/api/neutron/pages/a');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain('table');
-  expect(log.mock.calls).toEqual([['error', 'A call failed', { error, path: '/api/neutron/pages/a' }]]);
-});
-
-it('ER-24 an expected failure is an answer and no log line', () => {
-  const log = vi.fn();
-  expect(errorResponse(new NeutronError('not_found'), log, '/a').status).toBe(404);
-  expect(log).not.toHaveBeenCalled();
+it.each([
+  ['SQLITE_FULL', 503, 'storage_full'],
+  ['SQLITE_READONLY', 503, 'storage_full'],
+  ['53100', 503, 'storage_full'],
+  ['25006', 503, 'storage_full'],
+  ['ENOSPC', 503, 'storage_full'],
+  ['SQLITE_BUSY', 503, 'unavailable'],
+  ['57P01', 503, 'unavailable'],
+  ['EIO', 503, 'unavailable'],
+  ['ELSE', 500, 'internal'],
+])('an error with the code %s is answered with %s %s', async (code, status, reason) => {
+  const response = errorResponse(Object.assign(new Error('inside'), { code }), () => undefined, '/');
+  const text = await response.text();
+  expect([response.status, JSON.parse(text).errors[0].reason]).toEqual([status, reason]);
+  expect(response.headers.get('retry-after')).toBe(status === 503 ? '5' : null);
+  expect(text).not.toContain('inside');
 });

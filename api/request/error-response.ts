@@ -1,5 +1,5 @@
 import { errorBody } from '#content/error-body.ts';
-import { isNeutronError, NeutronError } from '#content/errors.ts';
+import { type ErrorReason, isNeutronError, NeutronError } from '#content/errors.ts';
 import { cacheControlFor } from '#content/rules/max-age.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
 import type { Log } from '../answer-context.ts';
@@ -20,5 +20,12 @@ export function errorResponse(error: unknown, log: Log, path: string): Response 
 
 function hide(error: unknown, log: Log, path: string): NeutronError {
   log('error', 'A call failed', { error, path });
-  return new NeutronError(storeFaultOf(error) ? 'unavailable' : 'internal', { cause: error });
+  return new NeutronError(reasonOf(error), { cause: error });
+}
+
+/** Editors learn where trying again helps only after an operator has done something. */
+function reasonOf(error: unknown): ErrorReason {
+  const fault = storeFaultOf(error);
+  if (fault === 'full' || fault === 'read-only') return 'storage_full';
+  return fault ? 'unavailable' : 'internal';
 }
