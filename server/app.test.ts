@@ -11,6 +11,7 @@ import { now, seed } from '#api/test/seed.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { connect } from '#database/connect.ts';
 import { staffPages } from '#desk/document/staff-pages.ts';
+import type { AuditTables } from '#services/audit/audit-tables.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
 import type { NewsletterTables } from '#services/newsletters/newsletter-tables.ts';
 import { subscribe } from '#services/newsletters/store/readers.ts';
@@ -162,6 +163,25 @@ describe('everything in one process', () => {
       expect((await app.get(page)).status).toBe(200);
     },
   );
+
+  it('a body that is too long is rejected in the words of the API, and is in the audit log', async () => {
+    const app = await open();
+    const made = await app.write('/api/neutron/stories/testsite', { story: { body: 'x'.repeat(5_000_000) } });
+    const [error] = (await made.json()).errors;
+    expect([made.status, error.reason]).toEqual([413, 'body_too_large']);
+    expect(error.message).toMatch(/^This is larger than 1 MB.* Nothing of it was stored\.$/);
+    const db = await connect({ file: join(root, 'neutron.sqlite') });
+    const entries = await db
+      .as<AuditTables>()
+      .kysely.selectFrom('audit_entries')
+      .select(['what', 'about', 'detail'])
+      .where('what', '=', 'change rejected')
+      .execute();
+    await db.close();
+    expect(entries.map(({ detail }) => JSON.parse(detail))).toEqual([
+      { call: 'createStory', reason: 'body_too_large' },
+    ]);
+  });
 
   it('an editor changes something, and readers see it', async () => {
     const app = await open();

@@ -6,18 +6,24 @@ class BodyTooLarge extends Error {
 
 /** A rejected body up to this size is still read from the socket, so that the client sees our response, not a reset. */
 const drainAtMost = 4 * 1024 * 1024;
+/** Editors must see why a file was rejected. */
+const drainOfStaff = 64 * 1024 * 1024;
 
 /**
  * Reads a body up to a limit. Bytes beyond it are never stored. Listens to the stream itself: an iterator over it costs
  * as much as all the rest of a small request.
  */
-export function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+export function readBody(
+  req: IncomingMessage,
+  limit: number,
+  drained: number = drainAtMost,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // A request without a body may have come to its end already (`optimizeEmptyRequests`): its `end` event does not fire again.
     if (req.readableEnded) return resolve(Buffer.alloc(0));
     // The client disconnected before this call: neither `error` nor `close` fires again.
     if (req.destroyed) return reject(new Error('the client disconnected before its body was read'));
-    const readAtMost = Math.max(limit, drainAtMost);
+    const readAtMost = Math.max(limit, drained);
     if (Number(req.headers['content-length'] ?? 0) > readAtMost) return reject(new BodyTooLarge());
     const chunks: Buffer[] = [];
     let length = 0;
@@ -71,6 +77,8 @@ export async function webRequest(
   options: {
     origin: string;
     bodyLimit: number;
+    /** A body over the limit is left out and its length passed on, so that the receiver rejects it in its own words. */
+    passesLength?: boolean;
     /** A `HEAD` request becomes a `GET`: the response needs the length of its body, which is then not sent. */
     isHeadAsGet?: boolean;
   },
@@ -85,7 +93,18 @@ export async function webRequest(
   const url = `${options.origin}${target.path}${target.query ? `?${target.query}` : ''}`;
   const method = options.isHeadAsGet && req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  const body = await readBody(req, options.bodyLimit);
+  const { bodyLimit, passesLength = false } = options;
+  const body = await readBody(req, bodyLimit, passesLength ? drainOfStaff : drainAtMost).catch(
+    (error: unknown) => {
+      if (passesLength && error instanceof BodyTooLarge) return undefined;
+      throw error;
+    },
+  );
+  if (!body) {
+    // What the client claims may be missing, and need not be true.
+    headers.set('content-length', String(bodyLimit + 1));
+    return new Request(url, { method, headers });
+  }
   // A view: the request makes its own copy.
   return new Request(url, {
     method,

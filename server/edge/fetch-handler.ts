@@ -19,7 +19,11 @@ export function createFetchHandler(options: {
     const mayBeLong = options.takesStories && (context.staff || context.req.headers.authorization);
     const staffLimit = isUpload(context.target.path) ? uploadBytes : bodyBytes.staff;
     const bodyLimit = mayBeLong ? staffLimit : (options.formBytes ?? bodyBytes.key);
-    const request = await webRequest(context, { origin: options.origin, bodyLimit });
+    // The audit log has what staff tried.
+    const passesLength = options.takesStories === true && context.staff !== undefined;
+    const request = await webRequest(context, { origin: options.origin, bodyLimit, passesLength });
+    // The rest of a body that was not read to its end would be read as another request.
+    if (request.headers.has('content-length') && !context.req.complete) context.res.shouldKeepAlive = false;
     await sendResponse(context, await options.fetch(request, context), options.headers);
   };
 }
