@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
 import type { UploadedFile } from '#content/calls/uploads.ts';
+import type { ErrorReason } from '#content/errors.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import type { Roles } from '#content/rules/rights/roles.ts';
 import type { Database } from '#database/connect.ts';
@@ -100,8 +101,16 @@ export interface Answered<T> {
   headers?: Readonly<Record<string, string>>;
   /** What the audit log names instead of the parameters of the path; false when there is nothing to record. */
   record?: Readonly<Record<string, string>> | false;
-  /** For calls about several entries: which were changed, and which not because a right is missing. Each is recorded. */
-  recordEach?: readonly { id: string; missing?: string | undefined }[];
+  /** For calls about several entries: each is recorded. */
+  recordEach?: readonly RecordedAct[];
+}
+
+/** What was done to one of several entries, or why it was not. */
+export interface RecordedAct {
+  id: string;
+  /** The call that does the same to one entry; absent: the call itself. */
+  call?: string | undefined;
+  denied?: { reason: ErrorReason; right?: string | undefined } | undefined;
 }
 
 /** One call: find, load, apply rules, present. */

@@ -145,11 +145,10 @@ async function recordWrite<T>(
   { onStaffWrite, onStaffDenied }: ServeContext,
 ): Promise<void> {
   if (!recordEach) return onStaffWrite?.(write);
-  for (const { id, missing } of recordEach) {
-    const one = { ...write, params: { ...write.params, id } };
-    await (missing === undefined
-      ? onStaffWrite?.(one)
-      : onStaffDenied?.({ ...one, reason: 'right_missing', right: missing }));
+  for (const { id, call = write.call, denied } of recordEach) {
+    const one = { ...write, call, params: { ...write.params, id } };
+    if (!denied) await onStaffWrite?.(one);
+    else if (!usualReasons.has(denied.reason)) await onStaffDenied?.({ ...one, ...denied });
   }
 }
 

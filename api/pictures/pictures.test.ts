@@ -4,6 +4,7 @@ import { sortedQuery } from '#content/rules/images/image-params.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
 import { defaultRoles } from '#content/rules/rights/roles.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+import type { StaffDenied, StaffWrite } from '../serve.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { loadApi, staffToken, type TestApi } from '../test/open-api.ts';
 import { now } from '../test/seed.ts';
@@ -32,6 +33,8 @@ describeStores((open) => {
   let store: OpenStore;
   let api: TestApi;
   const removed: string[] = [];
+  const written: StaffWrite[] = [];
+  const denied: StaffDenied[] = [];
   const staff = async (method: string, path = '', body?: unknown) =>
     (await api.staff(method, `/pictures/testsite${path}`, body)) as unknown as Answer;
   const stories = (method: string, path: string, body?: unknown) =>
@@ -72,6 +75,8 @@ describeStores((open) => {
       signImage: (path, params) => `/resize/sig/${path}?${sortedQuery(params as Record<string, string>)}`,
       readOriginal: async (path) =>
         path === 'uploads/1.jpg' ? { bytes: new Uint8Array([255, 216, 1]), type: 'image/jpeg' } : undefined,
+      onStaffWrite: async (write) => void written.push(write),
+      onStaffDenied: async (rejected) => void denied.push(rejected),
       undoParts: { removeOriginal: async (path) => void removed.push(path) },
       storeUpload: async ([number = 0]) =>
         number > 9
@@ -294,18 +299,27 @@ describeStores((open) => {
       await stories('POST', `/${changed.id}/publish`, {});
       const more = { ...draft('replaced-changed', image), title: 'Changed' };
       await stories('PUT', `/${changed.id}`, { story: more, baseVersion: 1 });
-      const written = await write('replaced-draft', image);
+      const other = await write('replaced-draft', image);
+      written.length = 0;
       const answer = (await staff('POST', '/digest-7/replacement', { by: 'digest-8' })) as unknown as {
         status: number;
         body: { data: { stories: { storyId: string; outcome: string }[] } };
       };
       expect(answer.status).toBe(200);
       const outcomes = new Map(answer.body.data.stories.map(({ storyId, outcome }) => [storyId, outcome]));
-      expect([shown, changed, written].map(({ id }) => outcomes.get(id))).toEqual([
+      expect([shown, changed, other].map(({ id }) => outcomes.get(id))).toEqual([
         'published',
         'waits',
         'saved',
       ]);
+      const acts = written.map(({ call, params }) => `${call} ${params.id}`);
+      expect(acts[0]).toBe('replacePicture digest-7');
+      expect(acts.slice(1).toSorted()).toEqual(
+        [
+          `publishStory ${shown.id}`,
+          ...[shown, changed, other].map(({ id }) => `updateStory ${id}`),
+        ].toSorted(),
+      );
       const uses = async (id: string) =>
         (await staff('GET', `/${id}`)).body.data.usedIn.map(({ storyId, isPublished }) => [
           storyId,
@@ -314,13 +328,28 @@ describeStores((open) => {
       expect(await uses('digest-7')).toEqual([[changed.id, true]]);
       expect(new Map((await uses('digest-8')) as [string, boolean][])).toEqual(
         new Map([
-          [written.id, false],
+          [other.id, false],
           [changed.id, false],
           [shown.id, true],
         ]),
       );
       const versions = await api.staff('GET', `/stories/testsite/${shown.id}/versions`);
       expect(versions.body).toMatchObject({ data: { items: [{ reason: 'picture replaced' }, {}] } });
+      const writer = { sub: 'wanda', role: 'writer', rights: defaultRoles.writer.rights };
+      const path = 'http://api.test/api/neutron/pictures/testsite/digest-8/replacement';
+      const request = new Request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ by: 'digest-7' }),
+      });
+      denied.length = 0;
+      const failed = await (await api.api.fetch(request, { staff: writer })).json();
+      expect(failed.data.stories.map(({ outcome }: { outcome: string }) => outcome)).toEqual(
+        Array(3).fill('failed'),
+      );
+      expect(denied.map(({ call, params, right }) => `${call} ${params.id} ${right}`).toSorted()).toEqual(
+        [shown, changed, other].map(({ id }) => `updateStory ${id} edit-all`).toSorted(),
+      );
       for (const [by, status] of [
         ['digest-7', 400],
         ['unknown', 404],

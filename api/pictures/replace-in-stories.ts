@@ -4,7 +4,7 @@ import { isNeutronError } from '#content/errors.ts';
 import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import { replacePicture } from '#content/rules/images/replace-picture.ts';
 import { saveNow } from '../drafts/save-draft.ts';
-import type { HandlerDeps } from '../handler.ts';
+import type { HandlerDeps, RecordedAct } from '../handler.ts';
 import { checkStory } from '../rights/check-story.ts';
 import { getNewestVersion } from '../store/stories.ts';
 import { publishStory } from '../write/publish-story.ts';
@@ -19,14 +19,15 @@ export async function replaceInStories(
   source: string,
   by: Image,
   deps: HandlerDeps,
-): Promise<PictureReplacement[]> {
+): Promise<{ replacements: PictureReplacement[]; acts: RecordedAct[] }> {
   const replacements: PictureReplacement[] = [];
+  const acts: RecordedAct[] = [];
   // A story that this person may not see is not named; its editor sees that rights ended.
   for (const { storyId, title } of await findUses(source, deps)) {
-    const done = await replaceInStory(storyId, source, by, deps);
+    const done = await replaceInStory(storyId, source, by, deps, acts);
     replacements.push({ storyId, title, ...done });
   }
-  return replacements;
+  return { replacements, acts };
 }
 
 async function replaceInStory(
@@ -34,7 +35,9 @@ async function replaceInStory(
   source: string,
   by: Image,
   deps: HandlerDeps,
+  acts: RecordedAct[],
 ): Promise<Pick<PictureReplacement, 'outcome' | 'problem'>> {
+  let call = 'updateStory';
   try {
     const before = await checkStory('edit', id, deps);
     const isCurrent = before.state === 'published' && before.published_version === before.version;
@@ -45,12 +48,19 @@ async function replaceInStory(
     if (!newest || !picturesIn(newest.story).has(source)) return { outcome: 'waits' };
     const isPublishedNow = isCurrent && newest.version === before.version;
     const story = replacePicture(newest.story, source, by);
-    await updateStory(id, newest.version, story, deps, markOf(deps, undefined, 'picture replaced'));
+    const mark = markOf(deps, undefined, 'picture replaced');
+    const version = await updateStory(id, newest.version, story, deps, mark);
+    acts.push({ id, call });
     if (!isPublishedNow) return { outcome: before.published_version === null ? 'saved' : 'waits' };
-    await publishStory(id, {}, deps);
+    call = 'publishStory';
+    // Not what colleagues write at this moment.
+    await publishStory(id, { version }, deps);
+    acts.push({ id, call });
     return { outcome: 'published' };
   } catch (error) {
     if (!isNeutronError(error)) throw error;
-    return { outcome: 'failed', problem: error.message };
+    const { reason, right, message } = error;
+    acts.push({ id, call, denied: { reason, right } });
+    return { outcome: call === 'updateStory' ? 'failed' : 'waits', problem: message };
   }
 }

@@ -138,7 +138,8 @@ describeStores((open) => {
     for (const staff of [omar, as('ads', 'adam')])
       for (const [method, path, body] of work) {
         const { outcome } = await call(staff, method, path, body);
-        const right = staff.role === 'ads' && method === 'POST' && path.endsWith('/notes') ? 'comment' : 'see-all';
+        const right =
+          staff.role === 'ads' && method === 'POST' && path.endsWith('/notes') ? 'comment' : 'see-all';
         expect([staff.sub, method, path, outcome]).toEqual([staff.sub, method, path, right]);
       }
     const read = async (staff: Staff, path: string) => JSON.stringify((await call(staff, 'GET', path)).data);
@@ -226,10 +227,16 @@ describeStores((open) => {
     const other = await create(edith, 'of-edith-among-many');
     denied.length = 0;
     written.length = 0;
-    const changes = [own, other, 'unknown'].map((id) => ({ id, priority: 'high' }));
+    const changes = [
+      ...[own, other, 'unknown'].map((id) => ({ id, priority: 'high' })),
+      { id: own, stage: 'no stage of ours' },
+    ];
     expect((await call(ines, 'POST', '/work/testsite', { changes })).status).toBe(200);
     expect(written).toMatchObject([{ call: 'planStories', params: { id: own }, staff: { sub: 'ines' } }]);
-    expect(denied).toMatchObject([{ call: 'planStories', params: { id: other }, right: 'see-all' }]);
+    expect(denied).toMatchObject([
+      { call: 'planStories', params: { id: other }, right: 'see-all' },
+      { call: 'planStories', params: { id: own }, reason: 'bad_body' },
+    ]);
   });
 
   it('the staff token acts as an owner', async () => {

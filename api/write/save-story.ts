@@ -88,16 +88,18 @@ export async function updateStory(
   input: StoryInput,
   deps: HandlerDeps,
   mark: VersionMark = markOf(deps),
-): Promise<void> {
-  await deps.db.transaction(async (trx) => {
+): Promise<number> {
+  const saved = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const row = await getStoryRow(trx, id);
     if (!row) throw new NeutronError('not_found', { field: 'id' });
     const version = await writeVersion(trx, row, baseVersion, input, deps, mark);
     // People who write in the story see the change at once, and lose nothing by it.
     await findDraft(trx, { ...row, version }, deps);
+    return version;
   });
   deps.onCommit();
+  return saved;
 }
 
 /** Writes the version after `baseVersion`, if that is the newest one. */

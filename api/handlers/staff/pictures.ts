@@ -118,7 +118,8 @@ export const replacePicture: Handler<typeof calls.replacePicture> = async ({ par
     throw new NeutronError('bad_body', { field: 'by', message: 'Choose another picture than this one' });
   const { image } = await presentOne(by, deps);
   await rejectEndedRights(deps.db.kysely, image, deps.now());
-  return { answer: enveloped({ stories: await replaceInStories(row.source, image, deps) }) };
+  const { replacements, acts } = await replaceInStories(row.source, image, deps);
+  return { answer: enveloped({ stories: replacements }), recordEach: [{ id: row.id }, ...acts] };
 };
 
 export const deletePicture: Handler<typeof calls.deletePicture> = async ({ params }, deps) => {

@@ -1,7 +1,7 @@
 import type * as calls from '#content/calls/work.ts';
 import type { StoryListItem } from '#content/entities/story-record.ts';
 import { isNeutronError, NeutronError } from '#content/errors.ts';
-import type { Handler, HandlerDeps } from '../../handler.ts';
+import type { Handler, HandlerDeps, RecordedAct } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentListItems } from '../../present/story-list-item.ts';
 import { getStoryRow } from '../../store/stories.ts';
@@ -14,7 +14,7 @@ export const planStory: Handler<typeof calls.planStory> = async ({ params, body 
 
 export const planStories: Handler<typeof calls.planStories> = async ({ body }, deps) => {
   const items = [];
-  const recordEach: { id: string; missing?: string }[] = [];
+  const recordEach: RecordedAct[] = [];
   for (const { id, ...change } of body.changes)
     try {
       const before = await plan(id, change, deps);
@@ -24,7 +24,7 @@ export const planStories: Handler<typeof calls.planStories> = async ({ body }, d
       if (!isNeutronError(error)) throw error;
       const { reason, message, right } = error;
       items.push({ id, error: { reason, message, ...(right ? { right } : {}) } });
-      if (right) recordEach.push({ id, missing: right });
+      recordEach.push({ id, denied: { reason, right } });
     }
   return { answer: enveloped({ items }), recordEach };
 };
