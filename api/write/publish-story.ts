@@ -9,6 +9,7 @@ import { rejectEndedRights } from '../pictures/reject-ended-rights.ts';
 import { checkStory } from '../rights/check-story.ts';
 import { relistStory } from '../staff-lists/write-lists.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
+import { getDraftRow } from '../store/drafts.ts';
 import { bumpRevision } from '../store/revisions.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
 import { getNewestVersion, getStoryRow, type StoryRow } from '../store/stories.ts';
@@ -70,6 +71,7 @@ export async function publishStory(
     }
     if (at && at.getTime() > now.getTime()) {
       checkOrder(at.getTime(), row.withdraw_at);
+      if (version !== undefined) await rejectUnsaved(trx, row);
       await changeState(trx, row, 'scheduled', {
         publish_at: at.getTime(),
         has_embargo: hasEmbargo ? 1 : 0,
@@ -126,6 +128,15 @@ export function rejectNewer(row: Pick<StoryRow, 'version'>, version: number | un
     throw new NeutronError('version_conflict', {
       field: 'version',
       message: 'A newer version was saved meanwhile',
+    });
+}
+
+/** At its time a story is published with all words that it has then: those of now must be in the version that was named. */
+async function rejectUnsaved(trx: ContentTransaction, { n }: StoryRow): Promise<void> {
+  if ((await getDraftRow(trx, n))?.is_ahead === 1)
+    throw new NeutronError('version_conflict', {
+      field: 'version',
+      message: 'Words were written since this version. Save them first.',
     });
 }
 

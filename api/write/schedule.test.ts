@@ -166,6 +166,24 @@ describeDesk((desk, store) => {
       expect(await eventsSince(before, id)).toEqual(['published']);
     });
 
+    it('a version is not planned while it lacks words of the working copy, or is not the newest', async () => {
+      const { id } = await desk.create();
+      const plan = async (version: number) => {
+        const { status, body } = await desk.publish(id, { at: at(1).toISOString(), version });
+        return body.errors?.[0]?.reason ?? status;
+      };
+      const write = (value: string, revision: number) =>
+        desk.staff('PUT', `/${id}/draft/fields`, { changes: [{ name: 'title', value, revision }] });
+      await desk.staff('GET', `/${id}/draft`);
+      expect(await plan(1)).toBe(200);
+      await desk.staff('POST', `/${id}/withdraw`, {});
+      expect((await write('Written meanwhile', 0)).status).toBe(200);
+      expect(await plan(1)).toBe('version_conflict');
+      expect((await desk.staff('POST', `/${id}/draft/save`, {})).body.data.version).toBe(2);
+      expect([await plan(1), await plan(2)]).toEqual(['version_conflict', 200]);
+      await desk.staff('POST', `/${id}/withdraw`, {});
+    });
+
     it('a rescheduled time takes effect, also at the last moment', async () => {
       const { id } = await desk.create();
       await desk.publish(id, { at: at(1).toISOString() });

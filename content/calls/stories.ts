@@ -91,7 +91,7 @@ export const publishStory = defineCall({
         .positive()
         .optional()
         .describe(
-          'Publishes this version, without words that were written since; rejected if it is not the newest',
+          'Publishes this version, without words that were written since; rejected if it is not the newest. With `at` also rejected while it lacks words of the working copy: those of then are published at that time',
         ),
     })
     .default({}),
