@@ -27,12 +27,13 @@ interface SentSteps {
 /** Applies steps to the newest document and stores them, or rejects all of them. */
 export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): Promise<number> {
   const at = deps.now();
-  const { n, step, document } = await deps.db.transaction(async (trx) => {
+  const added = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const { story, draft } = await openForWriting(trx, id, deps);
     if (!draft.document)
       throw new NeutronError('bad_step', { field: 'steps', message: 'A story of this kind has no text' });
-    if (draft.row.step !== sent.step) throw new NeutronError('steps_behind', { field: 'step' });
+    // A version of an import may have become steps just now. They stay: the sender gets them, and sends again.
+    if (draft.row.step !== sent.step) return undefined;
     const changed = applySteps(draft.document, sent.steps);
     const stored = await insertSteps(trx, {
       n: story.n,
@@ -47,9 +48,10 @@ export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): 
     await announce(trx, story, 'steps', deps);
     return { n: story.n, step: stored, document: changed };
   });
-  deps.documents.add(n, step, document);
   deps.onCommit();
-  return step;
+  if (!added) throw new NeutronError('steps_behind', { field: 'step' });
+  deps.documents.add(added.n, added.step, added.document);
+  return added.step;
 }
 
 function applySteps(before: Node, steps: readonly StepJson[]): Node {

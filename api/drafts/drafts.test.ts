@@ -3,7 +3,12 @@ import { Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { storySchema } from '#content/document/schema.ts';
 import type { ChangedFields, Draft } from '#content/entities/draft.ts';
+import type { StoryInput } from '#content/entities/story-input.ts';
+import { getNewestVersion } from '../store/stories.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
 import { type Desk, describeDesk } from '../test/desk.ts';
+import { now } from '../test/seed.ts';
+import { saveVersion } from '../write/save-story.ts';
 
 interface Answer<T> {
   status: number;
@@ -45,7 +50,7 @@ const story = { body: '<p>One two three.</p><p>Second paragraph.</p>' };
 const bodyOf = async (at: Desk, id: string) =>
   ((await at.staff('GET', `/${id}`)).body.data.story as { body: string }).body;
 
-describeDesk((at) => {
+describeDesk((at, store) => {
   it('steps are applied, acknowledged and listed with their client', async () => {
     const { id } = await at.create(story);
     const one = await open(at, id);
@@ -66,6 +71,28 @@ describeDesk((at) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.flatMap(({ body }) => body.errors?.[0]?.reason ?? [])).toEqual(['steps_behind']);
     expect(await bodyOf(at, id)).toMatch(/^<p>(First|Second) One two three\./);
+  });
+
+  it('a version that an import wrote is sent to those who write: they are behind once, not for ever', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    await store()
+      .db.as<ContentTables>()
+      .transaction(async (trx) => {
+        const saved = await getNewestVersion(trx, id);
+        if (!saved) throw new Error('no such story');
+        const imported = { ...saved.story, body: '<p>Imported.</p><p>Second paragraph.</p>' } as StoryInput;
+        await trx.updateTable('content_stories').set({ version: 2 }).where('id', '=', id).execute();
+        await saveVersion(trx, saved.n, 2, imported, now, { by: 'import', reason: 'imported' });
+      });
+    const rejected = await one.type('Typed. ');
+    expect([rejected.status, rejected.body.errors?.[0]?.reason]).toEqual([409, 'steps_behind']);
+    const { body } = await one.call<{ step: number; steps: object[] }>('GET', '/steps?since=0');
+    expect(body.data.step).toBeGreaterThan(0);
+    expect(body.data.steps.length).toBe(body.data.step);
+    const again = await open(at, id);
+    expect((await again.type('Typed. ')).status).toBe(200);
+    expect(await again.text()).toContain('Typed. Imported.');
   });
 
   it.each([
