@@ -73,6 +73,9 @@ describeDesk((at) => {
     expect(await linkChecks()).toEqual(['unpublished-links']);
     await at.publish(target.id);
     expect(await linkChecks()).toEqual([]);
+    const renamed = at.draft({ slug: `renamed-${at.desk.number}` });
+    await at.staff('PUT', `/${target.id}`, { story: renamed, baseVersion: 1 });
+    expect(await linkChecks(), 'a new address that is not published').toEqual([]);
     await at.publish(target.id, { at: '2030-01-01T00:00:00Z' });
     expect(await linkChecks(), 'a planned update').toEqual([]);
   });

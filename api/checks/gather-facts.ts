@@ -57,6 +57,14 @@ async function stateOfStory(
   { type, slug }: Extract<ReturnType<typeof linkTarget>, { kind: 'story' }>,
 ): Promise<LinkState> {
   const is = { type, slug };
+  // A live story may have another address in its newest version.
+  const live = await db
+    .selectFrom('content_published')
+    .select('n')
+    .where('type', '=', is.type)
+    .where('slug', '=', is.slug)
+    .executeTakeFirst();
+  if (live) return { kind: 'found' };
   const row = await db
     .selectFrom('content_stories')
     .select(['published_version', 'deleted_at'])

@@ -48,7 +48,8 @@ export async function wantLinks(
     .where('href', 'in', addresses)
     .execute();
   const fresh = new Set(known.filter((row) => Number(row.wanted_at) > at - day / 2).map(({ href }) => href));
-  const wanted = addresses.filter((href) => !fresh.has(href));
+  // In one order: two stories with the same links would otherwise lock rows of each other.
+  const wanted = addresses.filter((href) => !fresh.has(href)).toSorted();
   if (wanted.length === 0) return;
   await db
     .insertInto('content_outside_links')

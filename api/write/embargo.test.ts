@@ -81,6 +81,32 @@ describeDesk((at) => {
     expect((await call(as('writer'), 'GET', '/stories/testsite?q=kumquat')).text).toMatch(/Kumquat/);
   });
 
+  it('an address of our own that leads to it names it from its time on', async () => {
+    await embargoed();
+    const slug = `written-${at.desk.number}`;
+    const entry = (urlPath: string, targetType: string, to: string) => ({
+      urlType: 'TEMPORARY_REDIRECT',
+      urlPath,
+      enabled: true,
+      targets: [{ edition: 'us', targetType, target: { slug: to } }],
+    });
+    for (const made of [
+      entry('/short/', 'article', slug),
+      entry('/shorter/', 'url', `/article/${slug}/`),
+      entry('/other/', 'article', 'first-story'),
+    ])
+      expect((await at.api.staff('POST', '/vanity/testsite/entries', { entry: made })).status).toBe(201);
+    const lookups = ['/short/', '/shorter/'].map((path) => `/vanity/testsite/web?path=${path}`);
+    const dictionary = '/vanity/testsite/dictionary';
+    const texts = () =>
+      Promise.all([...lookups, dictionary].map(async (path) => (await at.api.get(path)).text()));
+    expect((await texts()).map((text) => text.includes(slug))).toEqual([false, false, false]);
+    expect((await texts())[2]).toContain('first-story');
+    at.desk.time = new Date(ends);
+    await at.api.api.publishDue();
+    expect((await texts()).map((text) => text.includes(slug))).toEqual([true, true, true]);
+  });
+
   it('an embargo ends with the plan it belongs to', async () => {
     for (const [path, body] of [
       ['cancel', { plan: 'publish' }],
