@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentFrom } from '#content/document/from-body.ts';
 import type { CheckFinding } from '#content/entities/story-check.ts';
+import { storyInputs } from '#content/entities/story-input.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
 import { describeDesk } from '../test/desk.ts';
 import { makeApi } from '../test/open-api.ts';
+import { wantLinks } from './outside-links.ts';
 
 /** Another site, with pages that are there, gone or moved. */
 let site: Server;
@@ -56,6 +60,22 @@ describeDesk((at, store) => {
     (await found()).items
       .find(({ story }) => story.id === id)
       ?.findings.filter(({ check }) => check === 'dead-links').length ?? 0;
+
+  it('two stories with the same links, in another order, are checked at once', async () => {
+    const links = Array.from(
+      { length: 400 },
+      (_, index) => `<p><a href="https://a.example/${index}">x</a></p>`,
+    );
+    const { kysely } = store().db.as<ContentTables>();
+    const [one, other] = [links, links.toReversed()].map((parts) =>
+      documentFrom(storyInputs.article.parse(at.draft({ body: parts.join('') })), []),
+    );
+    for (let day = 1; day <= 10; day += 1)
+      await Promise.all(
+        [one, other].map((document) => document && wantLinks(kysely, document, [], day * 86_400_000)),
+      );
+    await kysely.deleteFrom('content_outside_links').execute();
+  });
 
   it('links to other sites are opened after a check has met them, and only what is certain is reported', async () => {
     const { id } = await at.create({
