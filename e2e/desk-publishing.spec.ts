@@ -321,6 +321,19 @@ test('@small a preview shows three devices, and a link for others works until it
   await expect(dialog.locator('code')).toHaveCount(0);
   expect((await reader.goto(address))?.status()).toBe(404);
   await stranger.close();
+
+  // The last words have not left the browser when the preview is opened.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the text' }).click();
+  await page.route('**/draft/steps', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('textbox', { name: 'Text of the story' }).getByText('Not out yet.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Last words.');
+  await page.keyboard.press('ControlOrMeta+Shift+P');
+  await expect(phone.getByText('Not out yet. Last words.')).toBeVisible();
 });
 
 test('a story whose address is taken keeps its words, and takes the next address by one press', {

@@ -91,7 +91,7 @@ const storedWords = (page: Page): Promise<string> =>
       }),
   );
 
-test('L2 a tab that is closed without warning sends its words when the story is opened again', async ({
+test('L2 a story that is closed with or without warning sends its words when it is opened again', async ({
   browser,
 }) => {
   const id = await server.newStory();
@@ -100,14 +100,25 @@ test('L2 a tab that is closed without warning sends its words when the story is 
   await typeAfter(page, 'First paragraph.', ' Never sent.');
   await expect(saveLine(page)).toContainText('only in this browser');
   await expect.poll(() => storedWords(page)).toBe(' Never sent.');
+  // Inside the desk first, where the page stays open.
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(textOf(page)).toHaveCount(0);
+  await page.unroute('**/draft/steps');
+  await page.goBack();
+  await expect(textOf(page)).toContainText('First paragraph. Never sent.');
+  await expect.poll(() => bodyOf(id)).toContain('First paragraph. Never sent.');
+  await page.route('**/draft/steps', (route) => route.abort());
+  await typeAfter(page, 'First paragraph.', ' Closed.');
+  await expect(saveLine(page)).toContainText('only in this browser');
+  await expect.poll(() => storedWords(page)).toBe(' Closed.');
   await page.close({ runBeforeUnload: false });
   const elsewhere = await openStory(browser, id);
   await typeAfter(elsewhere, 'Second paragraph.', ' Meanwhile.');
   await expect.poll(() => bodyOf(id)).toContain('Meanwhile.');
   const again = await openIn(await page.context().newPage(), id);
-  await expect(textOf(again)).toContainText('First paragraph. Never sent.');
-  await expect(textOf(elsewhere)).toContainText('First paragraph. Never sent.');
-  await expect.poll(() => bodyOf(id)).toContain('First paragraph. Never sent.');
+  await expect(textOf(again)).toContainText('First paragraph. Never sent. Closed.');
+  await expect(textOf(elsewhere)).toContainText('First paragraph. Never sent. Closed.');
+  await expect.poll(() => bodyOf(id)).toContain('First paragraph. Never sent. Closed.');
   await Promise.all([again.context().close(), elsewhere.context().close()]);
 });
 

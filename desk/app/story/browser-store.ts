@@ -9,7 +9,7 @@ interface Tables extends DBSchema {
 
 const lockOf = (clientId: string) => `neutron-tab-${clientId}`;
 
-/** Unsent changes in IndexedDB. An open tab holds a lock, which the browser releases when the tab ends in any way. */
+/** Unsent changes in IndexedDB. An open story holds a lock, which the browser releases when the page ends in any way. */
 export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
   const opened = openDB<Tables>(name, 1, {
     upgrade(database) {
@@ -37,8 +37,12 @@ export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
       return navigator.locks.request(lockOf(clientId), { ifAvailable: true }, run);
     },
     claim(clientId) {
-      if ('locks' in navigator)
-        void navigator.locks.request(lockOf(clientId), () => new Promise(() => undefined));
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      if ('locks' in navigator) void navigator.locks.request(lockOf(clientId), () => released);
+      return release;
     },
   };
 }

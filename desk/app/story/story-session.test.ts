@@ -137,6 +137,37 @@ describeDesk((at, store) => {
     expect(shown(session)).toBe('Once One two three.Second paragraph.');
   });
 
+  it.each(['down', 'loses-answers'] as const)(
+    'a story that is closed while its line is %s has the words, once, when the same page opens it again',
+    async (state) => {
+      const { hand, browser, stored } = await newStory(at);
+      const one = browser();
+      const { session, line: connection } = await one.open('a');
+      connection.state = state;
+      type(session, 'Unsent ');
+      session.editField('title', 'Unsent headline');
+      await hand.pass(200);
+      await session.close();
+      const again = await one.open('b');
+      await hand.pass(3000);
+      expect(shown(again.session)).toBe('Unsent One two three.Second paragraph.');
+      expect(again.session.snapshot.fields.title?.value).toBe('Unsent headline');
+      expect(await stored()).toContain('<p>Unsent One two three.</p>');
+      expect(one.unsent.size).toBe(0);
+    },
+  );
+
+  it('a change that was made just before the story is closed is sent', async () => {
+    const { browser, api } = await newStory(at);
+    const { session } = await browser().open('a');
+    session.editField('title', 'Last headline');
+    type(session, 'Last ');
+    await session.close();
+    const { fields, document } = await api.getDraft();
+    expect(fields.title?.value).toBe('Last headline');
+    expect(JSON.stringify(document)).toContain('Last One two');
+  });
+
   it('L3 two tabs of one person merge without an alarm', async () => {
     const { hand, browser } = await newStory(at);
     const one = browser();

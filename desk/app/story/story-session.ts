@@ -56,7 +56,8 @@ export interface StorySession {
   retryNow(): Promise<void>;
   sharePlace(place: Place): void;
   deleteDisplacedText(id: string): Promise<void>;
-  close(): void;
+  /** Ends the session: what is unsent is sent once more, and stays for the next session where that fails. */
+  close(): Promise<void>;
 }
 
 export interface SessionOptions {
@@ -79,7 +80,6 @@ const recoverAgainMilliseconds = 2000;
 
 /** Opens a story: what closed tabs left unsent is sent, then writing begins. */
 export async function openStorySession(options: SessionOptions): Promise<StorySession> {
-  options.store.claim(options.clientId);
   const draft = await options.calls.getDraft();
   const displacedTexts = await options.store.displacedTexts(options.storyId).catch(() => []);
   const session = new Session(options, draft, displacedTexts);
@@ -102,6 +102,7 @@ class Session implements StorySession {
   readonly #watch: ReturnType<typeof createSaveWatch>;
   readonly #record: ReturnType<typeof createUnsentRecord>;
   readonly #stopListening: () => void;
+  readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
   #displacedTexts: readonly DisplacedText[];
   #people: readonly Person[];
@@ -118,6 +119,8 @@ class Session implements StorySession {
     const { storyId, clientId, calls, timers, events, plugins = [] } = options;
     const { document, step, changedAt } = draft;
     this.#options = options;
+    // Before anything is unsent: another session would take it for a closed one.
+    this.#release = options.store.claim(clientId);
     this.storyId = storyId;
     this.clientId = clientId;
     this.#displacedTexts = displacedTexts;
@@ -257,9 +260,16 @@ class Session implements StorySession {
     await this.#options.store.deleteText(id);
   }
 
-  close(): void {
-    for (const part of [this.#loop, this.#watch, this.#places]) part.close();
+  async close(): Promise<void> {
+    for (const part of [this.#loop, this.#places]) part.close();
     this.#stopListening();
+    try {
+      if (this.#facts().unsaved > 0) await this.#loop.now();
+      await this.#record.settle();
+    } finally {
+      this.#watch.close();
+      this.#release();
+    }
   }
 
   /** The server signs addresses of pictures that it has: what is here goes first. */

@@ -23,6 +23,6 @@ export interface UnsentStore {
   deleteText(id: string): Promise<void>;
   /** Runs `task` unless the tab with this id is open or another tab recovers it; whether it ran. */
   whenClosed(clientId: string, task: () => Promise<void>): Promise<boolean>;
-  /** Says that this tab is open, until the page is closed. */
-  claim(clientId: string): void;
+  /** Says that this session is open: until the answer is called, or the page ends in any way. */
+  claim(clientId: string): () => void;
 }

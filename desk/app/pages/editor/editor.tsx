@@ -5,6 +5,7 @@ import { ExpectedError, isExpected } from '../../shell/screen-error.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { browserCalls, browserEvents } from '../../story/browser-calls.ts';
 import { createBrowserStore } from '../../story/browser-store.ts';
+import { registerOpenStory } from '../../story/open-stories.ts';
 import { openStorySession, type StorySession } from '../../story/story-session.ts';
 import { browserTimers } from '../../story/timers.ts';
 import { StorySessionContext } from '../../story/use-story-session.ts';
@@ -34,15 +35,16 @@ function OpenStory({ id }: { id: string }) {
     openSession(id)
       .then((next) => {
         opened = next;
-        if (isGone) next.close();
+        if (isGone) void next.close();
         else setSession(next);
       })
       .catch(setProblem);
     return () => {
       isGone = true;
-      opened?.close();
+      void opened?.close();
     };
   }, [id, attempt]);
+  useEffect(() => session && registerOpenStory(session), [session]);
   useEffect(() => {
     if (!session) return undefined;
     // Colleagues see at once that the tab is closed.

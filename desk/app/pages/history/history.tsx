@@ -15,6 +15,7 @@ import { ComparisonView } from '../../compare/comparison-view.tsx';
 import { missingFor, useMe } from '../../session/me.ts';
 import { deskSettings } from '../../settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
+import { flushOpenStory } from '../../story/open-stories.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Segments, Select, Switch } from '../../ui/choice.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -26,6 +27,7 @@ import styles from './history.module.css';
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { searchParams } = new URL(request.url);
+  await flushOpenStory(id);
   // Reading the story makes a version of words that have none yet: only a list that is read afterwards has it.
   const story = await callApi(getStory, { params: { id } });
   const { items } = await callApi(listStoryVersions, { params: { id } });

@@ -11,6 +11,7 @@ import { getStory } from '#content/calls/stories.ts';
 import { callApi } from '../../api/call-api.ts';
 import { deskSettings } from '../../settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
+import { flushOpenStory } from '../../story/open-stories.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Segments, Switch } from '../../ui/choice.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
@@ -26,6 +27,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const version = Number(searchParams.get('version')) || undefined;
   const at = searchParams.get('at') ?? undefined;
   const shown = { ...(version ? { version } : {}), ...(at ? { at } : {}) };
+  await flushOpenStory(id);
   const [{ url, expiresAt }, story] = await Promise.all([
     callApi(previewToken, { params: { id }, body: shown }),
     callApi(getStory, { params: { id } }),

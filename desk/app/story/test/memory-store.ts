@@ -32,7 +32,10 @@ export function createMemoryStore() {
       await task();
       return true;
     },
-    claim: (clientId) => void open.add(clientId),
+    claim(clientId) {
+      open.add(clientId);
+      return () => void open.delete(clientId);
+    },
   };
   return {
     store,
