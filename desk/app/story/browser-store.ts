@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { DisplacedText } from './displaced-text.ts';
 import type { UnsentChanges, UnsentStore } from './unsent-store.ts';
 
@@ -11,23 +11,35 @@ const lockOf = (clientId: string) => `neutron-tab-${clientId}`;
 
 /** Unsent changes in IndexedDB. An open story holds a lock, which the browser releases when the page ends in any way. */
 export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
-  const opened = openDB<Tables>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('unsent', { keyPath: 'clientId' }).createIndex('storyId', 'storyId');
-      database.createObjectStore('words', { keyPath: 'id' }).createIndex('storyId', 'storyId');
-    },
-  });
+  let opened: Promise<IDBPDatabase<Tables>> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  const open = () => {
+    opened ??= openDB<Tables>(name, 1, {
+      upgrade(database) {
+        database.createObjectStore('unsent', { keyPath: 'clientId' }).createIndex('storyId', 'storyId');
+        database.createObjectStore('words', { keyPath: 'id' }).createIndex('storyId', 'storyId');
+      },
+      terminated: forget,
+    }).catch((error) => {
+      // What failed once may work with the next change.
+      forget();
+      throw error;
+    });
+    return opened;
+  };
   return {
     put: async (changes) => {
-      await (await opened).put('unsent', changes);
+      await (await open()).put('unsent', changes);
     },
-    delete: async (clientId) => (await opened).delete('unsent', clientId),
-    ofStory: async (storyId) => (await opened).getAllFromIndex('unsent', 'storyId', storyId),
+    delete: async (clientId) => (await open()).delete('unsent', clientId),
+    ofStory: async (storyId) => (await open()).getAllFromIndex('unsent', 'storyId', storyId),
     storeText: async (storyId, words) => {
-      await (await opened).put('words', { ...words, storyId });
+      await (await open()).put('words', { ...words, storyId });
     },
-    displacedTexts: async (storyId) => (await opened).getAllFromIndex('words', 'storyId', storyId),
-    deleteText: async (id) => (await opened).delete('words', id),
+    displacedTexts: async (storyId) => (await open()).getAllFromIndex('words', 'storyId', storyId),
+    deleteText: async (id) => (await open()).delete('words', id),
     async whenClosed(clientId, task) {
       const run = async (lock: unknown) => {
         if (lock) await task();
@@ -41,7 +53,7 @@ export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      if ('locks' in navigator) void navigator.locks.request(lockOf(clientId), () => released);
+      if ('locks' in navigator) navigator.locks.request(lockOf(clientId), () => released).catch(() => undefined);
       return release;
     },
   };

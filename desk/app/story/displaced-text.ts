@@ -8,6 +8,8 @@ export interface DisplacedText {
   why: 'place-deleted' | 'deleted-unseen' | 'rejected' | 'too-old';
   /** Of `rejected`: what the server answered. */
   problem?: string | undefined;
+  /** The field they were written in; absent: the text. */
+  field?: string | undefined;
   at: string;
 }
 

@@ -1,83 +1,166 @@
 import { Step } from 'prosemirror-transform';
 import { storySchema } from '#content/document/schema.ts';
-import type { FieldChange } from '#content/entities/draft.ts';
+import type { Draft, StepJson } from '#content/entities/draft.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
 import { rebaseOnto } from './rebase.ts';
 import { createStepSync } from './step-sync.ts';
-import { failureFrom, type StoryCalls } from './story-calls.ts';
-import { createStoryText } from './story-text.ts';
-import type { UnsentChanges, UnsentStore } from './unsent-store.ts';
+import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
+import { createStoryText, type StoryText } from './story-text.ts';
+import type { UnsentChanges, UnsentField, UnsentStore } from './unsent-store.ts';
 
-type Lost = Pick<DisplacedText, 'text' | 'why'>;
+type Lost = Pick<DisplacedText, 'text' | 'why' | 'problem' | 'field'>;
 
-interface Recovery {
+export interface Recovery {
   storyId: string;
   /** The tab that recovers. */
   clientId: string;
   calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>;
   store: UnsentStore;
   keep(lost: readonly Lost[]): Promise<void>;
-  restoreFields(changes: readonly FieldChange[]): Promise<void>;
+  restoreFields(changes: readonly UnsentField[]): Promise<void>;
+  /** Closed tabs whose changes are sent or shown, though the store could not delete their record. */
+  settled: Set<string>;
+}
+
+export interface RecoveryOutcome {
+  isFound: boolean;
+  /** False while tabs with unsent changes are open. */
+  isComplete: boolean;
+  /** A record could not be sent now; it stays for another attempt. */
+  hasFailed: boolean;
 }
 
 /**
  * Sends what tabs of this browser that were closed or crashed did not get acknowledged. A tab that is just being closed
- * counts as open for a moment: `isComplete` is false while tabs with unsent changes are open.
+ * counts as open for a moment. One record that cannot be sent stops no other.
  */
-export async function recoverTabs(given: Recovery): Promise<{ isFound: boolean; isComplete: boolean }> {
-  const { storyId, clientId, store, keep, restoreFields } = given;
-  let [isFound, isComplete] = [false, true];
+export async function recoverTabs(given: Recovery): Promise<RecoveryOutcome> {
+  const { storyId, clientId, store, settled } = given;
+  const outcome = { isFound: false, isComplete: true, hasFailed: false };
   for (const changes of await store.ofStory(storyId)) {
-    if (changes.clientId === clientId) continue;
-    const isClosed = await store.whenClosed(changes.clientId, async () => {
-      isFound = true;
-      await keep(await sendSteps(changes, given));
-      await restoreFields(changes.fields);
-      await store.delete(changes.clientId);
-    });
-    if (!isClosed) isComplete = false;
+    if (changes.clientId === clientId || settled.has(changes.clientId)) continue;
+    const recover = async () => {
+      outcome.isFound = true;
+      await recoverOne(changes, given);
+    };
+    try {
+      if (!(await store.whenClosed(changes.clientId, recover))) outcome.isComplete = false;
+    } catch {
+      outcome.hasFailed = true;
+    }
   }
-  return { isFound, isComplete };
+  return outcome;
 }
+
+async function recoverOne(changes: UnsentChanges, given: Recovery): Promise<void> {
+  const { keep, restoreFields, settled, store } = given;
+  const { lost, denied } = await sendSteps(changes, given);
+  settled.add(changes.clientId);
+  if (!denied) await restoreFields(changes.fields);
+  await keep([...lost, ...(denied ? displacedFields(changes.fields, denied.message) : [])]);
+  await store.delete(changes.clientId);
+}
+
+function displacedFields(fields: readonly UnsentField[], problem: string): Lost[] {
+  return fields
+    .filter(({ value }) => value !== null && value !== '')
+    .map(({ name, value }) => ({
+      text: typeof value === 'string' ? value : JSON.stringify(value),
+      field: name,
+      why: 'rejected' as const,
+      problem,
+    }));
+}
+
+/** Another attempt gets the same answer: the words are shown instead. */
+const isFinal = ({ status }: CallFailure) => status === 403 || status === 404;
 
 /**
  * Under the id of the closed tab: a request of it that was under way is then recognized, and its words are not added
  * twice.
  */
-async function sendSteps({ clientId, step, steps }: UnsentChanges, { calls }: Recovery): Promise<Lost[]> {
-  const own = steps.map((json) => Step.fromJSON(storySchema, json));
-  if (own.length === 0) return [];
+async function sendSteps(
+  changes: UnsentChanges,
+  { calls }: Recovery,
+): Promise<{ lost: Lost[]; denied?: CallFailure }> {
+  const { step, steps } = changes;
+  if (steps.length === 0) return { lost: [] };
   const lost: Lost[] = [];
-  const draft = await calls.getDraft();
-  const missing = await stepsSince(step, draft.step, calls);
-  if (!missing) return wordsOf(own, () => true).map((text) => ({ text, why: 'too-old' }));
-  const others = missing.clientIds.findIndex((id) => id !== clientId);
-  const stored = others < 0 ? missing.steps.length : others;
-  const text = createStoryText({ document: draft.document, step: draft.step, clientId });
-  const rebased = rebaseOnto(text.state.doc, own.slice(stored), missing.steps.slice(stored));
-  lost.push(...rebased.lost);
-  const { tr } = text.state;
-  for (const one of rebased.steps) tr.step(one);
-  if (tr.docChanged) text.dispatch(tr);
-  const sync = createStepSync({
-    text,
-    calls,
-    keep: (words) => lost.push(...words),
-    onAcknowledged: () => undefined,
-  });
-  await sync.run();
-  return lost;
+  let unsent = (): string[] => wordsIn(steps);
+  try {
+    const draft = await calls.getDraft();
+    const missing = await stepsSince(step, draft.step, calls);
+    if (!missing) return { lost: unsent().map((text) => ({ text, why: 'too-old' })) };
+    const rebased = rebaseChanges(changes, draft, missing);
+    if (!rebased) return { lost: unsent().map((text) => ({ text, why: 'rejected' })) };
+    lost.push(...rebased.lost);
+    const sync = createStepSync({
+      text: rebased.text,
+      calls,
+      keep: (words) => lost.push(...words),
+      onAcknowledged: () => undefined,
+    });
+    unsent = () => wordsOf(sync.unsent, () => true);
+    await sync.run();
+    return { lost };
+  } catch (error) {
+    const denied = failureFrom(error);
+    if (!isFinal(denied)) throw denied;
+    const rejected = unsent().map((text) => ({ text, why: 'rejected' as const, problem: denied.message }));
+    return { lost: [...lost, ...rejected], denied };
+  }
 }
 
-async function stepsSince(since: number, upTo: number, calls: Pick<StoryCalls, 'listSteps'>) {
+interface Missing {
+  steps: readonly StepJson[];
+  clientIds: readonly string[];
+}
+
+/** The unsent steps on the newest text; undefined where steps of an earlier release do not fit any text of today. */
+function rebaseChanges(
+  { clientId, steps }: UnsentChanges,
+  { document, step }: Draft,
+  missing: Missing,
+): { text: StoryText; lost: Lost[] } | undefined {
+  try {
+    const own = steps.map(stepFrom);
+    const others = missing.clientIds.findIndex((id) => id !== clientId);
+    const stored = others < 0 ? missing.steps.length : others;
+    const text = createStoryText({ document, step, clientId });
+    const theirs = missing.steps.slice(stored).map(stepFrom);
+    const rebased = rebaseOnto(text.state.doc, own.slice(stored), theirs);
+    const { tr } = text.state;
+    for (const one of rebased.steps) tr.step(one);
+    if (tr.docChanged) text.dispatch(tr);
+    return { text, lost: rebased.lost };
+  } catch {
+    return undefined;
+  }
+}
+
+const stepFrom = (json: StepJson) => Step.fromJSON(storySchema, json);
+
+/** What was typed in these steps, also in those that no longer parse: then as it was typed, with what was deleted later. */
+function wordsIn(steps: readonly StepJson[]): string[] {
+  try {
+    return wordsOf(steps.map(stepFrom), () => true);
+  } catch {
+    const found = JSON.stringify(steps).matchAll(/"text":("(?:[^"\\]|\\.)*")/g);
+    const words = [...found].map(([, text]) => JSON.parse(text as string) as string).join('');
+    return words.trim() === '' ? [] : [words];
+  }
+}
+
+async function stepsSince(
+  since: number,
+  upTo: number,
+  calls: Pick<StoryCalls, 'listSteps'>,
+): Promise<Missing | undefined> {
   if (since >= upTo) return { steps: [], clientIds: [] };
   try {
     const { steps, clientIds } = await calls.listSteps(since);
     const count = upTo - since;
-    return {
-      steps: steps.slice(0, count).map((json) => Step.fromJSON(storySchema, json)),
-      clientIds: clientIds.slice(0, count),
-    };
+    return { steps: steps.slice(0, count), clientIds: clientIds.slice(0, count) };
   } catch (error) {
     if (failureFrom(error).reason === 'steps_gone') return undefined;
     throw error;

@@ -1,5 +1,5 @@
 import { TextSelection } from 'prosemirror-state';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Desk, describeDesk } from '#api/test/desk.ts';
 import { staffToken } from '#api/test/open-api.ts';
 import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
@@ -166,6 +166,88 @@ describeDesk((at, store) => {
     const { fields, document } = await api.getDraft();
     expect(fields.title?.value).toBe('Last headline');
     expect(JSON.stringify(document)).toContain('Last One two');
+  });
+
+  it('a browser that can store nothing sends what is typed all the same', async () => {
+    const { hand, browser, stored } = await newStory(at);
+    const one = browser();
+    const broken = () => Promise.reject(new Error('The database cannot be opened'));
+    Object.assign(one.store, { put: broken, delete: broken, ofStory: broken, displacedTexts: broken });
+    const { session } = await one.open('a');
+    expect(session.snapshot.isMemoryOnly).toBe(true);
+    type(session, 'Typed ');
+    session.editField('title', 'Typed too');
+    await hand.pass(1000);
+    expect(line(session)).toBe('Saved · time');
+    expect(await stored()).toContain('<p>Typed One two three.');
+  });
+
+  describe('of a closed tab', () => {
+    /** A tab that was closed with unsent words, and another one of the same browser. */
+    async function closedTab(answer: () => CallFailure | undefined) {
+      const { hand, browser, api, stored } = await newStory(at);
+      const one = browser();
+      const closed = await one.open('a');
+      closed.line.state = 'down';
+      type(closed.session, 'Unsent ');
+      closed.session.editField('title', 'Unsent headline');
+      await hand.pass(200);
+      one.crash('a');
+      const addSteps: typeof api.addSteps = async (sent) => {
+        const failure = sent.clientId === 'a' && answer();
+        if (failure) throw failure;
+        return api.addSteps(sent);
+      };
+      const { session } = await one.open('b', { addSteps });
+      type(session, 'Own ');
+      await hand.pass(1000);
+      expect(line(session)).toBe('Saved · time');
+      expect(await stored()).toContain('Own ');
+      return { hand, session, memory: one, stored };
+    }
+
+    it.each([
+      [403, 'Editors may change it'],
+      [404, 'There is no such story'],
+    ])('words that the server denies with %i are shown beside the text', async (status, message) => {
+      const { session, memory, stored } = await closedTab(() => new CallFailure(status, 'denied', message));
+      expect(session.snapshot.displacedTexts).toMatchObject([
+        { text: 'Unsent', why: 'rejected', problem: message },
+        { text: 'Unsent headline', why: 'rejected', problem: message, field: 'title' },
+      ]);
+      expect(await stored()).not.toContain('Unsent');
+      expect(memory.unsent.size).toBe(0);
+    });
+
+    it('words that the server cannot take now are sent later', async () => {
+      let isBusy = true;
+      const { hand, session, memory } = await closedTab(() =>
+        isBusy ? new CallFailure(503, 'unavailable', 'Try again') : undefined,
+      );
+      expect([...memory.unsent.keys()]).toEqual(['a']);
+      isBusy = false;
+      await hand.pass(8000);
+      expect(shown(session)).toContain('Unsent ');
+      expect(session.snapshot.fields.title?.value).toBe('Unsent headline');
+      expect([memory.unsent.size, memory.words.size]).toEqual([0, 0]);
+    });
+
+    it('words in steps that no longer parse are shown beside the text', async () => {
+      const { hand, browser } = await newStory(at);
+      const one = browser();
+      const closed = await one.open('a');
+      closed.line.state = 'down';
+      type(closed.session, 'Of “old” steps');
+      await hand.pass(200);
+      one.crash('a');
+      one.unsent.set('a', (one.unsent.get('a') ?? '').replace('"stepType":"replace"', '"stepType":"gone"'));
+      const { session } = await one.open('b');
+      type(session, 'Own ');
+      await hand.pass(500);
+      expect(session.snapshot.displacedTexts).toMatchObject([{ text: 'Of “old” steps', why: 'rejected' }]);
+      expect(line(session)).toBe('Saved · time');
+      expect(one.unsent.size).toBe(0);
+    });
   });
 
   it('L3 two tabs of one person merge without an alarm', async () => {

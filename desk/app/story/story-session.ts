@@ -5,7 +5,7 @@ import type { Image } from '#content/entities/image.ts';
 import type { StorySummary } from '#content/entities/story-record.ts';
 import type { DisplacedText } from './displaced-text.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
-import { recoverTabs } from './recover-tabs.ts';
+import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { createSaveWatch } from './save-watch.ts';
 import { createSendLoop } from './send-loop.ts';
@@ -70,20 +70,20 @@ export interface SessionOptions {
   plugins?: readonly Plugin[];
 }
 
-type Displaced = Pick<DisplacedText, 'text' | 'why' | 'problem'>;
+type Displaced = Pick<DisplacedText, 'text' | 'why' | 'problem' | 'field'>;
 
 /** Within the 100 ms that a change may wait; two letters of a fast writer share a request. */
 const stepDelay = 80;
 const fieldDelay = 250;
-/** Tabs with unsent changes are looked at again: they may have been closed since. */
-const recoverAgainMilliseconds = 2000;
 
 /** Opens a story: what closed tabs left unsent is sent, then writing begins. */
 export async function openStorySession(options: SessionOptions): Promise<StorySession> {
   const draft = await options.calls.getDraft();
   const displacedTexts = await options.store.displacedTexts(options.storyId).catch(() => []);
   const session = new Session(options, draft, displacedTexts);
-  await session.retryNow();
+  await session.recover();
+  // Without an answer the session tries again by itself.
+  await session.flush().catch(() => undefined);
   return session;
 }
 
@@ -101,6 +101,7 @@ class Session implements StorySession {
   readonly #loop: ReturnType<typeof createSendLoop>;
   readonly #watch: ReturnType<typeof createSaveWatch>;
   readonly #record: ReturnType<typeof createUnsentRecord>;
+  readonly #recovery: ReturnType<typeof createRecoveryLoop>;
   readonly #stopListening: () => void;
   readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
@@ -112,7 +113,6 @@ class Session implements StorySession {
   readonly #neededPictures = new Set<string>();
   #isReadingPictures = false;
   #isMemoryOnly = false;
-  #isRecovered = false;
   #snapshot: StorySnapshot | undefined;
 
   constructor(options: SessionOptions, draft: Draft, displacedTexts: readonly DisplacedText[]) {
@@ -130,7 +130,7 @@ class Session implements StorySession {
     this.#pictures = draft.pictures;
     this.text = document === null ? null : createStoryText({ document, step, clientId, plugins });
     const onAcknowledged = () => this.#watch.acknowledged();
-    const keep = (lost: readonly Displaced[]) => void this.#keep(lost);
+    const keep = (lost: readonly Displaced[]) => void this.#keep(lost).catch(() => undefined);
     this.#steps = this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged });
     const onChange = () => this.#changed();
     this.#fields = new FieldSync({ fields: draft.fields, calls, onChange, onAcknowledged });
@@ -163,10 +163,20 @@ class Session implements StorySession {
         steps: this.#steps?.unsent ?? [],
         fields: this.#fields.unsent(),
       }),
-      onFailure: () => {
-        this.#isMemoryOnly = true;
-        this.#show();
+      onFailure: () => this.#storeFailed(),
+    });
+    this.#recovery = createRecoveryLoop({
+      ...options,
+      keep: (lost) => this.#keep(lost),
+      restoreFields: async (changes) => {
+        this.#fields.restore(changes);
+        await this.#record.settle();
       },
+      onFound: () => {
+        this.#steps?.wake();
+        this.#loop.soon(0);
+      },
+      onStoreFailure: () => this.#storeFailed(),
     });
     this.#stopListening = listenToStory({
       timers,
@@ -250,7 +260,13 @@ class Session implements StorySession {
     this.#options.timers.after(0, () => void this.#readPictures());
   }
 
+  /** Sends what closed tabs have not sent. */
+  async recover(): Promise<void> {
+    await this.#recovery.run();
+  }
+
   async retryNow(): Promise<void> {
+    void this.#recovery.run();
     await this.#loop.now();
   }
 
@@ -261,7 +277,7 @@ class Session implements StorySession {
   }
 
   async close(): Promise<void> {
-    for (const part of [this.#loop, this.#places]) part.close();
+    for (const part of [this.#loop, this.#recovery, this.#places]) part.close();
     this.#stopListening();
     try {
       if (this.#facts().unsaved > 0) await this.#loop.now();
@@ -321,30 +337,22 @@ class Session implements StorySession {
     const added = lost.map((one) => ({ ...one, id: crypto.randomUUID(), at }));
     this.#displacedTexts = [...this.#displacedTexts, ...added];
     this.#show();
-    await Promise.all(added.map((one) => store.storeText(storyId, one)));
+    try {
+      await Promise.all(added.map((one) => store.storeText(storyId, one)));
+    } catch (error) {
+      this.#storeFailed();
+      throw error;
+    }
+  }
+
+  /** What is typed is only in memory. */
+  #storeFailed(): void {
+    this.#isMemoryOnly = true;
+    this.#show();
   }
 
   async #send(): Promise<void> {
-    if (!this.#isRecovered) await this.#recover();
     const outcomes = await Promise.allSettled([this.#steps?.run(), this.#fields.run()]);
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  }
-
-  async #recover(): Promise<void> {
-    const { isFound, isComplete } = await recoverTabs({
-      ...this.#options,
-      keep: (lost) => this.#keep(lost),
-      restoreFields: async (changes) => {
-        this.#fields.restore(changes);
-        await this.#record.settle();
-      },
-    });
-    if (isFound) this.#steps?.wake();
-    this.#isRecovered = true;
-    if (isComplete) return;
-    this.#options.timers.after(recoverAgainMilliseconds, () => {
-      this.#isRecovered = false;
-      this.#loop.soon(0);
-    });
   }
 }

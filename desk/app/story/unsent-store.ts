@@ -1,5 +1,8 @@
-import type { StepJson } from '#content/entities/draft.ts';
+import type { FieldChange, StepJson } from '#content/entities/draft.ts';
 import type { DisplacedText } from './displaced-text.ts';
+
+/** A field with the revision it is based on. */
+export type UnsentField = FieldChange;
 
 /** What one tab has not yet seen acknowledged. */
 export interface UnsentChanges {
@@ -8,8 +11,7 @@ export interface UnsentChanges {
   /** The number of steps that the unsent ones are based on. */
   step: number;
   steps: StepJson[];
-  /** Fields with the revision they are based on. */
-  fields: { name: string; value: unknown; revision: number }[];
+  fields: UnsentField[];
   at: string;
 }
 

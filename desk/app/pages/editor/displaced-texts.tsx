@@ -5,12 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/marks.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import styles from './editor.module.css';
+import { fieldLabel } from './field-labels.ts';
 import { useStoryNotes } from './panels/notes/story-notes.tsx';
 
 const reasons = {
   'place-deleted': 'The paragraph of these words was deleted while you wrote them.',
   'deleted-unseen': 'A colleague wrote these words where you deleted text before you could see them.',
-  rejected: 'The server could not add these words to the text.',
+  rejected: 'The server could not add these words to the story.',
   'too-old': 'These words were written too long ago to be merged.',
 } as const;
 
@@ -26,6 +27,9 @@ function shorten(text: string): string {
     : text;
 }
 
+const reasonOf = ({ why, field }: DisplacedText): string =>
+  field === undefined ? reasons[why] : `${fieldLabel(field)}: ${reasons[why]}`;
+
 /** Notes have a limit; the words of these may have none. */
 const partsOf = (text: string): string[] => text.match(/[\s\S]{1,4900}/g) ?? [];
 
@@ -39,13 +43,14 @@ export function DisplacedTexts() {
   };
   const me = useMe();
   const { write } = useStoryNotes();
-  const toNote = async ({ id, text, why }: DisplacedText) => {
-    for (const part of partsOf(`${reasons[why]}\n\n${text}`)) if (!(await write({ text: part }))) return;
+  const toNote = async (displaced: DisplacedText) => {
+    const { id, text } = displaced;
+    for (const part of partsOf(`${reasonOf(displaced)}\n\n${text}`)) if (!(await write({ text: part }))) return;
     await session.deleteDisplacedText(id);
     showToast('Written as a note on the story');
   };
   return texts.map((displaced) => {
-    const { id, text, why, problem } = displaced;
+    const { id, text, problem } = displaced;
     return (
       <div key={id} className={styles.displaced}>
         <Note
@@ -66,7 +71,7 @@ export function DisplacedTexts() {
             </>
           }
         >
-          {reasons[why]} {problem}
+          {reasonOf(displaced)} {problem}
           <q className={styles.displacedText}>{shorten(text)}</q>
         </Note>
       </div>
