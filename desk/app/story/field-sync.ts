@@ -2,6 +2,7 @@ import { isEqual } from '#content/draft/draft-fields.ts';
 import type { DraftField, FieldChange } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { failureFrom, type StoryCalls } from './story-calls.ts';
+import type { UnsentField } from './unsent-store.ts';
 
 /** A field as the screen shows it. */
 export interface StoryField {
@@ -24,8 +25,11 @@ interface Own {
   problem?: string;
   choice?: StoryField['choice'];
   /** Values of requests whose answer was lost: the server may have them. */
-  tried: unknown[];
+  tried: readonly unknown[];
 }
+
+/** The server cuts spaces at both ends. */
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 type Fields = Readonly<Record<string, DraftField>>;
 
@@ -79,8 +83,8 @@ export class FieldSync {
   }
 
   /** What waits, also rejected values and those with a choice, to be stored in this browser. */
-  unsent(): FieldChange[] {
-    return [...this.#own].map(([name, { value, revision }]) => ({ name, value, revision }));
+  unsent(): UnsentField[] {
+    return [...this.#own].map(([name, { value, revision, tried }]) => ({ name, value, revision, tried }));
   }
 
   /** Changed here and not acknowledged; of them rejected or with a choice; and all choices, also those about programs. */
@@ -123,10 +127,10 @@ export class FieldSync {
   }
 
   /** Changes that an earlier tab did not get acknowledged. */
-  restore(changes: readonly FieldChange[]): void {
-    for (const { name, value, revision } of changes)
+  restore(changes: readonly UnsentField[]): void {
+    for (const { name, value, revision, tried = [] } of changes)
       if (!this.#own.has(name) && !isEqual(this.#stored.get(name)?.value, value))
-        this.#own.set(name, { value, revision, tried: [] });
+        this.#own.set(name, { value, revision, tried });
     this.#changed();
   }
 
@@ -164,7 +168,9 @@ export class FieldSync {
 
   async #send(): Promise<void> {
     const sent = this.#sendable();
-    for (const { name, value } of sent) this.#own.get(name)?.tried.push(value);
+    for (const { name, value } of sent) this.#try(name, value);
+    // Stored before the request leaves: the tab may end before the answer.
+    this.#options.onChange();
     const answer = await this.#options.calls.changeFields(sent).catch((error) => {
       if (failureFrom(error).status !== 413) throw error;
       this.#rejectLongest(sent);
@@ -182,6 +188,12 @@ export class FieldSync {
     }
     if (accepted.length > 0) this.#options.onAcknowledged();
     this.#changed();
+  }
+
+  #try(name: string, value: unknown): void {
+    const mine = this.#own.get(name);
+    if (mine && !(mine.tried.length > 0 && isEqual(mine.tried.at(-1), value)))
+      this.#own.set(name, { ...mine, tried: [...mine.tried, value] });
   }
 
   /** More than a request may have: the longest value stays here with the reason, and the others are sent. */
@@ -208,7 +220,7 @@ export class FieldSync {
     const mine = this.#own.get(name);
     if (!mine) return;
     // The answer to an earlier request was lost: both changes are this editor's.
-    const isOwn = mine.tried.slice(0, -1).some((value) => isEqual(value, theirs));
+    const isOwn = mine.tried.slice(0, -1).some((value) => isEqual(trimmed(value), trimmed(theirs)));
     this.#own.set(name, isOwn ? { ...mine, revision, tried: [] } : { ...mine, tried: [], choice });
   }
 }

@@ -542,15 +542,35 @@ describeDesk((at, store) => {
     expect(session.snapshot.fields.slug).toMatchObject({ value: 'a-slug', isUnsent: false });
   });
 
-  it('a field that is typed on after a lost answer raises no alarm', async () => {
+  it.each([
+    ['Head', 'Headline'],
+    ['Head ', 'Head line'],
+  ])('a field that is typed on after a lost answer to “%s” raises no alarm', async (first, then) => {
     const { hand, browser } = await newStory(at);
     const { session, line: connection } = await browser().open('a');
     connection.state = 'loses-answers';
-    session.editField('title', 'Head');
+    session.editField('title', first);
     await hand.pass(400);
-    session.editField('title', 'Headline');
+    session.editField('title', then);
     connection.state = 'up';
     await hand.pass(3000);
+    expect(line(session)).toBe('Saved · time');
+    expect(session.snapshot.fields.title).toMatchObject({ value: then, isUnsent: false });
+  });
+
+  it('a field that was typed on after a lost answer raises no alarm when its tab is recovered', async () => {
+    const { hand, browser } = await newStory(at);
+    const one = browser();
+    const closed = await one.open('a');
+    closed.line.state = 'loses-answers';
+    closed.session.editField('title', 'Head');
+    await hand.pass(400);
+    closed.line.state = 'down';
+    closed.session.editField('title', 'Headline');
+    await hand.pass(400);
+    one.crash('a');
+    const { session } = await one.open('b');
+    await hand.pass(1000);
     expect(line(session)).toBe('Saved · time');
     expect(session.snapshot.fields.title).toMatchObject({ value: 'Headline', isUnsent: false });
   });

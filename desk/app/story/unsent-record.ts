@@ -1,7 +1,7 @@
 import type { Step } from 'prosemirror-transform';
-import type { FieldChange, StepJson } from '#content/entities/draft.ts';
+import type { StepJson } from '#content/entities/draft.ts';
 import type { Timers } from './timers.ts';
-import type { UnsentStore } from './unsent-store.ts';
+import type { UnsentField, UnsentStore } from './unsent-store.ts';
 
 /** A long time offline leaves thousands of steps: writing them all with every key would slow down typing. */
 const many = { steps: 200, milliseconds: 100 };
@@ -20,7 +20,7 @@ interface Options {
   clientId: string;
   store: UnsentStore;
   timers: Timers;
-  unsent(): { step: number; steps: readonly Step[]; fields: FieldChange[] };
+  unsent(): { step: number; steps: readonly Step[]; fields: UnsentField[] };
   /** The browser's store does not work: what is typed is only in memory. */
   onFailure(error: unknown): void;
 }

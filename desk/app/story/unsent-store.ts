@@ -2,7 +2,10 @@ import type { FieldChange, StepJson } from '#content/entities/draft.ts';
 import type { DisplacedText } from './displaced-text.ts';
 
 /** A field with the revision it is based on. */
-export type UnsentField = FieldChange;
+export interface UnsentField extends FieldChange {
+  /** Values of requests whose answer never came: the server may have them. Records of earlier releases have none. */
+  tried?: readonly unknown[];
+}
 
 /** What one tab has not yet seen acknowledged. */
 export interface UnsentChanges {
