@@ -5,7 +5,7 @@ import { ReplaceAroundStep, ReplaceStep, type Step } from 'prosemirror-transform
 export interface DisplacedText {
   id: string;
   text: string;
-  why: 'place-deleted' | 'deleted-unseen' | 'rejected' | 'too-old';
+  why: 'place-deleted' | 'deleted-unseen' | 'rejected' | 'too-old' | 'other-tab';
   /** Of `rejected`: what the server answered. */
   problem?: string | undefined;
   /** The field they were written in; absent: the text. */

@@ -126,12 +126,18 @@ export class FieldSync {
     this.#changed();
   }
 
-  /** Changes that an earlier tab did not get acknowledged. */
-  restore(changes: readonly UnsentField[]): void {
-    for (const { name, value, revision, tried = [] } of changes)
-      if (!this.#own.has(name) && !isEqual(this.#stored.get(name)?.value, value))
-        this.#own.set(name, { value, revision, tried });
+  /** Changes that an earlier tab did not get acknowledged; answers those of fields that have another change here. */
+  restore(changes: readonly UnsentField[]): UnsentField[] {
+    const displaced: UnsentField[] = [];
+    for (const change of changes) {
+      const { name, value, revision, tried = [] } = change;
+      const mine = this.#own.get(name);
+      if (isEqual(this.#stored.get(name)?.value, value)) continue;
+      if (!mine) this.#own.set(name, { value, revision, tried });
+      else if (!isEqual(mine.value, value)) displaced.push(change);
+    }
     this.#changed();
+    return displaced;
   }
 
   #changed(): void {

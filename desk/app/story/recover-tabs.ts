@@ -17,7 +17,8 @@ export interface Recovery {
   calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>;
   store: UnsentStore;
   keep(lost: readonly Lost[]): Promise<void>;
-  restoreFields(changes: readonly UnsentField[]): Promise<void>;
+  /** Answers the changes of fields that have another change here. */
+  restoreFields(changes: readonly UnsentField[]): Promise<UnsentField[]>;
   /** Closed tabs whose changes are sent or shown, though the store could not delete their record. */
   settled: Set<string>;
 }
@@ -56,19 +57,20 @@ async function recoverOne(changes: UnsentChanges, given: Recovery): Promise<void
   const { keep, restoreFields, settled, store } = given;
   const { lost, denied } = await sendSteps(changes, given);
   settled.add(changes.clientId);
-  if (!denied) await restoreFields(changes.fields);
-  await keep([...lost, ...(denied ? displacedFields(changes.fields, denied.message) : [])]);
+  const fields = denied
+    ? displacedFields(changes.fields, { why: 'rejected', problem: denied.message })
+    : displacedFields(await restoreFields(changes.fields), { why: 'other-tab' });
+  await keep([...lost, ...fields]);
   await store.delete(changes.clientId);
 }
 
-function displacedFields(fields: readonly UnsentField[], problem: string): Lost[] {
+function displacedFields(fields: readonly UnsentField[], reason: Pick<Lost, 'why' | 'problem'>): Lost[] {
   return fields
     .filter(({ value }) => value !== null && value !== '')
     .map(({ name, value }) => ({
+      ...reason,
       text: typeof value === 'string' ? value : JSON.stringify(value),
       field: name,
-      why: 'rejected' as const,
-      problem,
     }));
 }
 

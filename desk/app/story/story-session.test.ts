@@ -232,6 +232,27 @@ describeDesk((at, store) => {
       expect([memory.unsent.size, memory.words.size]).toEqual([0, 0]);
     });
 
+    it('a field that has another change is shown beside the text', async () => {
+      const { hand, browser } = await newStory(at);
+      const one = browser();
+      const tabs = [await one.open('a'), await one.open('b')];
+      for (const { session, line: connection } of tabs) {
+        connection.state = 'down';
+        session.editField('title', `Headline of ${session.clientId}`);
+        session.editField('dek', 'The same in both');
+        await hand.pass(200);
+      }
+      for (const { session } of tabs) one.crash(session.clientId);
+      const { session } = await one.open('c');
+      await hand.pass(1000);
+      expect(session.snapshot.fields.title?.value).toBe('Headline of a');
+      expect(session.snapshot.displacedTexts).toMatchObject([
+        { text: 'Headline of b', field: 'title', why: 'other-tab' },
+      ]);
+      expect(line(session)).toBe('Saved · time');
+      expect([one.unsent.size, one.words.size]).toEqual([0, 1]);
+    });
+
     it('words in steps that no longer parse are shown beside the text', async () => {
       const { hand, browser } = await newStory(at);
       const one = browser();

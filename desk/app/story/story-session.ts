@@ -169,8 +169,9 @@ class Session implements StorySession {
       ...options,
       keep: (lost) => this.#keep(lost),
       restoreFields: async (changes) => {
-        this.#fields.restore(changes);
+        const displaced = this.#fields.restore(changes);
         await this.#record.settle();
+        return displaced;
       },
       onFound: () => {
         this.#steps?.wake();

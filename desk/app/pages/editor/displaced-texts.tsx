@@ -13,6 +13,7 @@ const reasons = {
   'deleted-unseen': 'A colleague wrote these words where you deleted text before you could see them.',
   rejected: 'The server could not add these words to the story.',
   'too-old': 'These words were written too long ago to be merged.',
+  'other-tab': 'You wrote this in another tab, which was closed. The field has another value of yours.',
 } as const;
 
 /** A clipboard may hold a whole book: as much as shows which words these are. */
