@@ -25,7 +25,7 @@ export type SaveState =
   | { kind: 'rejected'; fields: number };
 
 /** A save that takes longer is worth a word. */
-const savingMilliseconds = 400;
+export const savingMilliseconds = 400;
 /** Then editors learn how much is only here, before a request times out. */
 const slowMilliseconds = 5000;
 

@@ -1,20 +1,41 @@
-import { nextChangeAt, type SaveFacts } from './save-state.ts';
+import { nextChangeAt, type SaveFacts, savingMilliseconds } from './save-state.ts';
 import type { Timers } from './timers.ts';
+
+/** Steps of the text and fields are sent by requests of their own: an answer about one says nothing about the other. */
+export type Kind = 'steps' | 'fields';
 
 interface Options {
   timers: Timers;
   savedAt: number;
-  facts(): Pick<SaveFacts, 'unsaved' | 'problem' | 'choices' | 'rejected'>;
+  facts(): Pick<SaveFacts, 'problem' | 'choices' | 'rejected'> & {
+    /** Changes that wait for the server. */
+    unsent: Record<Kind, number>;
+  };
   onTime(): void;
 }
 
 /** When changes were made and acknowledged; the save line changes by time alone while a save takes long. */
 export function createSaveWatch({ timers, facts, onTime, ...given }: Options) {
   let { savedAt } = given;
-  let unsavedSince: number | undefined;
+  const since: Record<Kind, number | undefined> = { steps: undefined, fields: undefined };
   let stop: (() => void) | undefined;
 
-  const all = (): SaveFacts => ({ ...facts(), now: timers.now(), unsavedSince, savedAt });
+  function unsavedSince(): number | undefined {
+    const { steps = Number.POSITIVE_INFINITY, fields = Number.POSITIVE_INFINITY } = since;
+    const oldest = Math.min(steps, fields);
+    return Number.isFinite(oldest) ? oldest : undefined;
+  }
+
+  function all(): SaveFacts {
+    const { unsent, ...others } = facts();
+    return {
+      ...others,
+      now: timers.now(),
+      unsaved: unsent.steps + unsent.fields,
+      unsavedSince: unsavedSince(),
+      savedAt,
+    };
+  }
 
   function wait(): void {
     stop?.();
@@ -30,17 +51,22 @@ export function createSaveWatch({ timers, facts, onTime, ...given }: Options) {
 
   return {
     get unsavedSince() {
-      return unsavedSince;
+      return unsavedSince();
     },
     facts: all,
     changed() {
-      if (facts().unsaved === 0) unsavedSince = undefined;
-      else unsavedSince ??= timers.now();
+      const { unsent } = facts();
+      for (const kind of ['steps', 'fields'] as const)
+        since[kind] = unsent[kind] === 0 ? undefined : (since[kind] ?? timers.now());
       wait();
     },
-    acknowledged() {
+    acknowledged(kind: Kind) {
       savedAt = timers.now();
-      unsavedSince = undefined;
+      // What still waits was typed while the request was under way. A line that says so goes on saying it.
+      const shown = savedAt - savingMilliseconds;
+      const isSlow = (since[kind] ?? savedAt) <= shown;
+      since[kind] = facts().unsent[kind] === 0 ? undefined : isSlow ? shown : savedAt;
+      wait();
     },
     close: () => stop?.(),
   };

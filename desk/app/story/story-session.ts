@@ -7,7 +7,7 @@ import type { DisplacedText } from './displaced-text.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
-import { createSaveWatch } from './save-watch.ts';
+import { createSaveWatch, type Kind } from './save-watch.ts';
 import { createSendLoop } from './send-loop.ts';
 import { createPlaceSharing, type Place } from './share-place.ts';
 import { createStepSync, type StepSync } from './step-sync.ts';
@@ -129,11 +129,16 @@ class Session implements StorySession {
     this.#story = draft.story;
     this.#pictures = draft.pictures;
     this.text = document === null ? null : createStoryText({ document, step, clientId, plugins });
-    const onAcknowledged = () => this.#watch.acknowledged();
+    const onAcknowledged = (kind: Kind) => () => this.#watch.acknowledged(kind);
     const keep = (lost: readonly Displaced[]) => void this.#keep(lost).catch(() => undefined);
-    this.#steps = this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged });
+    this.#steps = this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged: onAcknowledged('steps') });
     const onChange = () => this.#changed();
-    this.#fields = new FieldSync({ fields: draft.fields, calls, onChange, onAcknowledged });
+    this.#fields = new FieldSync({
+      fields: draft.fields,
+      calls,
+      onChange,
+      onAcknowledged: onAcknowledged('fields'),
+    });
     this.#places = createPlaceSharing({
       clientId,
       calls,
@@ -281,7 +286,7 @@ class Session implements StorySession {
     for (const part of [this.#loop, this.#recovery, this.#places]) part.close();
     this.#stopListening();
     try {
-      if (this.#facts().unsaved > 0) await this.#loop.now();
+      if (this.#watch.facts().unsaved > 0) await this.#loop.now();
       await this.#record.settle();
     } finally {
       this.#watch.close();
@@ -304,8 +309,8 @@ class Session implements StorySession {
 
   #facts() {
     const { rejected, undecided, choices, waiting } = this.#fields.counts;
-    const unsaved = (this.#steps?.unsent.length ?? 0) + waiting - rejected - undecided;
-    return { unsaved, problem: this.#loop.problem, choices, rejected };
+    const unsent = { steps: this.#steps?.unsent.length ?? 0, fields: waiting - rejected - undecided };
+    return { unsent, problem: this.#loop.problem, choices, rejected };
   }
 
   #show(): void {
