@@ -205,12 +205,15 @@ test('the writing screen with everything that opens over it', async ({ page, req
   for (const name of ['Ruth Calloway', 'Elena Petrova', 'Priya Raman'])
     await expect(choices.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   await expectNoViolations(page, { part: '[aria-label="Choices to make"]' });
+  const saveVersion = page.getByRole('button', { name: 'Save version' });
+  await expect(saveVersion).toHaveAttribute('aria-disabled', 'true');
   for (const left of [1, 0]) {
     await choices.getByRole('button', { name: 'Use this one' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(choices.getByRole('button', { name: 'Use this one' })).toHaveCount(left * 2);
   }
   await expect(choices).toHaveCount(0);
+  await expect(saveVersion).not.toHaveAttribute('aria-disabled');
 
   await page.route('**/draft', failWith(500, 'server_error'));
   await page.reload();

@@ -22,6 +22,7 @@ import { PeopleHere } from './people-here.tsx';
 import { ReadOnlyNote, useMissingToEdit } from './read-only.tsx';
 import { SaveBanner } from './save-banner.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { flushSettled, unsettledField } from './settled-fields.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useRoomy, useWide } from './use-wide.ts';
 import { WritingColumn } from './writing-column.tsx';
@@ -39,6 +40,7 @@ function Screen() {
   const [editor, setEditor] = useState<StoryEditor | null>(null);
   const [params, setParams] = useSearchParams();
   const whyReadOnly = useMissingToEdit()?.message;
+  const unsettled = useStory(({ fields }) => unsettledField(fields));
   const isWide = useWide();
   const [isOpen, setIsOpen] = useState(isWide);
   const panel = params.get('panel') ?? 'publish';
@@ -48,6 +50,7 @@ function Screen() {
   );
   const save = useCallback(async () => {
     try {
+      await flushSettled(session);
       const { version } = await session.save({ reason: 'saved' });
       showToast(`Saved as version ${version}`);
     } catch (error) {
@@ -110,7 +113,7 @@ function Screen() {
             Publish…
           </Button>
           <span className={styles.wideOnly}>
-            <Button kind="quiet" onPress={() => void save()} keys="⌘S" blockedBy={whyReadOnly}>
+            <Button kind="quiet" onPress={() => void save()} keys="⌘S" blockedBy={whyReadOnly ?? unsettled}>
               Save version
             </Button>
           </span>

@@ -12,6 +12,7 @@ import { Avatar, Note, Pill, Skeleton } from '../../../../ui/marks.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
 import { whenText } from '../../../../work/when.ts';
 import { useMissingToEdit } from '../../read-only.tsx';
+import { flushSettled, unsettledField } from '../../settled-fields.ts';
 import styles from './history.module.css';
 
 /** Every version, the newest first: who, when, why; each leads to its comparison with the newest one and to its preview. */
@@ -22,7 +23,8 @@ export function HistoryPanel() {
   const [problem, setProblem] = useState<string>();
   const [isNaming, setNaming] = useState(false);
   const { storyId: id } = session;
-  const blockedBy = useMissingToEdit()?.message;
+  const unsettled = useStory(({ fields }) => unsettledField(fields));
+  const blockedBy = useMissingToEdit()?.message ?? unsettled;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is read with the others
   useEffect(() => {
     callApi(listStoryVersions, { params: { id } })
@@ -109,6 +111,7 @@ function NameDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
   const [problem, setProblem] = useState<string>();
   async function save() {
     try {
+      await flushSettled(session);
       const { version } = await session.save({ name: name.trim() });
       showToast(`Version ${version} is called “${name.trim()}”`);
       setName('');

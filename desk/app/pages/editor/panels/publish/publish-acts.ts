@@ -4,6 +4,7 @@ import { callApi } from '../../../../api/call-api.ts';
 import type { StorySession } from '../../../../story/story-session.ts';
 import { showToast } from '../../../../ui/toasts.ts';
 import { isLive, isLiveAsSaved } from '../../../../work/is-live.ts';
+import { flushSettled } from '../../settled-fields.ts';
 
 export interface PublishOptions {
   /** ISO 8601; absent: now. */
@@ -18,7 +19,7 @@ const titleOf = (session: StorySession) => `“${session.snapshot.story.title ||
 export async function publish(session: StorySession, options: PublishOptions, when: string): Promise<void> {
   const { storyId: id, snapshot } = session;
   const wasPublished = isLive(snapshot.story);
-  await session.flush();
+  await flushSettled(session);
   await callApi(publishStory, {
     params: { id },
     body: { ...options, ...(options.at === undefined ? {} : { rejectPast: true }) },

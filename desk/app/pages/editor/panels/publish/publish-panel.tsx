@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
 import { isLive } from '../../../../work/is-live.ts';
 import { whenText } from '../../../../work/when.ts';
+import { unsettledField } from '../../settled-fields.ts';
 import { AddressTaken } from './address-taken.tsx';
 import { Checklist } from './checklist.tsx';
 import { type Confirmation, ConfirmFirst, MoreActs } from './more-acts.tsx';
@@ -23,6 +24,7 @@ export function PublishPanel() {
   const me = useMe();
   const { timeZone } = deskSettings();
   const story = useStory((snapshot) => snapshot.story);
+  const unsettled = useStory(({ fields }) => unsettledField(fields));
   const [plan, setPlan] = useState<Plan>({
     when: story.publishAt ? 'later' : 'now',
     at: story.publishAt ?? '',
@@ -46,6 +48,7 @@ export function PublishPanel() {
   };
   const blockedBy =
     whyNot(me, isLater ? 'schedule' : 'publish') ??
+    unsettled ??
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
     (blocking && !isOverriding ? blocking.message : undefined);

@@ -8,6 +8,7 @@ import { useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Note, Skeleton } from '../../../../ui/marks.tsx';
+import { flushSettled } from '../../settled-fields.ts';
 
 interface ReaderChangesProps {
   isPending: boolean;
@@ -23,6 +24,7 @@ export function ReaderChanges({ isPending, onConfirm, onClose }: ReaderChangesPr
   useEffect(() => {
     const { storyId: id, snapshot } = session;
     async function load() {
+      await flushSettled(session);
       const saved = await session.save({ reason: 'saved before publication' });
       const published = snapshot.story.publishedVersion ?? saved.version;
       const { compareStories } = await import('#content/document/compare/compare-stories.ts');
