@@ -133,7 +133,7 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
   await page.getByLabel('Goes out', { exact: true }).fill('2030-05-04T09:30');
   await page.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
-  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await dialog.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
   await expect(
     page.getByText(/^Readers see version \d+ of \d+\. The update goes out May 4, 2030/),
   ).toBeVisible();
@@ -233,21 +233,34 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await expect.poll(isOut).toContain('Tolls begin in May.');
   expect(await isOut()).not.toContain('Half written.');
   await expect(text).toContainText('Half written.');
+  // Only what was compared goes out: a version that was saved meanwhile is shown first.
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(dialog.locator('ins')).toContainText('Half written.');
+  await saveByProgram(request, id, { dek: 'By a program.' });
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(dialog).toContainText('The story was changed meanwhile.');
+  await expect(dialog).toContainText('By a program.');
+  expect(await isOut()).not.toContain('Half written.');
   await page.goto(`/desk/stories/${id}/history/`);
   await restoreAfterColleague(page, request, id);
 });
 
+async function readStory(request: APIRequestContext, id: string) {
+  const answer = await request.get(`${api}/${id}`, { headers: { authorization } });
+  return ((await answer.json()) as { data: { story: { body: string }; version: number } }).data;
+}
+
+async function saveByProgram(request: APIRequestContext, id: string, changes: object): Promise<void> {
+  const { story, version } = await readStory(request, id);
+  const data = { story: { ...story, ...changes }, baseVersion: version };
+  const answer = await request.put(`${api}/${id}`, { headers: { authorization }, data });
+  expect(answer.status()).toBe(200);
+}
+
 /** The undo of a restore leads to the words that were the newest before it, also to those that came after the list was read. */
 async function restoreAfterColleague(page: Page, request: APIRequestContext, id: string): Promise<void> {
-  const address = `${api}/${id}`;
-  const headers = { authorization };
-  const read = async () => {
-    const answer = await request.get(address, { headers });
-    return ((await answer.json()) as { data: { story: { body: string }; version: number } }).data;
-  };
-  const { story, version } = await read();
-  const data = { story: { ...story, body: '<p>By a colleague.</p>' }, baseVersion: version };
-  expect((await request.put(address, { headers, data })).status()).toBe(200);
+  const read = () => readStory(request, id);
+  await saveByProgram(request, id, { body: '<p>By a colleague.</p>' });
   await page.getByRole('button', { name: /^Restore version/ }).click();
   await expect(page.getByText(/^Restored version/)).toBeVisible();
   expect((await read()).story.body).not.toContain('By a colleague.');
@@ -260,7 +273,7 @@ async function restoreAfterColleague(page: Page, request: APIRequestContext, id:
   await page.keyboard.press('End');
   await page.keyboard.type(' At night.');
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  await page.route(`**${address}`, async (route) => {
+  await page.route(`**${api}/${id}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });

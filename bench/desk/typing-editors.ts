@@ -79,7 +79,7 @@ async function edit(story: string, editor: number): Promise<void> {
     session.sharePlace({ field: 'text', selection: { anchor: end + 1, head: end + 1 } });
     await sleep(betweenKeys);
   }
-  session.close();
+  await session.close();
 }
 
 process.on('SIGTERM', () => {

@@ -53,7 +53,8 @@ export function createBrowserStore(name = 'neutron-desk'): UnsentStore {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      if ('locks' in navigator) navigator.locks.request(lockOf(clientId), () => released).catch(() => undefined);
+      if ('locks' in navigator)
+        navigator.locks.request(lockOf(clientId), () => released).catch(() => undefined);
       return release;
     },
   };

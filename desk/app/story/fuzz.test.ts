@@ -149,7 +149,7 @@ async function run(at: Desk, seed: number): Promise<number> {
   const there = signsIn(first.doc.textContent);
   const lost = [...typed].filter((sign) => !there.has(sign) && !deleted.has(sign) && !displaced.has(sign));
   expect(lost, `words lost with seed ${seed}`).toEqual([]);
-  for (const { session } of clients) session.close();
+  await Promise.all(clients.map(({ session }) => session.close()));
   return getVersion(first);
 }
 

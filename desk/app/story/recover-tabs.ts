@@ -147,8 +147,11 @@ function wordsIn(steps: readonly StepJson[]): string[] {
   try {
     return wordsOf(steps.map(stepFrom), () => true);
   } catch {
-    const found = JSON.stringify(steps).matchAll(/"text":("(?:[^"\\]|\\.)*")/g);
-    const words = [...found].map(([, text]) => JSON.parse(text as string) as string).join('');
+    let words = '';
+    JSON.stringify(steps, (name, value) => {
+      if (name === 'text' && typeof value === 'string') words += value;
+      return value;
+    });
     return words.trim() === '' ? [] : [words];
   }
 }

@@ -56,7 +56,7 @@ describeDesk((at, store) => {
       expect(others, `seed ${seed}`).toEqual(others.map(() => first));
       for (const person of people) expect(first, `seed ${seed}`).toContain(person.repeat(signs));
       expect(first.length).toBe('Before.After'.length + people.length * signs);
-      for (const { session } of all) session.close();
+      await Promise.all(all.map(({ session }) => session.close()));
     }
   });
 });

@@ -476,7 +476,7 @@ describeDesk((at, store) => {
     await hand.pass(0);
     await next();
     expect(watching.session.snapshot.people).toMatchObject([{ clientId: 'leaving' }]);
-    session.close();
+    await session.close();
     await hand.settle();
     await next();
     expect(watching.session.snapshot.people).toEqual([]);

@@ -131,7 +131,8 @@ class Session implements StorySession {
     this.text = document === null ? null : createStoryText({ document, step, clientId, plugins });
     const onAcknowledged = (kind: Kind) => () => this.#watch.acknowledged(kind);
     const keep = (lost: readonly Displaced[]) => void this.#keep(lost).catch(() => undefined);
-    this.#steps = this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged: onAcknowledged('steps') });
+    this.#steps =
+      this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged: onAcknowledged('steps') });
     const onChange = () => this.#changed();
     this.#fields = new FieldSync({
       fields: draft.fields,

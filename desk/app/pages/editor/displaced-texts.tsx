@@ -46,7 +46,8 @@ export function DisplacedTexts() {
   const { write } = useStoryNotes();
   const toNote = async (displaced: DisplacedText) => {
     const { id, text } = displaced;
-    for (const part of partsOf(`${reasonOf(displaced)}\n\n${text}`)) if (!(await write({ text: part }))) return;
+    for (const part of partsOf(`${reasonOf(displaced)}\n\n${text}`))
+      if (!(await write({ text: part }))) return;
     await session.deleteDisplacedText(id);
     showToast('Written as a note on the story');
   };

@@ -8,7 +8,7 @@ import styles from './publish.module.css';
 import { cancel, remove, withdraw } from './publish-acts.ts';
 
 /** What an editor confirms before it is done. */
-export type Confirmation = 'changes' | 'withdraw' | 'delete';
+export type Confirmation = 'changes' | 'newer-changes' | 'withdraw' | 'delete';
 type Act = (what: () => Promise<void>) => void;
 
 /** The acts that are not the next one: cancel a plan, unpublish, delete. */

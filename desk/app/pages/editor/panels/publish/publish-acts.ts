@@ -11,6 +11,8 @@ export interface PublishOptions {
   at?: string | undefined;
   embargo?: boolean | undefined;
   overrideChecks?: boolean | undefined;
+  /** The version that the editor compared with what readers have; absent: what is written now. */
+  version?: number | undefined;
 }
 
 const titleOf = (session: StorySession) => `“${session.snapshot.story.title || 'Untitled'}”`;

@@ -52,6 +52,15 @@ export function PublishPanel() {
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
     (blocking && !isOverriding ? blocking.message : undefined);
+  async function publishCompared(version: number) {
+    try {
+      await publish(session, { ...options, version }, clock);
+    } catch (error) {
+      if (!isApiError(error, 'version_conflict')) throw error;
+      await session.refresh();
+      setConfirmation('newer-changes');
+    }
+  }
   const go = () => (isOut ? setConfirmation('changes') : act(() => publish(session, options, clock)));
   return (
     <div className={styles.panel}>
@@ -70,13 +79,15 @@ export function PublishPanel() {
         {label}
       </Button>
       <MoreActs act={act} onConfirmFirst={setConfirmation} />
-      {confirmation === 'changes' && (
+      {(confirmation === 'changes' || confirmation === 'newer-changes') && (
         <ReaderChanges
+          label={label}
+          isAgain={confirmation === 'newer-changes'}
           isPending={isPending}
           onClose={() => setConfirmation(undefined)}
-          onConfirm={() => {
+          onConfirm={(version) => {
             setConfirmation(undefined);
-            act(() => publish(session, options, clock));
+            act(() => publishCompared(version));
           }}
         />
       )}

@@ -11,15 +11,20 @@ import { Note, Skeleton } from '../../../../ui/marks.tsx';
 import { flushSettled } from '../../settled-fields.ts';
 
 interface ReaderChangesProps {
+  /** The act, as the button that opened this names it. */
+  label: string;
+  /** The version that was shown before is not the newest any more. */
+  isAgain: boolean;
   isPending: boolean;
-  onConfirm: () => void;
+  /** With the version that is shown: no other one may be published. */
+  onConfirm: (version: number) => void;
   onClose: () => void;
 }
 
 /** What readers will see differently, before a story that is out is updated. */
-export function ReaderChanges({ isPending, onConfirm, onClose }: ReaderChangesProps) {
+export function ReaderChanges({ label, isAgain, isPending, onConfirm, onClose }: ReaderChangesProps) {
   const session = useStorySession();
-  const [comparison, setComparison] = useState<StoryComparison>();
+  const [shown, setShown] = useState<{ comparison: StoryComparison; version: number }>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     const { storyId: id, snapshot } = session;
@@ -31,8 +36,9 @@ export function ReaderChanges({ isPending, onConfirm, onClose }: ReaderChangesPr
       const [before, after] = await Promise.all(
         [published, saved.version].map((version) => callApi(getStoryVersion, { params: { id, version } })),
       );
-      if (before && after)
-        setComparison(compareStories(before.story, after.story, deskSettings().ownDomains));
+      if (!before || !after) return;
+      const comparison = compareStories(before.story, after.story, deskSettings().ownDomains);
+      setShown({ comparison, version: saved.version });
     }
     load().catch((error: Error) => setProblem(error.message));
   }, [session]);
@@ -45,16 +51,26 @@ export function ReaderChanges({ isPending, onConfirm, onClose }: ReaderChangesPr
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button kind="accent" onPress={onConfirm} isPending={isPending} isDisabled={!comparison}>
-            Publish changes
+          <Button
+            kind="accent"
+            onPress={() => shown && onConfirm(shown.version)}
+            isPending={isPending}
+            isDisabled={!shown}
+          >
+            {label}
           </Button>
         </>
       }
     >
       {problem && <Note tone="bad">{problem}</Note>}
-      {comparison ? (
+      {isAgain && (
+        <Note tone="warn">
+          The story was changed meanwhile. This is what readers will see differently now.
+        </Note>
+      )}
+      {shown ? (
         <ComparisonView
-          comparison={comparison}
+          comparison={shown.comparison}
           layout="in-line"
           onlyChanges
           before="Readers see"
