@@ -1,5 +1,8 @@
+import type { Node } from 'prosemirror-model';
+import type { EditorView } from 'prosemirror-view';
 import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { placeOfEmbed } from '#content/document/data-step.ts';
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
 import { lacksDescription } from '#content/rules/images/describe-picture.ts';
@@ -7,23 +10,76 @@ import { useAddresses, usePictureUrl } from '../pages/editor/use-pictures.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pill } from '../ui/marks.tsx';
+import { showToast } from '../ui/toasts.ts';
 import type { AtomView } from './atom-views.ts';
+import { insertBlock } from './block-commands.ts';
 import { embedName } from './embed-names.ts';
 import styles from './menus.module.css';
+import { setData } from './set-data.ts';
 import type { StoryEditor } from './story-editor.ts';
 
 const EmbedPreview = lazy(async () => ({ default: (await import('./embed-preview.tsx')).EmbedPreview }));
 const EmbedDialog = lazy(async () => ({ default: (await import('./embed-dialog.tsx')).EmbedDialog }));
 
-/** Every block that React renders, each into its own element of the text. */
-export function AtomBlocks({ editor }: { editor: StoryEditor }) {
-  const atoms = useSyncExternalStore(editor.atoms.subscribe, editor.atoms.list);
-  return atoms.map((atom) => createPortal(<Atom atom={atom} />, atom.element, String(atom.id)));
+/** A block in its dialog, as it was when that was opened. */
+interface Edited {
+  node: Node;
+  embed: Embed;
 }
 
-function Atom({ atom }: { atom: AtomView }) {
+/**
+ * Every block that React renders, each into its own element of the text. The dialog stands apart: a colleague may delete the
+ * block while it is open.
+ */
+export function AtomBlocks({ editor }: { editor: StoryEditor }) {
+  const atoms = useSyncExternalStore(editor.atoms.subscribe, editor.atoms.list);
+  const [edited, setEdited] = useState<Edited>();
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      {atoms.map((atom) =>
+        createPortal(
+          <Atom atom={atom} onEdit={(embed) => setEdited({ node: atom.node, embed })} />,
+          atom.element,
+          String(atom.id),
+        ),
+      )}
+      {edited && (
+        <Suspense>
+          <EmbedDialog
+            embed={edited.embed}
+            onSave={(next) => {
+              save(editor.view, edited, next);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function save(view: EditorView, { node, embed }: Edited, next: Embed): void {
+  const { state } = view;
+  const at = placeOfEmbed(state.doc, node.attrs.uuid);
+  if (at !== undefined) {
+    view.dispatch(setData(state.tr, at, { before: embed, after: next }));
+    return;
+  }
+  const data = node.type.name === 'embed' ? { embed: next } : { data: next };
+  insertBlock(node.type.create({ ...node.attrs, ...data }, node.content))(state, view.dispatch);
+  showToast('A colleague had deleted the block. It stands at your caret again.');
+}
+
+interface AtomProps {
+  atom: AtomView;
+  onEdit: (embed: Embed) => void;
+}
+
+function Atom({ atom, onEdit }: AtomProps) {
   const { node } = atom;
-  if (node.type.name === 'image') return <ImageBlock atom={atom} />;
+  if (node.type.name === 'image') return <ImageBlock atom={atom} onEdit={onEdit} />;
   if (node.type.name === 'unknownEmbed')
     return (
       <p className={styles.atomHead}>
@@ -31,17 +87,10 @@ function Atom({ atom }: { atom: AtomView }) {
         {`A block of the kind “${node.attrs.type}” that cannot be shown. It stays in the story as it is.`}
       </p>
     );
-  return <EmbedBlock atom={atom} />;
+  return <EmbedBlock atom={atom} onEdit={onEdit} />;
 }
 
-function change({ view, at, node }: AtomView, attrs: object): void {
-  const place = at();
-  if (place !== undefined)
-    view.dispatch(view.state.tr.setNodeMarkup(place, null, { ...node.attrs, ...attrs }));
-}
-
-function EmbedBlock({ atom }: { atom: AtomView }) {
-  const [isEditing, setIsEditing] = useState(false);
+function EmbedBlock({ atom, onEdit }: AtomProps) {
   const embed = atom.node.attrs.embed as Embed;
   const shown = useAddresses(embed);
   return (
@@ -49,7 +98,7 @@ function EmbedBlock({ atom }: { atom: AtomView }) {
       <div className={styles.atomHead}>
         <Icon name="embed" size={14} />
         <span>{embedName(embed.type)}</span>
-        <Button size="small" kind="quiet" icon="pen" onPress={() => setIsEditing(true)}>
+        <Button size="small" kind="quiet" icon="pen" onPress={() => onEdit(embed)}>
           Edit
         </Button>
       </div>
@@ -60,25 +109,12 @@ function EmbedBlock({ atom }: { atom: AtomView }) {
           </Suspense>
         </CompleteOrNot>
       </div>
-      {isEditing && (
-        <Suspense>
-          <EmbedDialog
-            embed={embed}
-            onSave={(next) => {
-              change(atom, { embed: next });
-              setIsEditing(false);
-            }}
-            onClose={() => setIsEditing(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }
 
-function ImageBlock({ atom }: { atom: AtomView }) {
-  const data = atom.node.attrs.data as { image: Image; wide?: boolean };
-  const [isEditing, setIsEditing] = useState(false);
+function ImageBlock({ atom, onEdit }: AtomProps) {
+  const { uuid, data } = atom.node.attrs as { uuid: string; data: { image: Image; wide?: boolean } };
   const url = usePictureUrl(data.image);
   return (
     <>
@@ -94,22 +130,15 @@ function ImageBlock({ atom }: { atom: AtomView }) {
           </Pill>
         )}
         {data.wide && <Pill tone="line">Wide</Pill>}
-        <Button size="small" kind="quiet" icon="pen" onPress={() => setIsEditing(true)}>
+        <Button
+          size="small"
+          kind="quiet"
+          icon="pen"
+          onPress={() => onEdit({ type: 'image', uuid, wide: false, ...data })}
+        >
           Edit
         </Button>
       </div>
-      {isEditing && (
-        <Suspense>
-          <EmbedDialog
-            embed={{ type: 'image', uuid: atom.node.attrs.uuid, wide: false, ...data } as Embed}
-            onSave={(next) => {
-              change(atom, { data: next });
-              setIsEditing(false);
-            }}
-            onClose={() => setIsEditing(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

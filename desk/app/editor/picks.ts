@@ -3,6 +3,7 @@ import type { EditorState, Transaction } from 'prosemirror-state';
 import { storySchema } from '#content/document/schema.ts';
 import type { Listicle } from '#content/entities/listicle.ts';
 import { moved } from '../forms/list-order.ts';
+import { setData } from './set-data.ts';
 
 const { nodes } = storySchema;
 
@@ -95,8 +96,8 @@ export const newPick = (uuid: string, listicle: Listicle = { usePricing: true })
 export function changePick({ doc, tr }: EditorState, index: number, listicle: Listicle): Transaction {
   const slot = slotsOf(doc)[index];
   if (!slot) return tr;
-  const { attrs } = slot.node;
-  return tr.setNodeMarkup(slot.at, null, { ...attrs, embed: { ...attrs.embed, listicle } });
+  const before = slot.node.attrs.embed;
+  return setData(tr, slot.at, { before, after: { ...before, listicle } });
 }
 
 export function removePick(state: EditorState, index: number): Transaction {

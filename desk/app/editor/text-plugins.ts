@@ -7,6 +7,7 @@ import { tableEditing } from 'prosemirror-tables';
 import { colleagueCarets } from './colleague-carets.ts';
 import { editorKeys } from './editor-keys.ts';
 import { typing } from './input-rules.ts';
+import { keepData } from './keep-data.ts';
 import { noteMarks } from './note-marks.ts';
 import { placeholder } from './placeholder.ts';
 import { slashMenu } from './slash-menu.ts';
@@ -22,6 +23,7 @@ export function textPlugins(): Plugin[] {
     gapCursor(),
     tableEditing(),
     history(),
+    keepData(),
     placeholder(),
     toComeMarks(),
     noteMarks(),

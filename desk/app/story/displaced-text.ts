@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { ReplaceAroundStep, ReplaceStep, type Step } from 'prosemirror-transform';
+import { DataStep, overlap, valueIn, wordsIn } from '#content/document/data-step.ts';
 
 /** Words that have no place in the text any more. They are shown beside it and never dropped. */
 export interface DisplacedText {
@@ -18,19 +19,31 @@ interface Run {
   /** Size in the document; text with breaks between blocks is longer or shorter. */
   size: number;
   text: string;
+  /** What wrote it into the data of a block. */
+  written?: DataStep;
 }
 
 function typedBy(step: Step): string {
+  if (step instanceof DataStep) return wordsIn(step.change.value);
   if (!(step instanceof ReplaceStep) && !(step instanceof ReplaceAroundStep)) return '';
   const { content } = step.slice;
-  return content.textBetween(0, content.size, '\n', '');
+  return content.textBetween(0, content.size, '\n', leafText);
 }
+
+/** The words of a block that is data as a whole. */
+const leafText = ({ attrs }: Node): string => wordsIn(attrs.embed);
 
 /** What was typed in these of the steps, with later corrections of the same words. */
 export function wordsOf(steps: readonly Step[], isWanted: (index: number) => boolean): string[] {
   let runs: Run[] = [];
   steps.forEach((step, index) => {
     const text = isWanted(index) ? typedBy(step) : '';
+    if (step instanceof DataStep) {
+      // A value has what was in it before.
+      runs = runs.filter(({ written }) => !written || !overlap(step, written));
+      if (text.trim() !== '') runs.push({ from: 0, size: 0, text, written: step });
+      return;
+    }
     if (!(step instanceof ReplaceStep)) {
       runs = runs.map((run) => moved(run, step));
       if (text.trim() !== '') runs.push({ from: 0, size: 0, text });
@@ -77,6 +90,47 @@ export function unseenDeletions(
     current = step.apply(current).doc ?? current;
   }
   return lost;
+}
+
+const embedIn = (document: Node, uuid: string) =>
+  document.children.find(({ type, attrs }) => type.name === 'embed' && attrs.uuid === uuid);
+
+/** Blocks that these steps put into the text or moved. */
+const blocksPut = (steps: readonly Step[]): string[] =>
+  steps.flatMap((step) =>
+    step instanceof ReplaceStep
+      ? step.slice.content.content.flatMap(({ type, attrs }) => (type.name === 'embed' ? [attrs.uuid] : []))
+      : [],
+  );
+
+/**
+ * What colleagues wrote into the data of blocks, and own steps replace unseen: `lost` are words that are gone by it, `again`
+ * are values that only an older copy of a moved block took back.
+ */
+export function unseenData(
+  { before, after }: { before: Node; after: Node },
+  theirs: readonly Step[],
+  own: readonly (Step | undefined)[],
+): { lost: string[]; again: DataStep[] } {
+  const written = theirs.filter((step) => step instanceof DataStep);
+  const ownWritten = own.filter((step) => step instanceof DataStep);
+  const newest = written.filter(
+    (step, index) => !written.slice(index + 1).some((later) => overlap(step, later)),
+  );
+  const gone = new Set(blocksPut(theirs).filter((uuid) => !embedIn(after, uuid)));
+  const lost = [...gone].map((uuid) => wordsIn(embedIn(before, uuid)?.attrs.embed));
+  const again: DataStep[] = [];
+  for (const step of newest) {
+    if (gone.has(step.target.uuid)) continue;
+    const [value, now] = [valueIn(before, step), valueIn(after, step)];
+    const isThere = after.children.some(({ attrs }) => attrs.uuid === step.target.uuid);
+    const isReplaced = !isThere || ownWritten.some((ours) => overlap(step, ours));
+    const words = wordsIn(value);
+    if (isReplaced && !wordsIn(now).includes(words)) lost.push(words);
+    else if (!isReplaced && JSON.stringify(value) !== JSON.stringify(now))
+      again.push(new DataStep(step.target, { path: step.change.path, value }));
+  }
+  return { lost: lost.filter((words) => words !== ''), again };
 }
 
 function insertedRanges(steps: readonly Step[]): (readonly [number, number])[] {

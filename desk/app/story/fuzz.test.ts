@@ -5,8 +5,10 @@ import { canJoin, canSplit } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { type Desk, describeDesk } from '#api/test/desk.ts';
 import { documentProblem } from '#content/document/check-document.ts';
+import { placeOfEmbed } from '#content/document/data-step.ts';
 import { storySchema } from '#content/document/schema.ts';
 import { type Choices, choices, seededRandom } from '#content/document/test/random-body.ts';
+import { setData } from '../editor/set-data.ts';
 import type { AnnouncedSteps, StoryEvents } from './story-events.ts';
 import { openStorySession, type StorySession } from './story-session.ts';
 import { apiCalls, createLine } from './test/api-calls.ts';
@@ -17,8 +19,15 @@ const { marks } = storySchema;
 const rounds = 4;
 /** Both databases have the same rules; the slower one shows it with fewer runs. */
 const runsOn = { sqlite: 300, postgres: 20 };
-const body =
-  '<h2>Title</h2>\n<p>First <em>words</em> of it.</p><ul><li>one</li><li>two</li></ul><blockquote><p>quoted</p></blockquote><p>Last.</p>';
+const pick = (uuid: string) => ({
+  type: 'listicle',
+  uuid,
+  listicle: { hed: 'Name', description: 'Words', usePricing: false },
+});
+const story = {
+  body: '<h2>Title</h2>\n<p>First <em>words</em> of it.</p>[shortcode type="listicle" uuid="one"]<ul><li>one</li><li>two</li></ul><blockquote><p>quoted</p></blockquote>[shortcode type="listicle" uuid="two"]<p>Last.</p>',
+  additionalShortcodeData: { one: pick('one'), two: pick('two') },
+};
 
 type Edit = (tr: Transaction, at: number, choose: Choices, newSign: () => string) => unknown;
 const markNames = ['strong', 'em', 'code'] as const;
@@ -34,22 +43,31 @@ const edits: readonly Edit[] = [
     return chance(0.7) ? tr.addMark(at, to, type.create()) : tr.removeMark(at, to, type);
   },
   (tr, at) => canJoin(tr.doc, at) && tr.join(at),
-  (tr, at) => {
-    const from = tr.doc.resolve(at).before(1);
+  (tr, _, { below }) => {
+    const from = tr.doc.resolve(0).posAtIndex(below(tr.doc.childCount));
     return tr.delete(from, from + (tr.doc.nodeAt(from)?.nodeSize ?? 0));
   },
-  (tr, at, { below }) => {
-    const from = tr.doc.resolve(at).before(1);
+  (tr, _, { below }) => {
+    const from = tr.doc.resolve(0).posAtIndex(below(tr.doc.childCount));
     const node = tr.doc.nodeAt(from) as Node;
     tr.delete(from, from + node.nodeSize);
-    const index = below(tr.doc.childCount);
-    return tr.insert(
-      tr.doc.children.slice(0, index).reduce((size, child) => size + child.nodeSize, 0),
-      node,
-    );
+    return tr.insert(tr.doc.resolve(0).posAtIndex(below(tr.doc.childCount + 1)), node);
+  },
+  // Words in the data of a block: more of them, or others.
+  (tr, _, { one, chance }, newSign) => {
+    const blocks = tr.doc.children.filter(({ type }) => type.name === 'embed');
+    if (blocks.length === 0) return tr;
+    const { attrs } = one(blocks);
+    const { listicle } = attrs.embed;
+    const name = one(['hed', 'description', 'subhed'] as const);
+    const words = chance(0.7) ? `${listicle[name] ?? 'w'}${newSign()}` : `w${newSign()}`;
+    const after = { ...attrs.embed, listicle: { ...listicle, [name]: words } };
+    return setData(tr, placeOfEmbed(tr.doc, attrs.uuid) ?? 0, { before: attrs.embed, after });
   },
 ];
 
+/** The signs in texts and in the data of blocks. */
+const signsOf = (doc: Node) => signsIn(JSON.stringify(doc.toJSON()));
 /** Signs that were typed; one private character each, so that no edit can take a part of one. */
 const signsIn = (text: string) => new Set(text.match(/[\ue000-\uf8ff]/g) ?? []);
 
@@ -69,10 +87,10 @@ function edit({ text }: StorySession, choose: Choices, newSign: () => string): S
   } catch {
     return new Set();
   }
-  const after = signsIn(tr.doc.textContent);
+  const after = signsOf(tr.doc);
   text.dispatch(tr);
   // What an editor saw and deleted is meant to be gone.
-  return new Set([...signsIn(state.doc.textContent)].filter((sign) => !after.has(sign)));
+  return new Set([...signsOf(state.doc)].filter((sign) => !after.has(sign)));
 }
 
 /** A whole block is selected, as before it is moved or deleted. */
@@ -87,7 +105,7 @@ function selectBlock({ text }: StorySession, { one }: Choices): void {
 async function run(at: Desk, seed: number): Promise<number> {
   const choose = choices(seededRandom(seed));
   at.reset();
-  const { id } = await at.create({ body });
+  const { id } = await at.create(story);
   const { store, words } = createMemoryStore();
   const hand = createHandTimers();
   const api = apiCalls(at.staff as never, id);
@@ -146,7 +164,7 @@ async function run(at: Desk, seed: number): Promise<number> {
   expect(stored.document, `seed ${seed}`).toEqual(first.doc.toJSON());
   expect(documentProblem(first.doc), `seed ${seed}`).toBeUndefined();
   const displaced = signsIn([...words.values()].map(({ text }) => text).join(''));
-  const there = signsIn(first.doc.textContent);
+  const there = signsOf(first.doc);
   const lost = [...typed].filter((sign) => !there.has(sign) && !deleted.has(sign) && !displaced.has(sign));
   expect(lost, `words lost with seed ${seed}`).toEqual([]);
   await Promise.all(clients.map(({ session }) => session.close()));

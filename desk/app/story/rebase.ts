@@ -2,7 +2,9 @@ import { receiveTransaction, sendableSteps } from 'prosemirror-collab';
 import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
 import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
-import { type DisplacedText, unseenDeletions, wordsOf } from './displaced-text.ts';
+import { DataStep } from '#content/document/data-step.ts';
+import { type DisplacedText, unseenData, unseenDeletions, wordsOf } from './displaced-text.ts';
+import { withoutExtraCopies } from './extra-copies.ts';
 
 type Lost = Pick<DisplacedText, 'text' | 'why'>;
 
@@ -10,6 +12,8 @@ interface Received {
   tr: Transaction;
   /** Words that found no place among the changes of others. */
   lost: Lost[];
+  /** What makes up for own moves of blocks that did not know of the changes of others; own steps to send. */
+  mended: readonly Step[];
 }
 
 /** Steps from the server under the own unsent ones; prosemirror-collab drops what no longer fits, this says what it was. */
@@ -27,14 +31,14 @@ export function receiveSteps(
     receiveTransaction(state, [...steps], [...clientIds], { mapSelectionBackward: true }),
   );
   keepNodeSelection(state, tr);
-  if (theirs.length === 0 || own.length === 0) return { tr, lost: [] };
+  if (theirs.length === 0 || own.length === 0) return { tr, lost: [], mended: [] };
   // The transaction takes back the own steps, applies theirs, and applies the own ones again as mirrors.
   const rebased = own.map((_, index) => {
     const mirror = tr.mapping.getMirror(own.length - 1 - index);
     return mirror === undefined ? undefined : tr.steps[mirror];
   });
   const document = tr.docs[own.length + theirs.length] ?? tr.doc;
-  return { tr, lost: lostWords(document, own, theirs, rebased) };
+  return { tr, ...consequences({ before: document, after: tr.doc }, own, theirs, rebased) };
 }
 
 /**
@@ -89,7 +93,9 @@ export function rebaseOnto(
     return mapped;
   });
   const rejected = wordsOf(own, isRejected).map((text) => ({ text, why: 'rejected' as const }));
-  const lost = lostWords(document, own, theirs, rebased, isRejected);
+  const documents = { before: document, after: transform.doc };
+  const { lost, mended } = consequences(documents, own, theirs, rebased, isRejected);
+  for (const step of mended) transform.step(step);
   return { steps: transform.steps, lost: [...rejected, ...lost], mapping };
 }
 
@@ -99,7 +105,7 @@ export function withoutFirst(
   own: readonly Step[],
   theirs: readonly Step[],
   selection: Selection,
-): Received {
+): Omit<Received, 'mended'> {
   const { steps, lost, mapping } = rebaseOnto(state.doc, own, theirs, (index) => index === 0);
   const { tr } = state;
   for (const step of steps) tr.step(step);
@@ -113,16 +119,28 @@ export function withoutFirst(
   return { tr: tr.setMeta('addToHistory', false), lost };
 }
 
-function lostWords(
-  document: Node,
+/** What a rebase costs and needs: words that are gone by it, and steps that make up for moves. */
+function consequences(
+  { before, after }: { before: Node; after: Node },
   own: readonly Step[],
   theirs: readonly Step[],
   rebased: readonly (Step | undefined)[],
   isRejected: (index: number) => boolean = () => false,
-): Lost[] {
+): { lost: Lost[]; mended: readonly Step[] } {
   const dropped = wordsOf(own, (index) => rebased[index] === undefined && !isRejected(index));
-  return [
-    ...dropped.map((text) => ({ text, why: 'place-deleted' as const })),
-    ...unseenDeletions(document, theirs, rebased).map((text) => ({ text, why: 'deleted-unseen' as const })),
-  ];
+  const stored = rebased.filter((step) => step !== undefined);
+  const single = new Transform(after);
+  const copies = withoutExtraCopies(before, after, new Mapping(stored.map((step) => step.getMap())));
+  for (const step of copies) single.step(step);
+  // What was written into the copy that is gone.
+  if (copies.length > 0) for (const step of stored) if (step instanceof DataStep) single.maybeStep(step);
+  const data = unseenData({ before, after: single.doc }, theirs, rebased);
+  const unseen = [...unseenDeletions(before, theirs, rebased), ...data.lost];
+  return {
+    lost: [
+      ...dropped.map((text) => ({ text, why: 'place-deleted' as const })),
+      ...unseen.map((text) => ({ text, why: 'deleted-unseen' as const })),
+    ],
+    mended: [...single.steps, ...data.again],
+  };
 }

@@ -1,4 +1,5 @@
 import { getVersion, sendableSteps } from 'prosemirror-collab';
+import type { EditorState, Transaction } from 'prosemirror-state';
 import { Step } from 'prosemirror-transform';
 import { storySchema } from '#content/document/schema.ts';
 import type { StepJson } from '#content/entities/draft.ts';
@@ -33,6 +34,12 @@ const stepFrom = (json: StepJson) => Step.fromJSON(storySchema, json);
 const isRejection = ({ reason, status }: CallFailure) =>
   reason === 'bad_step' || reason === 'bad_body' || status === 413;
 
+/** Not part of the transaction with the steps of others: that one has nothing to send. */
+function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
+  for (const step of steps) tr.step(step);
+  return tr.setMeta('addToHistory', false);
+}
+
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
@@ -43,12 +50,15 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   const unsent = () => sendableSteps(text.state)?.steps ?? [];
 
   function receive(steps: readonly Step[], clientIds: readonly string[]): void {
+    let mended: readonly Step[] = [];
     text.merge((state) => {
-      const { tr, lost } = receiveSteps(state, steps, clientIds, text.clientId);
+      const received = receiveSteps(state, steps, clientIds, text.clientId);
       // Before the state forgets them.
-      keep(lost);
-      return tr;
+      keep(received.lost);
+      mended = received.mended;
+      return received.tr;
     });
+    if (mended.length > 0) text.dispatch(mending(text.state, mended));
   }
 
   const isBehind = () => announcements.isAhead(getVersion(text.state));
