@@ -65,8 +65,6 @@ test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures
   baseURL,
   problems,
 }) => {
-  // Starts a server of its own.
-  test.setTimeout(90_000);
   const main = String(baseURL);
   const { origin, stop } = await startGptProfile(main);
   try {

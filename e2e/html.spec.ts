@@ -46,7 +46,6 @@ test('SEO-02 SEO-04 SEO-06 SEO-10 SEO-14 SEO-15 SEO-16 every screen describes it
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const titles = new Map<string, string>();
   for (const { name, path, status } of await everyScreen(request)) {
     if (status !== 200) continue;

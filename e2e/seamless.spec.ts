@@ -317,7 +317,6 @@ test('SM-01 NV-06 with data saving, stories follow after a click', { tag: '@wide
 });
 
 test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide' }, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const urls = new Set<string>();
   for (const list of ['/latest/', '/latest/2/', '/latest/3/'])
