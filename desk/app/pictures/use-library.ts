@@ -70,6 +70,15 @@ export function useLibrary(filter: LibraryFilter, first?: LibraryPage): Library 
     };
   }, [key, load]);
 
+  /** What pictures need may be there now, or one of them is gone. */
+  const countAgain = useCallback(() => {
+    const counted = callApi(listPictures, { query: { limit: 1, counts: true } });
+    counted.then(
+      ({ counts }) => setPage((before) => before && { ...before, ...(counts ? { counts } : {}) }),
+      () => undefined,
+    );
+  }, []);
+
   return {
     pictures,
     page,
@@ -78,15 +87,19 @@ export function useLibrary(filter: LibraryFilter, first?: LibraryPage): Library 
     hasMore: page?.next !== undefined,
     loadMore: () => void load(page?.next),
     reload: useCallback(() => void load(undefined), [load]),
-    replace: useCallback((picture) => {
-      setPictures((before) => before.map((one) => (one.id === picture.id ? { ...one, ...picture } : one)));
-      // What it needed may be there now.
-      const counted = callApi(listPictures, { query: { limit: 1, counts: true } });
-      counted.then(
-        ({ counts }) => setPage((before) => before && { ...before, ...(counts ? { counts } : {}) }),
-        () => undefined,
-      );
-    }, []),
-    remove: useCallback((id) => setPictures((before) => before.filter((one) => one.id !== id)), []),
+    replace: useCallback(
+      (picture) => {
+        setPictures((before) => before.map((one) => (one.id === picture.id ? { ...one, ...picture } : one)));
+        countAgain();
+      },
+      [countAgain],
+    ),
+    remove: useCallback(
+      (id) => {
+        setPictures((before) => before.filter((one) => one.id !== id));
+        countAgain();
+      },
+      [countAgain],
+    ),
   };
 }

@@ -64,6 +64,37 @@ export function Button({ children, icon, onPress, blockedBy, keys, isPending, ..
   );
 }
 
+interface BareButtonProps {
+  className: string | undefined;
+  children: ReactNode;
+  onPress: (button: HTMLElement) => void;
+  blockedBy?: string | undefined;
+  /** What a row finds it by. */
+  part?: string;
+}
+
+/** A button with a look of its own, that says why it is off as `Button` does. */
+export function BareButton({ className, children, onPress, blockedBy, part }: BareButtonProps) {
+  const button = (
+    <AriaButton
+      className={className ?? ''}
+      data-part={part}
+      {...(blockedBy === undefined
+        ? { onPress: ({ target }) => onPress(target as HTMLElement) }
+        : { 'aria-disabled': true })}
+    >
+      {children}
+    </AriaButton>
+  );
+  if (blockedBy === undefined) return button;
+  return (
+    <TooltipTrigger delay={0}>
+      {button}
+      <Tip>{blockedBy}</Tip>
+    </TooltipTrigger>
+  );
+}
+
 interface IconButtonProps {
   /** The name of the act, which a tooltip shows too. */
   label: string;

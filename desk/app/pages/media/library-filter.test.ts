@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chips, filterOf, isChipOn, mediaPath } from './library-filter.ts';
+import { chips, filterOf, isChipOn, mediaPath, shownText } from './library-filter.ts';
 
 it.each([
   ['', {}],
@@ -21,4 +21,17 @@ it('one chip is on', () => {
   expect(chips.filter((chip) => isChipOn(chip, { q: 'x', use: 'unused' })).map(({ name }) => name)).toEqual([
     'Not used',
   ]);
+});
+
+it.each([
+  [{}, 48, true, '48 of 1,200'],
+  [{}, 1200, false, '1,200 of 1,200'],
+  [{ alt: 'missing' }, 48, true, '48 of 70'],
+  [{ q: 'harbor' }, 3, false, '3 of 3'],
+  [{ q: 'harbor' }, 48, true, '48 and more'],
+  [{ q: 'harbor', alt: 'missing' }, 48, true, '48 and more'],
+  [{ use: 'used' }, 48, true, '48 and more'],
+] as const)('says how many of %j are shown', (filter, shown, hasMore, text) => {
+  const counts = { all: 1200, undescribed: 70, ended: 1, ending: 2, unused: 3 };
+  expect(shownText(filter, shown, hasMore, counts)).toBe(text);
 });

@@ -36,3 +36,13 @@ export function mediaPath(filter: LibraryFilter, id?: string): string {
 /** Whether a chip is the one that filters now, whatever is searched. */
 export const isChipOn = ({ filter }: Chip, { q: _, ...now }: LibraryFilter): boolean =>
   mediaPath(filter) === mediaPath(now);
+
+type Counts = Readonly<Record<Chip['count'], number>>;
+
+/** How many pictures are shown of how many. Only a list without a search has a number of all that match. */
+export function shownText(filter: LibraryFilter, shown: number, hasMore: boolean, counts: Counts): string {
+  const text = (count: number) => count.toLocaleString('en-US');
+  const chip = filter.q ? undefined : chips.find((one) => isChipOn(one, filter));
+  if (!hasMore) return `${text(shown)} of ${text(shown)}`;
+  return chip ? `${text(shown)} of ${text(counts[chip.count])}` : `${text(shown)} and more`;
+}

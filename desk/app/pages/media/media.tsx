@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import chipStyles from '../../ui/chip.module.css';
 import { SearchField } from '../../ui/field.tsx';
 import { Empty, Note, Skeleton } from '../../ui/marks.tsx';
-import { chips, filterOf, isChipOn, mediaPath } from './library-filter.ts';
+import { chips, filterOf, isChipOn, mediaPath, shownText } from './library-filter.ts';
 import styles from './media.module.css';
 import { PictureSide } from './picture-side.tsx';
 import { useMedia } from './use-media.ts';
@@ -66,7 +66,7 @@ export function Component() {
                 </Link>
               ))}
               <span className={styles.total} role="status">
-                {page?.counts && `${countText(pictures.length)} of ${countText(page.counts.all)}`}
+                {page?.counts && shownText(filter, pictures.length, library.hasMore, page.counts)}
               </span>
             </nav>
             <div className={styles.body}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { BareButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './bulk-bar.module.css';
+import { selectAllText } from './list-parts.ts';
 import type { WorkPart } from './work-popover.tsx';
 
 interface BulkBarProps {
@@ -13,7 +15,7 @@ interface BulkBarProps {
   onAll: () => void;
   isTrash: boolean;
   /** Why an act cannot be done. */
-  blockedBy: { withdraw: string | undefined; delete: string | undefined };
+  blockedBy: Readonly<Record<'plan' | 'withdraw' | 'delete', string | undefined>>;
   onWork: (part: WorkPart, anchor: HTMLElement) => void;
   onWithdraw: () => void;
   onDelete: () => void;
@@ -43,9 +45,7 @@ export function BulkBar(props: BulkBarProps) {
       </span>
       {matching !== undefined && (
         <AriaButton className={styles.act ?? ''} isDisabled={isLoading} onPress={onAll}>
-          {matching === 'all'
-            ? 'Select all that match'
-            : `Select all ${matching.toLocaleString('en-US')} that match`}
+          {selectAllText(matching)}
         </AriaButton>
       )}
       {isTrash ? (
@@ -54,13 +54,13 @@ export function BulkBar(props: BulkBarProps) {
         </Act>
       ) : (
         <>
-          <Act icon="people" onPress={(anchor) => onWork('assignee', anchor)}>
+          <Act icon="people" blockedBy={blockedBy.plan} onPress={(anchor) => onWork('assignee', anchor)}>
             Assign
           </Act>
-          <Act icon="bars" onPress={(anchor) => onWork('stage', anchor)}>
+          <Act icon="bars" blockedBy={blockedBy.plan} onPress={(anchor) => onWork('stage', anchor)}>
             State
           </Act>
-          <Act icon="clock" onPress={(anchor) => onWork('due', anchor)}>
+          <Act icon="clock" blockedBy={blockedBy.plan} onPress={(anchor) => onWork('due', anchor)}>
             Due time
           </Act>
           <Act icon="ban" blockedBy={blockedBy.withdraw} onPress={onWithdraw}>
@@ -91,14 +91,9 @@ function Act({
   children: ReactNode;
 }) {
   return (
-    <AriaButton
-      className={styles.act ?? ''}
-      isDisabled={blockedBy !== undefined}
-      onPress={({ target }) => onPress(target as HTMLElement)}
-    >
+    <BareButton className={styles.act} blockedBy={blockedBy} onPress={onPress}>
       <Icon name={icon} />
       {children}
-      {blockedBy && <span className="vh">. {blockedBy}</span>}
-    </AriaButton>
+    </BareButton>
   );
 }

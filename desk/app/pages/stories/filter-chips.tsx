@@ -230,21 +230,34 @@ function FilterPopover({
 }) {
   const me = useMe();
   const [loaded, setLoaded] = useState<readonly PickChoice[]>();
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
   const isStored = name === 'author' || name === 'topic';
   const { isOpen } = popover;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try reads them again
   useEffect(() => {
     if (!isOpen || !isStored) return;
     let isWanted = true;
+    setProblem(undefined);
     void import('./load-choices.ts')
       .then(({ loadChoices }) => loadChoices(name))
       .then((choices) => isWanted && setLoaded(choices))
-      .catch(() => isWanted && setLoaded([]));
+      .catch((error: Error) => isWanted && setProblem(error.message));
     return () => {
       isWanted = false;
     };
-  }, [isOpen, isStored, name]);
+  }, [isOpen, isStored, name, tries]);
   const choices = isStored ? loaded : fixedChoices(name, newsroom, me.sub);
-  return <PickPopover label={labels[name]} choices={choices} onPick={onPick} {...popover} />;
+  return (
+    <PickPopover
+      label={labels[name]}
+      choices={choices}
+      problem={problem}
+      onAgain={() => setTries(tries + 1)}
+      onPick={onPick}
+      {...popover}
+    />
+  );
 }
 
 function fixedChoices(name: FilterName, { desk, colleagues }: NewsroomFacts, ownSub: string): PickChoice[] {

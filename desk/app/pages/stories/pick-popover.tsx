@@ -4,6 +4,7 @@ import { Autocomplete } from '../../ui/autocomplete.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/marks.tsx';
 import popStyles from '../../ui/pop.module.css';
+import { NotRead } from '../../work/not-read.tsx';
 
 export interface PickChoice {
   id: string;
@@ -20,6 +21,9 @@ interface PickPopoverProps {
   onClose: () => void;
   /** Undefined while they are read. */
   choices: readonly PickChoice[] | undefined;
+  /** Why they could not be read. */
+  problem?: string | undefined;
+  onAgain?: () => void;
   onPick: (id: string) => void;
   /** Below the choices. */
   children?: ReactNode;
@@ -46,9 +50,10 @@ export function PickPopover(props: PickPopoverProps) {
   );
 }
 
-function Choices({ label, choices, onPick, onClose, children }: PickPopoverProps) {
+function Choices({ label, choices, problem, onAgain, onPick, onClose, children }: PickPopoverProps) {
   const [typed, setTyped] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
+  if (problem && onAgain) return <NotRead what="The choices" problem={problem} onAgain={onAgain} />;
   if (!choices) return <Skeleton rows={4} height="2rem" />;
   const isLong = choices.length > searchable;
   const shown = isLong ? choices.filter(({ name }) => contains(name, typed.trim())).slice(0, 50) : choices;

@@ -7,6 +7,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { type AnswerOf, callApi } from '../../api/call-api.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { isLive, isLiveAsSaved } from '../../work/is-live.ts';
+import { takenBack } from '../../work/taken-back.ts';
 
 /** The list that acts change: rows change in place, and leave. */
 export interface ListChanges {
@@ -43,12 +44,7 @@ export async function planAll(
   );
   if (!undone || undone.length === 0) return;
   const changed = stories.filter(({ id }) => undone.some((one) => one.id === id));
-  // Only what was changed goes back: a colleague may have changed the rest meanwhile.
-  const names = Object.keys(change) as (keyof StoryWork)[];
-  const back = undone.map(({ id, before }) => ({
-    id,
-    ...Object.fromEntries(names.map((name) => [name, before[name]])),
-  }));
+  const back = undone.map(({ id, before }) => ({ id, ...takenBack(change, before) }));
   showToast(done(count(changed)), { undo: async () => void (await sendPlans(back, list)) });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { listStories } from '#content/calls/story-list.ts';
 import type { AnswerOf } from '../../api/call-api.ts';
-import { useMe, whyNot } from '../../session/me.ts';
+import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
 import type { NewsroomFacts } from '../../work/desk-facts.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -12,6 +12,7 @@ import styles from './stories.module.css';
 import { StoryTable } from './story-table.tsx';
 import { useListActs } from './use-list-acts.ts';
 import { placeAt, rememberPlace, useStoryList } from './use-story-list.ts';
+import { whyAllOff } from './why-off.ts';
 import { WorkPopover } from './work-popover.tsx';
 
 interface StoryListProps {
@@ -80,7 +81,11 @@ export function StoryList({ address, first, newsroom, onChange, search }: StoryL
           isLoading={list.isLoading}
           onAll={acts.selectAll}
           isTrash={isTrash}
-          blockedBy={{ withdraw: whyNot(me, 'publish'), delete: whyNot(me, 'delete') }}
+          blockedBy={{
+            plan: whyAllOff(me, 'plan', selected),
+            withdraw: whyAllOff(me, 'publish', selected),
+            delete: whyAllOff(me, 'delete', selected),
+          }}
           onWork={(part, at) => acts.work(part, selected, at)}
           onWithdraw={() => acts.confirm('withdraw', selected)}
           onDelete={() => acts.confirm('delete', selected)}

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
 import { Link } from 'react-router';
 import type { StoryListItem } from '#content/entities/story-record.ts';
 import { useMe } from '../../session/me.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { BareButton, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar, Pill, SectionTick } from '../../ui/marks.tsx';
@@ -16,6 +15,7 @@ import type { ColumnName } from './list-query.ts';
 import { actsOf } from './row-acts.ts';
 import styles from './stories.module.css';
 import type { People } from './use-story-list.ts';
+import { whyOff } from './why-off.ts';
 import type { WorkPart } from './work-popover.tsx';
 
 export const kindNames: Readonly<Record<StoryListItem['type'], string>> = {
@@ -60,7 +60,7 @@ export const StoryRow = memo(function StoryRow(props: StoryRowProps) {
   const me = useMe();
   const { id } = story;
   const title = story.title || 'Untitled';
-  const cells = cellsOf(props);
+  const cells = cellsOf(props, whyOff(me, 'plan', story));
   const acts = actsOf(story, {
     me,
     isTrash,
@@ -175,13 +175,10 @@ function Marks({ story, people = [], now, ownSub }: StoryRowProps & { ownSub: st
   );
 }
 
-function cellsOf({
-  story,
-  newsroom,
-  now,
-  isTrash,
-  handlers,
-}: StoryRowProps): Readonly<Record<ColumnName, React.ReactNode>> {
+function cellsOf(
+  { story, newsroom, now, isTrash, handlers }: StoryRowProps,
+  blockedBy: string | undefined,
+): Readonly<Record<ColumnName, React.ReactNode>> {
   const { timeZone } = newsroom.desk;
   const title = story.title || 'Untitled';
   const assignee = nameOf(story.assignee, newsroom);
@@ -189,13 +186,15 @@ function cellsOf({
     isTrash ? (
       content
     ) : (
-      <WorkButton
-        label={`${label} of ${title}`}
+      <BareButton
+        className={styles.change}
         part={part}
-        onWork={(changed, anchor) => handlers.work(changed, story, anchor)}
+        blockedBy={blockedBy}
+        onPress={(anchor) => handlers.work(part, story, anchor)}
       >
         {content}
-      </WorkButton>
+        <span className="vh">{`, ${label} of ${title}`}</span>
+      </BareButton>
     );
   return {
     state: change('stage', 'Stage', <StateMark story={story} newsroom={newsroom} />),
@@ -212,30 +211,6 @@ function cellsOf({
     saved: whenText(Date.parse(story.updatedAt), now, timeZone),
     words: story.wordCount ? story.wordCount.toLocaleString('en-US') : '—',
   };
-}
-
-/** A popover needs the element it stands beside. */
-function WorkButton({
-  label,
-  part,
-  onWork,
-  children,
-}: {
-  label: string;
-  part: WorkPart;
-  onWork: (part: WorkPart, anchor: HTMLElement) => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <AriaButton
-      className={styles.change ?? ''}
-      data-part={part}
-      onPress={({ target }) => onWork(part, target as HTMLElement)}
-    >
-      {children}
-      <span className="vh">{`, ${label}`}</span>
-    </AriaButton>
-  );
 }
 
 /** A draft is due; a story is or comes out. */

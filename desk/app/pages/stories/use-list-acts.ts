@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { StoryListItem } from '#content/entities/story-record.ts';
-import { useMe, whyNot } from '../../session/me.ts';
+import { useMe } from '../../session/me.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { deleteAll, type ListChanges, putBackAll, withdrawAll } from './story-acts.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
+import { whyAllOff } from './why-off.ts';
 import type { WorkPart, WorkTarget } from './work-popover.tsx';
 
 /** An act that readers notice, before it is confirmed. */
@@ -70,13 +71,18 @@ export function useListActs(options: ListActsOptions) {
 
   const open = (id: string) => void navigate(`/stories/${encodeURIComponent(id)}/`);
   const work = (part: WorkPart, stories: readonly StoryListItem[], at: HTMLElement) => {
+    const why = whyAllOff(me, 'plan', stories);
+    if (why) {
+      showToast(why, { isProblem: true });
+      return;
+    }
     anchor.current = at;
     setTarget({ part, stories });
   };
   const run = ({ act, stories }: Question) =>
     void (act === 'withdraw' ? withdrawAll : deleteAll)(stories, changes).then(clear);
   const confirm = (act: Question['act'], stories: readonly StoryListItem[]) => {
-    const why = whyNot(me, act === 'delete' ? 'delete' : 'publish');
+    const why = whyAllOff(me, act === 'delete' ? 'delete' : 'publish', stories);
     const isNoticed = stories.some(({ publishedVersion }) => publishedVersion !== undefined);
     if (why) showToast(why, { isProblem: true });
     else if (act === 'withdraw' || isNoticed) setQuestion({ act, stories });

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { listStories } from '#content/calls/story-list.ts';
 import type { StoryListItem } from '#content/entities/story-record.ts';
-import { type AnswerOf, callApi } from '../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useStaffEvents } from '../../work/use-staff-events.ts';
+import {
+  type ListState,
+  lookedAt,
+  mostSelected,
+  newRows,
+  openedAgain,
+  type Page,
+  stateOf,
+  withNewer,
+  withoutRows,
+} from './list-parts.ts';
 import { type ListAddress, queryOf, writeAddress } from './list-query.ts';
 import type { ListChanges } from './story-acts.ts';
-
-type Page = AnswerOf<typeof listStories>;
-
-interface ListState {
-  items: readonly StoryListItem[];
-  next: string | undefined;
-  total: number | undefined;
-}
 
 /** Kept for the way back: a list is found again where it was left. */
 interface Place {
@@ -24,12 +27,6 @@ const places = new Map<string, Place>();
 export const rememberPlace = (address: string, place: Place) => places.set(address, place);
 export const placeAt = (address: string): Place | undefined => places.get(address);
 
-const stateOf = ({ items, paging }: Page): ListState => ({
-  items,
-  next: paging.next,
-  total: paging.total,
-});
-
 export const readFirstPart = (address: ListAddress, timeZone: string): Promise<Page> =>
   callApi(listStories, { query: queryOf(address, Date.now(), timeZone) });
 
@@ -38,14 +35,14 @@ export type People = ReadonlyMap<string, readonly { sub: string; name?: string }
 
 const settleMilliseconds = 700;
 
-/** More at once is rather a task for a program. */
-const mostSelected = 1000;
-
 /** The rows of a list: further parts, changes in place, and what colleagues do meanwhile. */
 export function useStoryList(address: ListAddress, first: Page, timeZone: string) {
   const key = writeAddress(address);
-  const [state, setState] = useState<ListState>(() => placeAt(key)?.state ?? stateOf(first));
-  const [fresh, setFresh] = useState<Page>();
+  const [state, setState] = useState<ListState>(() => {
+    const place = placeAt(key);
+    return place ? openedAgain(place.state, first) : stateOf(first);
+  });
+  const [fresh, setFresh] = useState<Page | undefined>(first);
   const [people, setPeople] = useState<People>(new Map());
   const [isLoading, setLoading] = useState(false);
   const latest = useRef({ state, address });
@@ -67,16 +64,17 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
     setState(stateOf(page));
   }, [timeZone]);
 
+  const remove = useCallback((ids: readonly string[]) => {
+    setState((before) => withoutRows(before, ids));
+    // What was deleted is not new.
+    setFresh(undefined);
+  }, []);
+
   /** What is listed already changes at once; what is new waits until it is wanted, so that no row moves under the pointer. */
   const lookAgain = useCallback(async () => {
     const page = await readFirstPart(latest.current.address, timeZone);
-    const newer = new Map(page.items.map((item) => [item.id, item]));
-    setState((before) => ({
-      ...before,
-      items: before.items.map((item) => newer.get(item.id) ?? item),
-    }));
-    const isNew = page.items.some(({ id }) => !latest.current.state.items.some((item) => item.id === id));
-    setFresh(isNew ? page : undefined);
+    setState((before) => lookedAt(before, page));
+    setFresh(page);
   }, [timeZone]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,8 +84,7 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
     if (kind === 'presence' && story)
       return setPeople((before) => new Map(before).set(story, (data.people as never) ?? []));
     if (kind === 'steps' || kind === 'fields') return;
-    if (kind === 'deleted' && story && address.filters.state !== 'deleted')
-      setState((before) => ({ ...before, items: before.items.filter(({ id }) => id !== story) }));
+    if (kind === 'deleted' && story && address.filters.state !== 'deleted') remove([story]);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void lookAgain().catch(() => {}), settleMilliseconds);
   });
@@ -124,7 +121,7 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
         items = [...items, ...page.items.filter(({ id }) => !ids.has(id))];
         next = page.paging.next;
       }
-      return items;
+      return items.slice(0, mostSelected);
     } finally {
       setLoading(false);
     }
@@ -132,26 +129,14 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
 
   const changes = useMemo(
     (): ListChanges => ({
-      replace(items) {
-        const newer = new Map(items.map((item) => [item.id, item]));
-        setState((before) => ({ ...before, items: before.items.map((item) => newer.get(item.id) ?? item) }));
-      },
-      remove(ids) {
-        const gone = new Set(ids);
-        setState((before) => ({
-          ...before,
-          total: before.total === undefined ? undefined : Math.max(0, before.total - gone.size),
-          items: before.items.filter(({ id }) => !gone.has(id)),
-        }));
-      },
+      replace: (items) => setState((before) => withNewer(before, items)),
+      remove,
       reload: () => void reload().catch(() => {}),
     }),
-    [reload],
+    [reload, remove],
   );
 
-  const newCount = fresh
-    ? fresh.items.filter(({ id }) => !state.items.some((item) => item.id === id)).length
-    : 0;
+  const newCount = fresh ? newRows(state, fresh).length : 0;
   const showNew = () => {
     if (fresh) setState(stateOf(fresh));
     setFresh(undefined);

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { createView, deleteView, updateView } from '#content/calls/views.ts';
 import type { StoryView } from '#content/entities/story-view.ts';
 import { callApi } from '../../api/call-api.ts';
+import { useStepKeys } from '../../shell/use-step-keys.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -52,6 +53,14 @@ export function ViewTabs({ address, views, onViews }: ViewTabsProps) {
   const saved = views.find(({ id }) => id === currentId);
   const isChanged = current !== undefined && filtersOf(current.address) !== filtersOf(address);
   const open = (view: ListAddress) => void navigate(`/stories/?${writeAddress(view)}`);
+  useStepKeys(
+    tabs.map(({ id }) => id),
+    currentId,
+    (id) => {
+      const view = tabs.find((tab) => tab.id === id);
+      if (view) open(view.address);
+    },
+  );
   const run = async (work: () => Promise<void>) => {
     try {
       await work();
