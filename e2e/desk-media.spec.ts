@@ -101,6 +101,17 @@ test('an upload goes on after the connection and the page are gone; the picture 
   const published = await page.request.post(`${api}/stories/wavelength/${written.id}/publish`, { data: {} });
   expect(published.status()).toBe(422);
   expect(await published.text()).toContain('rights');
+
+  // A field that was never left is saved when the picture is closed.
+  await side.getByLabel('Description for people who cannot see it').fill('Gray noise, closed at once');
+  const isSaved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.goBack();
+  await isSaved;
+  await expect(side).toHaveCount(0);
+  await page.goForward();
+  await expect(side.getByLabel('Description for people who cannot see it')).toHaveValue(
+    'Gray noise, closed at once',
+  );
 });
 
 test('a picture of the clipboard is uploaded by pasting it', async ({ page, context }) => {

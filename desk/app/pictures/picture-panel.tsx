@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { getOriginal } from '#content/calls/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
@@ -12,7 +12,7 @@ import { showToast } from '../ui/toasts.ts';
 import { fieldNames, type PictureAct } from './picture-act.ts';
 import { PictureCuts } from './picture-cuts.tsx';
 import styles from './picture-panel.module.css';
-import { createPictureSaver, type PictureSaver } from './picture-saver.ts';
+import { closeSaver, openSaver, type PictureSaver } from './picture-saver.ts';
 import { nameOfPicture, placesOf, rightsStateOf } from './picture-words.ts';
 import { PictureWords } from './picture-words-form.tsx';
 
@@ -27,15 +27,38 @@ interface PicturePanelProps {
   addressOf: (id: string) => string;
 }
 
-function useSaver(picture: LibraryPicture): PictureSaver {
+/** Closing the panel saves: Esc and the way back leave no field, and the page asks before what is not saved is lost. */
+function useSaver({ picture, onSaved }: PicturePanelProps): PictureSaver {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saver lives as long as its picture is open
-  return useMemo(() => createPictureSaver(picture), [picture.id]);
+  const saver = useMemo(() => openSaver(picture), [picture.id]);
+  const latest = useRef(onSaved);
+  useEffect(() => {
+    latest.current = onSaved;
+  });
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.hasUnsaved()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      void closeSaver(saver).then((isSaved) => {
+        const { problem, saved } = saver.state();
+        if (isSaved) return latest.current(saved);
+        showToast(
+          `${nameOfPicture(saved)} is not saved. ${problem ?? 'Another editor changed the same field.'} Open it again: your words are there.`,
+          { isProblem: true },
+        );
+      });
+    };
+  }, [saver]);
+  return saver;
 }
 
 /** Everything about one picture: cuts, words, rights, where it is used, and what looks like it. */
 export function PicturePanel(props: PicturePanelProps) {
   const { usedIn, alike, onSaved, onReplace, onDelete, addressOf } = props;
-  const saver = useSaver(props.picture);
+  const saver = useSaver(props);
   const state = useSyncExternalStore(saver.onChange, saver.state, saver.state);
   const { saved, fields } = state;
   const verdict = may(useMe(), 'manage-pictures');

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   type LibraryPicture,
   libraryPicture,
   type PictureFields,
 } from '#content/entities/library-picture.ts';
 import { ApiError } from '../api/api-error.ts';
-import { createPictureSaver } from './picture-saver.ts';
+import { closeSaver, createPictureSaver, openSaver } from './picture-saver.ts';
 
 const picture = libraryPicture.parse({
   id: 'p1',
@@ -112,4 +112,40 @@ it('keeps what could not be saved, and says why', async () => {
     fields: { alt: 'New' },
     isSaving: false,
   });
+});
+
+it('saves after a pause in typing', async () => {
+  vi.useFakeTimers();
+  try {
+    const server = openServer();
+    const saver = createPictureSaver(picture, server.save);
+    for (const alt of ['A', 'A red', 'A red crane']) {
+      saver.change('alt', alt);
+      saver.saveSoon();
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(saver.hasUnsaved()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.saves.map(({ fields }) => fields.alt)).toEqual(['A red crane']);
+    expect(saver.hasUnsaved()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('saves what was typed when the picture is closed, and has it again where that failed', async () => {
+  const server = openServer();
+  let isAway = true;
+  const save: typeof server.save = (...given) =>
+    isAway ? Promise.reject(new Error('The server is away')) : server.save(...given);
+  const first = openSaver(picture, save);
+  first.change('alt', 'A red crane');
+  expect(await closeSaver(first)).toBe(false);
+  server.put({ credits: 'Ana Ruiz' });
+  const second = openSaver(server.stored(), save);
+  expect(second.state().fields).toMatchObject({ alt: 'A red crane', credits: 'Ana Ruiz' });
+  isAway = false;
+  expect(await closeSaver(second)).toBe(true);
+  expect(server.stored()).toMatchObject({ alt: 'A red crane', credits: 'Ana Ruiz' });
+  expect(openSaver(server.stored(), save)).not.toBe(second);
 });

@@ -28,6 +28,8 @@ export const fieldsOf = (picture: LibraryPicture): PictureFields => pictureField
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+const savePause = 1000;
+
 export type PictureSaver = ReturnType<typeof createPictureSaver>;
 
 /**
@@ -38,6 +40,7 @@ export function createPictureSaver(picture: LibraryPicture, save: Save = savePic
   let state: SaverState = { saved: picture, fields: fieldsOf(picture), conflicts: {}, isSaving: false };
   const listeners = new Set<() => void>();
   let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: Partial<SaverState>): void {
     state = { ...state, ...next };
@@ -107,6 +110,7 @@ export function createPictureSaver(picture: LibraryPicture, save: Save = savePic
   }
 
   const saveNow = (): Promise<void> => {
+    clearTimeout(timer);
     running ??= flush().finally(() => {
       running = undefined;
     });
@@ -124,6 +128,17 @@ export function createPictureSaver(picture: LibraryPicture, save: Save = savePic
       set({ fields: { ...state.fields, [name]: value } });
     },
     saveNow,
+    /** Saves after a pause in typing. */
+    saveSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void saveNow(), savePause);
+    },
+    /** Whether closing the page now would lose what was typed or has to be chosen. */
+    hasUnsaved: () => changed().length > 0 || Object.keys(state.conflicts).length > 0,
+    /** What was read again since. */
+    renew(current: LibraryPicture) {
+      if (current.version > state.saved.version) take(current);
+    },
     /** Ends a conflict of a field with one of both values. */
     choose<Name extends FieldName>(name: Name, value: PictureFields[Name]) {
       const { [name]: _, ...conflicts } = state.conflicts;
@@ -131,4 +146,24 @@ export function createPictureSaver(picture: LibraryPicture, save: Save = savePic
       return saveNow();
     },
   };
+}
+
+/** Pictures whose panel was closed before they could be saved, with what was typed. */
+const unsaved = new Map<string, PictureSaver>();
+
+/** A saver for a picture that is opened, with what could not be saved when it was closed. */
+export function openSaver(picture: LibraryPicture, save: Save = savePicture): PictureSaver {
+  const saver = unsaved.get(picture.id);
+  saver?.renew(picture);
+  return saver ?? createPictureSaver(picture, save);
+}
+
+/** Saves what was typed last, in a field that was never left. False where that failed: the words wait until the picture is opened again. */
+export async function closeSaver(saver: PictureSaver): Promise<boolean> {
+  const { id } = saver.state().saved;
+  if (saver.hasUnsaved()) unsaved.set(id, saver);
+  await saver.saveNow();
+  if (saver.hasUnsaved()) return false;
+  unsaved.delete(id);
+  return true;
 }

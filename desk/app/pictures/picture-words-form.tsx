@@ -15,21 +15,25 @@ interface PictureWordsProps {
   blockedBy: string | undefined;
 }
 
-/** What the library says about a picture. A field is saved when it is left. */
+/** What the library says about a picture. A field is saved when it is left, and after a pause in typing. */
 export function PictureWords({ state, saver, act, blockedBy }: PictureWordsProps) {
   const { fields, conflicts } = state;
   const { rights } = fields;
   const isDisabled = blockedBy !== undefined;
   const save = () => void saver.saveNow();
+  const change: PictureSaver['change'] = (name, value) => {
+    saver.change(name, value);
+    saver.saveSoon();
+  };
   const text = (name: 'title' | 'caption' | 'credits' | 'alt') => ({
     value: fields[name],
-    onChange: (value: string) => saver.change(name, value),
+    onChange: (value: string) => change(name, value),
     onBlur: save,
     isDisabled,
   });
   const ofRights = (name: 'holder' | 'terms') => ({
     value: rights[name],
-    onChange: (value: string) => saver.change('rights', { ...rights, [name]: value }),
+    onChange: (value: string) => change('rights', { ...rights, [name]: value }),
     onBlur: save,
     isDisabled,
   });
@@ -69,7 +73,7 @@ export function PictureWords({ state, saver, act, blockedBy }: PictureWordsProps
           onChange={(day) => {
             const { until: _, ...others } = rights;
             const until = endOfDay(day);
-            saver.change('rights', until ? { ...others, until } : others);
+            change('rights', until ? { ...others, until } : others);
           }}
           onBlur={save}
         />
