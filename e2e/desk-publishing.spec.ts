@@ -153,9 +153,15 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.keyboard.press('Escape');
 
   // A note on these words is written, found again and resolved.
-  await page.getByRole('tab', { name: 'Notes' }).click();
   await text.getByText('everything is known').selectText();
-  await page.getByLabel('Note on these words').fill('Says who?');
+  await page.keyboard.press('ControlOrMeta+Shift+m');
+  await expect(page.getByLabel('Note on these words')).toBeFocused();
+  await page.keyboard.type('Says who?');
+  // A half-written note waits while the panel shows something else.
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await expect(page.getByLabel('Note on these words')).toHaveValue('Says who?');
   await page.getByRole('button', { name: 'Write the note' }).click();
   const thread = page.getByRole('listitem').filter({ hasText: 'Says who?' });
   await expect(thread).toContainText('everything is known');
@@ -194,6 +200,8 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
     await expect(gone).toHaveCount(0);
     await expect(page.locator('aside :focus')).toHaveCount(1);
   }
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(threads.filter({ hasText: 'Since when?' })).toBeVisible();
 
   // Versions: what changed, who wrote it.
   await page.getByRole('tab', { name: 'History' }).click();
@@ -209,6 +217,8 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('link', { name: 'Compare' }).first().click();
   await expect(page.locator('ins')).toContainText('Tolls begin in May.');
+  await page.keyboard.press('F7');
+  await expect(page.locator(':focus')).toContainText('Tolls begin in May.');
   await expectNoViolations(page);
   await page.getByRole('radio', { name: 'In line' }).click();
   await expect(page.locator('ins')).toContainText('Tolls begin in May.');
@@ -347,6 +357,13 @@ test('@small a preview shows three devices, and a link for others works until it
   await page.keyboard.type(' Last words.');
   await page.keyboard.press('ControlOrMeta+Shift+P');
   await expect(phone.getByText('Not out yet. Last words.')).toBeVisible();
+  // A browser that cannot hide its cookies shows no visitor, and says so.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLIFrameElement.prototype, 'credentialless');
+  });
+  await page.reload();
+  await expect(page.getByText('This browser cannot hide your sign-in')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Visitor' })).toBeDisabled();
 });
 
 test('a story whose address is taken keeps its words, and takes the next address by one press', {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { tinykeys } from 'tinykeys';
 import type { BlockChange } from '#content/document/compare/compare-documents.ts';
 import {
   type FieldChange,
@@ -24,10 +26,12 @@ interface ComparisonViewProps {
  */
 export function ComparisonView({ comparison, layout, onlyChanges, before, after }: ComparisonViewProps) {
   const blocks = onlyChanges ? comparison.blocks.filter(({ kind }) => kind !== 'same') : comparison.blocks;
+  const list = useRef<HTMLDivElement>(null);
+  useChangeKeys(list);
   if (comparison.fields.length + blocks.length === 0)
     return <Empty title="Nothing is different">These two versions have the same words and fields.</Empty>;
   return (
-    <div className={styles.comparison} data-layout={layout}>
+    <div ref={list} className={styles.comparison} data-layout={layout}>
       <p className={styles.summary}>{sentenceOf(comparison)}</p>
       {layout === 'side-by-side' && (
         <div className={styles.row} aria-hidden="true">
@@ -46,6 +50,21 @@ export function ComparisonView({ comparison, layout, onlyChanges, before, after 
   );
 }
 
+/** F7 and ⇧F7 lead to the next and to the previous change. */
+function useChangeKeys(list: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const go = (by: 1 | -1) => (event: KeyboardEvent) => {
+      event.preventDefault();
+      const changes = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]') ?? [])];
+      const at = changes.indexOf(document.activeElement as HTMLElement);
+      const next = at < 0 && by < 0 ? changes.at(-1) : changes[at + by];
+      next?.focus();
+      next?.scrollIntoView({ block: 'center' });
+    };
+    return tinykeys(window, { F7: go(1), 'Shift+F7': go(-1) });
+  }, [list]);
+}
+
 const kindWords = {
   same: '',
   added: 'added',
@@ -58,7 +77,12 @@ const kindTones = { same: 'plain', added: 'good', removed: 'bad', changed: 'info
 function BlockRow({ block, layout }: { block: BlockChange; layout: ComparisonViewProps['layout'] }) {
   const { kind, name, pieces, attributes } = block;
   return (
-    <section className={styles.block} data-kind={kind} aria-label={`${name} ${kindWords[kind]}`}>
+    <section
+      className={styles.block}
+      data-kind={kind}
+      aria-label={`${name} ${kindWords[kind]}`}
+      {...(kind === 'same' ? {} : { tabIndex: -1 })}
+    >
       <h2 className={styles.name}>
         {name} {kind !== 'same' && <Pill tone={kindTones[kind]}>{kindWords[kind]}</Pill>}
       </h2>
@@ -79,7 +103,12 @@ function BlockRow({ block, layout }: { block: BlockChange; layout: ComparisonVie
 function FieldRow({ field, layout }: { field: FieldChange; layout: ComparisonViewProps['layout'] }) {
   const { name, pieces, before, after } = field;
   return (
-    <section className={styles.block} data-kind="changed" aria-label={`${fieldLabel(name)} changed`}>
+    <section
+      className={styles.block}
+      data-kind="changed"
+      aria-label={`${fieldLabel(name)} changed`}
+      tabIndex={-1}
+    >
       <h2 className={styles.name}>
         {fieldLabel(name)} <Pill tone="info">field</Pill>
       </h2>

@@ -12,24 +12,31 @@ const everywhere = [
   ['/', 'Search here; in a text: menu of blocks'],
   ['?', 'This list'],
   ['⌘ Z', 'Undo, also the last act outside of a text'],
+  ['[, ]', 'Previous, next view or tab'],
   ['Esc', 'Close, leave, deselect; never throws away text'],
 ] as const;
 const lists = [
-  ['J, K', 'Down, up'],
+  ['J, K', 'Down, up; in a row also ↓, ↑'],
   ['Enter', 'Open'],
-  ['X', 'Select; ⇧ X clears the filters'],
+  ['X', 'Select; in a row also Space'],
+  ['⇧ J, ⇧ K', 'Select down, up'],
+  ['⌘ A', 'Select all that match, not only those shown'],
+  ['⇧ X', 'Clear the filters'],
   ['A, S, D', 'Assign, stage, due time of the row or the selection'],
 ] as const;
 const writing = [
   ['⌘ S', 'Save now'],
   ['⌘ .', 'Panel open or closed'],
   ['⌘ ⇧ P', 'Preview'],
-  ['⌘ Enter', 'The yellow button'],
+  ['⌘ Enter', 'To the yellow button'],
   ['⌘ ⇧ M', 'Note on the selection'],
   ['⌘ J', 'Link to a story of ours'],
   ['⌘ ⌥ 1 … 4', 'Paragraph, heading 2, 3, 4'],
   ['⌥ ↑, ⌥ ↓', 'Move a block or a row'],
-  ['⌘ B, ⌘ I', 'Bold, italic'],
+  ['⌘ B, ⌘ I, ⌘ `', 'Bold, italic, code'],
+  ['⌘ ⇧ 7, ⌘ ⇧ 8', 'Numbered list, list'],
+  ['⌥ F10', 'To the bar above the selection'],
+  ['F7, ⇧ F7', 'Next, previous change between two versions'],
 ] as const;
 
 /** Every key, by place. */

@@ -163,7 +163,7 @@ export function RadioGroup<Id extends string>({ choices, value, onChange, ...fie
 
 interface SegmentsProps<Id extends string> {
   label: string;
-  choices: readonly { id: Id; name: string; icon?: IconName }[];
+  choices: readonly { id: Id; name: string; icon?: IconName; isDisabled?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
 }
@@ -182,8 +182,8 @@ export function Segments<Id extends string>({ label, choices, value, onChange }:
         if (id !== undefined) onChange(String(id) as Id);
       }}
     >
-      {choices.map(({ id, name, icon }) => (
-        <ToggleButton key={id} id={id} className={styles.segment ?? ''}>
+      {choices.map(({ id, name, icon, isDisabled = false }) => (
+        <ToggleButton key={id} id={id} className={styles.segment ?? ''} isDisabled={isDisabled}>
           {icon && <Icon name={icon} />}
           {name}
         </ToggleButton>

@@ -1,11 +1,14 @@
+import { TextSelection } from 'prosemirror-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readTimeText } from '#content/rules/read-time.ts';
 import type { StoryEditor } from '../../editor/story-editor.ts';
+import { useFrame } from '../../shell/frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Keys } from '../../ui/marks.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './editor.module.css';
 import { type Heading, headingsOf, toComeIn, wordsIn } from './text-facts.ts';
+import { whenGone } from './when-shown.ts';
 
 interface Facts {
   words: number;
@@ -44,11 +47,18 @@ function useFacts(editor: StoryEditor | null): Facts | undefined {
 /** How long the text is, its outline, and the keys that help with it. */
 export function EditorFoot({ editor }: { editor: StoryEditor | null }): ReactNode {
   const facts = useFacts(editor);
+  const { openKeys } = useFrame();
   if (!editor || !facts) return null;
   const { words, toCome, headings } = facts;
-  const goTo = (at: number) => {
-    editor.view.focus();
-    const target = editor.view.domAtPos(at + 1).node;
+  const goTo = async (at: number) => {
+    await whenGone('[role="menu"]');
+    const { view } = editor;
+    const { doc, tr } = view.state;
+    // The outline is as old as the last pause in typing.
+    const caret = TextSelection.near(doc.resolve(Math.min(at + 1, doc.content.size)));
+    view.dispatch(tr.setSelection(caret));
+    view.focus();
+    const target = view.domAtPos(caret.from).node;
     (target instanceof Element ? target : target.parentElement)?.scrollIntoView({ block: 'center' });
   };
   return (
@@ -64,7 +74,7 @@ export function EditorFoot({ editor }: { editor: StoryEditor | null }): ReactNod
           acts={headings.map(({ at, text, level }) => ({
             id: String(at),
             name: `${'\u2003'.repeat(level - 2)}${text || 'Untitled'}`,
-            onAct: () => goTo(at),
+            onAct: () => void goTo(at),
           }))}
         >
           <Button kind="quiet" size="small">
@@ -79,9 +89,9 @@ export function EditorFoot({ editor }: { editor: StoryEditor | null }): ReactNod
         <span>
           <Keys>⌘ J</Keys> Link to a story
         </span>
-        <span>
-          <Keys>?</Keys> All keys
-        </span>
+        <Button kind="quiet" size="small" onPress={openKeys}>
+          All keys
+        </Button>
       </span>
     </footer>
   );

@@ -12,12 +12,13 @@ import { DisplacedTexts } from './displaced-texts.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { FieldChoices } from './field-choices.tsx';
-import { type PanelControl, PanelControlContext, whenUncovered } from './panel-control.ts';
+import { type PanelControl, PanelControlContext } from './panel-control.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { focusMarginNote, MarginNotes } from './panels/notes/margin-notes.tsx';
-import { focusThread } from './panels/notes/notes-panel-place.ts';
+import { focusNewNote, focusThread } from './panels/notes/notes-panel-place.ts';
 import { StoryNotes, useStoryNotes } from './panels/notes/story-notes.tsx';
 import { isMarked, useNoteMarks } from './panels/notes/use-note-marks.ts';
+import { focusNextAct } from './panels/publish/next-act.ts';
 import { PeopleHere } from './people-here.tsx';
 import { ReadOnlyNote, useMissingToEdit } from './read-only.tsx';
 import { SaveBanner } from './save-banner.tsx';
@@ -25,6 +26,7 @@ import { SaveStatus } from './save-status.tsx';
 import { flushSettled, unsettledField } from './settled-fields.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useRoomy, useWide } from './use-wide.ts';
+import { whenGone } from './when-shown.ts';
 import { WritingColumn } from './writing-column.tsx';
 
 /** The writing screen: the text in the middle, everything about it in the panel. */
@@ -42,7 +44,12 @@ function Screen() {
   const whyReadOnly = useMissingToEdit()?.message;
   const unsettled = useStory(({ fields }) => unsettledField(fields));
   const isWide = useWide();
-  const [isOpen, setIsOpen] = useState(isWide);
+  // A link to a note opens the panel where it lies over the text, too.
+  const [linkedNote] = useState(() => params.get('note'));
+  const [isOpen, setIsOpen] = useState(isWide || linkedNote !== null);
+  useEffect(() => {
+    if (linkedNote !== null) void focusThread(linkedNote);
+  }, [linkedNote]);
   const panel = params.get('panel') ?? 'publish';
   const showPanel = useCallback(
     (id: string) => setParams((now) => ({ ...Object.fromEntries(now), panel: id }), { replace: true }),
@@ -66,7 +73,10 @@ function Screen() {
     save,
     togglePanel: () => setIsOpen(!isOpen),
     preview: () => void navigate(`/stories/${session.storyId}/preview/`),
-    publish: openPublish,
+    publish() {
+      openPublish();
+      void focusNextAct();
+    },
   });
   usePaletteActs(useEditorActs(save));
   useRetryWhenBack();
@@ -75,7 +85,7 @@ function Screen() {
       if (id !== undefined && focusMarginNote(id)) return;
       showPanel('notes');
       setIsOpen(true);
-      if (id !== undefined) void focusThread(id);
+      void (id === undefined ? focusNewNote() : focusThread(id));
     },
     [showPanel],
   );
@@ -157,7 +167,7 @@ function usePanelOver(
   const uncoverText = async () => {
     if (isWide) return;
     setIsOpen(false);
-    await whenUncovered();
+    await whenGone('[role="dialog"]');
   };
   return { show, uncoverText };
 }

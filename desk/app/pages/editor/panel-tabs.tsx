@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useStepKeys } from '../../shell/use-step-keys.ts';
 import { Skeleton } from '../../ui/marks.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './editor.module.css';
@@ -13,6 +14,11 @@ interface PanelTabsProps {
 /** The tabs of the panel; only the one in view is rendered. */
 export function PanelTabs({ value, onChange }: PanelTabsProps) {
   const current = editorPanels.find(({ id }) => id === value) ?? editorPanels[0];
+  useStepKeys(
+    editorPanels.map(({ id }) => id),
+    current?.id ?? value,
+    onChange,
+  );
   if (!current) return null;
   return (
     <Tabs

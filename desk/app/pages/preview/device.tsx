@@ -11,6 +11,9 @@ export const devices = [
 type DeviceFacts = (typeof devices)[number];
 export type DeviceName = DeviceFacts['id'];
 
+/** Not every browser can show a frame without its cookies. */
+export const canHideCookies = (): boolean => 'credentialless' in HTMLIFrameElement.prototype;
+
 interface DeviceProps {
   device: DeviceFacts;
   address: string;
@@ -48,7 +51,7 @@ export function Device({ device, address, theme, isVisitor, group }: DeviceProps
     stopScrolling.current = frame.current?.contentDocument && page ? group.add(page) : undefined;
   };
   const end = useRef<HTMLParagraphElement>(null);
-  // Not every browser knows the attribute, and no type does yet; there the page has the cookies of this browser.
+  // No type knows the attribute yet.
   const cookies = isVisitor ? { credentialless: '' } : {};
   return (
     <figure className={styles.device} style={{ flexGrow: width }}>

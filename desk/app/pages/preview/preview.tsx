@@ -15,7 +15,7 @@ import { flushOpenStory } from '../../story/open-stories.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Segments, Switch } from '../../ui/choice.tsx';
 import { DateTimeField } from '../../ui/date-time-field.tsx';
-import { Device, type DeviceName, devices } from './device.tsx';
+import { canHideCookies, Device, type DeviceName, devices } from './device.tsx';
 import styles from './preview.module.css';
 import { createScrollGroup } from './scroll-together.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -78,7 +78,8 @@ export function Component() {
     );
   const device = (query.get('device') ?? 'all') as DeviceName | 'all';
   const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
-  const as = query.get('as') === 'account' ? 'account' : 'visitor';
+  const hasVisitors = canHideCookies();
+  const as = query.get('as') === 'account' || !hasVisitors ? 'account' : 'visitor';
   const hasAds = query.get('ads') === 'on';
   const scrollsTogether = query.get('scroll') !== 'apart';
   useEffect(() => {
@@ -119,12 +120,18 @@ export function Component() {
         <Segments
           label="Reader"
           choices={[
-            { id: 'visitor', name: 'Visitor' },
+            { id: 'visitor', name: 'Visitor', isDisabled: !hasVisitors },
             { id: 'account', name: 'Signed in' },
           ]}
           value={as}
           onChange={(value) => set('as', value === 'account' ? value : '')}
         />
+        {!hasVisitors && (
+          <p>
+            This browser cannot hide your sign-in from the page. To see it as a visitor, use Chrome or Edge,
+            or a private window with a shared link.
+          </p>
+        )}
         <Switch isSelected={hasAds} onChange={(isOn) => set('ads', isOn ? 'on' : '')}>
           With ads
         </Switch>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Note } from '#content/entities/note.ts';
 import { notedPassages } from '../../../../editor/note-marks.ts';
 import type { StoryEditor } from '../../../../editor/story-editor.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Avatar } from '../../../../ui/marks.tsx';
 import { whenText } from '../../../../work/when.ts';
+import { useNoteDraft } from './note-drafts.ts';
 import styles from './notes.module.css';
 import { stacked } from './stacked.ts';
 import { useStoryNotes } from './story-notes.tsx';
@@ -91,7 +92,7 @@ interface MarginNoteProps {
 function MarginNote({ note, replies, isCurrent, onCurrent }: MarginNoteProps) {
   const session = useStorySession();
   const { write, change } = useStoryNotes();
-  const [reply, setReply] = useState('');
+  const [reply, setReply] = useNoteDraft(note.id);
   const send = async () => {
     if (await write({ text: reply, replyTo: note.id })) setReply('');
   };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Note } from '#content/entities/note.ts';
-import { useMe, whyNot } from '../../../../session/me.ts';
+import { missingFor, useMe } from '../../../../session/me.ts';
 import { deskSettings } from '../../../../settings.ts';
-import { useStorySession } from '../../../../story/use-story-session.ts';
+import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, Switch } from '../../../../ui/choice.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
@@ -10,8 +10,9 @@ import { Avatar, Note as Banner, Empty, Skeleton } from '../../../../ui/marks.ts
 import { loadNewsroom, type NewsroomFacts, nameOf } from '../../../../work/desk-facts.ts';
 import { whenText } from '../../../../work/when.ts';
 import { usePanelControl } from '../../panel-control.ts';
+import { useNoteDraft } from './note-drafts.ts';
 import styles from './notes.module.css';
-import { threadId } from './notes-panel-place.ts';
+import { newNoteId, threadId } from './notes-panel-place.ts';
 import { useStoryNotes } from './story-notes.tsx';
 import { type NotesOfStory, selectedPassage, showPassage } from './use-notes.ts';
 
@@ -62,10 +63,16 @@ function useNewsroom(): NewsroomFacts | undefined {
   return newsroom;
 }
 
+/** Why nothing can be written about this story, as the server would say. */
+function useWhyNotComment(): string | undefined {
+  const story = useStory((snapshot) => snapshot.story);
+  return missingFor(useMe(), 'comment', story)?.message;
+}
+
 function NewNote({ onWrite }: { onWrite: NotesOfStory['write'] }) {
   const session = useStorySession();
-  const me = useMe();
-  const [text, setText] = useState('');
+  const blockedBy = useWhyNotComment();
+  const [text, setText] = useNoteDraft('new');
   const [passage, setPassage] = useState(() => selectedPassage(session));
   // The text keeps its selection while the note is written.
   useEffect(() => session.text?.subscribe(() => setPassage(selectedPassage(session))), [session]);
@@ -74,7 +81,7 @@ function NewNote({ onWrite }: { onWrite: NotesOfStory['write'] }) {
     if (isWritten) setText('');
   }
   return (
-    <div className={styles.new}>
+    <div id={newNoteId} className={styles.new}>
       {passage && <p className={styles.quote}>On “{passage.quote.slice(0, 120)}”</p>}
       <TextArea
         label={passage ? 'Note on these words' : 'Note on the story'}
@@ -85,8 +92,8 @@ function NewNote({ onWrite }: { onWrite: NotesOfStory['write'] }) {
       <Button
         kind="solid"
         onPress={() => void write()}
-        isDisabled={text.trim() === ''}
-        blockedBy={whyNot(me, 'comment')}
+        isDisabled={text.trim() === '' && blockedBy === undefined}
+        blockedBy={blockedBy}
       >
         Write the note
       </Button>
@@ -107,8 +114,9 @@ interface ThreadProps {
 const unassigned = 'none';
 
 function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }: ThreadProps) {
-  const [reply, setReply] = useState('');
+  const [reply, setReply] = useNoteDraft(note.id);
   const isResolved = note.resolvedAt !== undefined;
+  const blockedBy = useWhyNotComment();
   const people = [
     { id: unassigned, name: 'No one' },
     ...(newsroom?.colleagues ?? []).map(({ sub, name }) => ({ id: sub, name: name ?? sub })),
@@ -127,18 +135,21 @@ function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }
       <div className={styles.acts}>
         <Button
           size="small"
-          isDisabled={reply.trim() === ''}
+          isDisabled={reply.trim() === '' && blockedBy === undefined}
+          blockedBy={blockedBy}
           onPress={() => void onReply(reply).then((isWritten) => isWritten && setReply(''))}
         >
           Reply
         </Button>
-        <Button size="small" onPress={() => onChange({ isResolved: !isResolved })}>
+        <Button size="small" blockedBy={blockedBy} onPress={() => onChange({ isResolved: !isResolved })}>
           {isResolved ? 'Open again' : 'Resolve'}
         </Button>
       </div>
       {newsroom && (
         <Select
           label="Assigned to"
+          isDisabled={blockedBy !== undefined}
+          hint={blockedBy}
           choices={people}
           value={note.assignee ?? unassigned}
           placeholder={nameOf(note.assignee, newsroom) ?? 'No one'}

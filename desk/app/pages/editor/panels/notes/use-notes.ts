@@ -40,6 +40,17 @@ export function showPassage({ id, anchor }: Note, { text }: StorySession): void 
   document.querySelector<HTMLElement>('.ProseMirror')?.focus();
 }
 
+/** What writes a deleted note again. Of a passage that is gone only the quote was left: the note then stands on the story. */
+export function againOf({ text, anchor, replyTo, assignee }: Note) {
+  const { isGone, ...passage } = anchor ?? { isGone: true };
+  return {
+    text,
+    ...(isGone ? {} : { anchor: passage as NoteAnchor }),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(assignee === undefined ? {} : { assignee }),
+  };
+}
+
 export interface NotesOfStory {
   notes: readonly Note[] | undefined;
   problem: string | undefined;
@@ -99,7 +110,14 @@ export function useNotes(session: StorySession): NotesOfStory {
         });
     },
     async remove(note) {
-      await attempt(() => callApi(deleteNote, { params: { id, noteId: note.id } }));
+      const isDone = await attempt(() => callApi(deleteNote, { params: { id, noteId: note.id } }));
+      if (!isDone) return;
+      showToast(note.replyTo ? 'Deleted the reply' : 'Deleted the note', {
+        undo: async () => {
+          await callApi(addNote, { params: { id }, body: againOf(note) });
+          await read();
+        },
+      });
     },
   };
 }
