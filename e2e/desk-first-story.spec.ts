@@ -264,4 +264,10 @@ test('@phone a first story on a phone', async ({ page, request }) => {
   const now = await read(request, id);
   expect(now).toMatchObject(stored(headline));
   expect(now.story.body).toMatch(/<p>The bridge is open\.<\/p>\s*<h2[^>]*>What it costs<\/h2>/);
+  // A phone has no side: what belongs to the account is behind More.
+  await page.goto('/desk/');
+  await hand.press(page.getByRole('button', { name: 'More', exact: true }));
+  await expect(page.getByRole('menuitem', { name: 'Password, passkeys, devices' })).toBeVisible();
+  await hand.press(page.getByRole('menuitem', { name: 'Sign out' }));
+  await expect(page).toHaveURL(/\/desk\/sign-in\//);
 });

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
-import { listStories } from '#content/calls/story-list.ts';
+import { useState } from 'react';
 import { storySchema } from '#content/document/schema.ts';
 import type { StoryType } from '#content/entities/story-types.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
-import { callApi } from '../api/call-api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { isLive } from '../work/is-live.ts';
+import { NotRead } from '../work/not-read.tsx';
+import { useStorySearch } from '../work/use-story-search.ts';
 import { setLink } from './block-commands.ts';
 import styles from './menus.module.css';
 import type { StoryEditor } from './story-editor.ts';
@@ -30,7 +30,14 @@ export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: 
   const { view } = editor;
   const [typed, setTyped] = useState(() => currentHref(editor));
   const hasLink = currentHref(editor) !== '';
-  const found = useStories(isAddress(typed) ? '' : typed.trim());
+  const {
+    stories: found,
+    isAnswered,
+    problem,
+    again,
+  } = useStorySearch(isAddress(typed) ? '' : typed.trim(), 8);
+  // Enter never links what earlier words found.
+  const first = isAnswered ? found[0] : undefined;
   const link = (href: string, words: string) => {
     const { empty, from } = view.state.selection;
     if (empty && words !== '') {
@@ -42,7 +49,7 @@ export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: 
   };
   const submit = () => {
     if (isAddress(typed)) link(typed.trim(), typed.trim());
-    else if (found[0]) link(addressOf(found[0]), found[0].title);
+    else if (first) link(addressOf(first), first.title);
   };
   return (
     <Dialog
@@ -56,7 +63,7 @@ export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: 
               Remove link
             </Button>
           )}
-          <Button kind="solid" onPress={submit} isDisabled={!isAddress(typed) && found.length === 0}>
+          <Button kind="solid" onPress={submit} isDisabled={!isAddress(typed) && !first}>
             Link
           </Button>
         </>
@@ -76,6 +83,7 @@ export function LinkDialog({ editor, onClose }: { editor: StoryEditor; onClose: 
           autoComplete="off"
         />
       </form>
+      {problem && <NotRead what="Stories" problem={problem} onAgain={again} />}
       <ul className={styles.stories} aria-label="Stories">
         {found.map((story) => (
           <li key={story.id}>
@@ -100,24 +108,4 @@ function currentHref({ view }: StoryEditor): string {
     if (link) href ||= String(link.attrs.href ?? '');
   });
   return href;
-}
-
-function useStories(query: string): readonly Found[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
-  useEffect(() => {
-    const ended = new AbortController();
-    const timer = setTimeout(
-      () => {
-        callApi(listStories, { query: { q: query || undefined, limit: 8 }, signal: ended.signal })
-          .then(({ items }) => setFound(items))
-          .catch(() => undefined);
-      },
-      query ? 150 : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [query]);
-  return found;
 }

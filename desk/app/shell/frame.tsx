@@ -58,7 +58,13 @@ export function Frame() {
           <TabBar places={own} />
           <ToastRegion />
           <SignInDialog onSignedIn={() => void revalidator.revalidate()} />
-          <Palette isOpen={open === 'palette'} places={own} go={go} onClose={() => setOpen(undefined)} />
+          <Palette
+            isOpen={open === 'palette'}
+            places={own}
+            go={go}
+            onKeys={controls.openKeys}
+            onClose={() => setOpen(undefined)}
+          />
           <KeysDialog isOpen={open === 'keys'} places={own} onClose={() => setOpen(undefined)} />
         </FrameContext>
       </MeContext>

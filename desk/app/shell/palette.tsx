@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Header, Menu, MenuItem, MenuSection, useFilter } from 'react-aria-components';
 import { useNavigate } from 'react-router';
-import { listStories } from '#content/calls/story-list.ts';
-import { callApi } from '../api/call-api.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import popStyles from '../ui/pop.module.css';
+import { NotRead } from '../work/not-read.tsx';
+import { useStorySearch } from '../work/use-story-search.ts';
+import { accountActs } from './account-acts.ts';
 import styles from './palette.module.css';
 import { paletteActs } from './palette-acts.ts';
 import type { Place } from './places.ts';
@@ -17,10 +18,11 @@ interface PaletteProps {
   isOpen: boolean;
   places: readonly Place[];
   go: (place: Place) => void;
+  onKeys: () => void;
   onClose: () => void;
 }
 
-/** ⌘K: stories, then acts, then places. `>` finds acts only. */
+/** ⌘K: stories, then acts, then places, then what belongs to the own account. `>` finds acts only. */
 export function Palette(props: PaletteProps) {
   return (
     <Dialog title="Find or do" isOpen={props.isOpen} onClose={props.onClose}>
@@ -37,11 +39,11 @@ interface Entry {
   onAct: () => void;
 }
 
-function PaletteContent({ places, go, onClose }: PaletteProps) {
+function PaletteContent({ places, go, onKeys, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
-  const stories = useFoundStories(typed.startsWith('>') ? '' : typed.trim());
+  const search = useStorySearch(typed.startsWith('>') ? '' : typed.trim(), 6);
   const words = typed.replace(/^>\s*/, '').trim();
   const open = (path: string) => () => void navigate(path);
   const isFound = ({ name }: Entry) => contains(name, words);
@@ -50,10 +52,11 @@ function PaletteContent({ places, go, onClose }: PaletteProps) {
   const found = places
     .map((place): Entry => ({ id: place.id, name: place.name, icon: place.icon, onAct: () => go(place) }))
     .filter(isFound);
+  const own = Object.values(accountActs(onKeys)).flat().filter(isFound);
   const sections = [
     {
       title: 'Stories',
-      entries: stories.map(
+      entries: search.stories.map(
         ({ id, title, state }): Entry => ({
           id: `story ${id}`,
           name: title || 'Untitled',
@@ -65,6 +68,7 @@ function PaletteContent({ places, go, onClose }: PaletteProps) {
     },
     { title: 'Do', entries: acts },
     { title: 'Go to', entries: typed.startsWith('>') ? [] : found },
+    { title: 'Account', entries: own },
   ].filter(({ entries }) => entries.length > 0);
   return (
     <Autocomplete>
@@ -80,7 +84,9 @@ function PaletteContent({ places, go, onClose }: PaletteProps) {
       <Menu
         aria-label="Found"
         className={styles.found ?? ''}
-        renderEmptyState={() => <p className={styles.nothing}>Nothing is called that.</p>}
+        renderEmptyState={() => (
+          <p className={styles.nothing}>{search.isAnswered ? 'Nothing is called that.' : 'Searching…'}</p>
+        )}
       >
         {sections.map(({ title, entries }) => (
           <MenuSection key={title}>
@@ -106,26 +112,7 @@ function PaletteContent({ places, go, onClose }: PaletteProps) {
           </MenuSection>
         ))}
       </Menu>
+      {search.problem && <NotRead what="Stories" problem={search.problem} onAgain={search.again} />}
     </Autocomplete>
   );
-}
-
-function useFoundStories(query: string): { id: string; title: string; state: string }[] {
-  const [found, setFound] = useState<{ id: string; title: string; state: string }[]>([]);
-  useEffect(() => {
-    const ended = new AbortController();
-    const timer = setTimeout(
-      () => {
-        callApi(listStories, { query: { q: query || undefined, limit: 6 }, signal: ended.signal })
-          .then(({ items }) => setFound(items))
-          .catch(() => undefined);
-      },
-      query ? 120 : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [query]);
-  return found;
 }
