@@ -52,7 +52,7 @@ import {
   listServiceAccounts,
   putMember,
 } from './handlers/staff/members.ts';
-import { addNote, deleteNote, listNotes, updateNote } from './handlers/staff/notes.ts';
+import { addNote, deleteNote, listAssignedNotes, listNotes, updateNote } from './handlers/staff/notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './handlers/staff/offer-prices.ts';
 import { listVisits, reportVisits } from './handlers/staff/page-views.ts';
 import {
@@ -158,6 +158,7 @@ export const served = [
   serve(calls.addNote, addNote),
   serve(calls.updateNote, updateNote),
   serve(calls.deleteNote, deleteNote),
+  serve(calls.listAssignedNotes, listAssignedNotes),
   serve(calls.listViews, listViews),
   serve(calls.createView, createView),
   serve(calls.updateView, updateView),

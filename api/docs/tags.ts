@@ -18,7 +18,7 @@ const tags = {
   Sitemaps: { description: 'Every address of the publication, by year, month and day.', under: ['sitemaps'] },
   Stories: {
     description: 'Staff write, publish, schedule and withdraw stories; every save is a version.',
-    under: ['stories', 'schedule', 'events', 'work', 'views', 'popular', 'findings'],
+    under: ['stories', 'schedule', 'events', 'work', 'views', 'popular', 'findings', 'notes'],
   },
   Pictures: {
     description: 'The library of pictures: facts, rights, and the stories that show each.',

@@ -3,7 +3,7 @@ import { Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { storySchema } from '#content/document/schema.ts';
 import type { Draft } from '#content/entities/draft.ts';
-import type { Note } from '#content/entities/note.ts';
+import type { AssignedNote, Note } from '#content/entities/note.ts';
 import type { StoryListItem } from '#content/entities/story-record.ts';
 import { defaultRoles } from '#content/rules/rights/roles.ts';
 import { describeDesk } from '../test/desk.ts';
@@ -153,5 +153,46 @@ describeDesk((at) => {
     expect(await call('DELETE', `/${own?.id}`)).toBe(200);
     expect((await at.staff('DELETE', `/${id}/notes/${note.id}`)).status).toBe(200);
     expect(await list(id)).toEqual([]);
+  });
+
+  it('open notes wait for the account they are assigned to, where it may see their story', async () => {
+    const byWanda = async (role: 'writer' | 'contributor', path: string, method = 'GET', body?: object) => {
+      const staff = { sub: 'wanda', role, rights: defaultRoles[role].rights };
+      const request = new Request(`http://api.test/api/neutron/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return (await at.api.api.fetch(request, { staff })).json() as Promise<{ data: unknown }>;
+    };
+    const waiting = async (role: 'writer' | 'contributor', query = '') => {
+      const { data } = await byWanda(role, `notes/testsite${query}`);
+      return (data as { items: AssignedNote[] }).items.map(({ text }) => text);
+    };
+    const [draft, published, deleted] = [
+      await at.create(story),
+      await at.create({ ...story, slug: `noted-${at.desk.number}` }),
+      await at.create({ ...story, slug: `deleted-${at.desk.number}` }),
+    ];
+    await at.publish(published.id);
+    const anchor = { from: 5, to: 8, step: 0, quote: 'two' };
+    const ask = async (id: string, text: string, more: object = {}) => {
+      at.desk.time = new Date(at.desk.time.getTime() + 1000);
+      const { note } = await add(id, { text, ...more });
+      await byWanda('writer', `stories/testsite/${id}/notes/${note.id}`, 'PUT', { assignee: 'wanda' });
+      return note;
+    };
+    const first = await ask(published.id, 'Is it out?', { anchor });
+    await ask(draft.id, 'Who says so?');
+    await ask(deleted.id, 'Why not?');
+    await at.staff('DELETE', `/${deleted.id}`);
+    await ask(published.id, 'A reply', { replyTo: first.id });
+    await add(draft.id, { text: 'Of no one' });
+    const done = await ask(draft.id, 'Done');
+    await change(draft.id, done.id, { isResolved: true });
+    expect(await waiting('writer')).toEqual(['Who says so?', 'Is it out?']);
+    expect(await waiting('writer', '?limit=1')).toEqual(['Who says so?']);
+    expect(await waiting('contributor')).toEqual(['Is it out?']);
+    expect(await waiting('writer', '?assignee=ruth')).toEqual([]);
   });
 });

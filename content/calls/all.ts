@@ -26,7 +26,7 @@ import {
   listServiceAccounts,
   putMember,
 } from './members.ts';
-import { addNote, deleteNote, listNotes, updateNote } from './notes.ts';
+import { addNote, deleteNote, listAssignedNotes, listNotes, updateNote } from './notes.ts';
 import { addCheckedPrices, listCheckedPrices } from './offers.ts';
 import { page } from './page.ts';
 import {
@@ -140,6 +140,7 @@ export const calls = {
   addNote,
   updateNote,
   deleteNote,
+  listAssignedNotes,
   listViews,
   createView,
   updateView,

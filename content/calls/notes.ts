@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { note, noteAnchor, noteText } from '../entities/note.ts';
-import { commonQuery, defineCall, envelope, site } from './call.ts';
+import { assignedNote, note, noteAnchor, noteText } from '../entities/note.ts';
+import { commonQuery, defineCall, envelope, limitOf, site } from './call.ts';
 
 /** What colleagues write about a story, or a passage of it. Readers never see it. */
 const notes = '/api/neutron/stories/{site}/{id}/notes';
@@ -74,4 +74,24 @@ export const deleteNote = defineCall({
   errors: [...guards, 'forbidden', 'state_conflict'],
   auth: 'staff',
   right: 'comment',
+});
+
+const mostAssigned = 50;
+
+export const listAssignedNotes = defineCall({
+  name: 'listAssignedNotes',
+  summary:
+    'Open notes that are assigned to an account, newest first, of stories that one may see; replies are not counted',
+  method: 'GET',
+  path: '/api/neutron/notes/{site}',
+  params: z.object({ site }),
+  query: z.strictObject({
+    ...commonQuery,
+    assignee: assignee.optional().describe('An account of `listColleagues`, or `me`, as without it'),
+    limit: limitOf(mostAssigned),
+  }),
+  answer: envelope(z.object({ items: z.array(assignedNote) })),
+  errors: ['bad_query', 'token_missing', 'token_wrong', 'site_unknown'],
+  auth: 'staff',
+  right: 'see-own',
 });

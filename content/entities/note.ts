@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftLimits } from '../limits.ts';
+import { storySummary } from './story-record.ts';
 
 const position = z.number().int().nonnegative().max(draftLimits.documentSize);
 
@@ -36,3 +37,12 @@ export const note = z.object({
   resolvedBy: z.string().optional(),
 });
 export type Note = z.infer<typeof note>;
+
+/** An open conversation that is assigned to an account, with the story it is about. */
+export const assignedNote = note
+  .pick({ id: true, text: true, writtenAt: true, writtenBy: true, writtenByName: true })
+  .extend({
+    quote: z.string().optional().describe('The words it is about'),
+    story: storySummary.pick({ id: true, type: true, title: true }),
+  });
+export type AssignedNote = z.infer<typeof assignedNote>;

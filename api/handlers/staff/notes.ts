@@ -1,5 +1,6 @@
 import type * as calls from '#content/calls/notes.ts';
 import type { Handler } from '../../handler.ts';
+import { listAssignedNotes as listAssigned } from '../../notes/assigned-notes.ts';
 import {
   addNote as add,
   listNotes as list,
@@ -29,3 +30,7 @@ export const deleteNote: Handler<typeof calls.deleteNote> = async ({ params }, d
   await remove(story, params.noteId, deps);
   return { answer: enveloped({ id: params.noteId }) };
 };
+
+export const listAssignedNotes: Handler<typeof calls.listAssignedNotes> = async ({ query }, deps) => ({
+  answer: enveloped({ items: await listAssigned(query, deps) }),
+});

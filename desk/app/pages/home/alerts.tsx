@@ -19,7 +19,7 @@ export function Alerts({ home }: { home: HomeFacts }) {
           </Link>
         )}
       </header>
-      {alerts.length === 0 && (
+      {alerts.length === 0 && !home.unread.has('attention') && (
         <p className={styles.nothing}>Nothing is late, no check is open, and no picture’s rights end soon.</p>
       )}
       <ul>

@@ -23,7 +23,7 @@ const hourName = (hour: number) =>
 
 /** The day as a spectrum: what is out, what is to come, and now between them. */
 export function DayLine({ home, clock }: { home: HomeFacts; clock: Date }) {
-  const { newsroom, now, out, plans } = home;
+  const { newsroom, now, out, plans, unread } = home;
   const { timeZone, name } = newsroom.desk;
   const today = plans.filter(({ at }) => daysFrom(Date.parse(at), now, timeZone) === 0);
   const nowAt = placeOf(clock);
@@ -33,7 +33,8 @@ export function DayLine({ home, clock }: { home: HomeFacts; clock: Date }) {
     const { current } = scroller;
     if (current) current.scrollLeft = (nowAt / width) * current.scrollWidth - current.clientWidth / 2;
   }, [nowAt]);
-  const count = `${out.length} out, ${today.length} to come`;
+  const isUnknown = out.length + today.length === 0 && (unread.has('out') || unread.has('plans'));
+  const count = isUnknown ? 'not known' : `${out.length} out, ${today.length} to come`;
   return (
     <section className={`${styles.day} stage`} aria-labelledby="today">
       <div className={styles.head}>
@@ -82,13 +83,14 @@ export function DayLine({ home, clock }: { home: HomeFacts; clock: Date }) {
           </text>
         </svg>
       </section>
-      {plans.length > 0 ? (
+      {plans.length > 0 && (
         <ol className={styles.next} aria-label="What goes live next">
           {plans.slice(0, shown).map(({ story, at }) => (
             <Next key={story.id} story={story} at={Date.parse(at)} home={home} />
           ))}
         </ol>
-      ) : (
+      )}
+      {plans.length === 0 && !unread.has('plans') && (
         <p className={styles.nothing}>Nothing is scheduled. Schedule a story from its publish panel.</p>
       )}
     </section>

@@ -11,7 +11,7 @@ import { Alerts } from './alerts.tsx';
 import { DayLine } from './day-line.tsx';
 import { FirstDay } from './first-day.tsx';
 import styles from './home.module.css';
-import { type HomeFacts, loadHome } from './load-home.ts';
+import { type HomeFacts, homeParts, loadHome } from './load-home.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { ReadMost } from './read-most.tsx';
 
@@ -61,7 +61,12 @@ export function Component() {
     >
       <Suspense fallback={<Skeleton rows={8} height="3.5rem" />}>
         <Await resolve={facts} errorElement={<Failed />}>
-          {(home: HomeFacts) => (home.hasStories ? <Day home={home} /> : <FirstDay home={home} />)}
+          {(home: HomeFacts) => (
+            <>
+              <Unread home={home} onAgain={() => again.current?.()} />
+              {home.hasStories ? <Day home={home} /> : <FirstDay home={home} />}
+            </>
+          )}
         </Await>
       </Suspense>
     </Sheet>
@@ -107,6 +112,26 @@ function Day({ home }: { home: HomeFacts }) {
         )}
       </div>
     </>
+  );
+}
+
+/** An empty part that could not be read is not the same as one without anything in it. */
+function Unread({ home: { unread }, onAgain }: { home: HomeFacts; onAgain: () => void }) {
+  if (unread.size === 0) return null;
+  const names = [...unread].map((part) => homeParts[part]);
+  return (
+    <div className={styles.failed}>
+      <Note
+        tone="warn"
+        acts={
+          <Button size="small" onPress={onAgain}>
+            Try again
+          </Button>
+        }
+      >
+        Could not be read just now: {names.join(', ')}. What you see of it is as it was read last.
+      </Note>
+    </div>
   );
 }
 

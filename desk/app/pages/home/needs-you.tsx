@@ -1,18 +1,22 @@
 import { Link } from 'react-router';
+import type { AssignedNote } from '#content/entities/note.ts';
 import type { StoryListItem } from '#content/entities/story-record.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { nameOf } from '../../work/desk-facts.ts';
 import { StateMark } from '../../work/state-mark.tsx';
 import { whenWords } from '../../work/when.ts';
 import styles from './home.module.css';
 import type { HomeFacts } from './load-home.ts';
 
-/** One's own drafts, and what is assigned to one: the next due first. */
+/** What colleagues want of one in notes, one's own drafts, and what is assigned to one: the next due first. */
 export function NeedsYou({ home }: { home: HomeFacts }) {
-  const { needsYou } = home;
+  const { stories, notes, count, isMore } = home.needsYou;
+  const isKnown = !home.unread.has('needsYou');
   return (
     <section className={styles.card} aria-labelledby="needs-you">
       <header className={styles.cardHead}>
         <h2 id="needs-you">Needs you</h2>
-        <span className={styles.quiet}>{needsYou.length > 0 && needsYou.length}</span>
+        <span className={styles.quiet}>{count > 0 && `${count}${isMore ? ' and more' : ''}`}</span>
         <Link className={styles.all} to="/stories/?view=assigned&assignee=me">
           Assigned to me
         </Link>
@@ -20,17 +24,45 @@ export function NeedsYou({ home }: { home: HomeFacts }) {
           Written by me
         </Link>
       </header>
-      {needsYou.length === 0 && (
+      {count === 0 && isKnown && (
         <p className={styles.nothing}>
-          Nothing waits for you. Your drafts and what is assigned to you stand here.
+          Nothing waits for you. Your drafts, and stories and notes that are assigned to you, stand here.
         </p>
       )}
       <ul>
-        {needsYou.map((story) => (
+        {notes.map((note) => (
+          <NoteRow key={note.id} note={note} home={home} />
+        ))}
+        {stories.map((story) => (
           <Row key={story.id} story={story} home={home} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Leads to the conversation. */
+function NoteRow({ note, home: { newsroom, now } }: { note: AssignedNote; home: HomeFacts }) {
+  const { id, text, story, writtenAt, writtenBy, writtenByName } = note;
+  const who = writtenByName ?? nameOf(writtenBy, newsroom) ?? 'A program';
+  return (
+    <li className={styles.row}>
+      <span className={styles.alert}>
+        <Icon name="comments" />
+      </span>
+      <span className={styles.words}>
+        <Link
+          className={styles.headline}
+          to={`/stories/${encodeURIComponent(story.id)}/?panel=notes&note=${encodeURIComponent(id)}`}
+        >
+          {text}
+        </Link>
+        <span className={styles.facts}>
+          <span>{`${who} in ${story.title || 'Untitled'}`}</span>
+        </span>
+      </span>
+      <span className={styles.quiet}>{whenWords(Date.parse(writtenAt), now, newsroom.desk.timeZone)}</span>
+    </li>
   );
 }
 
