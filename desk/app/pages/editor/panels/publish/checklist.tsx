@@ -13,7 +13,7 @@ const effectIcons = { blocks: 'stop', warns: 'warning', informs: 'info' } as con
 
 /** What is to be mended before the story goes out, with the way to each place. */
 export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) {
-  const { findings, total, isKnown, problem, runNow } = checks;
+  const { findings, total, isKnown, isRunning, problem, runNow } = checks;
   const blocking = findings.filter(({ effect }) => effect === 'blocks').length;
   const failed = new Set(findings.map(({ check }) => check)).size;
   return (
@@ -27,11 +27,7 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
           </span>
         )}
       </header>
-      {problem && (
-        <Note tone="bad" acts={<Button onPress={runNow}>Check again</Button>}>
-          The checks could not run. {problem}
-        </Note>
-      )}
+      {problem && <Note tone="bad">The checks could not run. {problem}</Note>}
       {!isKnown && !problem && <Skeleton rows={3} height="1.75rem" />}
       {isKnown && findings.length === 0 && (
         <p className={styles.clear}>
@@ -44,6 +40,11 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
           <Finding key={index} finding={finding} />
         ))}
       </ul>
+      {(isKnown || problem) && (
+        <Button size="small" kind="quiet" onPress={runNow} isPending={isRunning}>
+          Check again
+        </Button>
+      )}
     </section>
   );
 }

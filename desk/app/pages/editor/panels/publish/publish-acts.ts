@@ -20,7 +20,8 @@ const titleOf = (session: StorySession) => `“${session.snapshot.story.title ||
 /** Publishes what is written now: every word is on the server first. Rejects with what the server says. */
 export async function publish(session: StorySession, options: PublishOptions, when: string): Promise<void> {
   const { storyId: id, snapshot } = session;
-  const wasPublished = isLive(snapshot.story);
+  const before = snapshot.story;
+  const wasPublished = isLive(before);
   await flushSettled(session);
   await callApi(publishStory, {
     params: { id },
@@ -38,13 +39,23 @@ export async function publish(session: StorySession, options: PublishOptions, wh
     options.at === undefined
       ? wasPublished
         ? undefined
-        : () => takeBack(session)
-      : () => cancel(session, 'publish');
+        : () => takeBack(session, before)
+      : () => (before.publishAt ? planAgain(session, before) : cancel(session, 'publish'));
   showToast(`${toast} ${titleOf(session)}`, undo ? { undo } : {});
 }
 
-async function takeBack(session: StorySession): Promise<void> {
+async function takeBack(session: StorySession, before: Planned): Promise<void> {
   await callApi(withdrawStory, { params: { id: session.storyId } });
+  await planAgain(session, before);
+}
+
+type Planned = Pick<StorySession['snapshot']['story'], 'publishAt' | 'withdrawAt' | 'hasEmbargo'>;
+
+/** Plans what was planned before an act, if anything was. A time that has passed since is rejected by the server. */
+async function planAgain(session: StorySession, { publishAt: at, hasEmbargo }: Planned): Promise<void> {
+  const params = { id: session.storyId };
+  const body = { at, ...(hasEmbargo ? { embargo: true } : {}), rejectPast: true };
+  if (at !== undefined) await callApi(publishStory, { params, body });
   await session.refresh();
 }
 
@@ -67,10 +78,18 @@ export async function withdraw(session: StorySession, at?: string): Promise<void
 }
 
 export async function cancel(session: StorySession, plan: 'publish' | 'withdraw'): Promise<void> {
-  await callApi(cancelPlan, { params: { id: session.storyId }, body: { plan } });
+  const params = { id: session.storyId };
+  const before = session.snapshot.story;
+  await callApi(cancelPlan, { params, body: { plan } });
   await session.refresh();
+  const undo = async () => {
+    if (plan === 'publish') return planAgain(session, before);
+    await callApi(withdrawStory, { params, body: { at: before.withdrawAt } });
+    await session.refresh();
+  };
   showToast(
     plan === 'publish' ? `${titleOf(session)} is not scheduled any more` : `${titleOf(session)} stays`,
+    { undo },
   );
 }
 

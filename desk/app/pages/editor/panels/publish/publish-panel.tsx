@@ -10,8 +10,10 @@ import { isLive } from '../../../../work/is-live.ts';
 import { whenText } from '../../../../work/when.ts';
 import { unsettledField } from '../../settled-fields.ts';
 import { AddressTaken } from './address-taken.tsx';
+import { blockersOf } from './blockers-of.ts';
 import { Checklist } from './checklist.tsx';
 import { type Confirmation, ConfirmFirst, MoreActs } from './more-acts.tsx';
+import { nextActId } from './next-act.ts';
 import styles from './publish.module.css';
 import { publish } from './publish-acts.ts';
 import { ReaderChanges } from './reader-changes.tsx';
@@ -31,11 +33,13 @@ export function PublishPanel() {
     hasEmbargo: story.hasEmbargo === true,
   });
   const { when, at, hasEmbargo } = plan;
-  const [isOverriding, setOverriding] = useState(false);
+  const [overridden, setOverridden] = useState<string>();
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const checks = useChecks(when === 'later' ? at : '');
   const { act, isPending, problem, isAddressTaken, forget } = useAct();
   const session = useStorySession();
+  const blockers = blockersOf(checks.findings);
+  const isOverriding = blockers !== '' && overridden === blockers;
   const blocking = checks.findings.find(({ effect }) => effect === 'blocks');
   const isLater = when === 'later' && at !== '';
   const clock = isLater ? whenText(Date.parse(at), Date.now(), timeZone) : '';
@@ -52,16 +56,21 @@ export function PublishPanel() {
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
     (blocking && !isOverriding ? blocking.message : undefined);
+  // Agreement to publish against checks ends with the act.
+  async function publishOnce(more: { version?: number } = {}) {
+    await publish(session, { ...options, ...more }, clock);
+    setOverridden(undefined);
+  }
   async function publishCompared(version: number) {
     try {
-      await publish(session, { ...options, version }, clock);
+      await publishOnce({ version });
     } catch (error) {
       if (!isApiError(error, 'version_conflict')) throw error;
       await session.refresh();
       setConfirmation('newer-changes');
     }
   }
-  const go = () => (isOut ? setConfirmation('changes') : act(() => publish(session, options, clock)));
+  const go = () => (isOut ? setConfirmation('changes') : act(() => publishOnce()));
   return (
     <div className={styles.panel}>
       <WorkFields />
@@ -69,15 +78,17 @@ export function PublishPanel() {
       <WhenFields plan={plan} onChange={setPlan} />
       <Checklist checks={checks} />
       {blocking && whyNot(me, 'override-checks') === undefined && (
-        <Checkbox isSelected={isOverriding} onChange={setOverriding}>
+        <Checkbox isSelected={isOverriding} onChange={(isOn) => setOverridden(isOn ? blockers : undefined)}>
           Publish against these checks
         </Checkbox>
       )}
       {problem && isAddressTaken && <AddressTaken message={problem} onChosen={forget} />}
       {problem && !isAddressTaken && <Note tone="bad">{problem}</Note>}
-      <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
-        {label}
-      </Button>
+      <div id={nextActId}>
+        <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
+          {label}
+        </Button>
+      </div>
       <MoreActs act={act} onConfirmFirst={setConfirmation} />
       {(confirmation === 'changes' || confirmation === 'newer-changes') && (
         <ReaderChanges

@@ -12,18 +12,28 @@ interface Checks {
   /** How many checks there are. */
   total: number;
   isKnown: boolean;
+  isRunning: boolean;
   problem: string | undefined;
   runNow(): void;
 }
 
-/** The checklist of the story, run again after each pause in writing. */
+/**
+ * The checklist of the story, run again after each pause in writing, and when the tab is looked at again: what it found may be
+ * mended in the library, in another story or in another tab.
+ */
 export function useChecks(at: string): Checks {
   const session = useStorySession();
   const { storyId } = session;
   const [found, setFound] = useState<{ findings: readonly CheckFinding[]; total: number }>();
   const [problem, setProblem] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
   const [runs, setRuns] = useState(0);
   const runNow = useCallback(() => setRuns((count) => count + 1), []);
+  useEffect(() => {
+    const look = () => document.hidden || runNow();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [runNow]);
   // Every word is saved within a moment: the panel renders once after a pause, not with every save.
   useEffect(() => {
     const savedAt = () => {
@@ -47,18 +57,21 @@ export function useChecks(at: string): Checks {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save or a press runs them again
   useEffect(() => {
     const ended = new AbortController();
+    setRunning(true);
     callApi(listChecks, { params: { id: storyId }, query: { at: at || undefined }, signal: ended.signal })
       .then(({ findings, checks }) => {
         setFound({ findings, total: checks.length });
         setProblem(undefined);
       })
-      .catch((error: Error) => !ended.signal.aborted && setProblem(error.message));
+      .catch((error: Error) => !ended.signal.aborted && setProblem(error.message))
+      .finally(() => !ended.signal.aborted && setRunning(false));
     return () => ended.abort();
   }, [storyId, at, runs]);
   return {
     findings: found?.findings ?? [],
     total: found?.total ?? 0,
     isKnown: found !== undefined,
+    isRunning,
     problem,
     runNow,
   };

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { planStory } from '#content/calls/work.ts';
+import type { WorkChange } from '#content/entities/story-work.ts';
 import { callApi } from '../../../../api/call-api.ts';
 import { missingFor, useMe } from '../../../../session/me.ts';
 import { deskSettings } from '../../../../settings.ts';
+import { MissingRightText } from '../../../../shell/missing-right.tsx';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Select } from '../../../../ui/choice.tsx';
 import { DateTimeField } from '../../../../ui/date-time-field.tsx';
-import { StateGlyph } from '../../../../ui/marks.tsx';
+import { Note, StateGlyph } from '../../../../ui/marks.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
 import { loadNewsroom, type NewsroomFacts } from '../../../../work/desk-facts.ts';
 import { linesOf } from '../../../../work/state-mark.tsx';
+import { takenBack } from '../../../../work/taken-back.ts';
 import styles from './publish.module.css';
 
 const nobody = 'nobody';
-type Change = NonNullable<Parameters<typeof callApi<typeof planStory>>[1]['body']>;
+const noStage = 'none';
 
 /** Stage, person, due time and priority: the work on the story, apart from what readers see. */
 export function WorkFields() {
@@ -26,15 +29,16 @@ export function WorkFields() {
       .then(setNewsroom)
       .catch(() => undefined);
   }, []);
-  const isOff = missingFor(me, 'plan', story) !== undefined;
-  async function change(body: Change, toast: string) {
+  const missing = missingFor(me, 'plan', story);
+  const isOff = missing !== undefined;
+  async function change(body: WorkChange, toast: string) {
     const params = { id: session.storyId };
     try {
       const { before } = await callApi(planStory, { params, body });
       await session.refresh();
       showToast(toast, {
         async undo() {
-          await callApi(planStory, { params, body: before });
+          await callApi(planStory, { params, body: takenBack(body, before) });
           await session.refresh();
         },
       });
@@ -50,19 +54,29 @@ export function WorkFields() {
   ];
   return (
     <section className={styles.work} aria-label="Work">
+      {missing && (
+        <Note>
+          <MissingRightText {...missing} />
+        </Note>
+      )}
       <div className={styles.pair}>
         <Select
           label="Stage"
-          value={story.stage ?? null}
-          placeholder="No stage"
+          value={story.stage ?? noStage}
           isDisabled={isOff}
-          choices={desk.stages.map(({ id, name }) => ({
-            id,
-            name,
-            icon: <StateGlyph state="stage" lit={linesOf(id, newsroom)} />,
-          }))}
+          choices={[
+            { id: noStage, name: 'No stage' },
+            ...desk.stages.map(({ id, name }) => ({
+              id,
+              name,
+              icon: <StateGlyph state="stage" lit={linesOf(id, newsroom)} />,
+            })),
+          ]}
           onChange={(stage) =>
-            void change({ stage }, `Stage: ${desk.stages.find(({ id }) => id === stage)?.name}`)
+            void change(
+              { stage: stage === noStage ? null : stage },
+              `Stage: ${desk.stages.find(({ id }) => id === stage)?.name ?? 'none'}`,
+            )
           }
         />
         <Select
