@@ -74,6 +74,16 @@ test('stories are found, planned and deleted by keys alone, and every act can be
   await request.delete(`${api}/stories/wavelength/${ids[0]}`);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(rows).toHaveCount(1);
+  // A note that is assigned to a person leads them from home to its thread.
+  const { data: me } = (await (await request.get(`${api}/me/wavelength`)).json()) as {
+    data: { sub: string };
+  };
+  const note = { text: `Who says ${word}?`, assignee: me.sub };
+  const added = await request.post(`${api}/stories/wavelength/${ids[1]}/notes`, { data: note });
+  expect(added.status()).toBe(201);
+  await page.goto('/desk/');
+  await page.getByRole('region', { name: 'Needs you' }).getByRole('link', { name: note.text }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: note.text }).locator(':focus')).toHaveCount(1);
   for (const id of ids) await request.delete(`${api}/stories/wavelength/${id}`);
 });
 

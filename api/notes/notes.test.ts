@@ -176,19 +176,19 @@ describeDesk((at) => {
     ];
     await at.publish(published.id);
     const anchor = { from: 5, to: 8, step: 0, quote: 'two' };
-    const ask = async (id: string, text: string, more: object = {}) => {
+    const assign = async (id: string, text: string, more: object = {}) => {
       at.desk.time = new Date(at.desk.time.getTime() + 1000);
       const { note } = await add(id, { text, ...more });
       await byWanda('writer', `stories/testsite/${id}/notes/${note.id}`, 'PUT', { assignee: 'wanda' });
       return note;
     };
-    const first = await ask(published.id, 'Is it out?', { anchor });
-    await ask(draft.id, 'Who says so?');
-    await ask(deleted.id, 'Why not?');
+    const first = await assign(published.id, 'Is it out?', { anchor });
+    await assign(draft.id, 'Who says so?');
+    await assign(deleted.id, 'Why not?');
     await at.staff('DELETE', `/${deleted.id}`);
-    await ask(published.id, 'A reply', { replyTo: first.id });
+    await assign(published.id, 'A reply', { replyTo: first.id });
     await add(draft.id, { text: 'Of no one' });
-    const done = await ask(draft.id, 'Done');
+    const done = await assign(draft.id, 'Done');
     await change(draft.id, done.id, { isResolved: true });
     expect(await waiting('writer')).toEqual(['Who says so?', 'Is it out?']);
     expect(await waiting('writer', '?limit=1')).toEqual(['Who says so?']);

@@ -1,4 +1,3 @@
-import { TextSelection } from 'prosemirror-state';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readTimeText } from '#content/rules/read-time.ts';
 import type { StoryEditor } from '../../editor/story-editor.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Keys } from '../../ui/marks.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './editor.module.css';
-import { type Heading, headingsOf, toComeIn, wordsIn } from './text-facts.ts';
+import { caretIn, type Heading, headingsOf, toComeIn, wordsIn } from './text-facts.ts';
 import { whenGone } from './when-shown.ts';
 
 interface Facts {
@@ -54,8 +53,7 @@ export function EditorFoot({ editor }: { editor: StoryEditor | null }): ReactNod
     await whenGone('[role="menu"]');
     const { view } = editor;
     const { doc, tr } = view.state;
-    // The outline is as old as the last pause in typing.
-    const caret = TextSelection.near(doc.resolve(Math.min(at + 1, doc.content.size)));
+    const caret = caretIn(doc, at);
     view.dispatch(tr.setSelection(caret));
     view.focus();
     const target = view.domAtPos(caret.from).node;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentFrom } from '#content/document/from-body.ts';
-import { headingsOf, toComeIn, wordsIn } from './text-facts.ts';
+import { caretIn, headingsOf, toComeIn, wordsIn } from './text-facts.ts';
 
 const documentOf = (body: string) => documentFrom({ body, additionalShortcodeData: {} }, []);
 
@@ -23,4 +23,12 @@ it('lists headings with their level and place', () => {
     { at: 0, level: 2, text: 'One' },
     { at: 8, level: 3, text: 'Two' },
   ]);
+});
+
+it.each([
+  [0, 'One'],
+  [8, 'Two'],
+  [99, 'Two'],
+])('puts the caret of the outline at %i into %s', (at, text) => {
+  expect(caretIn(documentOf('<h2>One</h2><p>x</p><h3>Two</h3>'), at).$from.parent.textContent).toBe(text);
 });

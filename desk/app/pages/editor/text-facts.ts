@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model';
+import { type Selection, TextSelection } from 'prosemirror-state';
 
 export interface Heading {
   at: number;
@@ -25,4 +26,10 @@ export function headingsOf(document: Node): Heading[] {
       found.push({ at, level: node.attrs.level as number, text: node.textContent });
   });
   return found;
+}
+
+/** The caret at the beginning of a heading of the outline, which is as old as the last pause in typing. */
+export function caretIn(document: Node, at: number): Selection {
+  const place = document.resolve(Math.min(at + 1, document.content.size));
+  return TextSelection.between(place, place);
 }
