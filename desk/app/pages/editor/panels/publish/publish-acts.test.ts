@@ -18,7 +18,7 @@ const four = '2026-11-20T16:00:00Z';
 const sessionOf = (story: object) =>
   ({
     storyId: 'a',
-    snapshot: { story: { title: 'A story', version: 1, ...story }, version: 1 },
+    snapshot: { story: { title: 'A story', version: 1, ...story }, version: 1, fields: {} },
     flush: async () => undefined,
     refresh: async () => undefined,
   }) as unknown as StorySession;
