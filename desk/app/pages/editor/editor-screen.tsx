@@ -44,12 +44,8 @@ function Screen() {
   const whyReadOnly = useMissingToEdit()?.message;
   const unsettled = useStory(({ fields }) => unsettledField(fields));
   const isWide = useWide();
-  // A link to a note opens the panel where it lies over the text, too.
-  const [linkedNote] = useState(() => params.get('note'));
-  const [isOpen, setIsOpen] = useState(isWide || linkedNote !== null);
-  useEffect(() => {
-    if (linkedNote !== null) void focusThread(linkedNote);
-  }, [linkedNote]);
+  const isLinked = useLinkedNote(params);
+  const [isOpen, setIsOpen] = useState(isWide || isLinked);
   const panel = params.get('panel') ?? 'publish';
   const showPanel = useCallback(
     (id: string) => setParams((now) => ({ ...Object.fromEntries(now), panel: id }), { replace: true }),
@@ -156,6 +152,15 @@ function Screen() {
       )}
     </Sheet>
   );
+}
+
+/** Leads to the note of the address; true where there is one: the panel opens for it where it lies over the text, too. */
+function useLinkedNote(params: URLSearchParams): boolean {
+  const [id] = useState(() => params.get('note'));
+  useEffect(() => {
+    if (id !== null) void focusThread(id);
+  }, [id]);
+  return id !== null;
 }
 
 /** On narrow screens the panel is a drawer over the text. */
