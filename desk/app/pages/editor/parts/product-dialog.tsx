@@ -33,7 +33,7 @@ interface ProductDialogProps extends ProductSearch {
 export function ProductDialog({ title, storyId, onChoose, isOnList, onClose }: ProductDialogProps) {
   const [typed, setTyped] = useState('');
   const [filters, setFilters] = useState<ProductFilters>(noFilters);
-  const { items, answer, isTyped, isFound, hasMore, loadMore, count, problem } = useFoundProducts(
+  const { items, isTyped, isFound, hasMore, loadMore, count, problem } = useFoundProducts(
     typed.trim(),
     filters,
     storyId,
@@ -52,8 +52,8 @@ export function ProductDialog({ title, storyId, onChoose, isOnList, onClose }: P
         />
         <Filters filters={filters} onChange={setFilters} count={problem ? undefined : count} />
         <Menu
-          // The first product of an answer is chosen, as that of a list that is there already.
-          key={answer}
+          // Another first product is chosen; an answer that begins as the list before leaves the choice as it is.
+          key={items?.slice(0, 1).map(keyOf).join()}
           autoFocus={isTyped ? 'first' : false}
           aria-label="Products"
           className={styles.found ?? ''}
@@ -63,7 +63,7 @@ export function ProductDialog({ title, storyId, onChoose, isOnList, onClose }: P
         >
           {(items ?? []).map((product) => (
             <ProductItem
-              key={`${product.story.id} ${fullName(product)}`}
+              key={keyOf(product)}
               product={product}
               act={isOnList ? 'Add' : 'Take over'}
               isTaken={isOnList?.(product) ?? false}
@@ -88,6 +88,8 @@ function nothingWords(typed: string, isNarrowed: boolean): string {
   if (typed) return `No story that you may see names “${typed}”. Close this and write it yourself.`;
   return 'No other story names a product yet. Close this and write it yourself.';
 }
+
+const keyOf = (product: NamedProduct) => `${product.story.id} ${fullName(product)}`;
 
 interface FiltersProps {
   filters: ProductFilters;
@@ -130,12 +132,12 @@ interface ProductItemProps {
 }
 
 function ProductItem({ product, act, isTaken, onChoose }: ProductItemProps) {
-  const { image, score, price, story } = product;
+  const { image, score, price } = product;
   const name = fullName(product);
   const url = image?.urls?.square_96 ?? image?.urls?.sc_small;
   return (
     <MenuItem
-      id={`${story.id} ${name}`}
+      id={keyOf(product)}
       textValue={name}
       className={`${popStyles.item} ${styles.product}`}
       isDisabled={isTaken}

@@ -74,8 +74,6 @@ export function useFoundProducts(words: string, filters: ProductFilters, exceptS
   return {
     // Until the answer is here: Enter must not take what no longer fits the words.
     items: found?.items.filter((product) => hasEveryWord([fullName(product), product.year].join(' '), typed)),
-    /** Another one for every search that was answered. */
-    answer: JSON.stringify(found?.query),
     isTyped: found?.isTyped ?? false,
     hasMore: isFound && found.next !== undefined,
     loadMore: () => void loadMore(),
