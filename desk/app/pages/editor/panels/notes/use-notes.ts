@@ -75,7 +75,11 @@ export function useNotes(session: StorySession): NotesOfStory {
   );
   useEffect(() => {
     void read();
-    return followStaffEvents(({ kind }) => kind === 'notes' && void read(), { story: id });
+    return followStaffEvents(
+      // After missed events there may be new ones.
+      ({ kind }) => (kind === 'notes' || kind === 'reset') && void read(),
+      { story: id },
+    );
   }, [id, read]);
   const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
