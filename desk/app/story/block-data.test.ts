@@ -104,6 +104,6 @@ describeDesk((at) => {
       expect(picks.map(({ hed, description }) => `${hed}, ${description}`)).toEqual(expected);
     }
     expect(ben.snapshot.displacedTexts.map(({ text }) => text)).toEqual(beside);
-    for (const session of [ann, ben]) session.close();
+    for (const session of [ann, ben]) await session.close();
   });
 });
