@@ -54,7 +54,7 @@ export async function listAssignedNotes(
 
 async function seenStory(id: string, deps: HandlerDeps): Promise<StoryRow | undefined> {
   try {
-    return await checkStory('see', id, deps);
+    return await checkStory('see-work', id, deps);
   } catch (error) {
     if (error instanceof NeutronError) return undefined;
     throw error;
