@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
-import { Step } from 'prosemirror-transform';
 import { documentProblem } from '#content/document/check-document.ts';
-import { schemaVersion, storySchema } from '#content/document/schema.ts';
+import { schemaVersion } from '#content/document/schema.ts';
+import { stepFrom } from '#content/document/step-from.ts';
 import { applyChanges, withFields } from '#content/draft/draft-fields.ts';
 import type { ChangedFields, FieldChange, StepJson } from '#content/entities/draft.ts';
 import { storyInput } from '#content/entities/story-input.ts';
@@ -68,7 +68,7 @@ function applySteps(before: Node, steps: readonly StepJson[]): Node {
 
 function applyStep(document: Node, json: StepJson, field: string): Node {
   try {
-    const { doc, failed } = Step.fromJSON(storySchema, json).apply(document);
+    const { doc, failed } = stepFrom(json).apply(document);
     if (doc) return doc;
     throw new RangeError(failed ?? 'the place is not there');
   } catch (cause) {

@@ -1,9 +1,9 @@
 import { Node } from 'prosemirror-model';
-import { Step } from 'prosemirror-transform';
 import { documentFrom } from '#content/document/from-body.ts';
 import { mergeDocuments } from '#content/document/merge/merge-documents.ts';
 import { stepsBetween } from '#content/document/merge/steps-between.ts';
 import { schemaVersion, storySchema } from '#content/document/schema.ts';
+import { stepFrom } from '#content/document/step-from.ts';
 import { type DraftFields, hasDocument, mergeFields } from '#content/draft/draft-fields.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
@@ -103,7 +103,7 @@ async function documentAt(
   for (const { steps, step } of await getStepsAfter(trx, row.story_n, from))
     if (step <= row.step)
       for (const json of steps) {
-        const { doc, failed } = Step.fromJSON(storySchema, json).apply(document);
+        const { doc, failed } = stepFrom(json).apply(document);
         if (!doc) throw new Error(`A stored step does not apply: ${failed}`);
         document = doc;
       }

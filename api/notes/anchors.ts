@@ -1,5 +1,5 @@
-import { ReplaceStep, Step } from 'prosemirror-transform';
-import { storySchema } from '#content/document/schema.ts';
+import { ReplaceStep, type Step } from 'prosemirror-transform';
+import { stepFrom } from '#content/document/step-from.ts';
 import type { Note, NoteAnchor } from '#content/entities/note.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import { getDraftRow, getStepsAfter } from '../store/drafts.ts';
@@ -23,7 +23,7 @@ export async function placeAnchors(
   const oldest = Math.min(...anchors.map(({ step }) => step));
   const batches = draft ? await getStepsAfter(db, n, oldest) : [];
   const steps = batches.flatMap((batch) =>
-    batch.steps.map((json, index) => ({ step: Step.fromJSON(storySchema, json), before: index })),
+    batch.steps.map((json, index) => ({ step: stepFrom(json), before: index })),
   );
   const newest = oldest + steps.length;
   return new Map(

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
-import { ReplaceStep, Step } from 'prosemirror-transform';
+import { ReplaceStep, type Step } from 'prosemirror-transform';
 import type { StepJson } from '../entities/draft.ts';
-import { storySchema } from './schema.ts';
+import { stepFrom } from './step-from.ts';
 
 /** Steps that were sent together. */
 export interface WrittenSteps {
@@ -26,7 +26,7 @@ export interface AuthoredRun {
 export function authorsOf(written: readonly WrittenSteps[]): AuthoredRun[] {
   let runs: AuthoredRun[] = [];
   for (const { steps: sent, by, at } of written) {
-    const steps = sent.map((json) => Step.fromJSON(storySchema, json));
+    const steps = sent.map(stepFrom);
     const moves = movesIn(steps);
     const taken = new Map<number, AuthoredRun[]>();
     for (const [index, step] of steps.entries()) {

@@ -1,8 +1,9 @@
 import type { Node } from 'prosemirror-model';
-import { Step, Transform } from 'prosemirror-transform';
+import { Transform } from 'prosemirror-transform';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, DataStep, overlap, wordsIn } from './data-step.ts';
 import { storySchema } from './schema.ts';
+import { stepFrom } from './step-from.ts';
 
 const { nodes } = storySchema;
 
@@ -33,7 +34,7 @@ it.each<[string, DataStep, object | undefined]>([
     undefined,
   ],
 ])('a step %s', (_, given, data) => {
-  const sent = Step.fromJSON(storySchema, JSON.parse(JSON.stringify(given.toJSON())));
+  const sent = stepFrom(JSON.parse(JSON.stringify(given.toJSON())));
   const { doc: after } = sent.apply(doc);
   expect(dataOf(after)).toEqual(data);
   if (after) expect(given.invert(doc).apply(after).doc?.toJSON()).toEqual(doc.toJSON());
@@ -60,7 +61,7 @@ it.each([
   ['no place', { at: '3' }],
 ])('rejects %s', (_, wrong) => {
   const json = { stepType: 'data', at: 3, uuid: 'one', attr: 'embed', path: ['type'], value: 'x', ...wrong };
-  expect(() => Step.fromJSON(storySchema, json)).toThrow(RangeError);
+  expect(() => stepFrom(json)).toThrow(RangeError);
 });
 
 it('follows a block that a colleague moves, and fails where it was deleted', () => {

@@ -1,4 +1,4 @@
-import { Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type Mappable, Step, StepMap, StepResult } from 'prosemirror-transform';
 
 type Path = readonly string[];
@@ -62,10 +62,13 @@ export class DataStep extends Step {
   }
 
   toJSON(): object {
-    return { stepType: 'data', ...this.target, ...this.change };
+    return { stepType: DataStep.stepType, ...this.target, ...this.change };
   }
 
-  static override fromJSON(_: Schema, { at, uuid, attr, path, value }: Record<string, unknown>): DataStep {
+  static readonly stepType = 'data';
+
+  /** From its JSON; throws a `RangeError` as steps of ProseMirror do. */
+  static read({ at, uuid, attr, path, value }: Record<string, unknown>): DataStep {
     const isPath =
       Array.isArray(path) && path.length <= mostKeys && path.every((key) => typeof key === 'string');
     const isTarget =
@@ -74,8 +77,6 @@ export class DataStep extends Step {
     return new DataStep({ at, uuid, attr }, { path, value });
   }
 }
-
-Step.jsonID('data', DataStep);
 
 /** What a step would replace. */
 export function valueIn(doc: Node, { target, change }: DataStep): unknown {

@@ -1,6 +1,4 @@
 import { Schema } from 'prosemirror-model';
-// Programs that read steps of a document know this one too.
-import './data-step.ts';
 import { embedNodes } from './embed-nodes.ts';
 import { marks } from './marks.ts';
 import { proseNodes } from './prose-nodes.ts';

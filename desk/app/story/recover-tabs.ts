@@ -1,5 +1,4 @@
-import { Step } from 'prosemirror-transform';
-import { storySchema } from '#content/document/schema.ts';
+import { stepFrom } from '#content/document/step-from.ts';
 import type { Draft, StepJson } from '#content/entities/draft.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
 import { rebaseOnto } from './rebase.ts';
@@ -139,8 +138,6 @@ function rebaseChanges(
     return undefined;
   }
 }
-
-const stepFrom = (json: StepJson) => Step.fromJSON(storySchema, json);
 
 /** What was typed in these steps, also in those that no longer parse: then as it was typed, with what was deleted later. */
 function wordsIn(steps: readonly StepJson[]): string[] {

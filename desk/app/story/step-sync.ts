@@ -1,7 +1,7 @@
 import { getVersion, sendableSteps } from 'prosemirror-collab';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import { Step } from 'prosemirror-transform';
-import { storySchema } from '#content/document/schema.ts';
+import type { Step } from 'prosemirror-transform';
+import { stepFrom } from '#content/document/step-from.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
@@ -30,7 +30,6 @@ interface Options {
   onAcknowledged(): void;
 }
 
-const stepFrom = (json: StepJson) => Step.fromJSON(storySchema, json);
 const isRejection = ({ reason, status }: CallFailure) =>
   reason === 'bad_step' || reason === 'bad_body' || status === 413;
 
