@@ -5,11 +5,12 @@ import { listViews } from '#content/calls/views.ts';
 import type { StoryView } from '#content/entities/story-view.ts';
 import { type AnswerOf, callApi } from '../../api/call-api.ts';
 import { Sheet } from '../../shell/sheet.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/field.tsx';
-import { Note, Skeleton } from '../../ui/marks.tsx';
+import { Skeleton } from '../../ui/marks.tsx';
 import { loadNewsroom, type NewsroomFacts } from '../../work/desk-facts.ts';
 import { rememberList } from '../../work/last-list.ts';
+import { NotRead } from '../../work/not-read.tsx';
 import { type ListAddress, readAddress, writeAddress } from './list-query.ts';
 import styles from './stories.module.css';
 import { StoryList } from './story-list.tsx';
@@ -72,16 +73,7 @@ export function Component() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <Note
-        tone="bad"
-        acts={
-          <Button size="small" onPress={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        The list could not be read. Nothing is lost: try again in a moment.
-      </Note>
+      <NotRead what="The list" problem="Nothing is lost: try again in a moment." onAgain={onRetry} />
     </div>
   );
 }

@@ -41,9 +41,11 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
         ))}
       </ul>
       {(isKnown || problem) && (
-        <Button size="small" kind="quiet" onPress={runNow} isPending={isRunning}>
-          Check again
-        </Button>
+        <div>
+          <Button size="small" onPress={runNow} isPending={isRunning}>
+            Check again
+          </Button>
+        </div>
       )}
     </section>
   );
