@@ -229,7 +229,7 @@ describeStores((open) => {
     written.length = 0;
     const changes = [
       ...[own, other, 'unknown'].map((id) => ({ id, priority: 'high' })),
-      { id: own, stage: 'no stage of ours' },
+      { id: own, stage: 'no such stage' },
     ];
     expect((await call(ines, 'POST', '/work/testsite', { changes })).status).toBe(200);
     expect(written).toMatchObject([{ call: 'planStories', params: { id: own }, staff: { sub: 'ines' } }]);
