@@ -83,7 +83,7 @@ export default defineConfig({
     {
       command: `${process.execPath} ${join(import.meta.dirname, '../site/workshop/serve.ts')} ${workshopPort}`,
       cwd: join(import.meta.dirname, '..'),
-      url: workshopOrigin,
+      url: `${workshopOrigin}/status`,
       timeout: 180_000,
       stdout: 'ignore',
       stderr: 'pipe',
