@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
 import { passwordOf } from './accounts.ts';
 import { pageTargeting, withDouble } from './ad-scripts.ts';
-import { expect, firstStory, hydrated, testOnSharedPage as test } from './journey.ts';
+import { expect, firstStory, hydrated, settled, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 import { plantSettings, plantUserAds } from './probe-tags.ts';
 import { accountMenu, openModal, signInHere } from './sign-in.ts';
@@ -109,9 +109,9 @@ test('AD-37 slots are checked again once the page has not changed for 1000 ms @w
   await page.clock.install();
   await page.goto(path);
   await pageTargeting(page);
+  // Code that loads later would change the page once more.
+  await settled(page);
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 7000));
-  // What those seconds made the page request may change it once more.
-  await page.waitForLoadState('networkidle');
   await page.clock.runFor(2000);
   const state = () => page.evaluate(() => document.querySelector('#late')?.getAttribute('data-ad-state'));
   const change = (name: string, id = '') =>

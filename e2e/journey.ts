@@ -131,6 +131,11 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
 
+/** Waits until all code that starts in idle moments runs: a click on what it listens to has an effect. */
+export async function settled(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.idleCode === 'ready');
+}
+
 /**
  * Clicks an element far below, as in the footer. Late bands get their real height when they come close to the viewport:
  * a click in the same frame as the jump would hit another element. Both calls wait for a stable position first.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
+import { expect, hydrated, settled, testOnSharedPage as test } from './journey.ts';
 
 const gallery = '/pictures/orrin-9-from-three-sides/';
 /** The first picture alone, in the viewer. */
@@ -161,7 +161,7 @@ test('GA-02 a swipe changes the picture, a steep or slow one does not', { tag: '
 }) => {
   await page.goto(firstPicture);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const touch = await page.context().newCDPSession(page);
   const box = await page.locator('[data-gallery-picture]').boundingBox();
   if (!box) throw new Error('the gallery shows no picture');
@@ -194,7 +194,7 @@ test('GA-01 ART-11 a gallery fills the screen, changes pictures there, and retur
   await page.goto(firstPicture);
   await hydrated(page);
   await expectShareLinks(page, gallery);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const isFull = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-gallery-stage'));
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(isFull).toBe(true);

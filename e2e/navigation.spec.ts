@@ -1,6 +1,6 @@
 // Client-side navigation: the loading bar, focus and scroll position, what is requested, and failures.
 import type { Page, Route } from '@playwright/test';
-import { apiTest, expect, firstStory, hydrated, storiesOn, test } from './journey.ts';
+import { apiTest, expect, firstStory, hydrated, settled, storiesOn, test } from './journey.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page', includeHidden: true });
 
@@ -176,8 +176,9 @@ test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slo
 
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
     const slow = await openWith(connection);
-    await expect.poll(() => slow.fetched.some((path) => /\/after-load-/.test(path))).toBe(true);
-    await slow.own.waitForLoadState('networkidle');
+    // Links are watched last of all; their code would be requested in the next idle moment.
+    await settled(slow.own);
+    await slow.own.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     expect(slow.hasTopic(), JSON.stringify(connection)).toBe(false);
     await slow.end();
   }
@@ -238,7 +239,7 @@ test('RM-26 from story to story only the story is requested, and header and foot
   // The code of the menus adds attributes to the header when it loads.
   await page.locator('header a[href="/"]').first().hover();
   await expect(page.locator('header summary[aria-expanded]').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => {
     const changes: string[] = [];
     const shell = [...document.querySelectorAll('header[data-size], footer[id]')];
@@ -261,7 +262,6 @@ test('RM-26 from story to story only the story is requested, and header and foot
   // Clicked without scrolling: at the end of the page the story stream would start.
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
   await expect(page).not.toHaveTitle(title);
-  await page.waitForLoadState('networkidle');
 
   const composed = () => answers.find(({ url }) => url.includes('/composer/'));
   await expect.poll(composed).toBeDefined();

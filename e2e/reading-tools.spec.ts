@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, firstStory, hydrated, testOnSharedPage as test } from './journey.ts';
+import { expect, firstStory, hydrated, settled, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const rootData = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
-
-/** The code for data stored on the device starts when the browser is idle: a click before that has no effect. */
-async function settled(page: Page) {
-  await hydrated(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/after-load-[^/]+\.js$/.test(name)),
-  );
-  await page.waitForLoadState('networkidle');
-  // Twice: the first idle moment may be the one in which its tasks are queued.
-  for (const _ of [1, 2])
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-}
 
 async function openTool(page: Page, name: string) {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;

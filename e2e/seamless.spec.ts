@@ -1,6 +1,14 @@
 // The story stream: which stories follow, the URL, and how a reader stops it.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, storiesOn, storyOfNoReport, testOnSharedPage as test } from './journey.ts';
+import { consentContextPath } from '#content/rules/consent/consent-model.ts';
+import {
+  expect,
+  hydrated,
+  settled,
+  storiesOn,
+  storyOfNoReport,
+  testOnSharedPage as test,
+} from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
 
 const followed = (page: Page) => page.locator('[data-story]');
@@ -257,10 +265,13 @@ test('SM-05 SM-06 in Washington nothing follows and nothing is requested, also a
   await page.setExtraHTTPHeaders({ 'x-geo': 'US-WA' });
   const path = await openStory(page);
   await isDenied();
+  await settled(page);
+  // Close to the end of a story its page asks for the location again, and where stories may follow for the list too.
+  const located = page.waitForResponse(`**${consentContextPath}`);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await located;
   await expect(page.locator('#footer')).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Read next' })).toBeHidden();
-  await page.waitForLoadState('networkidle');
   expect(listings).toBe(0);
 
   // The same tab in Oregon, where the consent platform still says Washington.

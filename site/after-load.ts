@@ -2,8 +2,8 @@ import { mayFetchAhead } from '#app/behaviours/connection.ts';
 import { loadForPrint } from '#app/behaviours/load-for-print.ts';
 import { renderLateBands } from '#app/behaviours/render-late-bands.ts';
 import { openSearchSheet } from '#app/behaviours/search/open-search-sheet.ts';
+import { type Start, startWhenIdle } from '#app/behaviours/start-when-idle.ts';
 import { watchLoops } from '#app/behaviours/watch-loops.ts';
-import { whenIdle } from '#app/behaviours/when-idle.ts';
 import type { Log } from '#app/log.ts';
 import type { PageStore } from '#app/page-store.ts';
 import { watchSeamless } from '#app/seamless/watch-seamless.ts';
@@ -15,11 +15,11 @@ import { cacheStories, registerWorker } from './service-worker/register.ts';
 
 /**
  * Work that improves the next page, not this one: started in idle time, one task per idle moment, so that a reader who
- * scrolls or types never waits for all of it.
+ * scrolls or types never waits for all of it. `onReady` is called when all of it runs.
  */
-export function startAfterLoad(store: PageStore, log: Log): void {
+export function startAfterLoad(store: PageStore, log: Log, onReady: () => void): void {
   const { serviceWorker } = navigator;
-  const starts: (() => void)[] = [
+  const starts: Start[] = [
     () => openSearchSheet(async () => (await import('./search-sheet.tsx')).startSearchSheet),
     () => watchSeamless(store, log),
     startRemembered,
@@ -37,7 +37,7 @@ export function startAfterLoad(store: PageStore, log: Log): void {
       if (publicSettings.serviceWorker.isOn) cacheStories(store, serviceWorker);
     },
   ];
-  for (const start of starts) whenIdle(start);
+  startWhenIdle(starts, onReady);
 }
 
 function whenLoaded(call: () => void): void {

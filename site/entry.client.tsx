@@ -31,6 +31,11 @@ const plain = 'plain';
 const requestArticle: RequestArticle = async (place) =>
   (await import('./request-article.ts')).requestArticle(place);
 
+/** Browser tests may check whether everything that starts in idle moments runs. */
+const markIdleCode = () => {
+  document.documentElement.dataset.idleCode = 'ready';
+};
+
 interface BrowserProps {
   store: PageStore;
   onError: (error: unknown) => void;
@@ -80,7 +85,9 @@ export async function start(): Promise<void> {
     });
     whenIdle(() => {
       // A failure is ignored: these features are optional.
-      import('./after-load.ts').then(({ startAfterLoad }) => startAfterLoad(store, log)).catch(() => {});
+      import('./after-load.ts')
+        .then(({ startAfterLoad }) => startAfterLoad(store, log, markIdleCode))
+        .catch(markIdleCode);
     });
   };
   // In slices: hydration does not block a reader who scrolls or presses something.

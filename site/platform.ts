@@ -1,5 +1,6 @@
 import { replaySubmits } from '#app/behaviours/early-presses.ts';
 import { nextTask } from '#app/behaviours/next-task.ts';
+import type { Start } from '#app/behaviours/start-when-idle.ts';
 import { storageOwnersOf } from '#app/consent/storage-owners.ts';
 import { setBucket } from '#app/experiments/current.ts';
 import { watchComments } from '#app/features/comments/watch-comments.ts';
@@ -22,7 +23,7 @@ export interface Platform {
 }
 
 /** Each is called once, one after the other, in idle moments after the page came alive. */
-export function platformStarts({ store, log }: Platform): (() => void)[] {
+export function platformStarts({ store, log }: Platform): Start[] {
   return [
     () => {
       // The session needs no consent: it is strictly necessary.
@@ -36,19 +37,17 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
       });
     },
     () => startConsent([...lazySettings.scripts, ...storageOwnersOf({ ...publicSettings, ...lazySettings })]),
-    () => {
+    () =>
       start(import('#app/experiments/start-experiments.ts'), ({ startExperiments }) =>
         startExperiments(store),
       )
         // If their code fails to load the reader is in no test; waiting modules continue.
-        .catch(() => setBucket(undefined));
-    },
-    () => {
-      // A failure of measurement is ignored.
+        .catch(() => setBucket(undefined)),
+    // A failure of measurement is ignored.
+    () =>
       start(import('#app/analytics/start-analytics.ts'), ({ startAnalytics }) =>
         startAnalytics({ store, log }),
-      ).catch(() => {});
-    },
+      ).catch(() => {}),
     () => {
       watchComments(document);
       watchNewsletterForms(document);
@@ -58,10 +57,8 @@ export function platformStarts({ store, log }: Platform): (() => void)[] {
         import('./staff-links.tsx').then(({ showStaffLinks }) => showStaffLinks()).catch(() => {});
     },
     () => startTags(lazySettings.scripts, { store, log }),
-    () => {
-      // Without their code there are no ads.
-      start(import('#app/ads/start-ads.ts'), ({ startAds }) => startAds({ store, log })).catch(() => {});
-    },
+    // Without their code there are no ads.
+    () => start(import('#app/ads/start-ads.ts'), ({ startAds }) => startAds({ store, log })).catch(() => {}),
   ];
 }
 

@@ -21,7 +21,7 @@ export async function pressAndWatch(browser: Browser, address: string): Promise<
     await context.addCookies(answeredCookies(address));
     const page = await context.newPage();
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.documentElement.dataset.idleCode === 'ready');
     const button = page.getByRole('button', { name: /^Play video/ });
     const box = await button.boundingBox();
     if (!box) throw new Error(`${address} has no play button`);
