@@ -28,6 +28,19 @@ const combination = (path: string, bits: number): Combination => ({
 
 const unanswered = (path: string, isGpc: boolean): Combination => ({ path, allowed: undefined, isGpc });
 
+/** Each category alone, everything with the signal, and no choice: each kind of page once. */
+export function oneOfEach(): Combination[] {
+  const [front, topic, review, search, article, policy] = pageTypes;
+  return [
+    combination(policy, 0b00001),
+    combination(topic, 0b00010),
+    combination(search, 0b00100),
+    combination(review, 0b01000),
+    combination(front, 0b11111),
+    unanswered(article, false),
+  ];
+}
+
 /**
  * Every pair of two facts occurs in one of these: each page with a pattern and its opposite, and no two facts are
  * always combined. In addition two readers without a choice.

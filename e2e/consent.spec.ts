@@ -2,8 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { storageUses } from '#app/consent/storage-uses.ts';
 import type { Criteria } from '#content/entities/criteria.ts';
 import type { ScriptTag } from '#content/entities/script-tag-schema.ts';
+import { allTag } from '#tools/test/suite.ts';
 import { axeViolations } from './axe.ts';
-import { everyCombination, hasAds, pairwise } from './consent-matrix.ts';
+import { everyCombination, hasAds, oneOfEach, pairwise } from './consent-matrix.ts';
 import { expect, hydrated, scrollAndClick, testOnSharedPage as test } from './journey.ts';
 import { optionalCategories, plantProbes, plantTags, settled, storageNames } from './probe-tags.ts';
 
@@ -20,11 +21,22 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Cookie settings' });
 }
 
-const combinations = process.env.CONSENT_MATRIX === 'full' ? everyCombination() : pairwise();
-for (const { path, allowed, isGpc } of combinations) {
+/** Which categories may run by which choice is a table of `may-run.test.ts`: these prove that everything obeys it. */
+const combinations =
+  process.env.CONSENT_MATRIX === 'full'
+    ? everyCombination().map((combination) => ({ ...combination, suite: [] as string[] }))
+    : [
+        ...oneOfEach().map((combination) => ({ ...combination, suite: [] as string[] })),
+        ...pairwise().map((combination) => ({ ...combination, suite: [allTag] })),
+      ];
+const titles = new Set<string>();
+for (const { path, allowed, isGpc, suite } of combinations) {
   const choice = allowed ? allowed.join(' ') || 'nothing' : 'no choice yet';
   const title = isGpc ? `${choice} and do-not-sell` : choice;
-  test.describe(`on ${path} with ${title}`, { tag: '@wide' }, () => {
+  // A combination of both lists runs once.
+  if (titles.has(path + title)) continue;
+  titles.add(path + title);
+  test.describe(`on ${path} with ${title}`, { tag: ['@wide', ...suite] }, () => {
     const consent = allowed ? (['C0001', ...allowed] as const) : 'none';
     test.use({ consent, extraHTTPHeaders: isGpc ? { 'Sec-GPC': '1' } : {} });
     test(`CN-02 CN-12 CN-13 AN-21 only allowed categories request or store anything: ${path} ${title}`, async ({

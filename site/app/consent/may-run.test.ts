@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ConsentCategory } from '#content/entities/script-tag.ts';
 import { writeAnswer } from '#content/rules/consent/consent-cookies.ts';
 import { consentFacts, mayRun, onConsentChange } from './may-run.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const stored = (allowed: readonly ('C0001' | 'C0002')[]) =>
+const stored = (allowed: readonly ConsentCategory[]) =>
   Object.entries(writeAnswer({ allowed, at: new Date(), isGpc: false, consentId: 'x', count: 1 }, {}))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -66,6 +67,44 @@ it.each([
   browser(facts);
   expect(mayRun(category).reason).toBe(reason);
 });
+
+const optional = ['C0002', 'C0003', 'C0004', 'C0005'] as const;
+
+/** Four categories and the signal, each yes or no, and a reader without a choice: the same on every kind of page. */
+const choices = [0, 16].flatMap((signal) => [
+  { allowed: undefined, isGpc: signal > 0 },
+  ...Array.from({ length: 16 }, (_, bits) => ({
+    allowed: optional.filter((_category, index) => bits & (1 << index)),
+    isGpc: signal > 0,
+  })),
+]);
+
+it.each(
+  choices.flatMap(({ allowed, isGpc }) => [
+    { choice: allowed?.join(' ') ?? 'no choice', allowed, isGpc, platform: 'has loaded' },
+    { choice: allowed?.join(' ') ?? 'no choice', allowed, isGpc, platform: 'is still loading' },
+    // In a region of opt-out everything is active until the reader rejects it.
+    { choice: allowed?.join(' ') ?? 'no choice', allowed, isGpc, platform: 'has everything active' },
+  ]),
+)(
+  'CN-02 CN-12 with "$choice", do-not-sell $isGpc and a platform that $platform',
+  ({ allowed, isGpc, platform }) => {
+    const active = platform === 'has everything active' ? optional : (allowed ?? []);
+    browser({
+      cookie: allowed ? stored(['C0001', ...allowed]) : '',
+      isGpc,
+      groups: platform === 'is still loading' ? undefined : `,${['C0001', ...active].join()},`,
+    });
+    const mayRunNow = optional.filter((category) => mayRun(category).allowed);
+    const isChosen = (category: (typeof optional)[number]) =>
+      allowed ? allowed.includes(category) : platform === 'has everything active';
+    // The signal may be in a header alone: targeting waits for the platform.
+    const isBlocked = (category: (typeof optional)[number]) =>
+      category === 'C0004' && (isGpc || platform === 'is still loading');
+    expect(mayRunNow).toEqual(optional.filter((category) => isChosen(category) && !isBlocked(category)));
+    expect(mayRun('C0001').allowed).toBe(true);
+  },
+);
 
 it.each([
   ['another platform', undefined, undefined],
