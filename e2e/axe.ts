@@ -1,7 +1,7 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { chosenSuite } from '#tools/test/suite.ts';
 import { markNewText } from './new-text.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,11 +12,20 @@ const ofDocuments = ['region', 'page-has-heading-one', 'landmark-one-main', 'hea
 /** A theme changes colors and nothing else: only those are checked in the second one. */
 export const rulesOf = { light: undefined, dark: ['color-contrast'] } as const;
 
+/** Looks of texts whose contrast has passed. */
+export type Looks = Set<string>;
+
 /**
- * Text styles that passed before in this run, in any worker. Half of axe's time would go into measuring the same card
- * again.
+ * Looks that passed in a journey: what is measured never depends on other journeys, on their order or on other workers.
+ * Half of axe's time would go into measuring the same card again.
  */
-const seenLooks = join(process.env.E2E_DATA_DIR ?? '', 'seen-looks');
+const looksOfJourneys = new WeakMap<TestInfo, Looks>();
+
+function looksOf(journey: TestInfo): Looks {
+  const looks = looksOfJourneys.get(journey) ?? new Set();
+  looksOfJourneys.set(journey, looks);
+  return looks;
+}
 
 interface Axe {
   configure(settings: object): void;
@@ -31,15 +40,20 @@ interface AxeScope {
   part?: string;
   without?: readonly string[];
   only?: readonly string[] | undefined;
+  /** For journeys of one file that run one after the other: looks that passed in any of them. */
+  passed?: Looks;
 }
 
-/** One line per violation of WCAG 2.2 AA or good practice. Contrast is measured once for each look of a text. */
+/**
+ * One line per violation of WCAG 2.2 AA or good practice. Contrast is measured once for each look of a text; a whole run
+ * measures every text.
+ */
 export async function axeViolations(
   page: Page,
-  { part = 'html', without = [], only }: AxeScope = {},
+  { part = 'html', without = [], only, passed = looksOf(test.info()) }: AxeScope = {},
 ): Promise<string[]> {
-  const seen = existsSync(seenLooks) ? readFileSync(seenLooks, 'utf8') : '';
-  const looks = await page.evaluate(markNewText, { part, without, seen });
+  const isWhole = chosenSuite() === 'all';
+  const looks = await page.evaluate(markNewText, { part, without, seen: [...passed].join(' '), isWhole });
   if (only?.every((rule) => rule === 'color-contrast') && looks.length === 0) return [];
   const run = {
     context: { include: [part], exclude: [...without] },
@@ -55,8 +69,8 @@ export async function axeViolations(
     found = (await page.evaluate(runAxe, run)) ?? [];
   }
   // A style that failed is checked again wherever it occurs.
-  if (looks.length > 0 && !found.some((line) => line.startsWith('color-contrast')))
-    appendFileSync(seenLooks, `${looks.join(' ')} `);
+  if (!isWhole && !found.some((line) => line.startsWith('color-contrast')))
+    for (const look of looks) passed.add(look);
   return found;
 }
 

@@ -68,6 +68,26 @@ const linked: Readonly<Record<string, { on: string; like: RegExp }>> = {
   tag: { on: '/sitemap/', like: /^\/tags\/[^/]+\/$/ },
 };
 
+/** Screens of a template that another screen shows already, with another text or another list. */
+export const sameTemplate: ReadonlySet<string> = new Set([
+  'latest, page 2',
+  'collection, page 2',
+  'topics A to C',
+  'special features',
+  'about',
+  'guidelines',
+  'reprints',
+  'California privacy',
+  'terms',
+  'advertise',
+  'blog',
+  'accessibility',
+  'licensing',
+  'health data',
+  'landing page of a newsletter',
+  'feature with a text',
+]);
+
 export interface Screen {
   name: string;
   path: string;

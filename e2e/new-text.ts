@@ -9,11 +9,14 @@ export async function markNewText({
   part,
   without,
   seen,
+  isWhole,
 }: {
   part: string;
   without: readonly string[];
   /** Separated by spaces: one text is sent to the page a hundred times faster than a list of thousands. */
   seen: string;
+  /** Every text is marked, whatever its look. */
+  isWhole: boolean;
 }): Promise<string[]> {
   // A text that fades in has less contrast until it is there. Animations of a scroll, paused ones and those of parts that
   // the browser leaves out while they are far away do not end.
@@ -75,7 +78,7 @@ export async function markNewText({
       // The style of hidden text is unknown; it is measured when a page shows it.
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const look = lookOf(element).toString(36);
-      if (known.has(look)) continue;
+      if (known.has(look) && !isWhole) continue;
       known.add(look);
       fresh.push(look);
       element.setAttribute('data-new-text', '');
