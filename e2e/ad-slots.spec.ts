@@ -70,9 +70,9 @@ test('AD-32 the space of an empty slot collapses, and the text being read does n
   await expectStill(page);
 });
 
-test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is made @wide', async ({
-  page,
-}) => {
+test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is made @wide', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto(topic);
   const list = unit(page, 'list');
@@ -103,7 +103,9 @@ test('AD-44 AD-55 AD-34 no ad is wider than its slot, however wide the window is
   }
 });
 
-test('AD-37 slots are checked again once the page has not changed for 1000 ms @wide', async ({ page }) => {
+test('AD-37 slots are checked again once the page has not changed for 1000 ms @wide', {
+  tag: '@all',
+}, async ({ page }) => {
   await withDouble(page);
   const path = await firstStory(page);
   await page.clock.install();
@@ -176,7 +178,7 @@ test.describe('@wide a consent choice while the ad script loads', () => {
     });
   });
 
-  test('CN-10 AD-39 or gives it, has an effect without another page', async ({ page }) => {
+  test('CN-10 AD-39 or gives it, has an effect without another page', { tag: '@all' }, async ({ page }) => {
     const { targeting, cookies, settings } = await answerMeanwhile(page, true);
     expect(targeting).toMatchObject({ user: 'anon', ptype: 'article' });
     expect(cookies).toContain('fly_ad');
@@ -202,9 +204,9 @@ test.describe('@wide a signed-in user', () => {
   // The identity provider uses the configured host.
   test.use({ baseURL: `http://localhost:${port}` });
 
-  test('EN-67 AD-55 AD-44 a reader recognized late still gets the ads for signed-in users, in reserved space', async ({
-    page,
-  }) => {
+  test('EN-67 AD-55 AD-44 a reader recognized late still gets the ads for signed-in users, in reserved space', {
+    tag: '@all',
+  }, async ({ page }) => {
     const email = 'ads@wavelength.example';
     const password = passwordOf(email);
     await page.goto('/about/');
@@ -240,11 +242,9 @@ test.describe('@wide a signed-in user', () => {
 test.describe('@wide ads of another vendor', () => {
   test.use({ consent: ['C0001', 'C0004'] });
 
-  test('AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, collapse when empty, and are removed when consent is withdrawn', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('AD-01 AD-31 AD-32 CN-13 CN-03 are a tag of the page, collapse when empty, and are removed when consent is withdrawn', {
+    tag: '@all',
+  }, async ({ page, context, baseURL }) => {
     const service = { scriptUrl: '/probe/network.js', account: 'ca-pub-1' };
     const services = { adsense: service, taboola: service };
     await plantSettings(

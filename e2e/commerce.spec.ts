@@ -101,7 +101,7 @@ test.describe('a review', () => {
 });
 
 test.describe('a review card', () => {
-  test('RV-14 leads to its review', async ({ page }) => {
+  test('RV-14 leads to its review', { tag: '@all' }, async ({ page }) => {
     const htmlOf = async (path: string) => (await page.request.get(path)).text();
     const list = await htmlOf('/deals/');
     const deals = [
@@ -242,9 +242,9 @@ test.describe('paid links', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RV-04 RV-09 RV-11 a list is complete: picks, links, table and questions', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('RV-04 RV-09 RV-11 a list is complete: picks, links, table and questions', {
+    tag: ['@phone', '@all'],
+  }, async ({ page }) => {
     await page.goto(list);
     await expect(page.locator('section[id^="listicle-"]')).toHaveCount(4);
     const link = page.getByRole('link', { name: /\$1,199 at Parcelry/ }).first();

@@ -103,11 +103,9 @@ test.describe('a reader who agreed', () => {
 test.describe('while a test runs that browsers assign', () => {
   test.use({ consent: 'none' });
 
-  test('AB-07 AB-10 AB-11 AB-25 a reader outside the test stores that by name; an assignment is reported to other scripts at once and to Cohesion after five seconds @wide', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('AB-07 AB-10 AB-11 AB-25 a reader outside the test stores that by name; an assignment is reported to other scripts at once and to Cohesion after five seconds @wide', {
+    tag: '@all',
+  }, async ({ page, context, baseURL }) => {
     await travelTo(page, '2024-07-26T12:00:00Z');
     // A response dated in the future would be rejected.
     const at = new Date('2024-07-25T12:00:00Z');
@@ -156,9 +154,9 @@ test.describe('while a test runs that browsers assign', () => {
   });
 });
 
-test('AB-09 AB-20 AB-23 AB-26 while a test runs it assigns phones, and they stay in their bucket @phone', async ({
-  page,
-}) => {
+test('AB-09 AB-20 AB-23 AB-26 while a test runs it assigns phones, and they stay in their bucket @phone', {
+  tag: '@all',
+}, async ({ page }) => {
   await travelTo(page, '2024-03-12T12:00:00Z');
   const written = () => writtenCookies(page);
   await page.goto('/latest/');
@@ -178,11 +176,9 @@ test('AB-09 AB-20 AB-23 AB-26 while a test runs it assigns phones, and they stay
   expect(await bucket()).toBe(first);
 });
 
-test('ROLE-04 ROLE-05 DV-08 DV-09 DV-10 a cookie makes a reader registered, not logged in; grid and modal keep their measures @wide', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('ROLE-04 ROLE-05 DV-08 DV-09 DV-10 a cookie makes a reader registered, not logged in; grid and modal keep their measures @wide', {
+  tag: '@all',
+}, async ({ page, context, baseURL }) => {
   const main = async () => (await (await page.request.get('/latest/')).text()).split('<main')[1];
   const anonymous = await main();
   await context.addCookies([{ name: 'previous_login', value: '1', url: baseURL ?? '' }]);

@@ -21,7 +21,9 @@ const isFocusAfter = (page: Page, selector: string) =>
     return Boolean(start.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
   }, selector);
 
-test('chapters of a long read are reached from the strip, which does not cover them', async ({ page }) => {
+test('chapters of a long read are reached from the strip, which does not cover them', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '/in-depth/innovation/battery-made-of-rust-backs-up-a-town/');
   const strip = page.getByRole('navigation', { name: 'Chapters' });
   const links = strip.getByRole('link');
@@ -39,7 +41,9 @@ test('chapters of a long read are reached from the strip, which does not cover t
   expect(await isFocusAfter(page, target), 'Tab goes on in the chapter').toBe(true);
 });
 
-test('a term of an explainer opens after its paragraph, and Escape closes it', async ({ page }) => {
+test('a term of an explainer opens after its paragraph, and Escape closes it', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/article/what-a-token-is-and-why-you-pay-for-it/');
   const term = page.getByRole('button', { name: 'language model' }).first();
   await term.focus();
@@ -92,7 +96,10 @@ test('how-tos and deals are filtered, a status says what is left, and the addres
   });
 });
 
-test('key events of a live blog lead to their entries, whose links are copied', async ({ page, context }) => {
+test('key events of a live blog lead to their entries, whose links are copied', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/article/tern-open-day-live/');
   const events = page.getByRole('navigation', { name: 'Key events' }).getByRole('link');

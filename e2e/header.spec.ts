@@ -158,65 +158,71 @@ test('HD-05 HD-10 HD-11 HD-12 HD-13 HD-14 HD-15 HD-16 HD-27 HD-28 RT-70 the menu
   });
 });
 
-test('HD-09 HD-11 HD-12 HD-13 HD-16 HD-28 HD-29 the menu of small screens @small', async ({
-  page,
-  viewport,
-}) => {
-  await ready(page);
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  const sheet = await openSheet(page);
+for (const { where, tag } of [
+  { where: 'on a phone', tag: ['@phone'] },
+  { where: 'on a tablet', tag: ['@tablet', '@all'] },
+])
+  test(`HD-09 HD-11 HD-12 HD-13 HD-16 HD-28 HD-29 the menu of small screens, ${where}`, { tag }, async ({
+    page,
+    viewport,
+  }) => {
+    await ready(page);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const sheet = await openSheet(page);
 
-  await test.step('HD-13 HD-16 the sheet gets the focus and makes the page inert until it closes', async () => {
-    await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    expect(await hasFlag(page)).toBe(true);
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('main')).toHaveAttribute('inert', '');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
-      'hidden',
-    );
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-    await expect.poll(() => hasFlag(page)).toBe(false);
-  });
-
-  await test.step('HD-09 HD-12 HD-28 one section is open at a time', async () => {
-    await openSheet(page);
-    await word(page, 'Tech').click();
-    await expect(panel(page, 'tech')).toBeVisible();
-    await word(page, 'Security').click();
-    await expect(panel(page, 'security')).toBeVisible();
-    await expect(panel(page, 'tech')).toBeHidden();
-    await expect(word(page, 'Security')).toHaveAttribute('aria-expanded', 'true');
-    await expect(word(page, 'Tech')).toHaveAttribute('aria-expanded', 'false');
-    await word(page, 'Security').click();
-    await expect(panel(page, 'security')).toBeHidden();
-  });
-
-  await word(page, 'Tech').click();
-  if (viewport && viewport.width < 468)
-    await test.step('HD-29 links are in two columns up to 467 px and in three from 468', async () => {
-      const columns = () =>
-        panel(page, 'tech')
-          .locator('[data-column] a')
-          .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().left)).size);
-      await page.setViewportSize({ width: 467, height: 800 });
-      await expect.poll(columns).toBe(2);
-      await page.setViewportSize({ width: 468, height: 800 });
-      await expect.poll(columns).toBe(3);
-      await page.setViewportSize(viewport);
+    await test.step('HD-13 HD-16 the sheet gets the focus and makes the page inert until it closes', async () => {
+      await expect(sheet.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      expect(await hasFlag(page)).toBe(true);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('main')).toHaveAttribute('inert', '');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
+        'hidden',
+      );
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+      await expect.poll(() => hasFlag(page)).toBe(false);
     });
 
-  await test.step('HD-11 the sheet closes when its page has loaded', async () => {
-    await sheet.locator('a[href="/topic/laptops/"]').click();
-    await page.waitForURL('**/topic/laptops/');
-    await expect(sheet).toBeHidden();
-    await expect(page.locator('main')).not.toHaveAttribute('inert', '');
-  });
-});
+    await test.step('HD-09 HD-12 HD-28 one section is open at a time', async () => {
+      await openSheet(page);
+      await word(page, 'Tech').click();
+      await expect(panel(page, 'tech')).toBeVisible();
+      await word(page, 'Security').click();
+      await expect(panel(page, 'security')).toBeVisible();
+      await expect(panel(page, 'tech')).toBeHidden();
+      await expect(word(page, 'Security')).toHaveAttribute('aria-expanded', 'true');
+      await expect(word(page, 'Tech')).toHaveAttribute('aria-expanded', 'false');
+      await word(page, 'Security').click();
+      await expect(panel(page, 'security')).toBeHidden();
+    });
 
-test('HD-31 a long read has only the compact bar', { tag: ['@widths', '@tablet'] }, async ({ page }) => {
+    await word(page, 'Tech').click();
+    if (viewport && viewport.width < 468)
+      await test.step('HD-29 links are in two columns up to 467 px and in three from 468', async () => {
+        const columns = () =>
+          panel(page, 'tech')
+            .locator('[data-column] a')
+            .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().left)).size);
+        await page.setViewportSize({ width: 467, height: 800 });
+        await expect.poll(columns).toBe(2);
+        await page.setViewportSize({ width: 468, height: 800 });
+        await expect.poll(columns).toBe(3);
+        await page.setViewportSize(viewport);
+      });
+
+    await test.step('HD-11 the sheet closes when its page has loaded', async () => {
+      await sheet.locator('a[href="/topic/laptops/"]').click();
+      await page.waitForURL('**/topic/laptops/');
+      await expect(sheet).toBeHidden();
+      await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+    });
+  });
+
+test('HD-31 a long read has only the compact bar', { tag: ['@widths', '@tablet', '@all'] }, async ({
+  page,
+}) => {
   const front = await (await page.request.get('/')).text();
   const [, href = '/'] = /href="(\/in-depth\/[^"/]+\/[^"]+)"/.exec(front.slice(front.indexOf('<main'))) ?? [];
   expect(front).toMatch(/<header[^>]* data-size="large"/);

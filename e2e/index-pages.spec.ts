@@ -133,9 +133,9 @@ apiTest('CL-19 without scripts rows of a list by the hour have a full date @wide
 test.describe('without scripts', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CP-20 RT-31 RT-49 a chip narrows a list, the search box searches, and newsletters can be read', async ({
-    page,
-  }) => {
+  test('CP-20 RT-31 RT-49 a chip narrows a list, the search box searches, and newsletters can be read', {
+    tag: '@all',
+  }, async ({ page }) => {
     await test.step('CP-20 a chip narrows the list', async () => {
       await page.goto('/product-comparisons/');
       const all = await shownLines(page).count();
@@ -163,9 +163,9 @@ test.describe('without scripts', { tag: '@wide' }, () => {
   });
 });
 
-test('RT-44 RT-45 RT-51 RT-53 HD-25 topics with their tabs, and the team with a page for each person', async ({
-  page,
-}) => {
+test('RT-44 RT-45 RT-51 RT-53 HD-25 topics with their tabs, and the team with a page for each person', {
+  tag: '@all',
+}, async ({ page }) => {
   await test.step('RT-51 RT-53 HD-25 the topics page has its tabs, and Latest leads back to it', async () => {
     await page.goto('/topic/');
     const tabs = page.getByRole('navigation', { name: 'Topics by letter' }).getByRole('link');
@@ -195,9 +195,9 @@ test('RT-44 RT-45 RT-51 RT-53 HD-25 topics with their tabs, and the team with a 
   });
 });
 
-test('RT-29 CP-17 AP-33 the index ranks with directions, a chart and every number, and requests its trends once', async ({
-  page,
-}) => {
+test('RT-29 CP-17 AP-33 the index ranks with directions, a chart and every number, and requests its trends once', {
+  tag: '@all',
+}, async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().includes('/innovation-index-trends/')) requests += 1;
@@ -230,7 +230,7 @@ test('RT-29 CP-17 AP-33 the index ranks with directions, a chart and every numbe
 });
 
 test('AP-30 AP-33 EN-75 breaking news is fetched once over two navigations, and the cached response is shown', {
-  tag: '@wide',
+  tag: ['@wide', '@all'],
 }, async ({ page }) => {
   let requests = 0;
   await page.route('**/api/neutron/breaking-news/**', async (route) => {
@@ -296,7 +296,7 @@ test.describe('newsletters', { tag: '@wide' }, () => {
       });
   });
 
-  test('RT-32 a newsletter opens as a document of its own', async ({ page }) => {
+  test('RT-32 a newsletter opens as a document of its own', { tag: '@all' }, async ({ page }) => {
     await page.goto('/newsletters/');
     await hydrated(page);
     await page.getByRole('link', { name: /Read the latest: The Signal/ }).click();
@@ -314,7 +314,9 @@ test.describe('search', () => {
       expect(await textOf('/search/?q=zzz&searchQuery=vpn')).toBe(await textOf('/search/?searchQuery=vpn'));
     });
 
-    test('SR-08 SR-09 page 2 shows others and keeps query and correlation id', async ({ page }) => {
+    test('SR-08 SR-09 page 2 shows others and keeps query and correlation id', { tag: '@all' }, async ({
+      page,
+    }) => {
       const id = '6f1b6c1e-58c3-4b8d-9a3e-2f0c9d4a7b11';
       const moved = await lateFonts(page);
       await page.goto(`/search/?searchQuery=battery&searchCorrelationId=${id}`, { waitUntil: 'commit' });
@@ -330,9 +332,9 @@ test.describe('search', () => {
       for (const title of second) expect(first).not.toContain(title);
     });
 
-    test('SR-11 without a query there are trending stories, and no search request is sent', async ({
-      page,
-    }) => {
+    test('SR-11 without a query there are trending stories, and no search request is sent', {
+      tag: '@all',
+    }, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => void requests.push(request.url()));
       await page.goto('/latest/');
@@ -384,7 +386,7 @@ test.describe('search', () => {
   });
 
   test('SR-07 SR-08 a new query gets an id of its own, the same one does not navigate', {
-    tag: '@wide',
+    tag: ['@wide', '@all'],
   }, async ({ page }) => {
     await page.goto('/search/?searchQuery=vpn');
     await hydrated(page);

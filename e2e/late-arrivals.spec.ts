@@ -25,7 +25,7 @@ const forms = [
   '/how-to/',
 ];
 
-test('every form fits a window of 320 px where fonts never arrive', async ({ page }) => {
+test('every form fits a window of 320 px where fonts never arrive', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/*.woff2', () => {});
   for (const path of forms)
@@ -43,9 +43,9 @@ test('every form fits a window of 320 px where fonts never arrive', async ({ pag
     });
 });
 
-test('a story saved before its code has loaded is saved, and at 200 % the headline is on the first screen', async ({
-  page,
-}) => {
+test('a story saved before its code has loaded is saved, and at 200 % the headline is on the first screen', {
+  tag: '@all',
+}, async ({ page }) => {
   // A window of 1440 by 900 at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   let release = () => {};

@@ -64,7 +64,7 @@ test('RT-25 RT-39 RT-40 RT-41 RT-43 RT-80 GA-01 GA-02 VD-19 URLs of galleries an
 });
 
 test('RT-39 the video index is dark down to the footer, with an ad between them', {
-  tag: '@widths',
+  tag: ['@widths', '@all'],
 }, async ({ page }) => {
   await page.goto('/video/');
   await hydrated(page);
@@ -134,10 +134,9 @@ test.describe('galleries', { tag: '@wide' }, () => {
     expect(calls).toEqual([]);
   });
 
-  test('GA-02 VD-18 without scripts pictures change, and the browser’s own player works', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('GA-02 VD-18 without scripts pictures change, and the browser’s own player works', {
+    tag: '@all',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(gallery);
@@ -156,7 +155,7 @@ test.describe('galleries', { tag: '@wide' }, () => {
   });
 });
 
-test('GA-02 a swipe changes the picture, a steep or slow one does not', { tag: '@phone' }, async ({
+test('GA-02 a swipe changes the picture, a steep or slow one does not', { tag: ['@phone', '@all'] }, async ({
   page,
 }) => {
   await page.goto(firstPicture);
@@ -189,7 +188,7 @@ test('GA-02 a swipe changes the picture, a steep or slow one does not', { tag: '
 });
 
 test('GA-01 ART-11 a gallery fills the screen, changes pictures there, and returns; it can be shared', {
-  tag: '@wide',
+  tag: ['@wide', '@all'],
 }, async ({ page }) => {
   await page.goto(firstPicture);
   await hydrated(page);
@@ -207,9 +206,9 @@ test('GA-01 ART-11 a gallery fills the screen, changes pictures there, and retur
 });
 
 test.describe('videos', { tag: '@wide' }, () => {
-  test('VD-18 VD-15 a video in a text plays in place, and its code loads with the click', async ({
-    page,
-  }) => {
+  test('VD-18 VD-15 a video in a text plays in place, and its code loads with the click', {
+    tag: '@all',
+  }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/article/germany-clears-robotaxis-for-the-autobahn/');
@@ -276,9 +275,9 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(seek).toHaveAttribute('aria-valuetext', /^0:3\d of 1:00, Behind the dairy truck|It waves$/);
   });
 
-  test('VD-17 VD-18 it plays on in the corner without a layout shift, fills the screen, and opens in picture in picture', async ({
-    page,
-  }) => {
+  test('VD-17 VD-18 it plays on in the corner without a layout shift, fills the screen, and opens in picture in picture', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(videoPath);
     await hydrated(page);
     await play(page);
@@ -312,7 +311,9 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-popped-out', /autobahn/);
   });
 
-  test('VD-18 a browser without native HLS plays through hls.js, in the chosen quality', async ({ page }) => {
+  test('VD-18 a browser without native HLS plays through hls.js, in the chosen quality', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const can = HTMLMediaElement.prototype.canPlayType;
       HTMLMediaElement.prototype.canPlayType = function (type) {
@@ -334,9 +335,9 @@ test.describe('videos', { tag: '@wide' }, () => {
     await expect.poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(240);
   });
 
-  test('VD-04 VD-07 a video resumes where it was stopped, and at its end offers the next one, which starts by itself', async ({
-    page,
-  }) => {
+  test('VD-04 VD-07 a video resumes where it was stopped, and at its end offers the next one, which starts by itself', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(videoPath);
     await hydrated(page);
     await play(page);

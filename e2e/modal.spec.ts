@@ -42,69 +42,75 @@ async function expectPlaceOfModal(page: Page) {
   }
 }
 
-test('FT-10 NV-08 NV-09 NV-10 NV-13 HD-11 a modal opens in place; scrim, button, Escape and a link close it', {
-  tag: ['@widths', '@tablet'],
-}, async ({ page, context, viewport, problems }) => {
-  await page.goto('/latest/');
-  await hydrated(page);
-  const closings = await listenForClosing(page);
+/** A desktop; `npm run test:all` also opens phones and tablets. */
+const widths = [
+  { where: 'on a desktop', tag: [] },
+  { where: 'on phones and tablets', tag: ['@small', '@all'] },
+];
+for (const { where, tag } of widths)
+  test(`FT-10 NV-08 NV-09 NV-10 NV-13 HD-11 a modal opens in place; scrim, button, Escape and a link close it, ${where}`, {
+    tag,
+  }, async ({ page, context, viewport, problems }) => {
+    await page.goto('/latest/');
+    await hydrated(page);
+    const closings = await listenForClosing(page);
 
-  for (const by of ['scrim', 'button', 'escape'] as const)
-    await test.step(`close by ${by}`, async () => {
+    for (const by of ['scrim', 'button', 'escape'] as const)
+      await test.step(`close by ${by}`, async () => {
+        await openCookieSettings(page);
+        // Measured in the viewport: far above it, an empty ad slot may collapse meanwhile.
+        const place = () => opener(page).evaluate((link) => Math.round(link.getBoundingClientRect().top));
+        const before = await place();
+        await expect(modal(page)).toContainText('Strictly necessary');
+        expect(new URL(page.url()).pathname).toBe('/latest/');
+        expect(await isLocked(page)).toBe(true);
+        if (by === 'scrim') await page.mouse.click(5, 5);
+        if (by === 'button') await modal(page).getByRole('button', { name: 'Close' }).click();
+        if (by === 'escape') await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
+        expect(await isLocked(page)).toBe(false);
+        expect(await closings()).toEqual([{ name: 'cookie-settings', by }]);
+        await expect(opener(page)).toBeFocused();
+        expect(await place()).toBe(before);
+      });
+
+    await test.step('size and place', async () => {
       await openCookieSettings(page);
-      // Measured in the viewport: far above it, an empty ad slot may collapse meanwhile.
-      const place = () => opener(page).evaluate((link) => Math.round(link.getBoundingClientRect().top));
-      const before = await place();
-      await expect(modal(page)).toContainText('Strictly necessary');
-      expect(new URL(page.url()).pathname).toBe('/latest/');
-      expect(await isLocked(page)).toBe(true);
-      if (by === 'scrim') await page.mouse.click(5, 5);
-      if (by === 'button') await modal(page).getByRole('button', { name: 'Close' }).click();
-      if (by === 'escape') await page.keyboard.press('Escape');
+      await expectPlaceOfModal(page);
       await expect(modal(page)).toHaveCount(0);
-      expect(await isLocked(page)).toBe(false);
-      expect(await closings()).toEqual([{ name: 'cookie-settings', by }]);
-      await expect(opener(page)).toBeFocused();
-      expect(await place()).toBe(before);
+      await closings();
+    });
+    if ((viewport?.width ?? 0) < 1024) return;
+
+    await test.step('the focus stays inside', async () => {
+      await openCookieSettings(page);
+      for (let step = 0; step < 8; step++) {
+        await page.keyboard.press('Tab');
+        const isOutside = await modal(page).evaluate(
+          (element) => !element.contains(document.activeElement) && document.activeElement !== document.body,
+        );
+        expect(isOutside).toBe(false);
+      }
     });
 
-  await test.step('size and place', async () => {
-    await openCookieSettings(page);
-    await expectPlaceOfModal(page);
-    await expect(modal(page)).toHaveCount(0);
-    await closings();
-  });
-  if ((viewport?.width ?? 0) < 1024) return;
+    await test.step('a link inside closes it', async () => {
+      // An existing page: the step is about closing, not about where the link leads.
+      await page.evaluate(() => document.querySelector('dialog a')?.setAttribute('href', '/news/'));
+      await modal(page).getByRole('link').click();
+      await page.waitForURL('**/news/');
+      await expect(modal(page)).toHaveCount(0);
+      expect(await closings()).toEqual([{ name: 'cookie-settings', by: 'route' }]);
+    });
 
-  await test.step('the focus stays inside', async () => {
-    await openCookieSettings(page);
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('Tab');
-      const isOutside = await modal(page).evaluate(
-        (element) => !element.contains(document.activeElement) && document.activeElement !== document.body,
-      );
-      expect(isOutside).toBe(false);
-    }
+    await test.step('NV-13 a notice shows while the network is gone', async () => {
+      const notice = page.getByText(/^You are offline\. \w+ saved stor(y is|ies are) on this device\.$/);
+      await expect(notice).toHaveCount(0);
+      expect(problems).toEqual([]);
+      await context.setOffline(true);
+      await expect(notice).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+      // Requests that idle moments started while offline have logged their failure.
+      problems.length = 0;
+    });
   });
-
-  await test.step('a link inside closes it', async () => {
-    // An existing page: the step is about closing, not about where the link leads.
-    await page.evaluate(() => document.querySelector('dialog a')?.setAttribute('href', '/news/'));
-    await modal(page).getByRole('link').click();
-    await page.waitForURL('**/news/');
-    await expect(modal(page)).toHaveCount(0);
-    expect(await closings()).toEqual([{ name: 'cookie-settings', by: 'route' }]);
-  });
-
-  await test.step('NV-13 a notice shows while the network is gone', async () => {
-    const notice = page.getByText(/^You are offline\. \w+ saved stor(y is|ies are) on this device\.$/);
-    await expect(notice).toHaveCount(0);
-    expect(problems).toEqual([]);
-    await context.setOffline(true);
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    // Requests that idle moments started while offline have logged their failure.
-    problems.length = 0;
-  });
-});

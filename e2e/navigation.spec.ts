@@ -38,7 +38,7 @@ async function reach(page: Page) {
 
 const toTopic = (page: Page) => page.locator('main nav a[href^="/topic/"]').first();
 
-test('NV-01 a page that loads at once shows no loading bar', async ({ page }) => {
+test('NV-01 a page that loads at once shows no loading bar', { tag: '@all' }, async ({ page }) => {
   await openStill(page, await firstStory(page));
   await bar(page).evaluate((element) => {
     const seen: boolean[] = [];
@@ -113,10 +113,9 @@ test('NV-04 ER-21 ER-24 ER-25 a failed page marks the bar, shows a neutral text 
   await expect(page.locator('main')).not.toContainText('Error 500');
 });
 
-test('NV-15 ER-04 ER-23 ER-24 pictures far below are lazy; a missing page reached by a link is friendly, titled and not reported', async ({
-  page,
-  problems,
-}) => {
+test('NV-15 ER-04 ER-23 ER-24 pictures far below are lazy; a missing page reached by a link is friendly, titled and not reported', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   await page.goto('/');
   await hydrated(page);
   const far = await page.evaluate(() =>
@@ -138,11 +137,9 @@ test('NV-15 ER-04 ER-23 ER-24 pictures far below are lazy; a missing page reache
   problems.splice(0);
 });
 
-test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slow or saving readers', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('NV-06 NV-07 code of linked pages is fetched in idle moments, never for slow or saving readers', {
+  tag: '@all',
+}, async ({ page, browser, baseURL }) => {
   const story = await firstStory(page);
   const openWith = async (connection: object | undefined) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
@@ -278,7 +275,9 @@ test('RM-26 from story to story only the story is requested, and header and foot
   ).toBe(true);
 });
 
-test('NV-14 a second click replaces the first, whose request is aborted', async ({ page }) => {
+test('NV-14 a second click replaces the first, whose request is aborted', { tag: '@all' }, async ({
+  page,
+}) => {
   const story = await firstStory(page);
   await page.goto(story);
   await hydrated(page);
@@ -294,10 +293,9 @@ test('NV-14 a second click replaces the first, whose request is aborted', async 
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('NV-14 a page whose data cannot be fetched is loaded as a document, so no click is lost', async ({
-  page,
-  problems,
-}) => {
+test('NV-14 a page whose data cannot be fetched is loaded as a document, so no click is lost', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   await page.goto(await firstStory(page));
   await hydrated(page);
   await page.route('**/composer/**', (route) => route.abort());
@@ -309,7 +307,7 @@ test('NV-14 a page whose data cannot be fetched is loaded as a document, so no c
   problems.splice(0);
 });
 
-test('RT-02 after a reload, going back shows the page before', async ({ page }) => {
+test('RT-02 after a reload, going back shows the page before', { tag: '@all' }, async ({ page }) => {
   await page.goto(await firstStory(page));
   await hydrated(page);
   const title = await page.title();
@@ -323,11 +321,9 @@ test('RT-02 after a reload, going back shows the page before', async ({ page }) 
   await expect(page).toHaveTitle(title);
 });
 
-test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows the error page', async ({
-  page,
-  problems,
-  context,
-}) => {
+test('ER-17 ER-18 code that is gone reloads the page once a minute, then shows the error page', {
+  tag: '@all',
+}, async ({ page, problems, context }) => {
   await context.route(/\/assets\/topic-[\w-]{8}\.js$/, (route) => route.abort());
   const story = await firstStory(page);
   await page.goto(story);

@@ -91,7 +91,7 @@ async function saveAndRemove(page: Page) {
 test.describe('with functional storage', () => {
   test.use({ consent: ['C0001', 'C0003'] });
 
-  test('an explainer tells on the next visit which chapters were read', async ({ page }) => {
+  test('an explainer tells on the next visit which chapters were read', { tag: '@all' }, async ({ page }) => {
     await page.goto('/article/what-a-token-is-and-why-you-pay-for-it/');
     await hydrated(page);
     const chapters = page.getByRole('navigation', { name: 'Chapters' });
@@ -110,7 +110,9 @@ test.describe('with functional storage', () => {
   });
 });
 
-test('reading lights the strip, and the front page offers to go on without a jump', async ({ page }) => {
+test('reading lights the strip, and the front page offers to go on without a jump', { tag: '@all' }, async ({
+  page,
+}) => {
   const href = await firstStory(page);
   await page.goto(href);
   await settled(page);
@@ -175,7 +177,9 @@ test('CP-15 CP-16 FT-09 the breaking banner, footer, theme and text size', async
   });
 });
 
-test('FT-09 sections of the footer open and close on small screens', { tag: '@phone' }, async ({ page }) => {
+test('FT-09 sections of the footer open and close on small screens', { tag: ['@phone', '@all'] }, async ({
+  page,
+}) => {
   await page.goto('/latest/');
   await hydrated(page);
   const toggle = page.locator('footer').getByRole('button', { name: 'Explore' });
@@ -190,7 +194,7 @@ test('FT-09 sections of the footer open and close on small screens', { tag: '@ph
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is offered that cannot work', async ({ page }) => {
+  test('nothing is offered that cannot work', { tag: '@all' }, async ({ page }) => {
     const href = await firstStory(page);
     for (const path of ['/', href]) {
       await page.goto(path);
@@ -200,7 +204,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('footer a[href="/topic/"]')).toBeVisible();
   });
 
-  test('a story is saved by a form, and the server shows the list', async ({ page }) => {
+  test('a story is saved by a form, and the server shows the list', { tag: '@all' }, async ({ page }) => {
     const href = await firstStory(page);
     await page.goto(href);
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -214,9 +218,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every text changes its color with the system theme, without and with motion', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('every text changes its color with the system theme, without and with motion', {
+  tag: ['@wide', '@all'],
+}, async ({ page }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion });
     await page.goto('/');

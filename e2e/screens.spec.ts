@@ -12,7 +12,10 @@ async function deadAmong(paths: readonly string[], request: APIRequestContext): 
   return answers.filter(({ status }) => status >= 400).map(({ path, status }) => `${status} ${path}`);
 }
 
-test('RT-17 RT-48 FT-11 a policy reads from its contents to its parts', async ({ page, viewport }) => {
+test('RT-17 RT-48 FT-11 a policy reads from its contents to its parts', { tag: '@all' }, async ({
+  page,
+  viewport,
+}) => {
   const answer = await page.goto('/privacy-policy/');
   expect(answer?.headers()['cache-control']).toContain('max-age=7200');
   await hydrated(page);
@@ -38,7 +41,10 @@ test('RT-17 RT-48 FT-11 a policy reads from its contents to its parts', async ({
 });
 
 test.describe('on one width', { tag: '@wide' }, () => {
-  test('RT-06 RT-14 RT-16 RT-64 RM-04 landing pages, collections and tags', async ({ page, request }) => {
+  test('RT-06 RT-14 RT-16 RT-64 RM-04 landing pages, collections and tags', { tag: '@all' }, async ({
+    page,
+    request,
+  }) => {
     await test.step('RT-14 RM-04 a landing page has one purpose and no topics menu', async () => {
       const answer = await page.goto('/landing/safer-in-a-weekend/');
       expect(answer?.headers()['cache-control']).toContain('max-age=7200');
@@ -132,11 +138,9 @@ test.describe('on one width', { tag: '@wide' }, () => {
     },
   );
 
-  test('RT-60 RT-61 AU-03 AU-06 AU-07 signing out forgets the account, nothing else, and goes home', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('RT-60 RT-61 AU-03 AU-06 AU-07 signing out forgets the account, nothing else, and goes home', {
+    tag: '@all',
+  }, async ({ page, context, baseURL }) => {
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       for (const name of ['user', 'profile', 'login_method', 'comment_token'])
@@ -161,10 +165,9 @@ test.describe('on one width', { tag: '@wide' }, () => {
     expect(html.slice(html.indexOf('<main'))).toContain('You must be signed in to access this section');
   });
 
-  test('RT-42 a reader who shares a video finds its player alone, at the plural that moves to the singular', async ({
-    page,
-    request,
-  }) => {
+  test('RT-42 a reader who shares a video finds its player alone, at the plural that moves to the singular', {
+    tag: '@all',
+  }, async ({ page, request }) => {
     const listed = await (await request.get('/video/')).text();
     const [, slug = ''] = /href="\/video\/(?!share\/)([a-z][^/"]*)\/"/.exec(listed) ?? [];
     await page.goto(`/video/${slug}/`);
@@ -215,9 +218,9 @@ test.describe('on one width', { tag: '@wide' }, () => {
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RT-17 RT-61 a text page is complete, and the signed-out page stays and links the front page', async ({
-    page,
-  }) => {
+  test('RT-17 RT-61 a text page is complete, and the signed-out page stays and links the front page', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/about/');
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'About this demonstration' })).toBeVisible();

@@ -128,65 +128,71 @@ test('AP-18 SM-01 SM-02 SM-09 SM-10 SM-11 the next story follows, URL and head c
   expect(await followed(page).count()).toBe(3);
 });
 
-test('SM-01 a story that loads while the footer is in view moves nothing', { tag: '@widths' }, async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // A reader faster than the network: everything is requested and nothing has loaded.
-  for (const late of ['**/assets/start-seamless*', '**/api/neutron/seamless/**'])
-    await page.route(late, async (route) => {
-      await released;
-      await route.continue();
+for (const { where, tag } of [
+  { where: 'on a phone', tag: ['@phone'] },
+  { where: 'on a desktop', tag: ['@all'] },
+])
+  test(`SM-01 a story that loads while the footer is in view moves nothing, ${where}`, { tag }, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-  await openStory(page);
-  const requested = page.waitForRequest('**/assets/start-seamless*');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await requested;
-  await expect(page.locator('#footer')).toBeInViewport();
-  await page.evaluate(writeShifts, false);
-  const footerTop = () => page.locator('#footer').evaluate((footer) => footer.getBoundingClientRect().top);
-  const before = await footerTop();
-  release();
-  await expect(followed(page)).not.toHaveCount(0);
-  expect(Math.abs((await footerTop()) - before)).toBeLessThan(2);
-
-  // Neither does one requested where the stream has ended, nor a response that never arrives.
-  await readOn(page, 3);
-  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
-  await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items: [] } } }));
-  await page.locator('#footer').evaluate((footer) => scrollBy(0, footer.getBoundingClientRect().top - 600));
-  await controls(page).getByRole('button', { name: 'Show more stories' }).click();
-  await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
-  await expectStill(page);
-
-  await test.step('nor does one that takes the place of its announcement', async () => {
-    const { promise: isInPlace, resolve: arrive } = Promise.withResolvers<void>();
-    await page.unroute('**/api/neutron/seamless/**');
-    await page.route('**/api/neutron/seamless/**', async (route) => {
-      await isInPlace;
-      await route.continue();
-    });
+    // A reader faster than the network: everything is requested and nothing has loaded.
+    for (const late of ['**/assets/start-seamless*', '**/api/neutron/seamless/**'])
+      await page.route(late, async (route) => {
+        await released;
+        await route.continue();
+      });
     await openStory(page);
-    const listed = page.waitForRequest('**/api/neutron/seamless/**');
-    const band = page.getByRole('region', { name: 'Next story' });
-    // Its end and the space below it are on screen.
-    await band.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2));
-    await listed;
+    const requested = page.waitForRequest('**/assets/start-seamless*');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await requested;
+    await expect(page.locator('#footer')).toBeInViewport();
     await page.evaluate(writeShifts, false);
-    arrive();
+    const footerTop = () => page.locator('#footer').evaluate((footer) => footer.getBoundingClientRect().top);
+    const before = await footerTop();
+    release();
     await expect(followed(page)).not.toHaveCount(0);
+    expect(Math.abs((await footerTop()) - before)).toBeLessThan(2);
+
+    // Neither does one requested where the stream has ended, nor a response that never arrives.
+    await readOn(page, 3);
+    await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
+    await page.route('**/api/neutron/seamless/**', (route) =>
+      route.fulfill({ json: { data: { items: [] } } }),
+    );
+    await page.locator('#footer').evaluate((footer) => scrollBy(0, footer.getBoundingClientRect().top - 600));
+    await controls(page).getByRole('button', { name: 'Show more stories' }).click();
+    await expect(controls(page)).toHaveAttribute('data-seamless', 'ended');
     await expectStill(page);
+
+    await test.step('nor does one that takes the place of its announcement', async () => {
+      const { promise: isInPlace, resolve: arrive } = Promise.withResolvers<void>();
+      await page.unroute('**/api/neutron/seamless/**');
+      await page.route('**/api/neutron/seamless/**', async (route) => {
+        await isInPlace;
+        await route.continue();
+      });
+      await openStory(page);
+      const listed = page.waitForRequest('**/api/neutron/seamless/**');
+      const band = page.getByRole('region', { name: 'Next story' });
+      // Its end and the space below it are on screen.
+      await band.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2));
+      await listed;
+      await page.evaluate(writeShifts, false);
+      arrive();
+      await expect(followed(page)).not.toHaveCount(0);
+      await expectStill(page);
+    });
   });
-});
 
 test('RM-11 SM-03 SM-10 NV-14 the parts of a special feature follow it, and a page opened meanwhile keeps its own URL', {
-  tag: '@wide',
+  tag: ['@wide', '@all'],
 }, async ({ page }) => {
   const calls: URL[] = [];
   page.on('request', (request) => {
@@ -231,9 +237,9 @@ test('RM-11 SM-03 SM-10 NV-14 the parts of a special feature follow it, and a pa
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/collection\/fixable\/2\/$/);
 });
 
-test('SM-10 NV-14 back from a link in a following story returns to that story', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('SM-10 NV-14 back from a link in a following story returns to that story', {
+  tag: ['@wide', '@all'],
+}, async ({ page }) => {
   await openStory(page);
   await readOn(page, 1);
   const second = followed(page).first();
@@ -254,7 +260,7 @@ test('SM-10 NV-14 back from a link in a following story returns to that story', 
 });
 
 test('SM-05 SM-06 in Washington nothing follows and nothing is requested, also after arriving there', {
-  tag: '@wide',
+  tag: ['@wide', '@all'],
 }, async ({ page }) => {
   let listings = 0;
   page.on('request', (request) => {
@@ -293,7 +299,7 @@ test('SM-05 SM-06 in Washington nothing follows and nothing is requested, also a
 });
 
 test('SM-01 a reader turns it off on this device and on again; the footer is one link away', {
-  tag: '@wide',
+  tag: ['@wide', '@all'],
 }, async ({ page }) => {
   const path = await openStory(page);
   await readOn(page, 1);
@@ -314,7 +320,9 @@ test('SM-01 a reader turns it off on this device and on again; the footer is one
   await expect(followed(page).first()).toBeVisible();
 });
 
-test('SM-01 NV-06 with data saving, stories follow after a click', { tag: '@wide' }, async ({ page }) => {
+test('SM-01 NV-06 with data saving, stories follow after a click', { tag: ['@wide', '@all'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -327,7 +335,9 @@ test('SM-01 NV-06 with data saving, stories follow after a click', { tag: '@wide
   await expect(followed(page)).toHaveCount(1);
 });
 
-test('SM-11 over twenty stories the page stays as large as three', { tag: '@wide' }, async ({ page }) => {
+test('SM-11 over twenty stories the page stays as large as three', { tag: ['@wide', '@all'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const urls = new Set<string>();
   for (const list of ['/latest/', '/latest/2/', '/latest/3/'])

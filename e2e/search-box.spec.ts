@@ -211,9 +211,9 @@ test('SR-01 SR-05 SR-06 the search sheet of small screens, by tap and by keyboar
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('SR-11 the glass leads to the search page, whose field has the focus', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('SR-11 the glass leads to the search page, whose field has the focus', {
+    tag: ['@phone', '@all'],
+  }, async ({ page }) => {
     await page.goto('/latest/');
     const glass = page.locator('[data-opens-search]');
     if (await glass.isVisible()) await glass.click();

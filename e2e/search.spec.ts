@@ -35,9 +35,9 @@ test.describe('without a script', () => {
   });
 });
 
-test('CL-27 CL-28 CL-29 "More by" leads to a search that the author filters', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('CL-27 CL-28 CL-29 "More by" leads to a search that the author filters', {
+  tag: ['@wide', '@all'],
+}, async ({ page }) => {
   await page.goto('/article/what-a-token-is-and-why-you-pay-for-it/');
   // By keyboard: a term of the explainer opens after its paragraph and closes again; focus stays on it.
   const term = page.getByRole('button', { name: 'language model' });

@@ -82,10 +82,9 @@ test.describe('a story to a friend', () => {
   });
 
   test.describe('at one width', { tag: '@wide' }, () => {
-    test('ART-15 ART-16 ART-18 ART-19 AU-32 shows what is missing or wrong before it is sent, and what the server rejects', async ({
-      page,
-      problems,
-    }) => {
+    test('ART-15 ART-16 ART-18 ART-19 AU-32 shows what is missing or wrong before it is sent, and what the server rejects', {
+      tag: '@all',
+    }, async ({ page, problems }) => {
       await openForm(page);
       let posts = 0;
       page.on('request', (sent) => {
@@ -122,9 +121,9 @@ test.describe('a story to a friend', () => {
       problems.splice(0, 2);
     });
 
-    test('ART-17 the bot check of another vendor runs in an iframe, and its response is posted', async ({
-      page,
-    }) => {
+    test('ART-17 the bot check of another vendor runs in an iframe, and its response is posted', {
+      tag: '@all',
+    }, async ({ page }) => {
       const frame = checkPage({ kind: 'turnstile', siteKey: 'a-site-key' });
       const headers = Object.fromEntries(frame.headers);
       const body = await frame.text();
@@ -165,7 +164,10 @@ test.describe('a story to a friend', () => {
       await expect(dialog(page)).toContainText('Sent to friend@mail.example');
     });
 
-    test('AP-23 without the shortener the long link is shared', async ({ page, problems }) => {
+    test('AP-23 without the shortener the long link is shared', { tag: '@all' }, async ({
+      page,
+      problems,
+    }) => {
       await page.route('**/sharebar-shortener/**', (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto(story);
       await hydrated(page);

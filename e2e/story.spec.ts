@@ -161,10 +161,9 @@ test('ART-01 ART-02 ART-05 ART-11 ART-13 ART-14 ART-20 ROLE-06 one story: sharin
   });
 });
 
-test('CL-19 a story keeps its text when the clock is years slow and when its markup was changed before hydration', async ({
-  page,
-  problems,
-}) => {
+test('CL-19 a story keeps its text when the clock is years slow and when its markup was changed before hydration', {
+  tag: '@all',
+}, async ({ page, problems }) => {
   const read = async () => ({
     paragraphs: await page.locator('article p:not(:has(time, a[href^="/meet-the-team/"]))').allInnerTexts(),
     withNames: await page.locator('article p:not(:has(time))').allInnerTexts(),
@@ -212,9 +211,9 @@ async function quietStory(page: Page): Promise<string> {
   throw new Error('every story of the list has comments');
 }
 
-test('ART-13 SM-10 with cookies rejected the comments are short, and their story stays the current one', async ({
-  page,
-}) => {
+test('ART-13 SM-10 with cookies rejected the comments are short, and their story stays the current one', {
+  tag: '@all',
+}, async ({ page }) => {
   const path = await quietStory(page);
   await open(page, path);
   const title = await page.title();
@@ -243,7 +242,9 @@ test('ART-13 SM-10 with cookies rejected the comments are short, and their story
 test.describe('a reader who allows social embeds', () => {
   test.use({ consent: 'accepted' });
 
-  test('CM-01 ART-23 opens the comments and finds the thread there @wide', async ({ page }) => {
+  test('CM-01 ART-23 opens the comments and finds the thread there @wide', { tag: '@all' }, async ({
+    page,
+  }) => {
     await open(page, long);
     const comments = page.locator('[id^="comments-"]').first();
     await comments.locator('summary').click();
@@ -280,10 +281,9 @@ test('ART-03 ART-07 no request to other sites before a click; a deep link leads 
   });
 });
 
-test('CL-37 CL-38 a live blog announces new entries; after a day it ends and stops polling', async ({
-  page,
-  context,
-}) => {
+test('CL-37 CL-38 a live blog announces new entries; after a day it ends and stops polling', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await test.step('CL-37 CL-38 a live blog announces new entries and moves nothing until the reader opens them', async () => {
     await page.clock.install();
     await page.route('**/api/neutron/components/**', async (route) => {
@@ -351,12 +351,9 @@ test('CL-37 CL-38 a live blog announces new entries; after a day it ends and sto
   });
 });
 
-test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone', async ({
-  page,
-  browser,
-  context,
-  baseURL,
-}) => {
+test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone', {
+  tag: '@all',
+}, async ({ page, browser, context, baseURL }) => {
   const links: string[] = [];
   await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
   const headers = { authorization: `Bearer ${staffToken}` };
@@ -414,7 +411,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('ART-05 no word of a chart is cut off at its edges @phone', async ({ page }) => {
+test('ART-05 no word of a chart is cut off at its edges @phone', { tag: '@all' }, async ({ page }) => {
   await page.goto('/article/cloud-prices-rise-first-time-six-years/');
   const outside = await page.locator('main figure svg:has(text)').evaluateAll((charts) =>
     charts.flatMap((chart) => {
