@@ -94,9 +94,9 @@ test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the
   await expect(sticky).toBeHidden();
 });
 
-test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its button and hidden by 6x6; the sticky banner rests at the end of the page @phone', async ({
-  page,
-}) => {
+test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its button and hidden by 6x6; the sticky banner rests at the end of the page @phone', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(section);
   const omnibar = banner(page, 'omnibar');
   await expect(omnibar).toBeVisible();
@@ -185,9 +185,9 @@ test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and th
   expect(scripts).toEqual([]);
 });
 
-test('AD-54 a list and an article show every campaign once, whenever their ads come close to the viewport @wide', async ({
-  page,
-}) => {
+test('AD-54 a list and an article show every campaign once, whenever their ads come close to the viewport @wide', {
+  tag: '@all',
+}, async ({ page }) => {
   const given: { view: string; campaign: number; advertiser: number }[] = [];
   let batches = 0;
   page.on('response', async (response: Response) => {

@@ -15,6 +15,12 @@ const placements = [
   },
 ] as const;
 
+/** A display network and a native one; `npm run test:all` opens the pages of the others too. */
+const runs = [
+  { names: 'the display network and a native one', chosen: placements.slice(0, 2), tag: [] },
+  { names: 'the other networks', chosen: placements.slice(2), tag: ['@all'] },
+];
+
 /** Paths of network scripts, and the networks ads were requested for. */
 function watchRequests(page: Page) {
   const scripts: string[] = [];
@@ -34,32 +40,35 @@ const unitOf = (page: Page, place: string) => page.locator(`[data-ad="${place}"]
 test.describe('with consent', () => {
   test.use({ consent: 'accepted' });
 
-  test('AD-01 AD-14 AD-54 AD-55 each ad network fills its slot, in a sandbox and without a shift; on a tablet the last native ad is capped at 99 @wide', async ({
-    page,
-  }) => {
-    const { scripts, networks } = watchRequests(page);
-    for (const { network, path, place, advertiser } of placements) {
-      await page.goto(path);
-      await hydrated(page);
-      const unit = unitOf(page, place).first();
-      const box = unit.locator('[data-ad-box]');
-      const reserved = await box.boundingBox();
-      await unit.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(unit, network).toHaveAttribute('data-ad-state', 'rendered');
-      await expect(unit).toContainText('Advertisement');
-      const frame = unit.locator('iframe');
-      await expect(frame).toHaveAttribute('title', 'Advertisement');
-      expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
-      await expect(unit.frameLocator('iframe').locator('body')).toContainText(advertiser);
-      const filled = await box.boundingBox();
-      expect([filled?.width, filled?.height], network).toEqual([reserved?.width, reserved?.height]);
-      expect(await axeViolations(page, { part: `[data-ad="${place}"]` }), network).toEqual([]);
-      if (network === 'taboola') await expect(unitOf(page, place).last()).toHaveAttribute('data-cap', '1');
-      // Every other slot of the page is filled by the publisher tag.
-      expect([...new Set(networks.splice(0))]).toEqual([network]);
-    }
-    expect([...new Set(scripts)].length).toBe(4);
+  for (const { names, chosen, tag } of runs)
+    test(`AD-01 AD-54 AD-55 ${names} fill their slots, in a sandbox and without a shift`, { tag }, async ({
+      page,
+    }) => {
+      const { scripts, networks } = watchRequests(page);
+      for (const { network, path, place, advertiser } of chosen) {
+        await page.goto(path);
+        await hydrated(page);
+        const unit = unitOf(page, place).first();
+        const box = unit.locator('[data-ad-box]');
+        const reserved = await box.boundingBox();
+        await unit.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await expect(unit, network).toHaveAttribute('data-ad-state', 'rendered');
+        await expect(unit).toContainText('Advertisement');
+        const frame = unit.locator('iframe');
+        await expect(frame).toHaveAttribute('title', 'Advertisement');
+        expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+        await expect(unit.frameLocator('iframe').locator('body')).toContainText(advertiser);
+        const filled = await box.boundingBox();
+        expect([filled?.width, filled?.height], network).toEqual([reserved?.width, reserved?.height]);
+        expect(await axeViolations(page, { part: `[data-ad="${place}"]` }), network).toEqual([]);
+        if (network === 'taboola') await expect(unitOf(page, place).last()).toHaveAttribute('data-cap', '1');
+        // Every other slot of the page is filled by the publisher tag.
+        expect([...new Set(networks.splice(0))]).toEqual([network]);
+      }
+      expect([...new Set(scripts)].length).toBe(chosen.length);
+    });
 
+  test('AD-14 on a tablet the last native ad is capped at 99 @wide', { tag: '@all' }, async ({ page }) => {
     // Each further native ad of a page is one too many, but the last one of a tablet.
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto('/news/');
@@ -73,9 +82,9 @@ test.describe('with consent', () => {
     await expect(native.last().frameLocator('iframe').locator('body')).toContainText('Oakline');
   });
 
-  test('AD-01 AD-32 a placement without an ad collapses, whether its network reports it or renders nothing @wide', async ({
-    page,
-  }) => {
+  test('AD-01 AD-32 a placement without an ad collapses, whether its network reports it or renders nothing @wide', {
+    tag: '@all',
+  }, async ({ page }) => {
     const { networks } = watchRequests(page);
     for (const { network, path, place } of placements.slice(0, 2)) {
       await page.goto(`${path}?adTargeting_house_fill=never`);
@@ -90,18 +99,19 @@ test.describe('with consent', () => {
   });
 });
 
-test('AD-01 CN-02 without consent no network is loaded or requested, and its slot folds @wide', async ({
-  page,
-}) => {
-  const { scripts, networks } = watchRequests(page);
-  for (const { path, place, network } of placements) {
-    await page.goto(path);
-    await hydrated(page);
-    const unit = unitOf(page, place).first();
-    await unit.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(unit, network).toHaveAttribute('data-ad-state', /blank|collapsed/);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(unit).toHaveAttribute('data-ad-state', 'collapsed');
-  }
-  expect([scripts, networks]).toEqual([[], []]);
-});
+for (const { names, chosen, tag } of runs)
+  test(`AD-01 CN-02 without consent ${names} are neither loaded nor requested, and their slots fold`, {
+    tag,
+  }, async ({ page }) => {
+    const { scripts, networks } = watchRequests(page);
+    for (const { path, place, network } of chosen) {
+      await page.goto(path);
+      await hydrated(page);
+      const unit = unitOf(page, place).first();
+      await unit.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(unit, network).toHaveAttribute('data-ad-state', /blank|collapsed/);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(unit).toHaveAttribute('data-ad-state', 'collapsed');
+    }
+    expect([scripts, networks]).toEqual([[], []]);
+  });

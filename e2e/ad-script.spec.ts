@@ -61,7 +61,9 @@ test.describe('@wide the ad script', () => {
     expect(await page.evaluate(() => googletag.destroySlots())).toBe(false);
   });
 
-  test('AD-54 iframes of one unit never share an id, also after a slot was destroyed', async ({ page }) => {
+  test('AD-54 iframes of one unit never share an id, also after a slot was destroyed', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openAdPage(page, 3);
     await loadAdScript(page);
     await page.evaluate(() => {
@@ -86,7 +88,9 @@ test.describe('@wide the ad script', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('AD-27 AD-32 an empty response collapses the slot as the page has configured', async ({ page }) => {
+  test('AD-27 AD-32 an empty response collapses the slot as the page has configured', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openAdPage(page, 4);
     await loadAdScript(page);
     await page.evaluate(() => {
@@ -190,7 +194,7 @@ test.describe('@wide the ad script', () => {
     ).toEqual([true, 0]);
   });
 
-  test('AD-30 lazy loading fetches close to the viewport, not before', async ({ page }) => {
+  test('AD-30 lazy loading fetches close to the viewport, not before', { tag: '@all' }, async ({ page }) => {
     await openAdPage(page, 2);
     await page.evaluate(() => {
       const far = document.getElementById('slot-2');
@@ -290,13 +294,17 @@ base.describe('@wide malicious creatives', () => {
     },
   );
 
-  base('AD-54 that ask for 10,000 px as fluid ads get what a fluid ad may have', async ({ page }) => {
-    await serveCreative(page, '<script>parent.postMessage({ adHeight: 10000 }, "*")</script>', 'fluid');
-    await openAdPage(page);
-    await showBox(page);
-    await loadAdScript(page);
-    await expect(page.locator('#slot-1 iframe')).toHaveAttribute('height', '600');
-  });
+  base(
+    'AD-54 that ask for 10,000 px as fluid ads get what a fluid ad may have',
+    { tag: '@all' },
+    async ({ page }) => {
+      await serveCreative(page, '<script>parent.postMessage({ adHeight: 10000 }, "*")</script>', 'fluid');
+      await openAdPage(page);
+      await showBox(page);
+      await loadAdScript(page);
+      await expect(page.locator('#slot-1 iframe')).toHaveAttribute('height', '600');
+    },
+  );
 });
 
 base.describe('@wide an ad server that fails', () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
+import { chosenSuite } from '#tools/test/suite.ts';
 
 export type Answer = { isEmpty: boolean; size: [number, number] | null };
 /** By slot name; a slot that is not named is filled in its first size. */
@@ -68,10 +69,11 @@ const adScripts = [
 ];
 let journeys = 0;
 
-/** The scripts of the next journey: the two alternate, or with AD_SCRIPTS=all each journey has both. */
+/** The scripts of the next journey: the two alternate; in a whole run, or with AD_SCRIPTS=all, each journey has both. */
 export function nextAdScripts(): typeof adScripts {
   const index = journeys++ % adScripts.length;
-  return process.env.AD_SCRIPTS === 'all' ? adScripts : adScripts.slice(index, index + 1);
+  const hasBoth = chosenSuite() === 'all' || process.env.AD_SCRIPTS === 'all';
+  return hasBoth ? adScripts : adScripts.slice(index, index + 1);
 }
 
 /** The page's targeting, which every request has. */

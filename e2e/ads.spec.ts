@@ -1,5 +1,5 @@
 // Ads in the reader's browser. Journeys with an ad script alternate: the first has the embedded script, the second a
-// double of Google's, and so on. With AD_SCRIPTS=all in the environment each of them runs with both.
+// double of Google's, and so on. In a whole run, and with AD_SCRIPTS=all in the environment, each of them runs with both.
 import type { Page } from '@playwright/test';
 import { errorReportPath } from '#content/rules/measurement-paths.ts';
 import { contentSecurityPolicy } from '#server/edge/security-headers.ts';
@@ -121,9 +121,9 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`AD-24 a sticky leader is covered by no other sticky bar, and covers none that has the focus, with ${name}`, async ({
-      page,
-    }) => {
+    test(`AD-24 a sticky leader is covered by no other sticky bar, and covers none that has the focus, with ${name}`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.clock.install();
       await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
       await page.goto('/article/best-laptops/');
@@ -148,7 +148,7 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`the ad beside a list stays beside it, with ${name}`, async ({ page }) => {
+    test(`the ad beside a list stays beside it, with ${name}`, { tag: '@all' }, async ({ page }) => {
       await serve(page);
       await page.goto('/latest/');
       await hydrated(page);
@@ -162,9 +162,9 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`AD-55 CP-20 ads between the rows of a list are hidden while a chip narrows it, with ${name}`, async ({
-      page,
-    }) => {
+    test(`AD-55 CP-20 ads between the rows of a list are hidden while a chip narrows it, with ${name}`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await serve(page);
       await page.goto('/product-comparisons/');
       await hydrated(page);
@@ -280,9 +280,9 @@ test('AD-54 AD-55 AD-30 AD-31 AD-34 AD-36 AD-39 AD-44 EN-62 EN-63 EN-67 the embe
   expect(names.filter((name) => name.startsWith('fly_ad'))).toEqual([]);
 });
 
-test('AD-26 AB-13 FF-01 a box is no leader; a bucket has fewer ads, and a feature can be previewed @phone', async ({
-  page,
-}) => {
+test('AD-26 AB-13 FF-01 a box is no leader; a bucket has fewer ads, and a feature can be previewed @phone', {
+  tag: '@all',
+}, async ({ page }) => {
   await withDouble(page, { 'omnibar-1': { isEmpty: false, size: [320, 50] } });
   await openStory(page, '?featureEnable=omnibar&abTest=bl1_adcap_mob:1:test3');
   await expect(page.locator('[data-banner="omnibar"]')).toBeVisible();
@@ -305,7 +305,9 @@ test('AD-50 FF-02 FF-04 pages without ads have no slots @wide', async ({ request
   expect(await (await request.get('/latest/')).text()).toMatch(/ data-ad=/);
 });
 
-test('AD-50 FF-04 SM-01 a story that follows has ads by its own rules @wide', async ({ page }) => {
+test('AD-50 FF-04 SM-01 a story that follows has ads by its own rules @wide', { tag: '@all' }, async ({
+  page,
+}) => {
   const [withAds = ''] = await storiesOn(page, '/topic/artificial-intelligence/');
   const [free = '', other = ''] = await storiesOn(page, '/topic/health/');
   const items = [withAds, other].map((url) => {
@@ -366,7 +368,10 @@ test.describe('@wide ads that fail', () => {
     await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/topic/'));
   };
 
-  test('AD-51 ER-32 keep every page complete, readable and responsive', async ({ page, problems }) => {
+  test('AD-51 ER-32 keep every page complete, readable and responsive', { tag: '@all' }, async ({
+    page,
+    problems,
+  }) => {
     const path = await firstStory(page);
     const isWhole = async (name: string) => {
       await expect(page.locator('article h1'), name).toBeVisible();
@@ -419,9 +424,9 @@ test.describe('@wide ads that fail', () => {
   });
 });
 
-test('AD-07 AD-54 all requests of a page are one page view, those of the next another @wide', async ({
-  page,
-}) => {
+test('AD-07 AD-54 all requests of a page are one page view, those of the next another @wide', {
+  tag: '@all',
+}, async ({ page }) => {
   const requests: AdRequest[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/ads/v1/slots')) requests.push(request.postDataJSON());
@@ -442,7 +447,9 @@ test('AD-07 AD-54 all requests of a page are one page view, those of the next an
   expect(correlators[0]).not.toEqual(correlators[1]);
 });
 
-test('AD-54 an ad in a dialog is not counted before a reader opens it @wide', async ({ page }) => {
+test('AD-54 an ad in a dialog is not counted before a reader opens it @wide', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const counted: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
@@ -481,9 +488,9 @@ test('AD-54 an ad in a dialog is not counted before a reader opens it @wide', as
 test.describe('@wide ads of another vendor', () => {
   test.use({ consent: 'none' });
 
-  test('AD-01 CN-02 CN-03 beside our own load with consent, and our own are not requested again', async ({
-    page,
-  }) => {
+  test('AD-01 CN-02 CN-03 beside our own load with consent, and our own are not requested again', {
+    tag: '@all',
+  }, async ({ page }) => {
     await withDouble(page);
     // AdSense fills the last slot of this page.
     await page.goto('/latest/');

@@ -60,11 +60,9 @@ const insertLater = (page: Page) =>
     document.body.append(frame);
   }, other);
 
-test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures load with consent, once, and iframes are removed when it is withdrawn @wide', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('CN-02 CN-03 CN-11 under the profile gpt scripts, HTML, frames and pictures load with consent, once, and iframes are removed when it is withdrawn @wide', {
+  tag: '@all',
+}, async ({ page, baseURL, problems }) => {
   const main = String(baseURL);
   const { origin, stop } = await startGptProfile(main);
   try {

@@ -241,9 +241,9 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
     await expect.poll(() => leftOf(page, /^probe_/)).toEqual([]);
   });
 
-  test('CN-11 AN-12 AN-18 AN-21 stays in one session where no consent is needed, from document to document', async ({
-    page,
-  }) => {
+  test('CN-11 AN-12 AN-18 AN-21 stays in one session where no consent is needed, from document to document', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.context().addCookies([{ name: 'geo', value: 'US-OH', url: 'http://127.0.0.1' }]);
     const sessionNow = async () => {
       const cookies = await page.context().cookies();
@@ -388,7 +388,9 @@ test.describe('a reader who accepted everything', { tag: '@wide' }, () => {
 
 test.describe('staff', { tag: '@wide' }, () => {
   test.use({ consent: ['C0001', 'C0002'] });
-  test('CN-13 see every tag of a page, the consent it ran under and its cost', async ({ page }) => {
+  test('CN-13 see every tag of a page, the consent it ran under and its cost', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.context().addCookies([{ name: 'core_auth_staff', value: '1', url: 'http://127.0.0.1' }]);
     await plantProbes(page);
     await page.goto('/latest/#tag-report');
@@ -408,7 +410,9 @@ test.describe('staff', { tag: '@wide' }, () => {
 
 test.describe('a reader who allows functional cookies', () => {
   test.use({ consent: ['C0001', 'C0003'] });
-  test('AN-13 AN-21 sees one survey question, once, and can dismiss it', async ({ page }) => {
+  test('AN-13 AN-21 sees one survey question, once, and can dismiss it', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/latest/');
     await page.waitForFunction(() => 'Survey' in window);
     await page.evaluate(() => (window as unknown as { Survey: { show(): void } }).Survey.show());
@@ -536,10 +540,9 @@ test.describe('a platform that', { tag: '@wide' }, () => {
     ['has a service that never answers', context, () => new Promise<void>(() => {})],
     ['has a service that speaks rubbish', context, (route: Route) => route.fulfill({ body: '<html>' })],
   ] as const;
-  test('CN-02 CN-11 is slow or sends invalid data: the page is complete, and nothing optional runs', async ({
-    page,
-    problems,
-  }) => {
+  test('CN-02 CN-11 is slow or sends invalid data: the page is complete, and nothing optional runs', {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     const { ran, requests } = await plantProbes(page);
     for (const [, address, answer] of cases) {
       await page.route(address, answer);

@@ -1,5 +1,5 @@
 // Events of a session, read back from the collector; and that nothing is measured without consent.
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
 import { expect, hydrated, scrollAndClick, staffToken, storyOfNoReport, test } from './journey.ts';
@@ -17,14 +17,17 @@ const measuring = (page: Page) =>
 test.describe('a reader who agreed', () => {
   test.use({ consent: 'accepted' });
 
-  test('DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 every payload has the device of the window, whatever its size was before @wide', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  const videoPath = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+
+  /** Opens the video page in windows of these widths, and compares the device in every payload that it sends. */
+  async function expectDevices(
+    page: Page,
+    context: BrowserContext,
+    origin: string,
+    windows: readonly { width: number; address: string; device: string; position: string; cookie: string }[],
+  ) {
     // The CDN sets the reader's location in a cookie; ad requests have it.
-    await context.addCookies([{ name: 'geo', value: 'US-OR', url: baseURL ?? '' }]);
-    const videoPath = '/video/we-rode-a-robotaxi-from-munich-to-nuremberg/';
+    await context.addCookies([{ name: 'geo', value: 'US-OR', url: origin }]);
     const slots: AdRequest[] = [];
     const videoAds: URL[] = [];
     page.on('request', (request) => {
@@ -32,8 +35,8 @@ test.describe('a reader who agreed', () => {
       if (url.pathname === '/ads/v1/slots') slots.push(request.postDataJSON());
       if (url.pathname === '/ads/vast') videoAds.push(url);
     });
-    /** The device in every payload that a video page sends in a window of this width. */
-    const devicesAt = async (width: number, address: string) => {
+    const isView = ({ name }: Listed) => name === 'page_view';
+    for (const [index, { width, address, device, position, cookie }] of windows.entries()) {
       await page.setViewportSize({ width, height: 900 });
       slots.length = 0;
       videoAds.length = 0;
@@ -47,39 +50,57 @@ test.describe('a reader who agreed', () => {
       await page.getByRole('button', { name: /^Play video/ }).click();
       await expect.poll(() => videoAds.length).toBeGreaterThan(0);
       const session = await sessionOf(page);
-      const isView = ({ name }: Listed) => name === 'page_view';
-      const views = await stored(page, session, (events) => events.filter(isView).length >= visits + 1);
-      visits += 1;
+      const views = await stored(page, session, (events) => events.filter(isView).length > index);
       const keyValues = new URLSearchParams(videoAds[0]?.searchParams.get('cust_params') ?? '');
-      return {
+      expect({
         targeting: [...new Set(slots.flatMap(({ targeting }) => targeting.device ?? []))],
         geo: [...new Set(slots.flatMap(({ targeting }) => targeting.geo ?? []))],
         units: [...new Set(slots.flatMap((one) => one.slots.map(({ unit: path }) => path.split('/')[3])))],
         position: slots[0]?.slots[0]?.targeting.pos?.[0],
         pageView: views.filter(isView).at(-1)?.page.deviceType,
         videoAd: [videoAds[0]?.searchParams.get('iu')?.split('/')[3], keyValues.get('device')],
-      };
-    };
-    let visits = 0;
-    const all = (device: string, position: string) => ({
-      targeting: [device],
-      geo: ['US-OR'],
-      units: [device],
-      position,
-      pageView: device,
-      videoAd: [device, device],
-    });
-    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'device');
-    expect(await devicesAt(390, videoPath)).toEqual(all('mobile', '2'));
-    expect(await cookie()).toMatchObject({ value: 'mobile', sameSite: 'Lax', secure: true, path: '/' });
-    expect(await devicesAt(1440, videoPath)).toEqual(all('desktop', '1'));
-    expect(await cookie()).toMatchObject({ value: 'desktop' });
-    expect(await devicesAt(767, videoPath)).toEqual(all('mobile', '2'));
-    // The URL's device applies to this page; the cookie follows the window.
-    expect(await devicesAt(1024, `${videoPath}?device=tablet`)).toEqual(all('tablet', '1'));
-    expect(await cookie()).toMatchObject({ value: 'desktop' });
-    const week = 604_800;
-    expect(Math.abs(((await cookie())?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
+      }).toEqual({
+        targeting: [device],
+        geo: ['US-OR'],
+        units: [device],
+        position,
+        pageView: device,
+        videoAd: [device, device],
+      });
+      const stamped = (await context.cookies()).find(({ name }) => name === 'device');
+      expect(stamped).toMatchObject({ value: cookie, sameSite: 'Lax', secure: true, path: '/' });
+      const week = 604_800;
+      expect(Math.abs((stamped?.expires ?? 0) - Date.now() / 1000 - week)).toBeLessThan(120);
+    }
+  }
+
+  // Which width is which device is a table of current-device.test.ts; events have it by tracking-data.test.ts.
+  test('DV-02 DV-04 DV-11 AD-11 RM-34 every payload has the device of the window @wide', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await expectDevices(page, context, baseURL ?? '', [
+      { width: 390, address: videoPath, device: 'mobile', position: '2', cookie: 'mobile' },
+    ]);
+  });
+
+  test('DV-02 DV-04 DV-05 DV-11 AD-11 RM-34 whatever the size of the window was before @wide', {
+    tag: '@all',
+  }, async ({ page, context, baseURL }) => {
+    await expectDevices(page, context, baseURL ?? '', [
+      { width: 390, address: videoPath, device: 'mobile', position: '2', cookie: 'mobile' },
+      { width: 1440, address: videoPath, device: 'desktop', position: '1', cookie: 'desktop' },
+      { width: 767, address: videoPath, device: 'mobile', position: '2', cookie: 'mobile' },
+      // The URL's device applies to this page; the cookie follows the window.
+      {
+        width: 1024,
+        address: `${videoPath}?device=tablet`,
+        device: 'tablet',
+        position: '1',
+        cookie: 'desktop',
+      },
+    ]);
   });
 
   test('AN-01 AN-02 AN-06 AN-12 AN-14 AN-16 AN-19 AN-22 EN-74 FF-05 a session is measured @wide', async ({
@@ -273,10 +294,9 @@ test.describe('a reader who agreed', () => {
     await expect.poll(() => reported('footer_link_click')).toEqual([{ label: 'Topics', location: 'alpha' }]);
   });
 
-  test('ER-38 the log has when the document was ready and which file failed to load, also before hydration @wide', async ({
-    page,
-    problems,
-  }) => {
+  test('ER-38 the log has when the document was ready and which file failed to load, also before hydration @wide', {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     const html = await (await page.request.get('/latest/')).text();
@@ -289,9 +309,9 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
-  test('AN-07 SM-10 stories read on by the wheel report each mark once, and count once after scrolling back @wide', async ({
-    page,
-  }) => {
+  test('AN-07 SM-10 stories read on by the wheel report each mark once, and count once after scrolling back @wide', {
+    tag: '@all',
+  }, async ({ page }) => {
     const first = storyOfNoReport;
     await page.goto(first);
     await hydrated(page);
@@ -356,9 +376,9 @@ test.describe('a reader who agreed', () => {
     for (const path of visited) expect(marksIn(events, path), path).toEqual([25, 50, 75, 100]);
   });
 
-  test('FF-05 pages about the publication and a reader’s account send a page view, too @wide', async ({
-    page,
-  }) => {
+  test('FF-05 pages about the publication and a reader’s account send a page view, too @wide', {
+    tag: '@all',
+  }, async ({ page }) => {
     // Every screen of the route table is walked by measured-screens.test.ts.
     const paths = ['/about/', '/privacy-policy/', '/auth/flow/terms-of-service/', '/user/'];
     let views: string[] = [];
@@ -373,9 +393,9 @@ test.describe('a reader who agreed', () => {
     expect(views).toEqual(paths);
   });
 
-  test('VD-01 VD-02 EN-73 EN-76 player events are measured with their states and the position in the playlist @wide', async ({
-    page,
-  }) => {
+  test('VD-01 VD-02 EN-73 EN-76 player events are measured with their states and the position in the playlist @wide', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.route('**/ads/vast?*', (route) =>
       route.fulfill({ contentType: 'application/xml', body: '<VAST version="4.2"/>' }),
     );
@@ -419,10 +439,9 @@ test.describe('a reader who agreed', () => {
     expect(views.at(-1)?.params.previous_path).toBe('/video/we-rode-a-robotaxi-from-munich-to-nuremberg/');
   });
 
-  test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its own kind, counted and not reported as an error @wide', async ({
-    page,
-    problems,
-  }) => {
+  test('AN-17 AN-18 AN-20 ER-24 a 404 is one page view of its own kind, counted and not reported as an error @wide', {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/error-report')) reports.push(request.postData() ?? '');
@@ -447,10 +466,9 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
-  test('AN-14 a collector that is down, slow or sends invalid data does not affect the page @wide', async ({
-    page,
-    problems,
-  }) => {
+  test('AN-14 a collector that is down, slow or sends invalid data does not affect the page @wide', {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     const answers = [
       // The first while the page loads, the others during a navigation.
       [() => new Promise<void>(() => {}), 'Topics', '**/topic/'],
@@ -476,10 +494,9 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
-  test('CN-06 CN-13 AN-14 a script that fails to load does not affect the page, and is loaded with the next page view @wide', async ({
-    page,
-    problems,
-  }) => {
+  test('CN-06 CN-13 AN-14 a script that fails to load does not affect the page, and is loaded with the next page view @wide', {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     await page.route('**/measurement/tag.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/tag.js'));
     await page.goto('/latest/');
@@ -495,7 +512,9 @@ test.describe('a reader who agreed', () => {
     problems.length = 0;
   });
 
-  test('FF-04 AN-21 health pages are not measured, and withdrawn data is deleted @wide', async ({ page }) => {
+  test('FF-04 AN-21 health pages are not measured, and withdrawn data is deleted @wide', {
+    tag: '@all',
+  }, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -95,7 +95,10 @@ test.describe('video ads', { tag: '@wide' }, () => {
   test.describe('with consent', () => {
     test.use({ consent: 'accepted' });
     // Other failures need no browser: see the unit tests of the player.
-    test('VD-07 VD-14 the video starts when the file of its ad is missing', async ({ page, problems }) => {
+    test('VD-07 VD-14 the video starts when the file of its ad is missing', { tag: '@all' }, async ({
+      page,
+      problems,
+    }) => {
       const server = listen(page);
       // Consent counts once the platform knows that no request has an opt-out; before that ads have no personal data.
       const hasConsent = () =>
@@ -110,7 +113,10 @@ test.describe('video ads', { tag: '@wide' }, () => {
     });
   });
 
-  test('VD-07 hostile responses end in the video, and link nowhere', async ({ page, baseURL }) => {
+  test('VD-07 hostile responses end in the video, and link nowhere', { tag: '@all' }, async ({
+    page,
+    baseURL,
+  }) => {
     const linear = `<Linear><Duration>00:00:08</Duration><MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${baseURL}/media/clips/autobahn/clip.mp4</MediaFile></MediaFiles><VideoClicks><ClickThrough>javascript:alert(1)</ClickThrough></VideoClicks></Linear>`;
     const vast = (inside: string) =>
       `<VAST version="4.2"><Ad id="1"><InLine><AdSystem>X</AdSystem><AdTitle>${inside}</AdTitle><Impression>javascript:alert(1)</Impression><Creatives><Creative>${linear}</Creative></Creatives></InLine></Ad></VAST>`;
