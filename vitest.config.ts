@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compilerSettings } from './tools/test/compiler-settings.ts';
-import { longTests, withoutLongTests } from './tools/test/long-tests.ts';
+import { allTag } from './tools/test/suite.ts';
+import { workerCount } from './tools/test/worker-count.ts';
 
-const leftOut = process.env[withoutLongTests] === '1' ? longTests : [];
-const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**', ...leftOut];
+const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'];
 
 /** Browser modules have state that lasts as long as the page. */
 const inBrowsers =
@@ -31,7 +31,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
+    maxWorkers: workerCount(),
+    tags: [{ name: allTag, description: 'Only npm run test:all runs these.' }],
     // Programs that tests start are compiled once, not at every start.
     env: {
       NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildModuleGraph } from '../module-graph.ts';
-import { changedFiles, testsForChange } from './choose-tests.ts';
+import { testsForChange } from './choose-tests.ts';
 
 describe('the tests of a change', () => {
   const graph = buildModuleGraph(
@@ -26,14 +26,5 @@ describe('the tests of a change', () => {
     ],
   ])('of %j are %j, nearest first', (changed, tests) => {
     expect(testsForChange(graph, changed)).toEqual(tests);
-  });
-
-  it('reads changed, new and renamed files, without deleted ones', () => {
-    expect(changedFiles(' M a.ts\0?? new file.ts\0 D gone.ts\0R  to.ts\0from.ts\0A  b.ts\0')).toEqual([
-      'a.ts',
-      'new file.ts',
-      'to.ts',
-      'b.ts',
-    ]);
   });
 });

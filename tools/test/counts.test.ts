@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countsOfList, countsOfPlaywright, countsOfVitest, isGood, sum } from './counts.ts';
+import {
+  closingLine,
+  countsOfList,
+  countsOfPlaywright,
+  countsOfVitest,
+  isGood,
+  judgeFlaky,
+  sum,
+} from './counts.ts';
 
 describe('counts', () => {
   it('ends with the summary', () => {
@@ -26,12 +34,32 @@ describe('counts', () => {
       { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, success: true },
       { passed: 5, failed: 0, skipped: 0 },
     ],
-  ])('reads a Vitest report %#', (report, counts) => expect(countsOfVitest(report)).toEqual(counts));
+  ])('reads a Vitest report %#', (report, counts) => expect(countsOfVitest(report, 'all')).toEqual(counts));
+
+  it.each([
+    ['core', 1],
+    ['all', 3],
+  ] as const)('of the suite %s has tests skipped that are not left out: %i', (suite, skipped) => {
+    const assertionResults = [
+      { status: 'passed', tags: [] },
+      { status: 'skipped', tags: [] },
+      { status: 'skipped', tags: ['@all'] },
+      { status: 'skipped', tags: ['other', '@all'] },
+      { status: 'passed', tags: ['@all'] },
+    ];
+    const report = {
+      numPassedTests: 2,
+      numPendingTests: 3,
+      success: true,
+      testResults: [{ assertionResults }],
+    };
+    expect(countsOfVitest(report, suite)).toEqual({ passed: 2, failed: 0, skipped });
+  });
 
   it.each([
     [
       { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] },
-      { passed: 4, failed: 2, skipped: 0 },
+      { passed: 4, failed: 1, skipped: 0 },
     ],
     [
       { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: ['no server'] },
@@ -39,6 +67,15 @@ describe('counts', () => {
     ],
     [{}, { passed: 0, failed: 1, skipped: 0 }],
   ])('reads a Playwright report %#', (report, counts) => expect(countsOfPlaywright(report)).toEqual(counts));
+
+  it.each([
+    [0, { passed: 0, failed: 0, skipped: 0 }],
+    [1, { passed: 1, failed: 0, skipped: 0 }],
+    [3, { passed: 3, failed: 0, skipped: 0 }],
+    [4, { passed: 0, failed: 4, skipped: 0 }],
+  ])('judges %i journeys that passed on their second try', (flaky, counts) =>
+    expect(judgeFlaky(flaky)).toEqual(counts),
+  );
 
   it('counts every skipped journey', () => {
     const spec = (...projects: string[]) => ({ tests: projects.map((projectName) => ({ projectName })) });

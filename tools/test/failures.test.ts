@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
+import { failuresOfPlaywright, failuresOfVitest, flakyOfPlaywright } from './failures.ts';
 
 describe('failures', () => {
   it('lists failed Vitest tests, and a file that could not be read', () => {
@@ -45,8 +45,25 @@ describe('failures', () => {
     ]);
   });
 
+  it('lists journeys that passed on their second try apart, with the reason of the first and the trace', () => {
+    const tries = [
+      { errors: [{ message: 'no button' }], attachments: [] },
+      { errors: [], attachments: [{ name: 'screenshot' }, { name: 'trace', path: '/traces/a.zip' }] },
+    ];
+    const tests = [
+      { projectName: 'phone', status: 'flaky', results: tries },
+      { projectName: 'desktop', status: 'expected', results: [{}] },
+    ];
+    const report = { suites: [{ specs: [{ title: 'opens', file: 'story.spec.ts', line: 7, tests }] }] };
+    expect(failuresOfPlaywright(report)).toEqual([]);
+    expect(flakyOfPlaywright(report)).toEqual([
+      'flaky: [phone] story.spec.ts:7 opens\n    no button\n    trace: /traces/a.zip',
+    ]);
+  });
+
   it('is empty for a successful run', () => {
     expect(failuresOfVitest({ testResults: [{ name: 'a', message: '', assertionResults: [] }] })).toEqual([]);
     expect(failuresOfPlaywright({ suites: [], errors: [] })).toEqual([]);
+    expect(flakyOfPlaywright({ suites: [], errors: [] })).toEqual([]);
   });
 });

@@ -16,12 +16,17 @@ export function failuresOfVitest(report: unknown): string[] {
   });
 }
 
+interface Result {
+  errors?: { message?: string }[];
+  attachments?: { name: string; path?: string }[];
+}
+
 interface Suite {
   specs?: {
     title: string;
     file: string;
     line: number;
-    tests: { projectName: string; status: string; results: { errors?: { message?: string }[] }[] }[];
+    tests: { projectName: string; status: string; results: Result[] }[];
   }[];
   suites?: Suite[];
 }
@@ -30,23 +35,35 @@ interface Suite {
 export function failuresOfPlaywright(report: unknown): string[] {
   const { suites = [], errors = [] } = report as { suites?: Suite[]; errors?: { message?: string }[] };
   return [
-    ...suites.flatMap(ofSuite),
+    ...testsOf(suites, 'unexpected').map(({ name, results }) => describeFailure(name, reasonOf(results))),
     ...errors.map(({ message }) => describeFailure('the run itself', message)),
   ];
 }
 
-function ofSuite({ specs = [], suites = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .flatMap(({ projectName, results }) =>
-        describeFailure(`[${projectName}] ${file}:${line} ${title}`, reasonOf(results)),
-      ),
-  );
-  return [...own, ...suites.flatMap(ofSuite)];
+/** Journeys that passed on their second try: why the first one failed, and where its trace is. */
+export function flakyOfPlaywright(report: unknown): string[] {
+  const { suites = [] } = report as { suites?: Suite[] };
+  return testsOf(suites, 'flaky').map(({ name, results }) => {
+    const traces = results
+      .flatMap(({ attachments = [] }) => attachments)
+      .flatMap((attachment) => (attachment.name === 'trace' && attachment.path ? [attachment.path] : []));
+    const lines = traces.map((path) => `    trace: ${path}`);
+    return [describeFailure(name, reasonOf(results), 'flaky:'), ...lines].join('\n');
+  });
 }
 
-function reasonOf(results: readonly { errors?: { message?: string }[] }[]): string | undefined {
+function testsOf(suites: readonly Suite[], status: string): { name: string; results: readonly Result[] }[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }) => ({ name: `[${projectName}] ${file}:${line} ${title}`, results })),
+    ),
+    ...testsOf(inner, status),
+  ]);
+}
+
+function reasonOf(results: readonly Result[]): string | undefined {
   return results
     .flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))
     .filter(Boolean)
@@ -58,7 +75,7 @@ const reasonLines = 14;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the escape character on purpose
 const colors = /\u001b\[[0-9;]*m/g;
 
-function describeFailure(name: string, reason = 'no reason given'): string {
+function describeFailure(name: string, reason = 'no reason given', mark = '✗'): string {
   const lines = reason.replace(colors, '').trim().split('\n').slice(0, reasonLines);
-  return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
+  return [`${mark} ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -1,21 +1,16 @@
 // Programs that tests need. On Debian as root they are installed; elsewhere they are found or reported as missing.
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createPackageInstaller } from './install-packages.ts';
-
-interface TestServer {
-  url: string;
-  missing?: never;
-  stop(): Promise<void>;
-}
+import { postgresFolder } from './remove-run.ts';
+import type { Run } from './with-run.ts';
 
 const isRoot = process.getuid?.() === 0;
 const install = createPackageInstaller({ isRoot });
 
-/** A program that tests need, or the reason why it is missing. */
+/** Path or address of a program that tests need, or the reason why it is missing. */
 export type Found = { path: string; missing?: never } | { path?: never; missing: string };
 
 async function findOrInstall(find: () => string | undefined, ...packages: string[]): Promise<Found> {
@@ -92,14 +87,21 @@ function findPostgres(): string | undefined {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** A private cluster in a temporary folder; PostgreSQL does not run as root, so it then runs as its own user. */
-export async function startPostgres(): Promise<TestServer | { missing: string }> {
+/**
+ * A private cluster in the folder of a run, which stops and removes it. PostgreSQL does not run as root: it then runs as
+ * its own user.
+ */
+export async function startPostgres(run: Pick<Run, 'folder' | 'group'>): Promise<Found> {
   const found = await findOrInstall(findPostgres, 'postgresql');
   if (found.missing !== undefined) return found;
-  const bin = found.path;
-  const folder = mkdtempSync(join(tmpdir(), 'neutron-postgres-'));
-  const data = join(folder, 'data');
   const port = await freePort();
+  const start = () => startCluster(found.path, join(run.folder, postgresFolder), port);
+  return run.group ? run.group.within('unit', start) : start();
+}
+
+function startCluster(bin: string, folder: string, port: number): Found {
+  mkdirSync(folder);
+  const data = join(folder, 'data');
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   const identity = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
   if (identity.uid) chownSync(folder, identity.uid, identity.gid);
@@ -108,7 +110,8 @@ export async function startPostgres(): Promise<TestServer | { missing: string }>
       ...identity,
       cwd: folder,
       stdio: 'ignore',
-      env: { PATH: process.env.PATH ?? '' },
+      // By its temporary folder the run finds it.
+      env: { PATH: process.env.PATH ?? '', TMPDIR: dirname(folder) },
     }).status === 0;
 
   const made = tool(
@@ -128,14 +131,7 @@ export async function startPostgres(): Promise<TestServer | { missing: string }>
   const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   if (!made || !tool('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')) {
     const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim() : '';
-    rmSync(folder, { recursive: true, force: true });
     return { missing: `PostgreSQL did not start. ${log.split('\n').at(-1) ?? ''}`.trim() };
   }
-  return {
-    url: `postgres://neutron@127.0.0.1:${port}/postgres`,
-    async stop() {
-      tool('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { path: `postgres://neutron@127.0.0.1:${port}/postgres` };
 }

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilerSettings } from './compiler-settings.ts';
 import { type Counts, countsOfList, countsOfPlaywright, countsOfVitest, noCounts } from './counts.ts';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
-import { longTests, withoutLongTests } from './long-tests.ts';
+import { failuresOfPlaywright, failuresOfVitest, flakyOfPlaywright } from './failures.ts';
+import { allTag, type Suite, suiteVariable } from './suite.ts';
+import type { CountedStep, Run } from './with-run.ts';
 
 /** The result of a step: counts, and a message per failure. */
 export interface Outcome {
   counts: Counts;
   failures: readonly string[];
+  /** A message per journey that failed and passed on its second try. */
+  flaky: readonly string[];
 }
+
+const noOutcome: Outcome = { counts: noCounts, failures: [], flaky: [] };
 
 // No colors in a log.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
@@ -19,128 +23,135 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 /** When a program's output is printed: at the end if others run beside it, so that no two are mixed. */
 type PrintsOutput = 'at once' | 'at the end';
 
-/** `idle` takes only what other programs leave of the processors. */
-type Priority = 'usual' | 'idle';
+interface Program {
+  name: string;
+  step: CountedStep;
+  args: readonly string[];
+  environment?: Record<string, string>;
+  prints?: PrintsOutput;
+}
 
-async function run(
-  name: string,
-  args: readonly string[],
-  environment: Record<string, string>,
-  prints: PrintsOutput,
-  priority: Priority = 'usual',
-): Promise<number> {
-  const env = { ...process.env, ...plain, ...environment };
+async function runProgram(run: Run, program: Program): Promise<number> {
+  const { name, step, args, environment = {}, prints = 'at once' } = program;
+  // An interrupted run ends while it waits here.
+  if (run.interrupted.aborted) return forever;
   if (prints === 'at once') console.log(`\n── ${name}`);
-  const [program, ...before] =
-    priority === 'idle' ? ['nice', '-n', '19', process.execPath] : [process.execPath];
-  const child = spawn(program, [...before, ...args], {
-    stdio: prints === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env,
-  });
+  const start = () =>
+    spawn(process.execPath, args, {
+      stdio: prints === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...plain, ...environment, TMPDIR: run.folder },
+      // Ctrl-C in a terminal reaches only the run, which ends the others.
+      detached: true,
+    });
+  const child = run.group ? run.group.within(step, start) : start();
+  if (child.pid) run.started.add(child.pid);
+  child.once('exit', () => child.pid && run.started.delete(child.pid));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (run.interrupted.aborted) return forever;
   if (prints === 'at the end') process.stdout.write(`\n── ${name}\n${output}`);
   return code ?? 1;
 }
 
+const forever = new Promise<never>(() => undefined);
+
 /** A program that passes or fails; it counts as one test. */
 export async function runCheck(
+  run: Run,
   name: string,
   args: readonly string[],
-  environment: Record<string, string> = {},
+  { step = 'checks', environment = {} }: { step?: CountedStep; environment?: Record<string, string> } = {},
 ): Promise<Outcome> {
-  const code = await run(name, args, environment, 'at the end');
-  if (code === 0) return { counts: { ...noCounts, passed: 1 }, failures: [] };
-  return failed(`${name} failed`);
+  const code = await runProgram(run, { name, step, args, environment, prints: 'at the end' });
+  return code === 0 ? { ...noOutcome, counts: { ...noCounts, passed: 1 } } : failed(`${name} failed`);
 }
 
-/** One checker: several repeat much of each other's work, and other checks and tests use the other processors. */
-export const runTypes = () =>
-  runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'], compilerSettings);
+const lint = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
+
+/** Lint and format of these files and folders. */
+export const runLint = (run: Run, paths: readonly string[] = ['.']): Promise<Outcome> =>
+  runCheck(run, 'lint and format', [
+    ...lint,
+    '--no-errors-on-unmatched',
+    '--files-ignore-unknown=true',
+    '--',
+    ...paths,
+  ]);
+
+/**
+ * One checker: several repeat much of each other's work, and other checks and tests use the other processors. What did
+ * not change since the last check is not checked again.
+ */
+export const runTypes = (run: Run) =>
+  runCheck(run, 'types', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'], {
+    environment: compilerSettings,
+  });
 
 function failed(reason: string): Outcome {
   console.error(`✗ ${reason}`);
-  return { counts: { ...noCounts, failed: 1 }, failures: [`✗ ${reason}`] };
+  return { ...noOutcome, counts: { ...noCounts, failed: 1 }, failures: [`✗ ${reason}`] };
+}
+
+interface ReportedProgram extends Program {
+  /** The variable that says where the report goes; without it an option of Vitest does. */
+  reportVariable?: string;
+  read(report: unknown): Outcome;
 }
 
 /** A runner that also writes a JSON report, so that tests are counted one by one. */
-async function runReported({
-  name,
-  args,
-  environment,
-  reportVariable,
-  readCounts,
-  readFailures,
-  prints = 'at once',
-  priority,
-}: {
-  name: string;
-  args: readonly string[];
-  environment: Record<string, string>;
-  /** The variable that says where the report goes; without it an option of Vitest does. */
-  reportVariable?: string;
-  readCounts(report: unknown): Counts;
-  readFailures(report: unknown): string[];
-  prints?: PrintsOutput;
-  priority?: Priority;
-}): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'neutron-test-'));
-  const file = join(folder, 'report.json');
+async function runReported(
+  run: Run,
+  { reportVariable, read, ...program }: ReportedProgram,
+): Promise<Outcome> {
+  const { name, args, environment } = program;
+  const file = join(mkdtempSync(join(run.folder, 'report-')), 'report.json');
+  const code = await runProgram(run, {
+    ...program,
+    args: reportVariable ? args : [...args, `--outputFile.json=${file}`],
+    environment: { ...environment, ...(reportVariable ? { [reportVariable]: file } : {}) },
+  });
   try {
-    const code = await run(
-      name,
-      reportVariable ? args : [...args, `--outputFile.json=${file}`],
-      { ...environment, ...(reportVariable ? { [reportVariable]: file } : {}) },
-      prints,
-      priority,
-    );
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const counts = readCounts(report);
-    const failures = readFailures(report);
-    if (code === 0 || counts.failed > 0) return { counts, failures };
-    return { counts: { ...counts, failed: 1 }, failures: [...failures, `✗ ${name} ended with code ${code}`] };
+    const outcome = read(JSON.parse(readFileSync(file, 'utf8')));
+    if (code === 0 || outcome.counts.failed > 0) return outcome;
+    const failures = [...outcome.failures, `✗ ${name} ended with code ${code}`];
+    return { ...outcome, counts: { ...outcome.counts, failed: 1 }, failures };
   } catch (error) {
     return failed(`${name} ended without a report: ${error instanceof Error ? error.message : error}`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const vitest = (...files: readonly string[]) => [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  ...files,
-];
+/** Which tests a runner gets, and what else it is given. */
+export interface Selection {
+  suite: Suite;
+  shard?: string;
+  args: readonly string[];
+}
 
-/** All unit tests, or those of some files. */
-export const runVitest = (environment: Record<string, string>, files: readonly string[] = []) =>
-  runReported({
+const shardOption = ({ shard }: Selection) => (shard === undefined ? [] : [`--shard=${shard}`]);
+
+export const runVitest = (run: Run, environment: Record<string, string>, selection: Selection) =>
+  runReported(run, {
     name: 'unit and API',
-    args: vitest(...files),
-    environment,
-    readCounts: countsOfVitest,
-    readFailures: failuresOfVitest,
-  });
-
-/** All unit tests but the long ones. */
-export const runMostOfVitest = (environment: Record<string, string>) =>
-  runVitest({ ...environment, [withoutLongTests]: '1' });
-
-export const runLongTests = (environment: Record<string, string>) =>
-  runReported({
-    name: 'long unit tests, beside all others',
-    args: vitest(...longTests),
-    environment,
-    readCounts: countsOfVitest,
-    readFailures: failuresOfVitest,
-    prints: 'at the end',
-    priority: 'idle',
+    step: 'unit',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      ...(selection.suite === 'core' ? [`--tagsFilter=!${allTag}`] : []),
+      ...shardOption(selection),
+      ...selection.args,
+    ],
+    environment: { ...environment, [suiteVariable]: selection.suite },
+    read: (report) => ({
+      ...noOutcome,
+      counts: countsOfVitest(report, selection.suite),
+      failures: failuresOfVitest(report),
+    }),
   });
 
 const playwright = (...args: string[]) => [
@@ -151,23 +162,27 @@ const playwright = (...args: string[]) => [
   ...args,
 ];
 
-export const runPlaywright = (environment: Record<string, string>) =>
-  runReported({
+export const runPlaywright = (run: Run, environment: Record<string, string>, selection: Selection) =>
+  runReported(run, {
     name: 'browser',
-    args: playwright('--reporter=line,json'),
-    environment,
+    step: 'journeys',
+    args: playwright('--reporter=line,json', ...shardOption(selection), ...selection.args),
+    environment: { ...environment, [suiteVariable]: selection.suite },
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    readCounts: countsOfPlaywright,
-    readFailures: failuresOfPlaywright,
+    read: (report) => ({
+      counts: countsOfPlaywright(report),
+      failures: failuresOfPlaywright(report),
+      flaky: flakyOfPlaywright(report),
+    }),
   });
 
 /** Without a browser: every journey is counted as skipped. */
-export const listPlaywright = () =>
-  runReported({
+export const listPlaywright = (run: Run, selection: Selection) =>
+  runReported(run, {
     name: 'browser (not available: journeys are only counted)',
-    args: playwright('--list', '--reporter=json'),
-    environment: {},
+    step: 'journeys',
+    args: playwright('--list', '--reporter=json', ...shardOption(selection), ...selection.args),
+    environment: { [suiteVariable]: selection.suite },
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    readCounts: countsOfList,
-    readFailures: () => [],
+    read: (report) => ({ ...noOutcome, counts: countsOfList(report) }),
   });
