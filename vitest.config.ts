@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compilerSettings } from './tools/test/compiler-settings.ts';
-import { allTag } from './tools/test/suite.ts';
+import { fuzzEnvironment } from './tools/test/fuzz.ts';
+import { allTag, chosenSuite } from './tools/test/suite.ts';
 import { workerCount } from './tools/test/worker-count.ts';
 
 const never = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**', 'bench/peers/**'];
@@ -38,6 +39,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'build/compile-cache'),
       ...compilerSettings,
+      ...fuzzEnvironment(chosenSuite()),
     },
     // A bound for tests that hang, not a measure: machines that run them may be busy.
     testTimeout: 120_000,

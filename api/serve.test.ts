@@ -31,7 +31,7 @@ const nasty = [
 ];
 const broken = ['%', '%2', '%zz', '%c0%af', '%ff', '%E0%A4%A', '%00', '%0d%0a', '%25%32', '%u0041'];
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeAll(async () => {

@@ -76,7 +76,7 @@ const waiting = { timeout: 20_000, interval: 50 };
 const foreign = /wavelength|unbranded/i;
 
 describe('CFG-02 a publication of its own name', () => {
-  describeStores((open) => {
+  describeStores.postgresInAll((open) => {
     let store: OpenStore;
     let root: string;
     let app: Awaited<ReturnType<typeof createTestApp>>;

@@ -50,7 +50,7 @@ const odd: [string, RequestName, RequestValues][] = [
   ['a very long address', 'vanity', { path: `/${'x'.repeat(9000)}` }],
 ];
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   describe('the API in one process', () => {
     let store: OpenStore;
     let at: Desk;

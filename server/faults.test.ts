@@ -222,7 +222,7 @@ async function outcomeOf(name: string, send: Send, kind: 'json' | 'page') {
   return { name, problem, ...(problem ? { text: text.slice(0, 300) } : {}) };
 }
 
-describeStores((openStore) => {
+describeStores.postgresInAll((openStore) => {
   let store: OpenStore;
   let root: string;
   let app: App;

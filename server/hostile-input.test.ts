@@ -52,7 +52,7 @@ interface HostileRequest {
 }
 
 // Through the running server: its routes, its page cache, the real site, the API and a store.
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let root: string;
   let app: Awaited<ReturnType<typeof createTestApp>>;

@@ -15,7 +15,7 @@ import { openRenderedSite } from './testing/rendered-site.ts';
 const to = (slug: string, targetType = 'url') => [{ edition: 'us', targetType, target: { slug } }];
 
 // Through the running server: its routes, its page cache, the real site, the API and a store.
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let root: string;
   let app: Awaited<ReturnType<typeof createTestApp>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CheckFinding } from '#content/entities/story-check.ts';
 import { describeDesk } from '../test/desk.ts';
 
-describeDesk((at) => {
+describeDesk.postgresInAll((at) => {
   const body = '<p>It cost TK dollars, <a href="/article/never-written/">says the report</a>.</p>';
   const checksOf = async (id: string) => {
     const answer = (await at.staff('GET', `/${id}/checks`)) as unknown as {

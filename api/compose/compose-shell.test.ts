@@ -6,7 +6,7 @@ import { findPage } from '../test/found-page.ts';
 /** Of the story that is breaking in the test publication. */
 const breakingId = 'story-1';
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   describe('the frame of a page', () => {
     let store: OpenStore;
     beforeAll(async () => {

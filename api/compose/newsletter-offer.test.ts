@@ -4,7 +4,7 @@ import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { type Desk, openDesk } from '../test/desk.ts';
 import { component, findPage } from '../test/found-page.ts';
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let at: Desk;
   beforeAll(async () => {

@@ -118,7 +118,7 @@ it('finds what does not conform', () => {
   expect(problemsOf('lookup', 418, {})).toEqual(['lookup does not document 418']);
 });
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeAll(async () => {

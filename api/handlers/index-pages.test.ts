@@ -62,7 +62,7 @@ const newsletters = ['zeta', 'alpha'].map((id) => ({
   unsubscribeJourneyId: 'u',
 }));
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const get = async (path: string): Promise<Page> =>

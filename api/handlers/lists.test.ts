@@ -14,7 +14,7 @@ type Answer = {
   headers: Headers;
 };
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const get = async (path: string): Promise<Answer> => api.json(path);

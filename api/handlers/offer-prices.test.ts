@@ -36,7 +36,7 @@ const story = {
   ],
 };
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const path = '/offers/testsite/prices';

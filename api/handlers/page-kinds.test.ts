@@ -3,7 +3,7 @@ import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import { component, findPage, slugs } from '../test/found-page.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const pageOf = (path: string) => findPage(api, path);

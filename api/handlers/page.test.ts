@@ -6,7 +6,7 @@ import { layoutOf, layouts } from '../test/layouts.ts';
 import { loadApi, type TestApi } from '../test/open-api.ts';
 import { seed } from '../test/seed.ts';
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const pageOf = (path: string) => findPage(api, path);

@@ -11,7 +11,7 @@ type Answer<T = Record<string, unknown>> = {
   headers: Headers;
 };
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const get = async <T = Record<string, unknown>>(path: string): Promise<Answer<T>> => api.json(path);

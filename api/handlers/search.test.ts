@@ -5,7 +5,7 @@ import { describeStores, type OpenStore } from '#database/test/stores.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { type Desk, openDesk } from '../test/desk.ts';
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let desk: Desk;
 

@@ -12,7 +12,7 @@ interface Found {
   };
 }
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let desk: Desk;
   const get = (path: string) => desk.api.json(`/sitemaps/testsite/${path}`) as Promise<Found>;

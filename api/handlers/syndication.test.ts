@@ -10,7 +10,7 @@ interface Found<T> {
   headers: Headers;
 }
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   const list = (path: string) =>

@@ -61,18 +61,22 @@ export async function openDesk(store: OpenStore) {
 }
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
+type DeskSuite = (at: Desk, store: () => OpenStore) => void;
+
+const withDesk = (suite: DeskSuite) => (open: () => Promise<OpenStore>) => {
+  let store: OpenStore;
+  // Filled before the first test: suites name the desk while they are collected.
+  const at = {} as Desk;
+  beforeAll(async () => {
+    store = await open();
+    Object.assign(at, await openDesk(store));
+  }, 60_000);
+  afterAll(() => store.drop());
+  beforeEach(() => at.reset());
+  suite(at, () => store);
+};
+
 /** Runs a suite on both stores with one desk; each test begins on a new day. */
-export function describeDesk(suite: (at: Desk, store: () => OpenStore) => void): void {
-  describeStores((open) => {
-    let store: OpenStore;
-    // Filled before the first test: suites name the desk while they are collected.
-    const at = {} as Desk;
-    beforeAll(async () => {
-      store = await open();
-      Object.assign(at, await openDesk(store));
-    }, 60_000);
-    afterAll(() => store.drop());
-    beforeEach(() => at.reset());
-    suite(at, () => store);
-  });
-}
+export const describeDesk = Object.assign((suite: DeskSuite) => describeStores(withDesk(suite)), {
+  postgresInAll: (suite: DeskSuite) => describeStores.postgresInAll(withDesk(suite)),
+});

@@ -1,11 +1,12 @@
 import { collab, getVersion, receiveTransaction, sendableSteps } from 'prosemirror-collab';
 import type { Node } from 'prosemirror-model';
-import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { canJoin, canSplit, type Step } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { documentProblem } from './check-document.ts';
 import { documentFrom } from './from-body.ts';
 import { storySchema } from './schema.ts';
+import { fuzzSeeds, repeatWith } from './test/fuzz-seeds.ts';
 import { type Choices, choices, seededRandom } from './test/random-body.ts';
 
 const { nodes, marks } = storySchema;
@@ -46,18 +47,17 @@ class Authority {
   }
 }
 
+function receive(state: EditorState, missing: Authority['steps']): Transaction {
+  const steps = missing.map(({ step }) => step);
+  const ids = missing.map(({ clientId }) => clientId);
+  const tr = receiveTransaction(state, steps, ids);
+  // ProseMirror cannot map the selection of a node that is gone; `rebase.ts` of the desk does, and only the text counts here.
+  return tr.setSelection(Selection.atStart(tr.doc));
+}
+
 function synchronize(state: EditorState, clientId: string, authority: Authority): EditorState {
   const missing = authority.steps.slice(getVersion(state));
-  const current =
-    missing.length === 0
-      ? state
-      : state.apply(
-          receiveTransaction(
-            state,
-            missing.map(({ step }) => step),
-            missing.map((entry) => entry.clientId),
-          ),
-        );
+  const current = missing.length === 0 ? state : state.apply(receive(state, missing));
   const own = sendableSteps(current);
   if (!own || !authority.accept(own.version, own.steps, clientId)) return current;
   const ids = own.steps.map(() => clientId);
@@ -117,11 +117,11 @@ function edit(state: EditorState, choose: Choices): EditorState {
   return state.apply(tr);
 }
 
-it('three people who write, some of them offline, end with the same valid document in 300 runs', () => {
-  const random = seededRandom(3);
-  const choose = choices(random);
+it('three people who write, some of them offline, end with the same valid document', () => {
+  const seeds = fuzzSeeds(300);
   let accepted = 0;
-  for (let run = 0; run < 300; run += 1) {
+  for (const seed of seeds) {
+    const choose = choices(seededRandom(seed));
     const authority = new Authority();
     let clients = ['a', 'b', 'c'].map((id) => ({
       id,
@@ -141,9 +141,9 @@ it('three people who write, some of them offline, end with the same valid docume
         ...client,
         state: synchronize(client.state, client.id, authority),
       }));
-    for (const { state } of clients) expect(state.doc.eq(authority.document), `run ${run}`).toBe(true);
-    expect(documentProblem(authority.document), `run ${run}`).toBeUndefined();
+    for (const { state } of clients) expect(state.doc.eq(authority.document), repeatWith(seed)).toBe(true);
+    expect(documentProblem(authority.document), repeatWith(seed)).toBeUndefined();
     accepted += authority.steps.length;
   }
-  expect(accepted).toBeGreaterThan(6000);
+  expect(accepted, repeatWith(seeds[0])).toBeGreaterThan(seeds.length * 20);
 });

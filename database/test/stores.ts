@@ -16,18 +16,39 @@ export interface OpenStore {
   drop(): Promise<void>;
 }
 
-/** Runs a suite on SQLite and, when `TEST_DATABASE_URL` is set, the same suite on PostgreSQL. */
-export function describeStores(suite: (open: () => Promise<OpenStore>) => void): void {
-  describe('on SQLite', () => suite(() => openSqliteStore()));
-  describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => suite(openPostgres));
+type StoreSuite = (open: () => Promise<OpenStore>) => void;
+
+/** Runs one suite on SQLite and, when `TEST_DATABASE_URL` is set, one on PostgreSQL, which may have tags. */
+function describeDatabases(tags: string[], onSqlite: () => void, onPostgres: () => void): void {
+  describe('on SQLite', () => onSqlite());
+  describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', { tags }, () => onPostgres());
 }
+
+/** The function itself runs a suite on both databases in every run. */
+function choosingPostgres<Parameters extends unknown[]>(
+  run: (tags: string[], ...parameters: Parameters) => void,
+) {
+  return Object.assign((...parameters: Parameters) => run([], ...parameters), {
+    /** Leaves the repetition on PostgreSQL to `npm run test:all`. For suites whose subject is not SQL. */
+    postgresInAll: (...parameters: Parameters) => run(['@all'], ...parameters),
+  });
+}
+
+/** Runs a suite on SQLite and, when `TEST_DATABASE_URL` is set, the same suite on PostgreSQL. */
+export const describeStores = choosingPostgres((tags, suite: StoreSuite) =>
+  describeDatabases(
+    tags,
+    () => suite(() => openSqliteStore()),
+    () => suite(openPostgres),
+  ),
+);
 
 /**
  * The same with one store for the whole suite, emptied after each test: tables are made once. For suites whose tests are
  * many and find nothing but empty tables.
  */
-export function describeOneStore(suite: (store: () => OpenStore) => void): void {
-  describeStores((open) => {
+export const describeOneStore = choosingPostgres((tags, suite: (store: () => OpenStore) => void) => {
+  const withOneStore = (open: () => Promise<OpenStore>) => () => {
     let store: OpenStore;
     beforeAll(async () => {
       store = await open();
@@ -36,40 +57,47 @@ export function describeOneStore(suite: (store: () => OpenStore) => void): void 
     afterEach(() => emptyStore(store.db));
     afterAll(() => store.drop());
     suite(() => store);
-  });
-}
+  };
+  describeDatabases(
+    tags,
+    withOneStore(() => openSqliteStore()),
+    withOneStore(openPostgres),
+  );
+});
+
+type Migrate = (db: Database) => Promise<unknown>;
 
 /**
  * The same with tables that `migrate` made already, and the rows it put there. On SQLite each test gets a copy of one
  * file. On PostgreSQL, where making and dropping tables takes longest, a store that a test dropped is emptied for the
  * next one. For suites that open a store per test.
  */
-export function describeMigratedStores(
-  migrate: (db: Database) => Promise<unknown>,
-  suite: (open: () => Promise<OpenStore>) => void,
-): void {
-  describe('on SQLite', () => {
-    let file: Promise<Buffer> | undefined;
-    suite(async () => {
-      file ??= migratedFile(migrate);
-      return openSqliteStore(await file);
-    });
-  });
-  describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-    const free: OpenStore[] = [];
-    afterAll(() => Promise.all(free.map((store) => store.drop())));
-    suite(async () => {
-      const unused = free.pop();
-      if (unused) return unused;
-      const store = await openPostgres();
-      await migrate(store.db);
-      return usedAgain(store, free);
-    });
-  });
-}
+export const describeMigratedStores = choosingPostgres((tags, migrate: Migrate, suite: StoreSuite) =>
+  describeDatabases(
+    tags,
+    () => {
+      let file: Promise<Buffer> | undefined;
+      suite(async () => {
+        file ??= migratedFile(migrate);
+        return openSqliteStore(await file);
+      });
+    },
+    () => {
+      const free: OpenStore[] = [];
+      afterAll(() => Promise.all(free.map((store) => store.drop())));
+      suite(async () => {
+        const unused = free.pop();
+        if (unused) return unused;
+        const store = await openPostgres();
+        await migrate(store.db);
+        return usedAgain(store, free);
+      });
+    },
+  ),
+);
 
 /** The bytes of an SQLite file with these tables. */
-async function migratedFile(migrate: (db: Database) => Promise<unknown>): Promise<Buffer> {
+async function migratedFile(migrate: Migrate): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'neutron-store-'));
   const file = join(folder, 'neutron.sqlite');
   try {

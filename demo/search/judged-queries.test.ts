@@ -21,7 +21,7 @@ describe('the judged queries', () => {
     expect(new Set(judgedQueries.map(({ query }) => query)).size).toBe(judgedQueries.length);
   });
 
-  describeStores((open) => {
+  describeStores.postgresInAll((open) => {
     let store: OpenStore;
     let search: SearchEngine;
     let slugs: Map<number, string>;

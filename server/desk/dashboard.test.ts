@@ -23,7 +23,7 @@ const counted: readonly (readonly [metric: string, key: string, count: number])[
   ...Array.from({ length: searches }, (_, n) => ['search.empty', `words ${n}`, 2] as const),
 ];
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let html: string;
   let tables: string[];

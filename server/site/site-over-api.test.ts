@@ -29,7 +29,7 @@ function openSite(fetchApi: (request: Request) => Promise<Response>) {
 const inHeader = (html: string) => html.slice(0, html.indexOf('<main'));
 const inData = (html: string) => html.slice(html.indexOf('id="page-data"'));
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   describe('the site over the API, in one process', () => {
     let store: OpenStore;
     let desk: Desk;

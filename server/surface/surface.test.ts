@@ -44,7 +44,7 @@ const isOnlyOnSqlite = ({ request, change }: Difference) =>
   request.startsWith('GET /status') && change === 'body › parts.search: before "string", now (missing)';
 
 describe('the public surface', () => {
-  describeStores((open) => {
+  describeStores.postgresInAll((open) => {
     let store: OpenStore;
     let app: SurfaceApp;
     let shared: SharedRecorder;

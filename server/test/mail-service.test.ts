@@ -20,7 +20,7 @@ const email = {
   html: '<p>Words.</p>',
 };
 
-describeOneStore((given) => {
+describeOneStore.postgresInAll((given) => {
   let store: OpenStore;
   let sink: SmtpSink;
   const services: RunningServices[] = [];

@@ -25,7 +25,7 @@ const lineItem = {
 };
 const [exampleVendor] = Object.values(exampleVendorList.vendors);
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let folder: string;
   let calls: Record<string, ReturnType<typeof callService>>;

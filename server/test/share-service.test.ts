@@ -33,7 +33,7 @@ function solve(challenge: string, salt: string, most: number): number {
   throw new Error('not to be solved');
 }
 
-describeOneStore((given) => {
+describeOneStore.postgresInAll((given) => {
   let store: OpenStore;
   let mail: MailService;
   let limits: HandlerLimits;

@@ -15,7 +15,7 @@ const entry = (name: string, rest: Partial<ReadingListEntry> = {}): ReadingListE
   ...rest,
 });
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let service: ReturnType<typeof createReadingList>;
   let request: ReturnType<typeof callService>;

@@ -12,7 +12,7 @@ const question: SurveyQuestion = {
   answers: ['Yes', 'In part', 'No'],
 };
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let request: (path: string, init?: RequestInit) => Promise<Response>;
   beforeAll(async () => {

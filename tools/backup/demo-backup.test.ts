@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   it('the whole demo is restored with the same counts and hashes', async () => {
     const store = await open();
     const isPostgres = store.environment.DATABASE_URL !== undefined;

@@ -41,7 +41,7 @@ async function migrateBoth(db: OpenStore['db']): Promise<void> {
   await migrateDiscussion(db);
 }
 
-describeMigratedStores(migrateBoth, (open) => {
+describeMigratedStores.postgresInAll(migrateBoth, (open) => {
   let store: OpenStore;
   let folder: string;
   beforeEach(async () => {

@@ -82,7 +82,7 @@ async function migrateBoth(db: OpenStore['db']): Promise<void> {
   await migrateDiscussion(db);
 }
 
-describeMigratedStores(migrateBoth, (open) => {
+describeMigratedStores.postgresInAll(migrateBoth, (open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();

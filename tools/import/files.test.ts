@@ -41,7 +41,7 @@ const wxr = `<rss><channel><link>https://old.example</link><wp:wxr_version>1.2</
   upload(13, 'loose.epub'),
 ].join('')}</channel></rss>`;
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let store: OpenStore;
   let api: TestApi;
   let folder: string;

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();

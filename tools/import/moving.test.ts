@@ -27,7 +27,7 @@ const saveImage: SaveImage = async ({ alt, caption }) => ({
   },
 });
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeEach(async () => {

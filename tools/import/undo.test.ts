@@ -238,7 +238,7 @@ describeMigratedStores(migrateBoth, (open) => {
   });
 });
 
-describeMigratedStores(migrateBoth, (open) => {
+describeMigratedStores.postgresInAll(migrateBoth, (open) => {
   let store: OpenStore;
   let api: TestApi;
   const writes: string[] = [];

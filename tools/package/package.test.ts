@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#server/testing/create-test-app.ts';
 import { compilerSettings } from '#tools/test/compiler-settings.ts';
-import { countEdits, npmWords, readSteps } from './follow-guide.ts';
-import { FolderError, makePublication, readPacked } from './make-publication.ts';
+import { npmWords, readSteps } from './follow-guide.ts';
+import { makePublication, readPacked } from './make-publication.ts';
 import { packedFolder, packProduct } from './pack.ts';
 import { readStaffToken, testOverrides } from './test/overrides-tests.ts';
 
@@ -161,7 +161,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-describe('the package', () => {
+describe('the package', { tags: ['@all'] }, () => {
   it('has JavaScript and built files, and no tests, test tools or demo', () => {
     const surplus = files.filter((file) =>
       /\.(test|stories)\.|(?<!\.d)\.tsx?$|\/(demo|e2e|bench|testing|workshop|surface)\//.test(file),
@@ -172,6 +172,14 @@ describe('the package', () => {
     expect(files).toContain('package/tools/package/api/overrides.d.ts');
   });
 
+  it('has the JavaScript and the types of each entry', async () => {
+    const { exports } = JSON.parse(await readFile(join(packedFolder, 'package.json'), 'utf8'));
+    const entries = Object.values<string | Record<string, string>>(exports);
+    const paths = entries.flatMap((entry) => (typeof entry === 'string' ? entry : Object.values(entry)));
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) expect(files).toContain(`package/${path.slice('./'.length)}`);
+  });
+
   it('needs no test tools', async () => {
     const { dependencies } = JSON.parse(await readFile(join(packedFolder, 'package.json'), 'utf8'));
     for (const name of ['vitest', '@playwright/test', 'typescript', '@biomejs/biome', 'axe-core'])
@@ -179,7 +187,7 @@ describe('the package', () => {
   });
 });
 
-describe('a new publication', () => {
+describe('a new publication', { tags: ['@all'] }, () => {
   it('serves empty pages, and is named, filled, backed up, restored and upgraded as its guides say', {
     timeout: 300_000,
   }, async () => {
@@ -273,29 +281,8 @@ describe('a new publication', () => {
     expect(errors.join('\n')).toContain('neutron.config.ts cannot be read: ');
     expect(missing.errors.join('\n')).toContain('There is no neutron.config.ts in ');
   });
-
-  it('needs at most ten commands and edits, as its guide counts', () => {
-    expect(steps).toHaveLength(10);
-    expect(countEdits(steps.slice(0, 7))).toBe(10);
-    const known = steps.flatMap(({ commands }) => commands).map((command) => npmWords(command)[0]);
-    expect(known).toEqual([
-      'new',
-      'cd',
-      'start',
-      'manage',
-      'manage',
-      'manage',
-      'manage',
-      'backup',
-      'restore',
-    ]);
-  });
-
-  it('is made in a new or empty folder only', async () => {
-    const pack = () => Promise.reject(new Error('not needed'));
-    await expect(makePublication({ folder, pack })).rejects.toThrow(FolderError);
-    await expect(makePublication({ folder: join(folder, 'README.md'), pack })).rejects.toThrow('is a file');
-  });
 });
 
-describe('overrides of a publication', () => testOverrides(() => ({ folder, start, follow })));
+describe('overrides of a publication', { tags: ['@all'] }, () =>
+  testOverrides(() => ({ folder, start, follow })),
+);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The output of git, however long: a folder of data that nobody ignores can be megabytes of names. */
+/** The output of git, however long: a folder of data outside .gitignore can be megabytes of names. */
 async function git(folder: string, ...args: string[]): Promise<string> {
   const child = spawn('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const chunks: Buffer[] = [];

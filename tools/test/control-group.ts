@@ -1,4 +1,4 @@
-// A control group of Linux counts the processor time of all processes of a run, also of those that nobody waits for.
+// A control group of Linux counts the processor time of all processes of a run, detached ones included.
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -35,7 +35,7 @@ export interface ControlGroup {
   /** Seconds of each step, and of everything. */
   seconds(): { steps: Readonly<Record<string, number>>; all: number };
   /** Takes this process back into the group that it came from. */
-  leave(): void;
+  returnToParent(): void;
 }
 
 /** A group for this process and all that it starts, where the machine lets it; otherwise nothing is counted. */
@@ -82,7 +82,7 @@ function openControlGroup(steps: readonly string[]): ControlGroup | undefined {
       steps: Object.fromEntries(steps.map((step) => [step, secondsOf(join(folder, step))])),
       all: secondsOf(folder),
     }),
-    leave: () => attempt(() => enter(parent)),
+    returnToParent: () => attempt(() => enter(parent)),
   };
 }
 

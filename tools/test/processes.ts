@@ -62,14 +62,14 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 const pollMs = 50;
 
 /** Asks processes to end, and ends those that do not within the time. */
-export async function endProcesses(find: () => readonly number[], patienceMs = 4_000): Promise<void> {
+export async function endProcesses(find: () => readonly number[], timeoutMs = 4_000): Promise<void> {
   for (const name of ['SIGTERM', 'SIGKILL'] as const) {
-    const endAt = Date.now() + patienceMs;
-    const asked = new Set<number>();
+    const endAt = Date.now() + timeoutMs;
+    const signaled = new Set<number>();
     for (let left = find(); left.length > 0 && Date.now() < endAt; left = find()) {
-      for (const pid of left.filter((one) => !asked.has(one))) {
+      for (const pid of left.filter((one) => !signaled.has(one))) {
         signal(pid, name);
-        asked.add(pid);
+        signaled.add(pid);
       }
       await wait(pollMs);
     }

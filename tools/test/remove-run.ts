@@ -20,7 +20,7 @@ export async function removeRun({ folder, group, steps }: RunTraces): Promise<vo
   // At SIGTERM it would wait for those who are connected.
   if (postmaster) signal(postmaster, 'SIGQUIT');
   await endProcesses(() => [
-    ...new Set([...processesOf(folder, readProcesses()), ...(group ? membersOf(group, steps) : [])]),
+    ...new Set([...processesOf(folder, readProcesses()), ...(group ? processesIn(group, steps) : [])]),
   ]);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   if (group) removeControlGroup(group, steps);
@@ -34,11 +34,11 @@ function readPostmaster(folder: string): number | undefined {
   }
 }
 
-function membersOf(group: string, steps: readonly string[]): number[] {
+function processesIn(group: string, steps: readonly string[]): number[] {
   return [group, ...steps.map((step) => join(group, step))].flatMap((one) => {
     try {
-      const members = readFileSync(join(one, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean);
-      return members.map(Number).filter((pid) => pid !== process.pid);
+      const pids = readFileSync(join(one, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean);
+      return pids.map(Number).filter((pid) => pid !== process.pid);
     } catch {
       return [];
     }

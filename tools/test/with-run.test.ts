@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ProcessEntry, processesOf, readProcesses } from './processes.ts';
 
 const program = join(import.meta.dirname, 'testing/sleeping-run.ts');
-const patience = { timeout: 30_000, interval: 50 };
+const waiting = { timeout: 30_000, interval: 50 };
 
 /** The processes that a run in this temporary folder has started, PostgreSQL's included. */
 const startedIn = (folder: string, run: number | undefined) =>
@@ -37,13 +37,13 @@ async function untilAsleep({ folder, child }: Awaited<ReturnType<typeof startRun
     const [own = ''] = await readdir(folder);
     return await readdir(join(folder, own));
   };
-  await vi.waitFor(async () => expect((await inside()).join()).toContain('left-'), patience);
+  await vi.waitFor(async () => expect((await inside()).join()).toContain('left-'), waiting);
   expect(startedIn(folder, child.pid).length).toBeGreaterThanOrEqual(3);
 }
 
 async function expectNothingLeft(folder: string) {
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patience);
-  await vi.waitFor(() => expect(startedIn(folder, undefined)).toEqual([]), patience);
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), waiting);
+  await vi.waitFor(() => expect(startedIn(folder, undefined)).toEqual([]), waiting);
 }
 
 describe.runIf(process.platform === 'linux')('a run that ends leaves no process and no folder', () => {

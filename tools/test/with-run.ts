@@ -42,7 +42,7 @@ export async function withRun<Result>(work: (run: Run) => Promise<Result>): Prom
   let removed: Promise<void> | undefined;
   const started = new Set<number>();
   const remove = () => {
-    group?.leave();
+    group?.returnToParent();
     for (const pid of started) signal(-pid, 'SIGTERM');
     removed ??= removeRun(traces).then(() => void watcher.kill('SIGKILL'));
     return removed;

@@ -80,7 +80,7 @@ const cases: readonly [string, Act[], Act[], string[], string[]][] = [
   ],
 ];
 
-describeDesk((at) => {
+describeDesk.postgresInAll((at) => {
   it.each(cases)('two editors of a block: %s', async (_, hers, his, expected, beside) => {
     const { id } = await at.create(story);
     const { timers } = createHandTimers();

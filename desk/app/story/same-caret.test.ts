@@ -1,6 +1,7 @@
 import { TextSelection } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import { describeDesk } from '#api/test/desk.ts';
+import { fuzzSeeds, repeatWith } from '#content/document/test/fuzz-seeds.ts';
 import { choices, seededRandom } from '#content/document/test/random-body.ts';
 import { openStorySession } from './story-session.ts';
 import { apiCalls } from './test/api-calls.ts';
@@ -12,9 +13,9 @@ const runsOn = { sqlite: 24, postgres: 4 };
 const signs = 8;
 const people = ['a', 'b', 'c'];
 
-describeDesk((at, store) => {
+describeDesk.postgresInAll((at, store) => {
   it('the words of each person stay together when several type at one caret', async () => {
-    for (let seed = 1; seed <= runsOn[store().db.dialect]; seed += 1) {
+    for (const seed of fuzzSeeds(runsOn[store().db.dialect])) {
       at.reset();
       const { below, chance, one } = choices(seededRandom(seed));
       const { id } = await at.create({ body: '<p>Before.After</p>' });
@@ -53,8 +54,8 @@ describeDesk((at, store) => {
       }
       for (let again = 0; again < 2; again += 1) for (const { meet } of all) await meet();
       const [first = '', ...others] = all.map(({ session }) => session.text?.state.doc.textContent);
-      expect(others, `seed ${seed}`).toEqual(others.map(() => first));
-      for (const person of people) expect(first, `seed ${seed}`).toContain(person.repeat(signs));
+      expect(others, repeatWith(seed)).toEqual(others.map(() => first));
+      for (const person of people) expect(first, repeatWith(seed)).toContain(person.repeat(signs));
       expect(first.length).toBe('Before.After'.length + people.length * signs);
       await Promise.all(all.map(({ session }) => session.close()));
     }

@@ -90,7 +90,7 @@ function type({ text }: StorySession, words: string, at = 1): void {
 const shown = ({ text }: StorySession) => text?.state.doc.textContent;
 const line = ({ snapshot }: StorySession) => saveLine(snapshot.saveState, () => 'time');
 
-describeDesk((at, store) => {
+describeDesk.postgresInAll((at, store) => {
   it('L1 words that were typed while the server was down are sent when it is back', async () => {
     const { hand, browser, stored } = await newStory(at);
     const { session, line: connection } = await browser().open('a');

@@ -9,12 +9,12 @@ export interface IdentityHere {
   browser: Browser;
 }
 
-/** Tests of the identity service, on every kind of store. */
+/** Tests of the identity service; the stores that it keeps have tests of their own on both databases. */
 export function describeIdentity(
   tests: (here: IdentityHere) => void,
   options: Parameters<typeof openTestIdentity>[1] = {},
 ): void {
-  describeOneStore((store) => {
+  describeOneStore.postgresInAll((store) => {
     const here = {} as IdentityHere;
     beforeEach(async () => {
       here.store = store();

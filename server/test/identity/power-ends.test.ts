@@ -31,7 +31,7 @@ interface Editor {
 }
 
 /** An editor holds every kind of credential; the second server shares nothing with the first but the database. */
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let folders: string[];
   let first: Awaited<ReturnType<typeof createTestApp>>;

@@ -30,7 +30,7 @@ interface Somebody extends Credentials {
 }
 
 /** Every service of the app at once, as `npm start` opens them. */
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let root: string;
   let app: Awaited<ReturnType<typeof createTestApp>>;

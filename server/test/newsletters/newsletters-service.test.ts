@@ -8,7 +8,7 @@ import { openTestNewsletters, type TestNewsletters } from './testing.ts';
 
 const hour = 3_600_000;
 
-describeOneStore((emptyStore) => {
+describeOneStore.postgresInAll((emptyStore) => {
   let store: OpenStore;
   let test: TestNewsletters;
   beforeEach(async () => {
