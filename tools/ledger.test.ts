@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countByArea, idsInTitles, ledgerRows, listApart, reachesProduct } from './ledger.ts';
+import { rangesInAll } from './ledger-tags.ts';
 import { buildModuleGraph, reachableFrom } from './module-graph.ts';
 
 describe('ledger', () => {
@@ -21,6 +22,21 @@ describe('ledger', () => {
       `${it}('does XX-98 later', () => {});`,
     ].join('\n');
     expect([...idsInTitles(source)].sort()).toEqual(['XX-01', 'XX-02', 'YY-03', 'YY-05', 'ZZ-04']);
+  });
+
+  it('finds the ids of one command without those of tests that only the other runs', () => {
+    const it = 'it';
+    const source = [
+      `${it}('XX-01 in both', () => {});`,
+      `${it}('XX-02 in one', { tags: ['@all'] }, () => {});`,
+      `${it}.each([['YY-03', 1]])('%s', { tags: ['@all'] }, () => {});`,
+      `${it}.each([[1]])('YY-04 %i', { tags: ['@all'] }, () => {});`,
+    ].join('\n');
+    const both = idsInTitles(source, rangesInAll('a.test.ts', source));
+    expect([[...idsInTitles(source)].sort(), [...both]]).toEqual([
+      ['XX-01', 'XX-02', 'YY-03', 'YY-04'],
+      ['XX-01'],
+    ]);
   });
 
   it('counts by area and lists missing rows', () => {

@@ -1,7 +1,9 @@
-// Which requirements a test names: ids from docs/ledger.md against the titles of all tests. A name is no proof, so three
-// lists are printed separately: rows whose tests import nothing of the product, rows shown only in a browser, unit and type rows.
+// Which requirements a test names: ids from docs/ledger.md against the titles of all tests. A name is no proof, so four
+// lists are printed separately: rows whose tests import nothing of the product, rows shown only by `npm run test:all`, rows
+// shown only in a browser, unit and type rows.
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { rangesInAll } from './ledger-tags.ts';
 import { type ModuleGraph, reachableFrom, readModuleGraph } from './module-graph.ts';
 
 interface LedgerRow {
@@ -33,9 +35,14 @@ const titlePatterns = [
   new RegExp(`[[{]\\s*(?:id:\\s*|row:\\s*)?['"]${ids}[^'"\\n]*['"]\\s*,`, 'g'),
 ];
 
-/** The ids that test titles of a source begin with. */
-export function idsInTitles(source: string): Set<string> {
-  const titles = titlePatterns.flatMap((pattern) => [...source.matchAll(pattern)]);
+/** The ids that test titles of a source begin with, without the titles in some ranges. */
+export function idsInTitles(source: string, without: ReturnType<typeof rangesInAll> = []): Set<string> {
+  const titles = titlePatterns
+    .flatMap((pattern) => [...source.matchAll(pattern)])
+    // `)('XX-23 …` begins in the call before it, so its end counts.
+    .filter(({ index, 0: { length } }) =>
+      without.every(([start, end]) => index + length <= start || index + length > end),
+    );
   return new Set(titles.flatMap((title) => title[1]?.match(/[A-Z]{2,4}-\d+/g) ?? []));
 }
 
@@ -118,16 +125,24 @@ function main(): boolean {
   const exclude = (name: string) => name === 'node_modules' || name === 'build';
   const files = globSync('**/*.{test,spec}.{ts,tsx}', { exclude }).filter((file) => file !== own);
   const testsOf = new Map<string, string[]>();
-  for (const file of files)
-    for (const id of idsInTitles(readFileSync(file, 'utf8')))
-      testsOf.set(id, [...(testsOf.get(id) ?? []), file]);
+  const inCore = new Set<string>();
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    for (const id of idsInTitles(source)) testsOf.set(id, [...(testsOf.get(id) ?? []), file]);
+    for (const id of idsInTitles(source, rangesInAll(file, source))) inCore.add(id);
+  }
 
   const named = new Set(testsOf.keys());
   for (const { area, named: count, total, missing } of countByArea(rows, named)) {
     const rest = missing.length ? `none for ${missing.join(' ')}` : 'all';
     console.log(`${area.padEnd(5)} ${String(count).padStart(3)} of ${String(total).padEnd(3)} ${rest}`);
   }
-  console.log(`${rows.filter((row) => named.has(row.id)).length} of ${rows.length} rows are named by a test`);
+  const namedRows = rows.filter((row) => named.has(row.id));
+  const onlyInAll = namedRows.filter((row) => !inCore.has(row.id)).map((row) => row.id);
+  console.log(
+    `${namedRows.length} of ${rows.length} rows are named by a test, ` +
+      `${namedRows.length - onlyInAll.length} of them by one of npm test`,
+  );
 
   const graph = readModuleGraph();
   const product = reachableFrom(graph, productEntries);
@@ -135,6 +150,7 @@ function main(): boolean {
   const show = (title: string, list: readonly string[]) =>
     console.log(`\n${title}: ${list.length}\n  ${list.join(' ') || 'none'}`);
   show('Tests import no module that the product’s entries import', apart.unreached);
+  show('Shown only by npm run test:all', onlyInAll);
   show('Shown only by browser journeys', apart.onlyJourneys);
   show('Shown by a unit test or a type', apart.unitOrType);
 

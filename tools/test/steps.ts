@@ -87,9 +87,20 @@ export const runLint = (run: Run, paths: readonly string[] = ['.']): Promise<Out
  * not change since the last check is not checked again.
  */
 export const runTypes = (run: Run) =>
-  runCheck(run, 'types', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'], {
-    environment: compilerSettings,
-  });
+  runCheck(
+    run,
+    'types',
+    [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--checkers',
+      '1',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'build/types.tsbuildinfo',
+    ],
+    { environment: compilerSettings },
+  );
 
 function failed(reason: string): Outcome {
   console.error(`✗ ${reason}`);

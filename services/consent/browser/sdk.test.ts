@@ -15,6 +15,14 @@ const cookieOf = (answer: typeof yes | typeof no, at = new Date()) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
+/** Nothing here waits for anything but promises in memory and modules: both are done then, however slow the machine is. */
+async function settled() {
+  for (let times = 0; times < 10; times += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.dynamicImportSettled();
+  }
+}
+
 interface PageOptions {
   cookie?: string;
   storedPlace?: string;
@@ -86,7 +94,6 @@ async function openPage({
   for (const name of ['OneTrustGroupsUpdated', 'consent.onetrust', 'OTConsentApplied', 'consent-ask'])
     page.addEventListener(name, () => events.push(name));
   await import('./sdk.ts');
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
   await settled();
   const layerEvents = () =>
     (window.dataLayer as { event: string; OnetrustActiveGroups: string }[]).map(
