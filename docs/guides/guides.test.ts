@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,10 +13,9 @@ const root = join(import.meta.dirname, '../..');
 let copy: string;
 let touched: string[];
 
-/** Below the repository, so that the copy finds the installed packages. */
 beforeAll(async () => {
-  await mkdir(join(root, 'build'), { recursive: true });
-  copy = await mkdtemp(join(root, 'build/guides-'));
+  copy = await mkdtemp(join(tmpdir(), 'neutron-guides-'));
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const folders = [
     'api',
     'config',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -61,8 +62,7 @@ describe('docs/guides/content-api.md, followed with the generated package', () =
   beforeAll(async () => {
     store = await openSqliteStore();
     at = await loadApi(store.db);
-    await mkdir(join(root, 'build'), { recursive: true });
-    folder = await mkdtemp(join(root, 'build/client-guide-'));
+    folder = await mkdtemp(join(tmpdir(), 'neutron-client-guide-'));
     const installed = join(folder, 'node_modules/neutron-client');
     await mkdir(installed, { recursive: true });
     for (const [name, text] of Object.entries(await writeClient(document, '0.0.0')))

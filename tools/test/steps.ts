@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilerSettings } from './compiler-settings.ts';
@@ -144,6 +145,17 @@ export interface Selection {
 
 const shardOption = ({ shard }: Selection) => (shard === undefined ? [] : [`--shard=${shard}`]);
 
+/**
+ * Tests pass in any order: files run in another one each time. `npm test -- unit --sequence.shuffle.files
+ * --sequence.seed=N` repeats one.
+ */
+function orderOptions({ args }: Selection): string[] {
+  if (args.some((argument) => argument.startsWith('--sequence'))) return [];
+  const seed = randomInt(1_000_000);
+  console.log(`\nUnit tests run in the order of --sequence.seed=${seed}`);
+  return ['--sequence.shuffle.files', `--sequence.seed=${seed}`];
+}
+
 export const runVitest = (run: Run, environment: Record<string, string>, selection: Selection) =>
   runReported(run, {
     name: 'unit and API',
@@ -155,6 +167,7 @@ export const runVitest = (run: Run, environment: Record<string, string>, selecti
       '--reporter=json',
       ...(selection.suite === 'core' ? [`--tagsFilter=!${allTag}`] : []),
       ...shardOption(selection),
+      ...orderOptions(selection),
       ...selection.args,
     ],
     environment: { ...environment, [suiteVariable]: selection.suite },
