@@ -4,14 +4,13 @@
 import { existsSync } from 'node:fs';
 import { readModuleGraph } from '../module-graph.ts';
 import { findChangedFiles } from './changed-files.ts';
-import { testsForChange } from './choose-tests.ts';
+import { filesForTime, testsForChange } from './choose-tests.ts';
 import { closingLine, isGood, sum } from './counts.ts';
 import { type Outcome, runCheck, runLint, runTypes, runVitest } from './steps.ts';
 import { type Run, withRun } from './with-run.ts';
 
 /** A widely used file affects every test: then as many run as fit, and `npm test` runs the rest. */
-const secondsForTests = 25;
-const filesAtOnce = 20;
+const secondsForTests = 22;
 /** More paths than this would not fit into a command. */
 const mostPaths = 500;
 
@@ -28,13 +27,13 @@ async function check(run: Run): Promise<{ outcomes: Outcome[]; left: number }> {
   console.log(`${changed.length} changed files affect ${tests.length} test files`);
   const outcomes: Outcome[] = [];
   let done = 0;
+  const begin = secondsGone();
   // The closest tests always run, however slow the machine is; without them the command would prove nothing.
-  for (let took = 0; done < tests.length && (done === 0 || secondsGone() + took < secondsForTests); ) {
-    const before = secondsGone();
-    const args = tests.slice(done, done + filesAtOnce);
+  for (let more = filesForTime(0, 0, 0); more > 0 && done < tests.length; ) {
+    const args = tests.slice(done, done + more);
     outcomes.push(await runVitest(run, {}, { suite: 'core', args }));
     done += args.length;
-    took = secondsGone() - before;
+    more = filesForTime(done, secondsGone() - begin, secondsForTests - secondsGone());
   }
   outcomes.push(await lint);
   outcomes.push(await runCheck(run, 'boundaries', ['tools/boundaries.ts']));

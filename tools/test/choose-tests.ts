@@ -9,3 +9,11 @@ export function testsForChange(graph: ModuleGraph, changed: readonly string[]): 
     .sort(([a, distance], [b, other]) => distance - other || a.localeCompare(b))
     .map(([path]) => path);
 }
+
+const firstFiles = 4;
+
+/** How many more files fit: a few at first, then as many as the pace until now says. */
+export function filesForTime(done: number, secondsTaken: number, secondsLeft: number): number {
+  if (done === 0) return firstFiles;
+  return Math.max(0, Math.floor((secondsLeft * done) / Math.max(secondsTaken, 1)));
+}
