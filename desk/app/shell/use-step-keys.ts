@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { hasSingleKeys, isTyping } from './use-frame-keys.ts';
 
@@ -9,7 +9,8 @@ export function useStepKeys<Id>(ids: readonly Id[], current: Id, go: (id: Id) =>
     if (next !== undefined) go(next);
   };
   const latest = useRef(step);
-  useEffect(() => {
+  // Before the browser paints: a key pressed as soon as the new view is shown steps from there.
+  useLayoutEffect(() => {
     latest.current = step;
   });
   useEffect(() => {
