@@ -1,10 +1,10 @@
 // Ad slots while a page is read: reserved space, refresh, targeting, and the networks that fill them.
 import type { Page } from '@playwright/test';
 import { adMinimumHeights } from '#content/limits.ts';
-import { passwordOf } from './accounts.ts';
 import { pageTargeting, withDouble } from './ad-scripts.ts';
 import { expect, firstStory, hydrated, settled, testOnSharedPage as test } from './journey.ts';
 import { expectStill, writeShifts } from './layout-shifts.ts';
+import { test as newsroomTest } from './newsroom.ts';
 import { plantSettings, plantUserAds } from './probe-tags.ts';
 import { accountMenu, openModal, signInHere } from './sign-in.ts';
 
@@ -200,43 +200,40 @@ test('AD-39 EN-62 ad requests have location and edition of the page, and no cook
 });
 
 test.describe('@wide a signed-in user', () => {
-  const port = Number(process.env.E2E_PORT ?? 4310);
-  // The identity provider uses the configured host.
-  test.use({ baseURL: `http://localhost:${port}` });
+  newsroomTest(
+    'EN-67 AD-55 AD-44 a reader recognized late still gets the ads for signed-in users, in reserved space',
+    { tag: '@all' },
+    async ({ page, staff }) => {
+      const { email, password } = await staff.newAccount();
+      await page.goto('/about/');
+      await openModal(page);
+      await signInHere(page, email, password);
+      await expect(accountMenu(page)).toBeVisible();
 
-  test('EN-67 AD-55 AD-44 a reader recognized late still gets the ads for signed-in users, in reserved space', {
-    tag: '@all',
-  }, async ({ page }) => {
-    const email = 'ads@wavelength.example';
-    const password = passwordOf(email);
-    await page.goto('/about/');
-    await openModal(page);
-    await signInHere(page, email, password);
-    await expect(accountMenu(page)).toBeVisible();
-
-    await plantUserAds(page);
-    await withDouble(page);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/identity/authorize*', async (route) => {
-      await promise;
-      await route.fallback();
-    });
-    await page.goto(topic);
-    const place = unit(page, 'bottom');
-    await expect(unit(page, 'rail')).toHaveAttribute('data-disabled', 'false');
-    await expect(place).toHaveAttribute('data-ad-state', 'waiting');
-    await expect(place).toHaveAttribute('data-disabled', 'true');
-    const stand = () =>
-      place.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
-    const before = await stand();
-    expect(before[1]).toBeGreaterThan(90);
-    resolve();
-    await expect(place).toHaveAttribute('data-disabled', 'false');
-    expect(await stand()).toEqual(before);
-    await place.scrollIntoViewIfNeeded();
-    await expect(place).toHaveAttribute('data-ad-state', 'rendered');
-    expect((await stand())[1]).toBe(before[1]);
-  });
+      await plantUserAds(page);
+      await withDouble(page);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route('**/identity/authorize*', async (route) => {
+        await promise;
+        await route.fallback();
+      });
+      await page.goto(topic);
+      const place = unit(page, 'bottom');
+      await expect(unit(page, 'rail')).toHaveAttribute('data-disabled', 'false');
+      await expect(place).toHaveAttribute('data-ad-state', 'waiting');
+      await expect(place).toHaveAttribute('data-disabled', 'true');
+      const stand = () =>
+        place.evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
+      const before = await stand();
+      expect(before[1]).toBeGreaterThan(90);
+      resolve();
+      await expect(place).toHaveAttribute('data-disabled', 'false');
+      expect(await stand()).toEqual(before);
+      await place.scrollIntoViewIfNeeded();
+      await expect(place).toHaveAttribute('data-ad-state', 'rendered');
+      expect((await stand())[1]).toBe(before[1]);
+    },
+  );
 });
 
 test.describe('@wide ads of another vendor', () => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { passwordOf } from './accounts.ts';
 import { axeViolations } from './axe.ts';
-import { expect, test } from './journey.ts';
+import { expect } from './journey.ts';
+import { test } from './newsroom.ts';
 import { accountMenu, openModal, signInHere } from './sign-in.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
-// The identity provider uses the configured host.
-test.use({ baseURL: `http://localhost:${port}`, consent: 'accepted' });
+test.use({ consent: 'accepted' });
 
 const story = '/article/move-passkeys-between-phones/';
 const thread = (page: Page) => page.locator('details[data-thread]').first();
@@ -15,15 +13,15 @@ test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all reader
   page,
   browser,
   baseURL,
+  staff,
 }) => {
-  const email = 'talker@wavelength.example';
-  const password = passwordOf(email);
+  const { email, password } = await staff.newAccount();
   await page.goto(story);
   await openModal(page);
   await signInHere(page, email, password);
   await expect(accountMenu(page)).toBeVisible();
   await thread(page).locator('summary').click();
-  const words = `<b>Mine</b> & only mine ${Date.now()}`;
+  const words = `<b>Mine</b> & only mine ${staff.name}`;
   await thread(page)
     .getByLabel(/^Add a comment as /)
     .fill(words);
@@ -61,7 +59,7 @@ test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all reader
   await plain.close();
 });
 
-test('CM-08 a URL with the comments’ anchor opens them @wide', async ({ page }) => {
+test('CM-08 a URL with the comments’ anchor opens them @wide', { tag: '@all' }, async ({ page }) => {
   await page.goto(story);
   const id = await page.locator('[id^="comments-"]').first().getAttribute('id');
   // As from an e-mail: a new document, not a jump within this one.

@@ -1,12 +1,13 @@
 // A new writer's first story: signs in, writes, illustrates, previews, schedules. By mouse, by keyboard alone, on a phone.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type accounts, passwordOf } from './accounts.ts';
 import { tabTo } from './by-keyboard.ts';
-import { expect, staffToken, apiTest as test } from './journey.ts';
+import { expect } from './journey.ts';
+import { deskTest, test } from './newsroom.ts';
+import type { StaffCalls } from './staff-calls.ts';
 
-// The provider's addresses are those of the site, not of the address it happens to be opened at.
-test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4310}` });
+// Calls before the sign-in are rejected, and browsers log that.
+test.use({ mayLogErrors: true });
 
 /** How one person works. Some keys lead there at once; Shift and Tab lead back to it. */
 interface Hand {
@@ -58,31 +59,39 @@ const byKeys = (page: Page): Hand => ({
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
 
-async function signIn(page: Page, hand: Hand, email: keyof typeof accounts): Promise<void> {
+async function signIn(page: Page, hand: Hand, staff: StaffCalls): Promise<void> {
+  const { email, password } = await staff.newAccount({ role: 'editor' });
   await page.goto('/desk/');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(email);
-  await hand.write(page.getByLabel('Password'), passwordOf(email));
+  await hand.write(page.getByLabel('Password'), password);
   await hand.press(page.getByRole('button', { name: 'Sign in', exact: true }), 'Enter');
   await page.waitForURL(/\/desk\/?$/);
   await expect(page.getByText('Needs attention').first()).toBeVisible();
 }
 
-async function beginStory(page: Page, hand: Hand, headline: string): Promise<string> {
+/** The headline is the name of the journey: no other story has it. */
+async function beginStory(page: Page, hand: Hand, { name }: StaffCalls): Promise<string> {
   await hand.press(page.getByRole('link', { name: 'New story' }), 'n');
   const article = page.getByRole('button', { name: /^Article/ });
   await expect(article).toBeFocused();
   await hand.press(article, 'Enter');
   // An empty headline waits for its words.
   await expect(page.getByLabel('Headline')).toBeFocused();
-  await page.keyboard.type(headline);
+  await page.keyboard.type(name);
   await hand.write(page.getByLabel('Dek'), 'Tolls begin in May.');
   return new URL(page.url()).pathname.split('/').at(-2) ?? '';
 }
 
-/** Pictures whose rights have not ended: another journey ends those of one. */
-const placeable = (dialog: Locator) =>
+const picturesIn = (dialog: Locator) =>
   dialog.getByRole('list', { name: 'Pictures' }).getByRole('button', { disabled: false });
+
+/** Finds the two pictures of this journey; the library has a thousand others. */
+async function findPictures(dialog: Locator, { name }: StaffCalls): Promise<Locator> {
+  await dialog.getByLabel('Search pictures').fill(name);
+  await expect(picturesIn(dialog)).toHaveCount(2);
+  return picturesIn(dialog);
+}
 
 async function placePicture(page: Page, hand: Hand, shows = 'The bridge at dawn'): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -111,32 +120,22 @@ async function schedule(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByText(/^Goes out May 4, 2030/)).toBeVisible();
 }
 
-interface Stored {
-  story: { title: string; slug: string; dek: string; body: string; image: { alt: string } };
-  publishAt: string;
-}
-async function read(request: APIRequestContext, id: string): Promise<Stored> {
-  const headers = { authorization: `Bearer ${staffToken}` };
-  const answer = await request.get(`/api/neutron/stories/wavelength/${id}`, { headers });
-  return ((await answer.json()) as { data: Stored }).data;
-}
-
-const headlineBy = (hand: string) => `A first story by ${hand} ${Date.now().toString(36)}`;
-const stored = (headline: string) => ({
+const stored = ({ name }: StaffCalls) => ({
   story: {
-    title: headline,
-    slug: headline.toLowerCase().replaceAll(' ', '-'),
+    title: name,
+    slug: name,
     dek: 'Tolls begin in May.',
     image: { alt: 'The bridge at dawn' },
   },
   publishAt: '2030-05-04T13:30:00.000Z',
 });
 
-test('a first story by mouse', async ({ page, request }) => {
+test('a first story by mouse', { tag: '@all' }, async ({ page, staff }) => {
+  await staff.newPicture();
+  await staff.newPicture();
   const hand = byPointer(page, 'click');
-  await signIn(page, hand, 'writes-by-mouse@wavelength.example');
-  const headline = headlineBy('mouse');
-  const id = await beginStory(page, hand, headline);
+  await signIn(page, hand, staff);
+  const id = await beginStory(page, hand, staff);
   await hand.write(textOf(page), 'The bridge is open.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/heading');
@@ -148,20 +147,20 @@ test('a first story by mouse', async ({ page, request }) => {
   await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Bold' }).click();
   await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
   const dialog = page.getByRole('dialog');
-  await placeable(dialog).first().click();
+  await (await findPictures(dialog, staff)).first().click();
   // Decorative at this place: it needs no description. Then it is replaced by one that is described.
   const decorative = dialog.getByRole('checkbox', { name: 'Decorative' });
   await decorative.check({ force: true });
   await dialog.getByRole('button', { name: 'Place picture' }).click();
-  const inDraft = async () => JSON.stringify(await read(request, id));
+  const inDraft = async () => JSON.stringify(await staff.read(id));
   await expect.poll(inDraft).toContain('"isDecorative":true');
   await expect(page.getByText('No description')).toHaveCount(0);
   // The library has it as before, for the next story.
   await page.getByRole('button', { name: 'Replace' }).click();
-  await placeable(dialog).first().click();
+  await (await findPictures(dialog, staff)).first().click();
   await expect(decorative).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Choose another' }).click();
-  await placeable(dialog).nth(1).click();
+  await (await findPictures(dialog, staff)).nth(1).click();
   await placePicture(page, hand);
   // A picture that is called by a slash takes the slash away; without a picture one writes on.
   await textOf(page).getByText('What it costs').click();
@@ -173,34 +172,54 @@ test('a first story by mouse', async ({ page, request }) => {
   await page.keyboard.press('Escape');
   await expect(textOf(page)).toBeFocused();
   await page.keyboard.type('More to come.');
-  await preview(page, hand);
   await schedule(page, hand);
-  const now = await read(request, id);
-  expect(now).toMatchObject(stored(headline));
+  const now = await staff.read(id);
+  expect(now).toMatchObject(stored(staff));
   expect(now.story.body).toMatch(
     /<p><strong>The<\/strong> bridge is open\.\s*<\/p>\s*<h2[^>]*>What it costs<\/h2>\s*<p>More to come\.<\/p>/,
   );
 });
 
-test('a first story by keyboard alone', async ({ page, request }) => {
+test('a first story by keyboard alone', async ({ page, staff }) => {
+  await staff.newPicture();
+  await staff.newPicture();
   const hand = byKeys(page);
   const { keyboard } = page;
-  await signIn(page, hand, 'writes-by-keys@wavelength.example');
-  const headline = headlineBy('keys');
-  const id = await beginStory(page, hand, headline);
+  await signIn(page, hand, staff);
+  const id = await beginStory(page, hand, staff);
   await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Search pictures')).toBeFocused();
-  const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button');
+  await keyboard.type(staff.name);
+  const pictures = picturesIn(dialog);
+  await expect(pictures).toHaveCount(2);
   await tabTo(page, pictures.first());
   await keyboard.press('ArrowRight');
   await expect(pictures.nth(1)).toBeFocused();
-  await tabTo(page, placeable(dialog).nth(1));
   await keyboard.press('Enter');
   await placePicture(page, hand);
   // The button that opened the dialog is gone: the focus is on the one in its place.
   await expect(page.getByRole('button', { name: 'Replace' })).toBeFocused();
   await hand.write(textOf(page), 'The bridge is open.');
+  await keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/Saved as version/)).toBeVisible();
+  await schedule(page, hand);
+  const now = await staff.read(id);
+  expect(now).toMatchObject(stored(staff));
+  expect(now.story.body).toContain('The bridge is open.');
+});
+
+deskTest('headings, links, blocks and pictures of a text by keyboard alone', async ({ page, staff }) => {
+  const hand = byKeys(page);
+  const { keyboard } = page;
+  await staff.newPicture();
+  await staff.newPicture();
+  const { id } = await staff.newStory({ body: '<p>The bridge is open.</p>' });
+  await page.goto(`/desk/stories/${id}/`);
+  const dialog = page.getByRole('dialog');
+  const pictures = picturesIn(dialog);
+  await hand.write(textOf(page), '');
+  await keyboard.press('ControlOrMeta+End');
   await keyboard.press('Enter');
   await keyboard.type('## ');
   await keyboard.type('What it costs');
@@ -221,32 +240,45 @@ test('a first story by keyboard alone', async ({ page, request }) => {
   await keyboard.type('One thing');
   await keyboard.press('Alt+ArrowUp');
   await keyboard.press('ControlOrMeta+End');
-  await keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText(/Saved as version/)).toBeVisible();
   // The picture stands where the slash was, and one writes on in its caption.
   await keyboard.press('Enter');
   await keyboard.type('/picture');
   await keyboard.press('Enter');
-  await tabTo(page, placeable(dialog).first());
+  await expect(dialog.getByLabel('Search pictures')).toBeFocused();
+  await keyboard.type(staff.name);
+  await expect(pictures).toHaveCount(2);
+  await tabTo(page, pictures.first());
   await keyboard.press('Enter');
   await placePicture(page, hand, 'The pier');
   await expect(textOf(page)).toBeFocused();
   await keyboard.type('In May ');
   await expect(textOf(page).locator('figure')).toContainText('In May ');
-  await preview(page, hand);
-  await schedule(page, hand);
-  const now = await read(request, id);
-  expect(now).toMatchObject(stored(headline));
-  expect(now.story.body).toMatch(
+  await expect.poll(() => staff.bodyOf(id)).toContain('In May ');
+  expect((await staff.read(id)).story.body).toMatch(
     /<h2[^>]*>What it costs<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>\s*\[shortcode type="image"[^\]]*\]$/,
   );
 });
 
-test('@phone a first story on a phone', async ({ page, request }) => {
+for (const [device, hands, tag] of [
+  ['by mouse', (page: Page) => byPointer(page, 'click'), ['@all']],
+  ['by keyboard alone', byKeys, ['@all']],
+  ['on a phone', (page: Page) => byPointer(page, 'tap'), ['@phone', '@all']],
+] as const)
+  deskTest(`a story is previewed ${device}`, { tag: [...tag] }, async ({ page, staff }) => {
+    const { image } = await staff.newPicture();
+    const { id } = await staff.newStory({
+      body: '<p>The bridge is open.</p>',
+      image: { ...image, alt: 'The bridge at dawn', urls: undefined, avif: undefined },
+    });
+    await page.goto(`/desk/stories/${id}/`);
+    await expect(textOf(page)).toContainText('The bridge is open.');
+    await preview(page, hands(page));
+  });
+
+test('@phone a first story on a phone', async ({ page, staff }) => {
   const hand = byPointer(page, 'tap');
-  await signIn(page, hand, 'writes-by-touch@wavelength.example');
-  const headline = headlineBy('touch');
-  const id = await beginStory(page, hand, headline);
+  await signIn(page, hand, staff);
+  const id = await beginStory(page, hand, staff);
   await hand.press(page.getByRole('button', { name: 'Add the main picture' }));
   const opened = page.waitForEvent('filechooser');
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Take a photo' }));
@@ -259,10 +291,9 @@ test('@phone a first story on a phone', async ({ page, request }) => {
   await page.keyboard.type('What it costs');
   await hand.press(page.getByRole('toolbar', { name: 'Writing' }).getByRole('button', { name: 'Heading' }));
   await expect(textOf(page).getByRole('heading', { name: 'What it costs' })).toBeVisible();
-  await preview(page, hand);
   await schedule(page, hand);
-  const now = await read(request, id);
-  expect(now).toMatchObject(stored(headline));
+  const now = await staff.read(id);
+  expect(now).toMatchObject(stored(staff));
   expect(now.story.body).toMatch(/<p>The bridge is open\.<\/p>\s*<h2[^>]*>What it costs<\/h2>/);
   // A phone has no side: what belongs to the account is behind More.
   await page.goto('/desk/');

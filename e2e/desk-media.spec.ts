@@ -1,12 +1,13 @@
 // The library of pictures at the desk.
 import sharp from 'sharp';
+import type { PictureCounts } from '#content/entities/library-picture.ts';
 import { largePng } from '#services/images/testing/originals.ts';
-import { axeViolations, rulesOf } from './axe.ts';
-import { expect, staffToken, test } from './journey.ts';
+import { expectNoViolations } from './axe.ts';
+import { expectNoViolationsInAll } from './desk-axe.ts';
+import { expect } from './journey.ts';
+import { deskTest as test } from './newsroom.ts';
 
-test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
-
-/** Noise does not compress: several parts of an upload with few pixels. */
+/** Noise does not compress: several parts of an upload with few pixels. It is another picture each time. */
 const noise = (width: number) =>
   sharp({
     create: {
@@ -20,10 +21,8 @@ const noise = (width: number) =>
     .png()
     .toBuffer();
 
-test('an upload goes on after the connection and the page are gone; the picture gets its focal point by keys', async ({
-  page,
-  problems,
-}) => {
+test('an upload goes on after the connection and the page are gone', async ({ page, problems, staff }) => {
+  const file = `${staff.name}.png`;
   const offsets: string[] = [];
   let isConnected = false;
   await page.goto('/desk/media/');
@@ -41,7 +40,7 @@ test('an upload goes on after the connection and the page are gone; the picture 
     .locator('input[type="file"]')
     .first()
     .setInputFiles([
-      { name: 'harbor.png', mimeType: 'image/png', buffer },
+      { name: file, mimeType: 'image/png', buffer },
       { name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
       { name: 'vast.png', mimeType: 'image/png', buffer: largePng(25_000, 20_000) },
     ]);
@@ -57,21 +56,31 @@ test('an upload goes on after the connection and the page are gone; the picture 
   expect(offsets, 'what had arrived was sent again').not.toContain('0');
   problems.splice(0);
 
-  const side = page.getByRole('complementary', { name: 'harbor.png' });
+  const side = page.getByRole('complementary', { name: file });
   const saved = page.waitForEvent('download');
   await side.getByRole('button', { name: 'Original' }).click();
   const original = await saved;
-  expect(original.suggestedFilename()).toBe('harbor.png');
+  expect(original.suggestedFilename()).toBe(file);
   expect(await sharp(await original.path()).metadata()).toMatchObject({ format: 'png', width: 1000 });
+});
 
+test('a picture gets its focal point by keys, and its rights end', async ({ page, staff }) => {
+  const { id } = await staff.newPicture();
+  const { counts: before } = await staff.call<{ counts: PictureCounts }>(
+    'GET',
+    '/pictures/wavelength?limit=1&counts=true',
+  );
+  await page.goto('/desk/media/');
+  await page.locator(`a[href*="${id}"]`).first().click();
+  const side = page.getByRole('complementary', { name: staff.name });
   const point = side.getByRole('slider', { name: 'Focal point' });
   const square = side.locator('[data-shape="1x1"] img');
-  const before = await square.getAttribute('style');
+  const look = await square.getAttribute('style');
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
   await expect(point).toHaveAttribute('aria-valuetext', '60 percent across, 49 percent down');
-  expect(await square.getAttribute('style')).not.toBe(before);
+  expect(await square.getAttribute('style')).not.toBe(look);
   await expect(side.getByText(/^Saved/)).toBeVisible();
   await page
     .getByRole('region', { name: 'What just happened' })
@@ -83,22 +92,16 @@ test('an upload goes on after the connection and the page are gone; the picture 
   await side.getByLabel('May be used until').fill('2026-01-31');
   await side.getByLabel('Credit').focus();
   await expect(side.getByText('Its rights have ended')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Rights ended 1' })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const api = '/api/neutron';
-  const { data } = await (await page.request.get(`${api}/pictures/wavelength/${id}`)).json();
-  const story = {
-    kind: 'article',
-    slug: 'a-picture-whose-rights-ended',
-    title: 'A picture whose rights ended',
+  await expect(page.getByRole('link', { name: `Rights ended ${before.ended + 1}` })).toBeVisible();
+  const { picture } = await staff.call<{ picture: { image: object } }>('GET', `/pictures/wavelength/${id}`);
+  const written = await staff.newStory({
     body: '<p>Words</p>',
     topics: [{ slug: 'energy', primary: true }],
-    image: { ...data.picture.image, urls: undefined, avif: undefined },
-  };
-  const made = await page.request.post(`${api}/stories/wavelength`, { data: { story } });
-  const written = (await made.json()).data;
-  expect(made.status(), JSON.stringify(written)).toBe(201);
-  const published = await page.request.post(`${api}/stories/wavelength/${written.id}/publish`, { data: {} });
+    image: { ...picture.image, urls: undefined, avif: undefined },
+  });
+  const published = await page.request.post(`/api/neutron/stories/wavelength/${written.id}/publish`, {
+    data: {},
+  });
   expect(published.status()).toBe(422);
   expect(await published.text()).toContain('rights');
 
@@ -146,24 +149,35 @@ test('a phone takes a photo into the library @phone', async ({ page }) => {
 /** The same on every screen; its own journey checks it. */
 const frame = ['nav[aria-label="Desk"]'];
 
-for (const theme of ['light', 'dark'] as const)
-  test(`the library and a picture of it have no axe violation and fit the window (${theme}) @widths @tablet`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/desk/media/');
-    const first = page.getByRole('list', { name: 'Pictures' }).getByRole('link').first();
-    await expect(first).toBeVisible();
-    expect(await axeViolations(page, { without: frame, only: rulesOf[theme] })).toEqual([]);
-    await first.click();
-    await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
-    expect(await axeViolations(page, { without: frame, only: rulesOf[theme] })).toEqual([]);
-    const words = page.getByRole('region', { name: 'Words and rights' });
-    expect(
-      await words.evaluate((part) => part.getBoundingClientRect().right - innerWidth),
-      'long titles of stories make the panel no wider',
-    ).toBeLessThanOrEqual(0);
+test('the library and a picture of it have no axe violation and fit the window @widths @tablet', async ({
+  page,
+  staff,
+}, { project }) => {
+  const { id, image } = await staff.newPicture();
+  await staff.newStory({
+    title: `A title ${'as long as they are '.repeat(9)}`,
+    body: '<p>Words</p>',
+    image: { ...image, urls: undefined, avif: undefined },
+  });
+  // Themes at one width: they change colors and no layout.
+  const check = project.name === 'desktop' ? expectNoViolations : expectNoViolationsInAll;
+  const expectToFit = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-  });
+  await page.goto('/desk/media/');
+  const own = page.getByRole('list', { name: 'Pictures' }).locator(`a[href*="${id}"]`);
+  await expect(own).toBeVisible();
+  await check(page, { without: frame });
+  await expectToFit();
+  await own.click();
+  await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
+  await expect(page.getByText('as long as they are').first()).toBeVisible();
+  await check(page, { without: frame });
+  const words = page.getByRole('region', { name: 'Words and rights' });
+  expect(
+    await words.evaluate((part) => part.getBoundingClientRect().right - innerWidth),
+    'long titles of stories make the panel no wider',
+  ).toBeLessThanOrEqual(0);
+  await expectToFit();
+});

@@ -1,30 +1,15 @@
 // What comes into a text from elsewhere: clipboards of other programs and of our own pages, files, and blocks that move.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clipboards } from '#content/rules/body/test/clipboards.ts';
-import { expect, staffToken, apiTest as test } from './journey.ts';
+import { expect } from './journey.ts';
+import { deskTest as test } from './newsroom.ts';
+import type { StaffCalls } from './staff-calls.ts';
 
-const api = '/api/neutron/stories/wavelength';
-test.use({ extraHTTPHeaders: { authorization: `Bearer ${staffToken}` } });
+test.use({ mayLogErrors: true });
 
-let count = 0;
-async function newStory(request: APIRequestContext, body: string): Promise<{ id: string; slug: string }> {
-  count += 1;
-  const slug = `pasted-${count}-${Date.now().toString(36)}`;
-  const story = { kind: 'article', slug, title: 'A pasted story', body };
-  const made = await request.post(api, { data: { story } });
-  expect(made.status(), await made.text()).toBe(201);
-  return { slug, id: ((await made.json()) as { data: { id: string } }).data.id };
-}
-
-/** Line ends between blocks say nothing. */
-const bodyOf = async (request: APIRequestContext, id: string): Promise<string> => {
-  const { data } = (await (await request.get(`${api}/${id}`)).json()) as {
-    data: { story: { body: string } };
-  };
-  return data.story.body.replaceAll('\n', '');
-};
+const newStory = (staff: StaffCalls, body: string) => staff.newStory({ title: 'A pasted story', body });
 
 const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the story' });
 
@@ -64,8 +49,8 @@ const recorded = [
   markdown,
 ];
 
-test('clipboards of other programs are pasted as blocks of ours', async ({ page, request }) => {
-  const { id } = await newStory(request, '<p>Before.</p>');
+test('clipboards of other programs are pasted as blocks of ours', async ({ page, staff }) => {
+  const { id } = await newStory(staff, '<p>Before.</p>');
   let hasPrompted = false;
   page.on('dialog', (dialog) => {
     hasPrompted = true;
@@ -75,38 +60,37 @@ test('clipboards of other programs are pasted as blocks of ours', async ({ page,
   await textOf(page).click();
   for (const { from, types, pasted } of recorded) {
     // The API cleans what is left of scripts in the same way.
-    const wanted = await bodyOf(request, (await newStory(request, pasted)).id);
+    const wanted = await staff.bodyOf((await newStory(staff, pasted)).id);
     await copy(page, types);
     await pasteInstead(page);
-    await expect.poll(() => bodyOf(request, id), from).toBe(wanted);
+    await expect.poll(() => staff.bodyOf(id), from).toBe(wanted);
   }
   expect(hasPrompted, 'a script of a clipboard ran').toBe(false);
 });
 
-test('words of our own pages and texts keep their form', async ({ page, request }) => {
+test('words of our own pages and texts keep their form', async ({ page, staff }) => {
   const body =
     '<h2>Costs</h2><p>Some <em>words</em> and <a href="https://other.example/">a link</a>.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>Said.</p></blockquote>';
-  const { id, slug } = await newStory(request, body);
-  const published = await request.post(`${api}/${id}/publish`, { data: {} });
-  expect(published.status(), await published.text()).toBe(200);
-  const wanted = await bodyOf(request, id);
+  const { id, slug } = await newStory(staff, body);
+  await staff.publish(id);
+  const wanted = await staff.bodyOf(id);
   await page.goto(`/article/${slug}/`);
   await page.getByRole('heading', { name: 'Costs' }).evaluate((heading) => {
     const quote = [...document.querySelectorAll('blockquote')].at(-1);
     if (quote) getSelection()?.setBaseAndExtent(heading, 0, quote, quote.childNodes.length);
   });
   await page.keyboard.press('ControlOrMeta+c');
-  const fromPage = (await newStory(request, '<p></p>')).id;
+  const fromPage = (await newStory(staff, '<p></p>')).id;
   await page.goto(`/desk/stories/${fromPage}/`);
   await textOf(page).click();
   await pasteInstead(page);
-  await expect.poll(() => bodyOf(request, fromPage)).toBe(wanted);
+  await expect.poll(() => staff.bodyOf(fromPage)).toBe(wanted);
   // From one text of the desk into another.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+x');
-  await expect.poll(() => bodyOf(request, fromPage)).not.toContain('Costs');
+  await expect.poll(() => staff.bodyOf(fromPage)).not.toContain('Costs');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect.poll(() => bodyOf(request, fromPage)).toBe(wanted);
+  await expect.poll(() => staff.bodyOf(fromPage)).toBe(wanted);
 });
 
 /** Drops files as the system does. */
@@ -130,9 +114,9 @@ async function drop(target: Locator, files: readonly { name: string; type: strin
 
 test('a clipboard that is longer than a story stays beside the text, with the reason', async ({
   page,
-  request,
+  staff,
 }) => {
-  const { id } = await newStory(request, '<p>Before.</p><p>Words.</p>');
+  const { id } = await newStory(staff, '<p>Before.</p><p>Words.</p>');
   await page.goto(`/desk/stories/${id}/`);
   const blocks = textOf(page).locator(':scope > *');
   await textOf(page).getByText('Words.').click();
@@ -150,14 +134,14 @@ test('a clipboard that is longer than a story stays beside the text, with the re
   await expect(blocks).toHaveText(['Before.', 'Words. More.']);
   await page.getByRole('button', { name: 'Not needed' }).click();
   await expect(beside).toHaveCount(0);
-  await expect.poll(() => bodyOf(request, id)).toBe('<p>Before.</p><p>Words. More.</p>');
+  await expect.poll(() => staff.bodyOf(id)).toBe('<p>Before.</p><p>Words. More.</p>');
 });
 
 test('a document is dropped into the text, and blocks are moved by their handle and by keys', async ({
   page,
-  request,
+  staff,
 }) => {
-  const { id } = await newStory(request, '<p>First.</p><p>Second.</p><p>Third.</p>');
+  const { id } = await newStory(staff, '<p>First.</p><p>Second.</p><p>Third.</p>');
   await page.goto(`/desk/stories/${id}/`);
   const text = textOf(page);
   const content = await readFile(join(import.meta.dirname, 'fixtures/words.docx'));
@@ -205,5 +189,5 @@ test('a document is dropped into the text, and blocks are moved by their handle 
   await expect(blocks.nth(1)).toHaveText('First.');
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.type('!');
-  await expect.poll(() => bodyOf(request, id)).toContain('!');
+  await expect.poll(() => staff.bodyOf(id)).toContain('!');
 });

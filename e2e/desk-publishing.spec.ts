@@ -1,81 +1,80 @@
-// A first story, from signing in to its publication: checked, previewed, scheduled, published, compared; axe on every screen.
-import type { APIRequestContext, Page } from '@playwright/test';
-import { passwordOf } from './accounts.ts';
-import { expectNoViolations } from './axe.ts';
+// A story from its first check to its publication: checked, scheduled, published, compared, previewed. Signing in is the subject
+// of `desk-first-story.spec.ts`; only the second factor of staff is checked here.
+import type { Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
-import { expect, staffToken, apiTest as test } from './journey.ts';
+import { expectNoViolationsInAll as expectNoViolations } from './desk-axe.ts';
+import { expect } from './journey.ts';
+import { desktopFirst, test as freshTest, deskTest as test } from './newsroom.ts';
+import type { StaffCalls } from './staff-calls.ts';
 
-const api = '/api/neutron/stories/wavelength';
-const authorization = `Bearer ${staffToken}`;
-const slug = `first-story-${Date.now().toString(36)}`;
+// What fails on purpose is logged by the browser.
+test.use({ mayLogErrors: true });
 
-async function newStory(request: APIRequestContext, story: object): Promise<string> {
-  const data = {
-    story: { kind: 'article', title: 'A first story', topics: [{ slug: 'energy', primary: true }], ...story },
-  };
-  const made = await request.post(api, { headers: { authorization }, data });
-  expect(made.status()).toBe(201);
-  return ((await made.json()) as { data: { id: string } }).data.id;
+const topics = [{ slug: 'energy', primary: true }];
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
+
+async function openNew(page: Page, staff: StaffCalls, body: string, isPublished = false) {
+  const story = await staff.newStory({ title: 'A first story', topics, body });
+  if (isPublished) await staff.publish(story.id);
+  await page.goto(`/desk/stories/${story.id}/`);
+  await expect(textOf(page)).toBeVisible();
+  return story;
 }
 
-// The provider's addresses are those of the site, not of the address it happens to be opened at.
-test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? 4310}` });
-
-type Account = 'editor@wavelength.example' | 'previewer@wavelength.example';
-
-async function signIn(page: Page, email: Account): Promise<void> {
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill('not the password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('E-mail or password is incorrect.')).toBeVisible();
-  if (email.startsWith('editor')) await expectNoViolations(page);
-  await page.getByLabel('Password').fill(passwordOf(email));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/desk\/?$/);
-}
-
-test('where staff need two factors, a passkey follows the password, and nothing opens before it', async ({
-  page,
-}) => {
-  // As a publication sends it that requires them.
-  await page.route('**/desk/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('"needsPasskey":false', '"needsPasskey":true');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill('previewer@wavelength.example');
-  await page.getByLabel('Password').fill(passwordOf('previewer@wavelength.example'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is right.')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Add one to your account' })).toHaveAttribute('href', '/user/');
-  await expectNoViolations(page);
-  const credentials = await page.context().newCDPSession(page);
-  await credentials.send('WebAuthn.enable');
-  await credentials.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-  });
-  // A device without a passkey of this account.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
-  await expect(page).toHaveURL(/\/desk\/sign-in\//);
-});
-
-test('a first story is checked, shared, scheduled, published and compared', async ({ page, request }) => {
-  await signIn(page, 'editor@wavelength.example');
-  const id = await newStory(request, { slug, body: '<h2>Costs</h2><p>The bridge is open.</p>' });
-  await page.goto(`/desk/stories/${id}/`);
-  const text = page.getByRole('textbox', { name: 'Text of the story' });
-  await text.getByText('The bridge is open.').click();
+/** Types at the end of the paragraph with these words. */
+async function typeAfter(page: Page, words: string, typed: string): Promise<void> {
+  await textOf(page).getByText(words).click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' It cost TK dollars.');
+  await page.keyboard.type(typed);
+}
+
+async function planFor2030(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
+  await page.getByLabel('Goes out', { exact: true }).fill('2030-05-04T09:30');
+  await page.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
+}
+
+freshTest(
+  'where staff need two factors, a passkey follows the password, and nothing opens before it',
+  async ({ page, staff }) => {
+    // As a publication sends it that requires them.
+    await page.route('**/desk/**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"needsPasskey":false', '"needsPasskey":true');
+      await route.fulfill({ response: answer, body });
+    });
+    const { email, password } = await staff.newAccount({ role: 'editor' });
+    await page.goto('/desk/');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password is right.')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Add one to your account' })).toHaveAttribute(
+      'href',
+      '/user/',
+    );
+    await expectNoViolations(page);
+    const credentials = await page.context().newCDPSession(page);
+    await credentials.send('WebAuthn.enable');
+    await credentials.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+    });
+    // A device without a passkey of this account.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/desk\/sign-in\//);
+  },
+);
+
+test('findings are named before a story goes out, and lead to their words', async ({ page, staff }) => {
+  await openNew(page, staff, '<h2>Costs</h2><p>The bridge is open.</p>');
+  const text = textOf(page);
+  await typeAfter(page, 'The bridge is open.', ' It cost TK dollars.');
   const checks = page.getByRole('region', { name: 'Before it goes out' });
   await expect(checks).toContainText('TK is left in the text');
-  const publish = page.getByRole('button', { name: 'Publish now' });
-  await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true');
   await expectNoViolations(page);
   // The finding leads to its words.
   await checks.getByRole('button', { name: 'Go to it' }).first().click();
@@ -94,12 +93,14 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await goTo(/No author is named/).click();
   await expect(page.getByRole('combobox', { name: 'Authors, in order' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Publish' }).click();
+});
 
-  // Scheduled, and taken back by the undo.
-  await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
-  await page.getByLabel('Goes out', { exact: true }).fill('2030-05-04T09:30');
-  await page.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
+test('a story is scheduled, taken back, and due at a time that is sent once', { tag: '@all' }, async ({
+  page,
+  staff,
+}) => {
+  await openNew(page, staff, '<p>The bridge is open.</p>');
+  await planFor2030(page);
   await expect(page.getByText(/^Goes out May 4, 2030/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Not published yet.')).toBeVisible();
@@ -119,20 +120,22 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await expect.poll(() => planned).toHaveLength(1);
   await page.getByLabel('Headline').focus();
   expect(planned).toEqual([expect.stringContaining('2029-12-04')]);
+});
 
-  // Published now; a later change is shown before readers get it.
-  await page.getByRole('radio', { name: 'Now', exact: true }).check({ force: true });
-  await publish.click();
+test('a story is published; what changes for readers is shown before they get it', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const { slug } = await openNew(page, staff, '<p>The bridge is open, and everything is known.</p>');
+  const isOut = async () => (await request.get(`/article/${slug}/`)).text();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Readers see version/)).toBeVisible();
-  await expect.poll(async () => (await request.get(`/article/${slug}/`)).status()).toBe(200);
-  await text.getByText('everything is known').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Tolls begin in May.');
+  await expect.poll(isOut).toContain('everything is known');
+  await typeAfter(page, 'everything is known', ' Tolls begin in May.');
   const dialog = page.getByRole('dialog', { name: 'What changes for readers' });
   // With a planned update the story is still out, and sent early the update is compared all the same.
-  await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
-  await page.getByLabel('Goes out', { exact: true }).fill('2030-05-04T09:30');
-  await page.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
+  await planFor2030(page);
   await dialog.getByRole('button', { name: /^Schedule for May 4, 2030/ }).click();
   await expect(
     page.getByText(/^Readers see version \d+ of \d+\. The update goes out May 4, 2030/),
@@ -143,16 +146,17 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await expect(dialog.locator('ins')).toContainText('Tolls begin in May.');
   await expectNoViolations(page, { part: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
-  await expect
-    .poll(async () => (await request.get(`/article/${slug}/`)).text())
-    .toContain('Tolls begin in May.');
+  await expect.poll(isOut).toContain('Tolls begin in May.');
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByRole('dialog', { name: 'Unpublish this story?' })).toBeVisible();
   await expectNoViolations(page, { part: '[role="dialog"]' });
   await page.keyboard.press('Escape');
+});
 
-  // A note on these words is written, found again and resolved.
+test('a note on some words is written, found again, resolved and deleted', async ({ page, staff }) => {
+  await openNew(page, staff, '<p>The bridge is open, and everything is known.</p>', true);
+  const text = textOf(page);
   await text.getByText('everything is known').selectText();
   await page.keyboard.press('ControlOrMeta+Shift+m');
   await expect(page.getByLabel('Note on these words')).toBeFocused();
@@ -202,8 +206,13 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   }
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(threads.filter({ hasText: 'Since when?' })).toBeVisible();
+});
 
-  // Versions: what changed, who wrote it.
+test('versions are previewed and compared: what changed, who wrote it', async ({ page, staff }) => {
+  await openNew(page, staff, '<p>The bridge is open.</p>', true);
+  await typeAfter(page, 'The bridge is open.', ' Tolls begin in May.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/Saved as version/)).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   const history = page.getByRole('tabpanel', { name: 'History' });
   await history.getByRole('link', { name: 'Preview' }).last().click();
@@ -227,13 +236,18 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   await expect(page.getByText('Tolls begin in May.')).toBeVisible();
   await expectNoViolations(page, { part: '#main' });
   await expect(page.getByRole('link', { name: /^Preview version \d+$/ })).toHaveCount(2);
+});
 
-  // The undo of Unpublish brings back what was out; half-written words stay a draft.
-  await page.goto(`/desk/stories/${id}/`);
-  await text.getByText('everything is known').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Half written.');
-  await page.getByRole('tab', { name: 'Publish' }).click();
+test('the undo of Unpublish brings back what was out; only what was compared goes out', async ({
+  page,
+  request,
+  staff,
+}) => {
+  const { id, slug } = await openNew(page, staff, '<p>Tolls begin in May.</p>', true);
+  const text = textOf(page);
+  const dialog = page.getByRole('dialog', { name: 'What changes for readers' });
+  // Half-written words stay a draft.
+  await typeAfter(page, 'Tolls begin in May.', ' Half written.');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Withdrawn: readers see it no more.')).toBeVisible();
@@ -246,50 +260,41 @@ test('a first story is checked, shared, scheduled, published and compared', asyn
   // Only what was compared goes out: a version that was saved meanwhile is shown first.
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(dialog.locator('ins')).toContainText('Half written.');
-  await saveByProgram(request, id, { dek: 'By a program.' });
+  await staff.save(id, { dek: 'By a program.' });
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   await expect(dialog).toContainText('The story was changed meanwhile.');
   await expect(dialog).toContainText('By a program.');
   expect(await isOut()).not.toContain('Half written.');
-  await page.goto(`/desk/stories/${id}/history/`);
-  await restoreAfterColleague(page, request, id);
 });
 
-async function readStory(request: APIRequestContext, id: string) {
-  const answer = await request.get(`${api}/${id}`, { headers: { authorization } });
-  return ((await answer.json()) as { data: { story: { body: string }; version: number } }).data;
-}
-
-async function saveByProgram(request: APIRequestContext, id: string, changes: object): Promise<void> {
-  const { story, version } = await readStory(request, id);
-  const data = { story: { ...story, ...changes }, baseVersion: version };
-  const answer = await request.put(`${api}/${id}`, { headers: { authorization }, data });
-  expect(answer.status()).toBe(200);
-}
-
-/** The undo of a restore leads to the words that were the newest before it, also to those that came after the list was read. */
-async function restoreAfterColleague(page: Page, request: APIRequestContext, id: string): Promise<void> {
-  const read = () => readStory(request, id);
-  await saveByProgram(request, id, { body: '<p>By a colleague.</p>' });
+test('the undo of a restore leads to the newest words, also of a colleague', { tag: '@all' }, async ({
+  page,
+  staff,
+}) => {
+  const { id } = await staff.newStory({ title: 'A first story', topics, body: '<p>The bridge is open.</p>' });
+  await staff.save(id, { body: '<p>The bridge is closed.</p>' });
+  await page.goto(`/desk/stories/${id}/history/`);
+  // Also to words that came after the list was read.
+  await staff.save(id, { body: '<p>By a colleague.</p>' });
   await page.getByRole('button', { name: /^Restore version/ }).click();
   await expect(page.getByText(/^Restored version/)).toBeVisible();
-  expect((await read()).story.body).not.toContain('By a colleague.');
+  expect(await staff.bodyOf(id)).not.toContain('By a colleague.');
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect.poll(async () => (await read()).story.body).toContain('By a colleague.');
+  await expect.poll(() => staff.bodyOf(id)).toContain('By a colleague.');
 
   // Words without a version of their own get one before the list is read, however long that takes.
   const text = page.getByRole('textbox', { name: 'Text of the story' });
   await text.getByText('By a colleague.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' At night.');
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  await page.route(`**${api}/${id}`, async (route) => {
+  await expect.poll(() => staff.bodyOf(id)).toContain('At night.');
+  await page.route(`**/api/neutron/stories/wavelength/${id}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
   await page.goto(`/desk/stories/${id}/history/`);
   await expect(page.locator('ins')).toContainText('At night.');
-}
+});
 
 /** The tablet goes where the phone is scrolled to, unless the switch is off; a keyboard skips each device. */
 async function scrollTogether(page: Page): Promise<void> {
@@ -318,36 +323,40 @@ async function scrollTogether(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Skip the tablet' })).toBeFocused();
 }
 
-test('@small a preview shows three devices, and a link for others works until it is ended', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const previewed = `previewed-${slug}-${test.info().project.name}`;
-  const id = await newStory(request, { slug: previewed, body: '<p>Not out yet.</p>' });
-  await signIn(page, 'previewer@wavelength.example');
-  await page.goto(`/desk/stories/${id}/preview/`);
-  const phone = page.frameLocator('iframe[title="Phone preview"]');
-  await expect(phone.getByText('Not out yet.')).toBeVisible();
-  await scrollTogether(page);
-  await expectNoViolations(page, { without: ['frame-tested', 'iframe'] });
-  await page.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share the preview' });
-  await dialog.getByRole('button', { name: 'Make a link and copy it' }).click();
-  const address = (await dialog.locator('code').textContent()) ?? '';
-  await expectNoViolations(page, { part: '[role="dialog"]' });
-  const stranger = await browser.newContext();
-  const reader = await stranger.newPage();
-  await reader.goto(address);
-  await expect(reader.getByText('Not out yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'End it' }).click();
-  await expect(dialog.locator('code')).toHaveCount(0);
-  expect((await reader.goto(address))?.status()).toBe(404);
-  await stranger.close();
+for (const [device, tag] of [
+  ['phone', ['@phone']],
+  ['tablet', ['@tablet', '@all']],
+] as const)
+  test(`a preview shows three devices, and a link for others works until it is ended (${device})`, {
+    tag: [...tag],
+  }, async ({ page, browser, staff }) => {
+    const { id } = await staff.newStory({ title: 'A first story', topics, body: '<p>Not out yet.</p>' });
+    await page.goto(`/desk/stories/${id}/preview/`);
+    const phone = page.frameLocator('iframe[title="Phone preview"]');
+    await expect(phone.getByText('Not out yet.')).toBeVisible();
+    await scrollTogether(page);
+    await expectNoViolations(page, { without: ['frame-tested', 'iframe'] });
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share the preview' });
+    await dialog.getByRole('button', { name: 'Make a link and copy it' }).click();
+    const address = (await dialog.locator('code').textContent()) ?? '';
+    await expectNoViolations(page, { part: '[role="dialog"]' });
+    const stranger = await browser.newContext();
+    const reader = await stranger.newPage();
+    await reader.goto(address);
+    await expect(reader.getByText('Not out yet.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'End it' }).click();
+    await expect(dialog.locator('code')).toHaveCount(0);
+    expect((await reader.goto(address))?.status()).toBe(404);
+    await stranger.close();
+  });
 
+test('the last words are in a preview, and a browser that cannot hide cookies shows no visitor', {
+  tag: ['@phone', '@all'],
+}, async ({ page, staff }) => {
+  await openNew(page, staff, '<p>Not out yet.</p>');
+  const phone = page.frameLocator('iframe[title="Phone preview"]');
   // The last words have not left the browser when the preview is opened.
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to the text' }).click();
   await page.route('**/draft/steps', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -366,31 +375,31 @@ test('@small a preview shows three devices, and a link for others works until it
   await expect(page.getByRole('radio', { name: 'Visitor' })).toBeDisabled();
 });
 
-test('a story whose address is taken keeps its words, and takes the next address by one press', {
-  tag: '@widths',
-}, async ({ page, request }) => {
-  const taken = `one-headline-${slug}-${test.info().project.name}`;
-  const title = taken.replaceAll('-', ' ');
-  await newStory(request, { slug: taken, title, body: '<p>The first one.</p>' });
-  await page.setExtraHTTPHeaders({ authorization });
-  await page.goto('/desk/stories/new/');
-  await page.getByRole('button', { name: /^Article/ }).click();
-  await page.getByLabel('Headline').fill(title);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('The second one.');
-  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  const publish = page.getByRole('button', { name: 'Publish now' });
-  await publish.click();
-  const note = page.getByRole('alert').filter({ hasText: `The address “${taken}” is taken.` });
-  await expect(note).toContainText('Another story of this kind has this address');
-  await expectNoViolations(page, { part: isPhone ? '[role="dialog"]' : 'aside' });
-  await note.getByRole('button', { name: `Use “${taken}-2”` }).click();
-  await expect(note).toHaveCount(0);
-  await publish.click();
-  await expect(page.getByText(/^Readers see version/)).toBeVisible();
-  await expect
-    .poll(async () => (await request.get(`/article/${taken}-2/`)).text())
-    .toContain('The second one.');
-  expect((await request.get(`/article/${taken}/`)).status()).toBe(404);
-});
+for (const [device, tag] of desktopFirst)
+  test(`a story whose address is taken keeps its words, and takes the next address by one press (${device})`, {
+    tag: [...tag],
+  }, async ({ page, request, staff }) => {
+    const taken = staff.name;
+    const title = taken.replaceAll('-', ' ');
+    await staff.newStory({ slug: taken, title, topics, body: '<p>The first one.</p>' });
+    await page.goto('/desk/stories/new/');
+    await page.getByRole('button', { name: /^Article/ }).click();
+    await page.getByLabel('Headline').fill(title);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('The second one.');
+    const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const publish = page.getByRole('button', { name: 'Publish now' });
+    await publish.click();
+    const note = page.getByRole('alert').filter({ hasText: `The address “${taken}” is taken.` });
+    await expect(note).toContainText('Another story of this kind has this address');
+    await expectNoViolations(page, { part: isPhone ? '[role="dialog"]' : 'aside' });
+    await note.getByRole('button', { name: `Use “${taken}-2”` }).click();
+    await expect(note).toHaveCount(0);
+    await publish.click();
+    await expect(page.getByText(/^Readers see version/)).toBeVisible();
+    await expect
+      .poll(async () => (await request.get(`/article/${taken}-2/`)).text())
+      .toContain('The second one.');
+    expect((await request.get(`/article/${taken}/`)).status()).toBe(404);
+  });

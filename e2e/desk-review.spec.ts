@@ -1,29 +1,20 @@
 // A review, a gallery and a best list at the desk: by mouse, by keyboard alone, on a phone; axe in both themes.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
-import { expect, staffToken, apiTest as test } from './journey.ts';
+import { expectNoViolationsInAll as expectNoViolations } from './desk-axe.ts';
+import { expect } from './journey.ts';
+import { desktopFirst, deskTest as test } from './newsroom.ts';
+import type { StaffCalls, StoredStory } from './staff-calls.ts';
 
-const api = '/api/neutron/stories/wavelength';
-const authorization = `Bearer ${staffToken}`;
-test.use({ extraHTTPHeaders: { authorization } });
+test.use({ mayLogErrors: true });
 
-let count = 0;
-async function newStory(request: APIRequestContext, story: object): Promise<string> {
-  count += 1;
-  const slug = `parts-${count}-${Date.now().toString(36)}-${test.info().workerIndex}`;
-  const made = await request.post(api, { data: { story: { slug, title: 'A story with parts', ...story } } });
-  expect(made.status(), await made.text()).toBe(201);
-  return ((await made.json()) as { data: { id: string } }).data.id;
-}
-
-interface Stored {
-  body: string;
-  [field: string]: unknown;
-}
+const newStory = async (staff: StaffCalls, story: object) =>
+  (await staff.newStory({ title: 'A story with parts', ...story })).id;
 /** As a program reads it. */
-const read = async (request: APIRequestContext, id: string): Promise<Stored> =>
-  ((await (await request.get(`${api}/${id}`)).json()) as { data: { story: Stored } }).data.story;
+const read = async (staff: StaffCalls, id: string) => (await staff.read(id)).story;
+
+/** A word that only stories of this journey have. */
+const uniqueWord = ({ name }: StaffCalls) => name.split('-').at(-1);
 
 const pick = (hed: string) => ({
   type: 'listicle',
@@ -51,7 +42,7 @@ async function open(page: Page, id: string, part: string): Promise<Locator> {
 }
 
 /** Picks in the order of the text. */
-const picksOf = ({ body }: Stored) => [...body.matchAll(/uuid="([^"]+)"/g)].map(([, uuid]) => uuid);
+const picksOf = ({ body }: StoredStory) => [...body.matchAll(/uuid="([^"]+)"/g)].map(([, uuid]) => uuid);
 
 const value = (list: Locator) =>
   list.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -64,20 +55,21 @@ const drag = (handle: Locator, place: Locator, isThere: () => Promise<unknown>) 
   }).toPass();
 const soon = { timeout: 1500 };
 
-async function choosePicture(page: Page, index: number): Promise<void> {
+/** Places the picture of this journey with that number: the library has a thousand others. */
+async function choosePicture(page: Page, staff: StaffCalls, index: number): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('list', { name: 'Pictures' })
-    .getByRole('button', { disabled: false })
-    .nth(index)
-    .click();
+  const { filename } = await staff.newPicture();
+  await dialog.getByLabel('Search pictures').fill(filename);
+  const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('button', { disabled: false });
+  await expect(pictures).toHaveCount(1);
+  await pictures.click();
   await dialog.getByLabel('Description for people who cannot see it').fill(`Picture number ${index}`);
   await dialog.getByRole('button', { name: 'Place picture' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
-test('a review, a gallery and a best list are made by mouse', async ({ page, request }) => {
-  const id = await newStory(request, review);
+test('a review is made by mouse', { tag: '@all' }, async ({ page, staff }) => {
+  const id = await newStory(staff, review);
   const product = await open(page, id, 'Product');
   await product.getByLabel('Name').fill('Halden Book 14');
   await product.getByLabel('Maker').fill('Halden');
@@ -99,7 +91,7 @@ test('a review, a gallery and a best list are made by mouse', async ({ page, req
   const offers = page.getByRole('region', { name: 'Offers' });
   const address = `https://parcelry.example/${id}`;
   const prices = [{ url: address, price: 1199, checkedAt: new Date(Date.now() - 60_000).toISOString() }];
-  await request.post('/api/neutron/offers/wavelength/prices', { data: { prices } });
+  await staff.call('POST', '/offers/wavelength/prices', { prices });
   await offers.getByRole('button', { name: 'Add an offer' }).click();
   await offers.getByLabel('Merchant').fill('Parcelry');
   await offers.getByLabel('Address').fill(address);
@@ -107,7 +99,7 @@ test('a review, a gallery and a best list are made by mouse', async ({ page, req
   await expect(offers.getByText(/^Checked .*: \$1,199$/)).toBeVisible();
   await expectNoViolations(page);
   await expect
-    .poll(() => read(request, id))
+    .poll(() => read(staff, id))
     .toMatchObject({
       starRating: 4.5,
       good: ['Silent', 'Light'],
@@ -122,12 +114,14 @@ test('a review, a gallery and a best list are made by mouse', async ({ page, req
   // What the screen shows is not a second time in the generated form.
   await page.getByRole('tab', { name: 'All fields' }).click();
   await expect(page.getByRole('tabpanel').getByText('Scores in parts')).toHaveCount(0);
+});
 
-  const galleryId = await newStory(request, { kind: 'gallery', items: [] });
+test('a gallery is made by mouse', { tag: '@all' }, async ({ page, staff }) => {
+  const galleryId = await newStory(staff, { kind: 'gallery', items: [] });
   const pictures = await open(page, galleryId, 'Pictures');
   for (const index of [0, 1]) {
     await pictures.getByRole('button', { name: 'Add a picture' }).click();
-    await choosePicture(page, index);
+    await choosePicture(page, staff, index);
   }
   const inGallery = pictures.getByRole('list', { name: 'Pictures' });
   await expect(inGallery.getByRole('listitem')).toHaveCount(2);
@@ -137,13 +131,15 @@ test('a review, a gallery and a best list are made by mouse', async ({ page, req
   );
   await expectNoViolations(page);
   await expect
-    .poll(async () => (await read(request, galleryId)).items)
+    .poll(async () => (await read(staff, galleryId)).items)
     .toMatchObject([
       { position: 1, image: { alt: 'Picture number 1' } },
       { position: 2, title: 'The hinge', image: { alt: 'Picture number 0' } },
     ]);
+});
 
-  const listId = await newStory(request, bestList);
+test('a best list is made by mouse', { tag: '@all' }, async ({ page, staff }) => {
+  const listId = await newStory(staff, bestList);
   const picks = await open(page, listId, 'Picks');
   const list = picks.getByRole('list', { name: 'Picks' });
   await drag(list.getByTitle(/^Drag/).nth(1), list.getByRole('listitem').first(), () =>
@@ -157,14 +153,14 @@ test('a review, a gallery and a best list are made by mouse', async ({ page, req
   await list.getByRole('button', { name: 'Edit Birch' }).click();
   await list.getByLabel('Best for').fill('Best value');
   await expectNoViolations(page);
-  await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder', 'cedar']);
+  await expect.poll(async () => picksOf(await read(staff, listId))).toEqual(['Birch', 'Alder', 'cedar']);
   await expect
-    .poll(async () => JSON.stringify((await read(request, listId)).additionalShortcodeData))
+    .poll(async () => JSON.stringify((await read(staff, listId)).additionalShortcodeData))
     .toContain('"subhed":"Best value"');
 });
 
-test('a review, a gallery and a best list are changed by keyboard alone', async ({ page, request }) => {
-  const id = await newStory(request, { ...review, starRating: 4 });
+test('a review and a gallery are changed by keyboard alone', async ({ page, staff }) => {
+  const id = await newStory(staff, { ...review, starRating: 4 });
   const product = await open(page, id, 'Product');
   await page.getByPlaceholder('Headline').focus();
   await tabTo(page, product.getByLabel('Name'));
@@ -186,7 +182,7 @@ test('a review, a gallery and a best list are changed by keyboard alone', async 
   await expect(offers.getByLabel('Merchant')).toBeFocused();
   await page.keyboard.type('Tern');
   await expect
-    .poll(() => read(request, id))
+    .poll(() => read(staff, id))
     .toMatchObject({
       starRating: 4.5,
       good: ['Silent', 'Light'],
@@ -194,17 +190,22 @@ test('a review, a gallery and a best list are changed by keyboard alone', async 
     });
 
   const item = (title: string, position: number) => ({ id: title, title, position });
-  const galleryId = await newStory(request, { kind: 'gallery', items: [item('One', 1), item('Two', 2)] });
+  const galleryId = await newStory(staff, { kind: 'gallery', items: [item('One', 1), item('Two', 2)] });
   const pictures = await open(page, galleryId, 'Pictures');
   await page.getByPlaceholder('Headline').focus();
   await tabTo(page, pictures.getByLabel('Title').first());
   await page.keyboard.press('Alt+ArrowDown');
   await expect(pictures.getByLabel('Title').nth(1)).toBeFocused();
   await expect
-    .poll(async () => (await read(request, galleryId)).items)
+    .poll(async () => (await read(staff, galleryId)).items)
     .toMatchObject([{ id: 'Two' }, { id: 'One' }]);
+});
 
-  const listId = await newStory(request, bestList);
+test('a best list is changed by keyboard alone, and an article becomes one by its first pick', async ({
+  page,
+  staff,
+}) => {
+  const listId = await newStory(staff, bestList);
   const picks = await open(page, listId, 'Picks');
   const edit = picks.getByRole('button', { name: 'Edit Birch' });
   await picks.getByRole('button', { name: 'Add a pick' }).focus();
@@ -213,10 +214,9 @@ test('a review, a gallery and a best list are changed by keyboard alone', async 
   await expect(edit).toBeFocused();
   await tabTo(page, picks.getByRole('button', { name: 'Place in the text' }));
   await page.keyboard.press('Enter');
-  await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder', 'cedar']);
+  await expect.poll(async () => picksOf(await read(staff, listId))).toEqual(['Birch', 'Alder', 'cedar']);
 
-  // An article becomes a list by its first pick.
-  const articleId = await newStory(request, { kind: 'article', body: '<p>Three chairs.</p>' });
+  const articleId = await newStory(staff, { kind: 'article', body: '<p>Three chairs.</p>' });
   await page.goto(`/desk/stories/${articleId}/`);
   await page.getByRole('textbox', { name: 'Text of the story' }).focus();
   await page.keyboard.press('ControlOrMeta+End');
@@ -228,16 +228,16 @@ test('a review, a gallery and a best list are changed by keyboard alone', async 
   await tabTo(page, picks.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Alder');
   await expect
-    .poll(async () => JSON.stringify((await read(request, articleId)).additionalShortcodeData))
+    .poll(async () => JSON.stringify((await read(staff, articleId)).additionalShortcodeData))
     .toContain('"hed":"Alder"');
 });
 
 test('a product of another story becomes a pick and the product of a review; picks are ordered by score', async ({
   page,
-  request,
+  staff,
 }) => {
-  const name = `Quill ${Date.now().toString(36)}${test.info().workerIndex}`;
-  await newStory(request, {
+  const name = `Quill ${uniqueWord(staff)}`;
+  await newStory(staff, {
     ...review,
     starRating: 4.5,
     relatedProduct: {
@@ -247,7 +247,7 @@ test('a product of another story becomes a pick and the product of a review; pic
       resellers: [{ id: 'a', name: 'Parcelry', price: 1199, url: 'https://parcelry.example/quill' }],
     },
   });
-  const listId = await newStory(request, bestList);
+  const listId = await newStory(staff, bestList);
   const picks = await open(page, listId, 'Picks');
   const list = picks.getByRole('list', { name: 'Picks' });
   const dialog = page.getByRole('dialog');
@@ -280,7 +280,7 @@ test('a product of another story becomes a pick and the product of a review; pic
   await sort.click();
   await list.getByRole('button', { name: `Edit Halden ${name}` }).click();
   await list.getByRole('button', { name: 'Choose a picture' }).click();
-  await choosePicture(page, 0);
+  await choosePicture(page, staff, 0);
   await expect(list.getByRole('listitem').first().locator('img').first()).toBeVisible();
   const inText = page.getByRole('textbox', { name: 'Text of the story' });
   await expect(inText.getByRole('img', { name: 'Picture number 0', includeHidden: true })).toHaveAttribute(
@@ -288,9 +288,9 @@ test('a product of another story becomes a pick and the product of a review; pic
     /^\/resize\//,
   );
   await expectNoViolations(page);
-  await expect.poll(async () => picksOf(await read(request, listId)).slice(1)).toEqual(['Alder', 'Birch']);
+  await expect.poll(async () => picksOf(await read(staff, listId)).slice(1)).toEqual(['Alder', 'Birch']);
 
-  const reviewId = await newStory(request, review);
+  const reviewId = await newStory(staff, review);
   const product = await open(page, reviewId, 'Product');
   await product.getByRole('button', { name: 'Find a product' }).click();
   await expect(dialog.getByRole('searchbox')).toBeFocused();
@@ -300,7 +300,7 @@ test('a product of another story becomes a pick and the product of a review; pic
   await page.keyboard.press('Enter');
   await expect(product.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect
-    .poll(() => read(request, reviewId))
+    .poll(() => read(staff, reviewId))
     .toMatchObject({
       relatedProduct: { id: 'quill', product: { name }, resellers: [{ name: 'Parcelry', price: 1199 }] },
     });
@@ -329,13 +329,13 @@ const activeOption = (field: Locator) => () =>
 
 test('a search names an option only while it is listed, whatever exchanges the list', async ({
   page,
-  request,
+  staff,
 }) => {
-  const unique = `${Date.now().toString(36)}${test.info().workerIndex}`;
+  const unique = uniqueWord(staff);
   for (const name of [`Rook ${unique}`, `Raven ${unique}`])
-    await newStory(request, { ...review, relatedProduct: { id: name, product: { name, slug: 'bird' } } });
+    await newStory(staff, { ...review, relatedProduct: { id: name, product: { name, slug: 'bird' } } });
   await watchActiveOptions(page);
-  const product = await open(page, await newStory(request, review), 'Product');
+  const product = await open(page, await newStory(staff, review), 'Product');
   await product.getByRole('button', { name: 'Find a product' }).click();
   const dialog = page.getByRole('dialog');
   const search = dialog.getByRole('searchbox');
@@ -357,89 +357,87 @@ test('a search names an option only while it is listed, whatever exchanges the l
   expect(await activeOptions(page)).toEqual({ named: expect.any(Number), missing: 0 });
 });
 
-test('@widths found products are narrowed and marked, and added at the end or at the top', async ({
-  page,
-  request,
-}) => {
-  const unique = `${Date.now().toString(36)}${test.info().workerIndex}`;
-  const [onList, unpriced, ofPick] = ['Heron A', 'Heron B', 'Heron C'].map((name) => `${name} ${unique}`) as [
-    string,
-    string,
-    string,
-  ];
-  const topics = [{ slug: 'laptops', primary: true }];
-  const listOf = (...names: string[]) => ({
-    ...bestList,
-    body: names.map((name) => `[shortcode type="listicle" uuid="${name}"]`).join('\n<p>Two.</p>\n'),
-    additionalShortcodeData: Object.fromEntries(names.map((name) => [name, pick(name)])),
-    listicles: [],
-  });
-  const resellers = [{ id: 'a', name: 'Parcelry', price: 1199, url: 'https://parcelry.example/heron' }];
-  const product = { slug: 'heron' };
-  await newStory(request, {
-    ...review,
-    topics,
-    relatedProduct: { id: onList, product: { ...product, name: onList }, resellers },
-  });
-  await newStory(request, {
-    ...review,
-    topics,
-    relatedProduct: { id: unpriced, product: { ...product, name: unpriced } },
-  });
-  await newStory(request, listOf(ofPick));
-  const listId = await newStory(request, { ...listOf(onList, 'Birch'), topics });
-  const picks = await open(page, listId, 'Picks');
-  const dialog = page.getByRole('dialog');
-  const search = dialog.getByRole('searchbox');
-  const options = dialog.getByRole('menuitem');
-  const count = dialog.getByRole('status');
-  const chip = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const find = async () => {
-    await picks.getByRole('button', { name: 'Find a product' }).click();
-    // By keys: otherwise the pointer, which rests over the list, chooses.
-    await search.pressSequentially(`heron ${unique}`);
-    await expect(count).toHaveText('3 products');
-  };
-  await find();
-  await expect(options).toContainText([unpriced, onList, ofPick]);
-  await expect(options).toContainText(['In a review · draft', 'On this list', 'A pick of']);
-  await expect(options.nth(1)).toHaveAttribute('aria-disabled', 'true');
-  await expect(dialog.getByText('Add at the top')).toBeVisible({
-    visible: test.info().project.name === 'desktop',
-  });
-  await chip('Reviewed by us').click();
-  await expect(options).toContainText([unpriced, onList]);
-  await expect(count).toHaveText('2 products');
-  await expect(chip('Reviewed by us')).toBeFocused();
-  await chip('With a price').click();
-  await expect(options).toContainText([onList]);
-  await expect(count).toHaveText('1 product');
-  await chip('Reviewed by us').click();
-  await expect(options).toContainText([onList, ofPick]);
-  await chip('Laptops').click();
-  await expect(count).toHaveText('1 product');
-  await expectNoViolations(page);
-  await search.fill(`heron nothing ${unique}`);
-  await expect(options).toHaveText('No product fits. Turn a filter off to find more.');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+for (const [device, tag] of desktopFirst)
+  test(`found products are narrowed and marked, and added at the end or at the top (${device})`, {
+    tag: [...tag],
+  }, async ({ page, staff }) => {
+    const unique = uniqueWord(staff);
+    const [onList, unpriced, ofPick] = ['Heron A', 'Heron B', 'Heron C'].map(
+      (name) => `${name} ${unique}`,
+    ) as [string, string, string];
+    const topics = [{ slug: 'laptops', primary: true }];
+    const listOf = (...names: string[]) => ({
+      ...bestList,
+      body: names.map((name) => `[shortcode type="listicle" uuid="${name}"]`).join('\n<p>Two.</p>\n'),
+      additionalShortcodeData: Object.fromEntries(names.map((name) => [name, pick(name)])),
+      listicles: [],
+    });
+    const resellers = [{ id: 'a', name: 'Parcelry', price: 1199, url: 'https://parcelry.example/heron' }];
+    const product = { slug: 'heron' };
+    await newStory(staff, {
+      ...review,
+      topics,
+      relatedProduct: { id: onList, product: { ...product, name: onList }, resellers },
+    });
+    await newStory(staff, {
+      ...review,
+      topics,
+      relatedProduct: { id: unpriced, product: { ...product, name: unpriced } },
+    });
+    await newStory(staff, listOf(ofPick));
+    const listId = await newStory(staff, { ...listOf(onList, 'Birch'), topics });
+    const picks = await open(page, listId, 'Picks');
+    const dialog = page.getByRole('dialog');
+    const search = dialog.getByRole('searchbox');
+    const options = dialog.getByRole('menuitem');
+    const count = dialog.getByRole('status');
+    const chip = (name: string) => dialog.getByRole('button', { name, exact: true });
+    const find = async () => {
+      await picks.getByRole('button', { name: 'Find a product' }).click();
+      // By keys: otherwise the pointer, which rests over the list, chooses.
+      await search.pressSequentially(`heron ${unique}`);
+      await expect(count).toHaveText('3 products');
+    };
+    await find();
+    await expect(options).toContainText([unpriced, onList, ofPick]);
+    await expect(options).toContainText(['In a review · draft', 'On this list', 'A pick of']);
+    await expect(options.nth(1)).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByText('Add at the top')).toBeVisible({
+      visible: test.info().project.name === 'desktop',
+    });
+    await chip('Reviewed by us').click();
+    await expect(options).toContainText([unpriced, onList]);
+    await expect(count).toHaveText('2 products');
+    await expect(chip('Reviewed by us')).toBeFocused();
+    await chip('With a price').click();
+    await expect(options).toContainText([onList]);
+    await expect(count).toHaveText('1 product');
+    await chip('Reviewed by us').click();
+    await expect(options).toContainText([onList, ofPick]);
+    await chip('Laptops').click();
+    await expect(count).toHaveText('1 product');
+    await expectNoViolations(page);
+    await search.fill(`heron nothing ${unique}`);
+    await expect(options).toHaveText('No product fits. Turn a filter off to find more.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-  await find();
-  await expect.poll(activeOption(search)).toContain(unpriced);
-  await page.keyboard.press('Alt+Enter');
-  const list = picks.getByRole('list', { name: 'Picks' }).getByRole('listitem');
-  await expect(list).toContainText([unpriced, onList, 'Birch']);
-  await find();
-  await expect(options).toContainText(['On this list', 'On this list', 'Add']);
-  await expect.poll(activeOption(search)).toContain(ofPick);
-  await page.keyboard.press('Enter');
-  await expect(list).toContainText([unpriced, onList, 'Birch', ofPick]);
-});
+    await find();
+    await expect.poll(activeOption(search)).toContain(unpriced);
+    await page.keyboard.press('Alt+Enter');
+    const list = picks.getByRole('list', { name: 'Picks' }).getByRole('listitem');
+    await expect(list).toContainText([unpriced, onList, 'Birch']);
+    await find();
+    await expect(options).toContainText(['On this list', 'On this list', 'Add']);
+    await expect.poll(activeOption(search)).toContain(ofPick);
+    await page.keyboard.press('Enter');
+    await expect(list).toContainText([unpriced, onList, 'Birch', ofPick]);
+  });
 
-test('@phone reviews, galleries and best lists fit a phone', async ({ page, request }) => {
+test('@phone reviews, galleries and best lists fit a phone', async ({ page, staff }) => {
   const shortSpecs = ['Keyboard: wireless, 390 g, 22 hours on a charge'];
-  const id = await newStory(request, {
+  const id = await newStory(staff, {
     ...review,
     subRatings: [{ id: 'a', name: 'Battery', rating: 3 }],
     relatedProduct: { id: 'p', product: { name: 'Fold', slug: 'fold', shortSpecs } },
@@ -452,15 +450,15 @@ test('@phone reviews, galleries and best lists fit a phone', async ({ page, requ
   await page.getByRole('list', { name: 'Good' }).getByRole('button', { name: 'Move Light down' }).tap();
   await expectNoViolations(page);
   await expect
-    .poll(() => read(request, id))
+    .poll(() => read(staff, id))
     .toMatchObject({ good: ['Silent', 'Light'], subRatings: [{ rating: 3.5 }] });
-  const galleryId = await newStory(request, { kind: 'gallery', items: [] });
+  const galleryId = await newStory(staff, { kind: 'gallery', items: [] });
   const pictures = await open(page, galleryId, 'Pictures');
   await pictures.getByRole('button', { name: 'Add a picture' }).tap();
-  await choosePicture(page, 0);
+  await choosePicture(page, staff, 0);
   await pictures.getByLabel('Caption').fill('Closed');
   await expectNoViolations(page);
-  const listId = await newStory(request, bestList);
+  const listId = await newStory(staff, bestList);
   const picks = await open(page, listId, 'Picks');
   // All buttons of a pick stand in one row, each wide enough for a thumb.
   const birch = picks.getByRole('listitem').filter({ hasText: 'Birch' });
@@ -473,7 +471,7 @@ test('@phone reviews, galleries and best lists fit a phone', async ({ page, requ
   await picks.getByRole('button', { name: 'Move Birch up' }).tap();
   await picks.getByRole('button', { name: 'Edit Birch' }).tap();
   await expectNoViolations(page);
-  await expect.poll(async () => picksOf(await read(request, listId))).toEqual(['Birch', 'Alder']);
+  await expect.poll(async () => picksOf(await read(staff, listId))).toEqual(['Birch', 'Alder']);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });

@@ -1,16 +1,15 @@
-// A server of its own for journeys that stop it: with an empty store, and people who have tokens.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+// A server of its own for journeys that kill it or import whole publications: with an empty store.
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort, type ProductServer, startProduct } from './product-server.ts';
 import { serverSettings } from './server-settings.ts';
+import { createStaffCalls } from './staff-calls.ts';
 
 const root = join(import.meta.dirname, '..');
-const site = 'wavelength';
 
 const run = promisify(execFile);
 
@@ -19,90 +18,54 @@ interface ImportReport {
   stories: { title: string; what: string; reason?: string; clean?: boolean; notes: string[] }[];
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-interface Answer {
-  data: Record<string, unknown> & { id: string; token: string; story: { body: string; title: string } };
+/** Imports an export by the command, while a server runs on the folder, and returns its report. */
+export async function importExport(
+  folder: string,
+  path: string,
+  options: string[] = [],
+): Promise<ImportReport> {
+  const reports = mkdtempSync(join(tmpdir(), 'neutron-report-'));
+  try {
+    const report = join(reports, 'report.json');
+    const command = [join(root, 'tools/import/import.ts'), path, '--report', report, ...options];
+    await run(process.execPath, command, {
+      cwd: root,
+      env: { ...process.env, ...serverSettings, DATA_DIR: folder },
+    });
+    return JSON.parse(await readFile(report, 'utf8'));
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
 }
 
 export async function createDeskServer() {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'neutron-desk-'));
   const origin = `http://127.0.0.1:${port}`;
-  let running: ChildProcess | undefined;
+  const staff = createStaffCalls(origin, `desk-${port}`);
+  let running: ProductServer | undefined;
 
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const response = await fetch(`${origin}/api/neutron/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${serverSettings.STAFF_TOKEN}`,
-        'content-type': 'application/json',
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer = (await response.json()) as Answer & { errors?: unknown };
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer.errors)}`);
-    return answer;
-  };
-
-  async function start(): Promise<void> {
-    running = spawn(process.execPath, [join(root, 'server/boot/start.ts')], {
-      cwd: root,
-      env: { ...process.env, ...serverSettings, DATA_DIR: folder, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    for await (const chunk of running.stdout ?? []) if (String(chunk).includes('ready on')) return;
-    throw new Error('The server of the desk did not start');
-  }
-
-  /** As a power cut would: nothing is written on the way. */
   async function kill(): Promise<void> {
-    if (!running) return;
-    const ended = once(running, 'exit');
-    running.kill('SIGKILL');
-    await ended;
+    await running?.kill();
     running = undefined;
   }
-
-  let count = 0;
   return {
     origin,
-    start,
+    async start(): Promise<void> {
+      running = await startProduct({ folder, port });
+    },
     kill,
     /** A story with two paragraphs. */
     async newStory(extra: object = {}): Promise<string> {
-      count += 1;
-      const story = {
-        kind: 'article',
-        slug: `story-${count}-${Date.now()}`,
-        title: 'A headline',
-        body: '<p>First paragraph.</p><p>Second paragraph.</p>',
-        ...extra,
-      };
-      return (await call('POST', `stories/${site}`, { story })).data.id;
+      const body = '<p>First paragraph.</p><p>Second paragraph.</p>';
+      return (await staff.newStory({ title: 'A headline', body, ...extra })).id;
     },
     /** As a program reads it: every acknowledged word is in it. */
-    read: async (id: string) => (await call('GET', `stories/${site}/${id}`)).data,
-    write: (id: string, story: object, baseVersion: number) =>
-      call('PUT', `stories/${site}/${id}`, { story, baseVersion }),
-    /** Imports an export by the command, while the server runs, and answers with its report. */
-    async import(file: string): Promise<ImportReport> {
-      const report = join(folder, 'report.json');
-      await run(process.execPath, [join(root, 'tools/import/import.ts'), file, '--report', report], {
-        cwd: root,
-        env: { ...process.env, ...serverSettings, DATA_DIR: folder },
-      });
-      return JSON.parse(await readFile(report, 'utf8'));
-    },
-    /** A colleague, by name. */
-    token: async (name: string) =>
-      (await call('POST', `service-accounts/${site}`, { name, role: 'editor' })).data.token,
+    read: staff.read,
+    save: staff.save,
+    import: (path: string) => importExport(folder, path),
+    /** The authorization header of a colleague, by name. */
+    colleague: (name: string) => staff.colleague('editor', name),
     async end(): Promise<void> {
       await kill();
       rmSync(folder, { recursive: true, force: true });

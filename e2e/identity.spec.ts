@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { passwordOf } from './accounts.ts';
 import { collectedEvents, sessionOf } from './collected-events.ts';
-import { expect, firstStory, hydrated, staffToken, test } from './journey.ts';
+import { expect, firstStory, hydrated } from './journey.ts';
+import { test } from './newsroom.ts';
 import {
   accountMenu,
   chooseOtherWay,
@@ -11,10 +11,7 @@ import {
   signInByPopup,
   startToJoin,
 } from './sign-in.ts';
-
-const port = Number(process.env.E2E_PORT ?? 4310);
-// The identity provider uses the configured host.
-test.use({ baseURL: `http://localhost:${port}` });
+import type { StaffCalls } from './staff-calls.ts';
 
 const storedMethod = (page: Page) => page.evaluate(() => localStorage.getItem('core_auth_login_method'));
 const names = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
@@ -22,9 +19,9 @@ const names = async (context: BrowserContext) => (await context.cookies()).map((
 test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 sign in by popup, silent restore, and sign out @wide', async ({
   page,
   context,
+  staff,
 }) => {
-  const email = 'popup@wavelength.example';
-  const password = passwordOf(email);
+  const { email, password } = await staff.newAccount();
   const story = await firstStory(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -54,9 +51,9 @@ test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label
   page,
   context,
   problems,
+  staff,
 }) => {
-  const email = 'redirect@wavelength.example';
-  const password = passwordOf(email);
+  const { email, password } = await staff.newAccount({ role: 'editor' });
   await page.goto('/user/');
   await expect(page.getByText('You must be signed in to access this section')).toBeVisible();
   await hydrated(page);
@@ -89,12 +86,14 @@ test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label
 
 test('AU-10 AU-18 AU-23 AU-24 AU-25 AU-26 AU-27 AU-34 AU-35 EN-59 joining in the modal @wide', async ({
   page,
+  staff,
 }) => {
+  const email = `${staff.name}@mail.example`;
   await page.goto('/about/');
   await openModal(page);
   const modal = page.getByRole('dialog');
-  await startToJoin(page, 'maya@mail.example');
-  await expect(modal.getByLabel('Email', { exact: true })).toHaveValue('maya@mail.example');
+  await startToJoin(page, email);
+  await expect(modal.getByLabel('Email', { exact: true })).toHaveValue(email);
   for (const label of ['Username', 'Email', 'Password', 'Confirm password', 'Country'])
     await expect(modal.getByLabel(label, { exact: true })).toBeVisible();
   await expect(modal.getByText(/I am 16 or older/)).toBeVisible();
@@ -106,8 +105,8 @@ test('AU-10 AU-18 AU-23 AU-24 AU-25 AU-26 AU-27 AU-34 AU-35 EN-59 joining in the
     'Please agree to the Terms & Conditions to continue.',
   ])
     await expect(modal.getByText(text).first()).toBeVisible();
-  await modal.getByLabel('Username').fill('maya');
-  await modal.getByLabel('Email', { exact: true }).fill('maya@mail.example');
+  await modal.getByLabel('Username').fill(staff.name);
+  await modal.getByLabel('Email', { exact: true }).fill(email);
   await modal.getByLabel('Password', { exact: true }).fill('abC1!x');
   await modal.getByLabel('Confirm password').fill('abC1!x');
   await modal.getByLabel('Country').selectOption('FR');
@@ -116,11 +115,10 @@ test('AU-10 AU-18 AU-23 AU-24 AU-25 AU-26 AU-27 AU-34 AU-35 EN-59 joining in the
   await expect(modal.getByText('You have been successfully signed up.')).toBeVisible();
 });
 
-test('AU-09 AU-37 AU-41 a user adds a passkey and logs in with it; a response without a request logs no user in @wide', async ({
-  page,
-}) => {
-  const email = 'passkey@wavelength.example';
-  const password = passwordOf(email);
+test('AU-09 AU-37 AU-41 a user adds a passkey and logs in with it; a response without a request logs no user in @wide', {
+  tag: '@all',
+}, async ({ page, staff }) => {
+  const { email, password } = await staff.newAccount();
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -200,7 +198,7 @@ test.describe('a reader who joins', () => {
   const password = 'abC1!x';
 
   /** With the modal open: creates an account and follows the link of the verification e-mail. */
-  async function join(page: Page, email: string): Promise<void> {
+  async function join(page: Page, staff: StaffCalls, email: string): Promise<void> {
     const modal = page.getByRole('dialog');
     await page.evaluate(() => {
       const closings: string[] = [];
@@ -218,10 +216,7 @@ test.describe('a reader who joins', () => {
     await modal.getByRole('checkbox').check();
     await modal.getByRole('button', { name: 'Create account' }).click();
     await expect(modal.getByText('You have been successfully signed up.')).toBeVisible();
-    const headers = { authorization: `Bearer ${staffToken}` };
-    const mailbox = await (await page.request.get('/desk/mailbox/', { headers })).text();
-    const message = mailbox.slice(mailbox.indexOf(`To ${email}`));
-    const link = /\/identity\/verify\/\?token=[\w-]+/.exec(message)?.[0] ?? '';
+    const link = await staff.mailedLink(email, '/identity/verify/');
     const window = await page.context().newPage();
     await window.goto(link);
     await window.getByRole('button', { name: 'Verify' }).click();
@@ -238,8 +233,11 @@ test.describe('a reader who joins', () => {
   const signUps = (events: { name: string }[]) => events.filter(({ name }) => name === 'sign_up').length;
 
   for (const way of ['popup', 'redirect'] as const)
-    test(`AU-08 AU-09 the collector gets sign_up once, by ${way} @wide`, async ({ page }) => {
-      const email = `joins-by-${way}-${test.info().repeatEachIndex}@mail.example`;
+    test(`AU-08 AU-09 the collector gets sign_up once, by ${way} @wide`, { tag: '@all' }, async ({
+      page,
+      staff,
+    }) => {
+      const email = `${staff.name}@mail.example`;
       const logIn = async () => {
         if (way === 'popup') return signInByPopup(page, email, password);
         await chooseOtherWay(page);
@@ -251,7 +249,7 @@ test.describe('a reader who joins', () => {
       const story = await firstStory(page);
       await page.goto(story);
       await openModal(page);
-      await join(page, email);
+      await join(page, staff, email);
       await logIn();
       await expect(accountMenu(page)).toBeVisible();
       await expect.poll(() => sessionOf(page)).not.toBe('');

@@ -2,12 +2,13 @@
 // take longer than the journey. `npm test` creates it beside the unit tests.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stampOf } from '#tools/build-stamp.ts';
-import { createAccounts } from './create-accounts.ts';
 import { serverSettings } from './server-settings.ts';
+import { addStaffPageData } from './staff-page-data.ts';
 
 const root = join(import.meta.dirname, '..');
 const prebuilt = join(root, 'build/journey-data');
@@ -15,7 +16,7 @@ const stampFile = `${prebuilt}.stamp`;
 const sources = [
   '{api,config,content,database,demo,server,services}/**/*.ts',
   'demo/**/*.md',
-  'e2e/accounts.ts',
+  'e2e/staff-page-data.ts',
   'neutron.config.ts',
   'package-lock.json',
 ];
@@ -25,7 +26,7 @@ const stamp = `${stampOf(root, sources)} ${hour}`;
 
 /**
  * Loads the demo with generated stories behind it, for journeys to second pages, starts and stops the product once, and adds
- * the accounts.
+ * rows for staff pages.
  */
 async function makeDataFolder(): Promise<void> {
   rmSync(prebuilt, { recursive: true, force: true });
@@ -43,7 +44,7 @@ async function makeDataFolder(): Promise<void> {
     if (line.startsWith('Neutron ready')) server.kill('SIGTERM');
   const [code] = await ended;
   if (code !== 0) throw new Error(`The data folder of the journeys could not be made: code ${code}`);
-  await createAccounts(prebuilt);
+  await addStaffPageData(prebuilt);
   writeFileSync(stampFile, stamp);
 }
 
@@ -54,7 +55,7 @@ async function prepare(): Promise<void> {
 
 export async function copyJourneyData(folder: string): Promise<void> {
   await prepare();
-  cpSync(prebuilt, folder, { recursive: true });
+  await cp(prebuilt, folder, { recursive: true });
 }
 
 if (import.meta.main) await prepare();

@@ -10,8 +10,9 @@ import { expect, staffToken, test } from './journey.ts';
 import { ghost, hugo, jekyll, type MovedSystem, wordpress } from './moving-exports.ts';
 import { readStory } from './read-story.ts';
 
-// The systems move into the same publication, one after the other, as their slugs collide. Each walks through dozens of pages.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+// The systems move into the same publication, one after the other, as their slugs collide. Every run
+// has the first of them.
+test.describe.configure({ mode: 'serial' });
 
 let server: Awaited<ReturnType<typeof createDeskServer>>;
 let folder: string;
@@ -83,19 +84,19 @@ test('a publication of WordPress arrives whole, with its comments', async ({ pag
   expect((await page.request.get(`${server.origin}/?p=1`)).status()).toBe(404);
 });
 
-test('a publication of Ghost arrives whole', async ({ page }) => {
+test('a publication of Ghost arrives whole', { tag: '@all' }, async ({ page }) => {
   await moveIn(page, await ghost(join(folder, 'ghost')));
 });
 
-test('a site of Hugo arrives whole', async ({ page }) => {
+test('a site of Hugo arrives whole', { tag: '@all' }, async ({ page }) => {
   await moveIn(page, await hugo(join(folder, 'hugo')));
 });
 
-test('a site of Jekyll arrives whole', async ({ page }) => {
+test('a site of Jekyll arrives whole', { tag: '@all' }, async ({ page }) => {
   await moveIn(page, await jekyll(join(folder, 'jekyll')));
 });
 
-test('the desk has the report of each import', async ({ page }) => {
+test('the desk has the report of each import', { tag: '@all' }, async ({ page }) => {
   await page.setExtraHTTPHeaders({ authorization: `Bearer ${staffToken}` });
   await page.goto(`${server.origin}/desk/imports/`);
   await expect(page.getByRole('table', { name: 'Imports' }).getByRole('row')).toHaveCount(5);

@@ -1,17 +1,13 @@
 // Newsletters: a choice made before signing in, and the sign-up box.
-import { passwordOf } from './accounts.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated } from './journey.ts';
+import { test } from './newsroom.ts';
 import { signInHere } from './sign-in.ts';
-
-const port = Number(process.env.E2E_PORT ?? 4310);
-// The identity provider uses the configured host.
-test.use({ baseURL: `http://localhost:${port}` });
 
 test('NL-02 NL-03 NL-06 NL-07 NL-10 a signed-out reader logs in first and is then subscribed @wide', async ({
   page,
+  staff,
 }) => {
-  const email = 'newsletters@wavelength.example';
-  const password = passwordOf(email);
+  const { email, password } = await staff.newAccount();
   const calls: { path: string; at: number; token: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -41,7 +37,10 @@ test('NL-02 NL-03 NL-06 NL-07 NL-10 a signed-out reader logs in first and is the
   await expect(taken).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('AU-33 the box rejects a wrong address, and sends an e-mail to a valid one @wide', async ({ page }) => {
+test('AU-33 the box rejects a wrong address, and sends an e-mail to a valid one @wide', async ({
+  page,
+  staff,
+}) => {
   await page.goto('/landing/the-signal/');
   await hydrated(page);
   const box = page.locator('form[data-newsletters]').first();
@@ -52,7 +51,7 @@ test('AU-33 the box rejects a wrong address, and sends an e-mail to a valid one 
   }).toPass();
   await expect(box.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
   await expect(box.getByLabel('Your email')).toBeFocused();
-  await box.getByLabel('Your email').fill('a-reader@mail.example');
+  await box.getByLabel('Your email').fill(`${staff.name}@mail.example`);
   await box.getByRole('button', { name: 'Get the letter' }).click();
   await expect(box.getByText('Check your inbox and press the button in our email.')).toBeVisible();
 });

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { allTag, chosenSuite } from '#tools/test/suite.ts';
 import { workerCount } from '#tools/test/worker-count.ts';
-import { serverSettings } from './server-settings.ts';
 import { workshopOrigin, workshopPort } from './workshop-origin.ts';
 
-// One folder per run, created by the first process that reads this file and inherited by the workers.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'neutron-e2e-'));
+// One folder per run, named by the first process that reads this file; the workers inherit the name.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `neutron-e2e-${process.pid}-${Date.now().toString(36)}`);
 // Servers and the programs that journeys start are compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../build/compile-cache');
 const port = Number(process.env.E2E_PORT ?? 4310);
@@ -17,6 +15,7 @@ const leftOut = chosenSuite() === 'core' ? [new RegExp(`${allTag}\\b`)] : [];
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   // Traces and notes of failed journeys; kept until the next run.
   outputDir: join(import.meta.dirname, '../build/journeys'),
   fullyParallel: true,
@@ -67,19 +66,6 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `${process.execPath} ${join(import.meta.dirname, 'serve.ts')}`,
-      cwd: join(import.meta.dirname, '..'),
-      url: `http://127.0.0.1:${port}/status`,
-      timeout: 180_000,
-      env: {
-        ...serverSettings,
-        PORT: String(port),
-        DATA_DIR: process.env.E2E_DATA_DIR,
-      },
-      stdout: 'ignore',
-      stderr: 'pipe',
-    },
     {
       command: `${process.execPath} ${join(import.meta.dirname, '../site/workshop/serve.ts')} ${workshopPort}`,
       cwd: join(import.meta.dirname, '..'),

@@ -1,64 +1,47 @@
 // An editor changes something; the reader sees it. Runs once: the width of the window does not matter here.
-import { expect, staffToken, apiTest as test } from './journey.ts';
-
-const api = '/api/neutron/stories/wavelength';
-const headers = { authorization: `Bearer ${staffToken}` };
+import { expect } from './journey.ts';
+import { apiTest as test } from './newsroom.ts';
 
 test('AP-12 a published change reaches readers through the page cache within a second', async ({
   request,
+  staff,
 }) => {
-  const slug = `e2e-story-${Date.now()}`;
-  const made = await request.post(api, {
-    headers,
-    data: {
-      story: {
-        kind: 'article',
-        slug,
-        title: 'A story from the test',
-        body: '<p>First words.</p><script>alert(1)</script>',
-        topics: [{ slug: 'energy', primary: true }],
-      },
-    },
+  const title = `A story of ${staff.name}`;
+  const { id, slug } = await staff.newStory({
+    title,
+    body: '<p>First words.</p><script>alert(1)</script>',
+    topics: [{ slug: 'energy', primary: true }],
   });
-  expect(made.status()).toBe(201);
-  const { data } = await made.json();
-  const id: string = data.id;
-
-  expect((await request.get(`/article/${slug}/`)).status()).toBe(404);
-  const published = await request.post(`${api}/${id}/publish`, { headers, data: {} });
-  expect(published.ok()).toBe(true);
-  await expect.poll(async () => (await request.get(`/article/${slug}/`)).status()).toBe(200);
-  const first = await (await request.get(`/article/${slug}/`)).text();
+  const path = `/article/${slug}/`;
+  const textAt = async (address: string) => (await request.get(address)).text();
+  const status = async () => (await request.get(path)).status();
+  expect(await status()).toBe(404);
+  await staff.publish(id);
+  await expect.poll(status).toBe(200);
+  const first = await textAt(path);
   expect(first).toContain('First words.');
   expect(first).not.toContain('alert(1)');
-  await expect.poll(async () => (await request.get('/latest/')).text()).toContain('A story from the test');
+  await expect.poll(() => textAt('/latest/')).toContain(title);
 
-  const current = await (await request.get(`${api}/${id}`, { headers })).json();
-  const saved = await request.put(`${api}/${id}`, {
-    headers,
-    data: {
-      story: { ...current.data.story, title: 'A story with a better title' },
-      baseVersion: current.data.version,
-    },
-  });
-  expect(saved.ok()).toBe(true);
+  await staff.save(id, { title: `${title}, better` });
   // A saved change is a draft until it is published.
-  expect(await (await request.get(`/article/${slug}/`)).text()).not.toContain('A story with a better title');
-  expect((await request.post(`${api}/${id}/publish`, { headers, data: {} })).ok()).toBe(true);
-  await expect
-    .poll(async () => (await request.get(`/article/${slug}/`)).text())
-    .toContain('A story with a better title');
+  expect(await textAt(path)).not.toContain(`${title}, better`);
+  await staff.publish(id);
+  await expect.poll(() => textAt(path)).toContain(`${title}, better`);
 
-  expect((await request.post(`${api}/${id}/withdraw`, { headers, data: {} })).ok()).toBe(true);
-  await expect.poll(async () => (await request.get(`/article/${slug}/`)).status()).toBe(404);
-  await expect
-    .poll(async () => (await request.get('/latest/')).text())
-    .not.toContain('A story with a better title');
+  await staff.withdraw(id);
+  await expect.poll(status).toBe(404);
+  await expect.poll(() => textAt('/latest/')).not.toContain(`${title}, better`);
 });
 
 test('AP-36 staff calls reject requests without a valid token', async ({ request }) => {
-  expect((await request.post(api, { data: {} })).status()).toBe(401);
-  expect((await request.post(api, { headers: { authorization: 'Bearer wrong' }, data: {} })).status()).toBe(
-    401,
-  );
+  expect((await request.post('/api/neutron/stories/wavelength', { data: {} })).status()).toBe(401);
+  expect(
+    (
+      await request.post('/api/neutron/stories/wavelength', {
+        headers: { authorization: 'Bearer wrong' },
+        data: {},
+      })
+    ).status(),
+  ).toBe(401);
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { passwordOf } from './accounts.ts';
 import { axeViolations } from './axe.ts';
-import { expect, hydrated, staffToken, test } from './journey.ts';
+import { expect, hydrated } from './journey.ts';
+import { test } from './newsroom.ts';
 import { accountMenu, goOn } from './sign-in.ts';
+import type { StaffCalls } from './staff-calls.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
-// The identity provider uses the configured host.
-test.use({ baseURL: `http://localhost:${port}`, consent: 'accepted' });
+test.use({ consent: 'accepted' });
 
 const story = '/article/move-passkeys-between-phones/';
 const focused = (page: Page) => page.locator(':focus');
@@ -20,24 +19,19 @@ async function tabTo(page: Page, text: string): Promise<void> {
   throw new Error(`Tab does not reach “${text}”`);
 }
 
-/** The path of the newest sign-in link to an address, from the desk's mailbox. */
-async function mailedLink(page: Page, email: string): Promise<string> {
-  const headers = { authorization: `Bearer ${staffToken}` };
-  const read = async () => {
-    const mailbox = await (await page.request.get('/desk/mailbox/', { headers })).text();
-    const message = mailbox.slice(mailbox.indexOf(`To ${email}`));
-    return /\/identity\/link\/\?token=[\w-]+/.exec(message)?.[0] ?? '';
-  };
-  // It is sent after the answer.
-  await expect.poll(read).not.toBe('');
-  return read();
+/** The newest sign-in link to an address. It is sent after the response. */
+async function signInLink(staff: StaffCalls, email: string): Promise<string> {
+  const find = () => staff.mailedLink(email, '/identity/link/').catch(() => '');
+  await expect.poll(find).not.toBe('');
+  return find();
 }
 
 test('AU-09 AU-10 AU-13 AU-41 by keyboard alone: a wrong password, then a link by email that another tab opens', async ({
   page,
   problems,
+  staff,
 }) => {
-  const email = 'keyboard@wavelength.example';
+  const { email } = await staff.newAccount();
   const dialog = page.getByRole('dialog');
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   await page.goto(story);
@@ -65,7 +59,7 @@ test('AU-09 AU-10 AU-13 AU-41 by keyboard alone: a wrong password, then a link b
   // Shown for two seconds, while the other tab may still be loading.
   const done = dialog.getByText('You are signed in.').waitFor();
   const tab = await page.context().newPage();
-  await tab.goto(await mailedLink(page, email));
+  await tab.goto(await signInLink(staff, email));
   await tab.getByRole('button', { name: 'Sign in' }).press('Enter');
   await tab.waitForURL((url) => url.pathname === story);
   await expect(accountMenu(tab)).toBeVisible();
@@ -77,15 +71,14 @@ test('AU-09 AU-10 AU-13 AU-41 by keyboard alone: a wrong password, then a link b
   await expect(accountMenu(page)).toBeFocused();
 });
 
-test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is counted after it', async ({
-  page,
-}) => {
-  const email = 'voter@wavelength.example';
-  const password = passwordOf(email);
+test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is counted after it', {
+  tag: '@all',
+}, async ({ page, baseURL, staff }) => {
+  const { email, password } = await staff.newAccount();
   const dialog = page.getByRole('dialog');
   const field = (label: string) => dialog.getByLabel(label, { exact: true });
   // A browser that signed in here before is greeted.
-  await page.context().addCookies([{ name: 'previous_login', value: '1', url: `http://localhost:${port}` }]);
+  await page.context().addCookies([{ name: 'previous_login', value: '1', url: baseURL ?? '' }]);
   await page.goto(story);
   await page.evaluate(() => {
     const saved = [{ url: '/article/one-person-app-studio-is-back/', title: 'Saved before', at: 1 }];
@@ -158,9 +151,10 @@ test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('AU-01 AU-09 a reader signs in by plain steps and comes back to the comments', async ({ page }) => {
-    const email = 'plain@wavelength.example';
-    const password = passwordOf(email);
+  test('AU-01 AU-09 a reader signs in by plain steps and comes back to the comments', {
+    tag: '@all',
+  }, async ({ page, staff }) => {
+    const { email, password } = await staff.newAccount();
     await page.goto(story);
     const comments = await page.locator('a[href^="/comments/story/"]').first().getAttribute('href');
     await page.goto(comments ?? '');
@@ -175,7 +169,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL((url) => url.pathname === comments?.split('?', 1)[0]);
-    const words = `Written without a script ${crypto.randomUUID()}`;
+    const words = `Written without a script ${staff.name}`;
     await page.getByLabel(/^Add a comment as /).fill(words);
     await page.getByRole('button', { name: 'Post comment' }).click();
     await page.waitForURL((url) => url.hash !== '');

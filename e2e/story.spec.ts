@@ -7,6 +7,7 @@ import {
   storiesOn,
   testOnSharedPage as test,
 } from './journey.ts';
+import { test as newsroomTest } from './newsroom.ts';
 
 const long = '/article/chip-shortage-over-power-shortage-starting/';
 const live = '/article/tern-open-day-live/';
@@ -351,55 +352,57 @@ test('CL-37 CL-38 a live blog announces new entries; after a day it ends and sto
   });
 });
 
-test('ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone', {
-  tag: '@all',
-}, async ({ page, browser, context, baseURL }) => {
-  const links: string[] = [];
-  await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
-  const headers = { authorization: `Bearer ${staffToken}` };
-  const firstOf = async (list: string, pattern: RegExp) =>
-    pattern.exec(await (await page.request.get(list)).text())?.[1] ?? list;
-  const paths = [
-    long,
-    '/product/halden-book-14/',
-    await firstOf('/video/', /href="(\/video\/(?!share)[^"]+)"/),
-    await firstOf('/pictures/', /href="(\/pictures\/[a-z][^"]+)"/),
-    '/collection/fixable/',
-    '/feature/how-we-test/',
-  ];
-  // Where the headline was before the link was added.
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      const top = document.querySelector('h1')?.getBoundingClientRect().top;
-      if (document.readyState === 'interactive') Object.assign(window, { headTop: (top ?? 0) + scrollY });
+newsroomTest(
+  'ROLE-06 ART-20 ART-21 staff get from every kind of content to its staff page, and the headline stays free @phone',
+  { tag: '@all' },
+  async ({ page, browser, context, baseURL }) => {
+    const links: string[] = [];
+    await context.addCookies([{ name: 'core_auth_staff', value: '1', url: baseURL ?? '' }]);
+    const headers = { authorization: `Bearer ${staffToken}` };
+    const firstOf = async (list: string, pattern: RegExp) =>
+      pattern.exec(await (await page.request.get(list)).text())?.[1] ?? list;
+    const paths = [
+      long,
+      '/product/halden-book-14/',
+      await firstOf('/video/', /href="(\/video\/(?!share)[^"]+)"/),
+      await firstOf('/pictures/', /href="(\/pictures\/[a-z][^"]+)"/),
+      '/collection/fixable/',
+      '/feature/how-we-test/',
+    ];
+    // Where the headline was before the link was added.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const top = document.querySelector('h1')?.getBoundingClientRect().top;
+        if (document.readyState === 'interactive') Object.assign(window, { headTop: (top ?? 0) + scrollY });
+      });
     });
-  });
-  for (const path of paths) {
-    await open(page, path);
-    const link = page.getByRole('link', { name: 'Edit this story' }).first();
-    await expect(link, path).toBeVisible();
-    const moved = await page.evaluate(() => {
-      const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
-      return Math.abs(top + scrollY - Reflect.get(window, 'headTop'));
-    });
-    expect(moved, `${path} moves for the link`).toBeLessThan(2);
-    const [head, staff] = await Promise.all([
-      page.locator('h1').first().boundingBox(),
-      link.locator('xpath=..').boundingBox(),
-    ]);
-    const isApart = head && staff && (staff.y + staff.height <= head.y || head.y + head.height <= staff.y);
-    expect(isApart, path).toBe(true);
-    links.push((await link.getAttribute('href')) ?? '');
-  }
-  const editor = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: headers });
-  const desk = await editor.newPage();
-  for (const address of links) {
-    await desk.goto(address);
-    await desk.waitForURL(/\/desk\/stories\/[^/]+\/$/);
-    await expect(desk.getByRole('status').filter({ hasText: 'Saved' }), address).toBeVisible();
-  }
-  await editor.close();
-});
+    for (const path of paths) {
+      await open(page, path);
+      const link = page.getByRole('link', { name: 'Edit this story' }).first();
+      await expect(link, path).toBeVisible();
+      const moved = await page.evaluate(() => {
+        const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+        return Math.abs(top + scrollY - Reflect.get(window, 'headTop'));
+      });
+      expect(moved, `${path} moves for the link`).toBeLessThan(2);
+      const [head, staff] = await Promise.all([
+        page.locator('h1').first().boundingBox(),
+        link.locator('xpath=..').boundingBox(),
+      ]);
+      const isApart = head && staff && (staff.y + staff.height <= head.y || head.y + head.height <= staff.y);
+      expect(isApart, path).toBe(true);
+      links.push((await link.getAttribute('href')) ?? '');
+    }
+    const editor = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: headers });
+    const desk = await editor.newPage();
+    for (const address of links) {
+      await desk.goto(address);
+      await desk.waitForURL(/\/desk\/stories\/[^/]+\/$/);
+      await expect(desk.getByRole('status').filter({ hasText: 'Saved' }), address).toBeVisible();
+    }
+    await editor.close();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,21 +1,15 @@
 // Pages without tracking: whatever the configuration names and the reader allows, no tracker runs there.
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated, staffToken, storiesOn, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, storiesOn } from './journey.ts';
+import { test } from './newsroom.ts';
 import { plantProbes } from './probe-tags.ts';
+import type { StaffCalls } from './staff-calls.ts';
 
-const api = '/api/neutron/stories/wavelength';
-const headers = { authorization: `Bearer ${staffToken}` };
-
-/** Publishes content about health, and returns its path. */
-async function publish(request: APIRequestContext, story: { kind: string; [field: string]: unknown }) {
-  const slug = `e2e-health-${story.kind}-${Date.now()}`;
-  const topics = [{ slug: 'health', primary: true }];
-  const made = await request.post(api, { headers, data: { story: { ...story, slug, topics } } });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = (await made.json()).data;
-  const to = (what: string) => request.post(`${api}/${id}/${what}`, { headers, data: {} });
-  expect((await to('publish')).ok()).toBe(true);
-  return { slug, withdraw: () => to('withdraw') };
+/** Publishes content about health. */
+async function publish(staff: StaffCalls, content: { kind: string; [field: string]: unknown }) {
+  const story = await staff.newStory({ ...content, topics: [{ slug: 'health', primary: true }] });
+  await staff.publish(story.id);
+  return story;
 }
 
 /** Every tag was considered: the one without tracking has loaded. */
@@ -29,17 +23,26 @@ const follow = (page: Page, href: string) =>
     link.click();
   }, href);
 
+/** Stories about health, and the address of one that allows trackers. */
+async function storiesOfBoth(page: Page) {
+  const aboutHealth = await storiesOn(page, '/topic/health/');
+  return {
+    aboutHealth,
+    url: (await storiesOn(page, '/')).find((path) => !aboutHealth.includes(path)) ?? '',
+  };
+}
+
 test.describe('a reader who agreed to everything', () => {
   test.use({ consent: 'accepted' });
 
   test('FF-04 FF-06 CN-05 AN-18 AN-20 ER-25 no tracker runs on pages about health, live, for search engines or in newsletters @wide', async ({
     page,
     request,
-    problems,
+    staff,
   }) => {
     const clip = { kind: 'video', title: 'A night of sleep, measured', mp4Url: '/media/x.mp4' };
     const pictures = { kind: 'gallery', title: 'Ten ways to sleep', items: [] };
-    const [video, gallery] = await Promise.all([publish(request, clip), publish(request, pictures)]);
+    const [video, gallery] = await Promise.all([publish(staff, clip), publish(staff, pictures)]);
     const { ran } = await plantProbes(page);
     const pages = [
       '/topic/health/',
@@ -59,10 +62,15 @@ test.describe('a reader who agreed to everything', () => {
     const mail = await (await request.get('/newsletter-generator/newsletter/locked/')).text();
     expect(mail).toContain('<body');
     expect(mail).not.toContain('<script');
+    await Promise.all([staff.withdraw(video.id), staff.withdraw(gallery.id)]);
+  });
 
-    // Nor with a story that allows trackers and follows one that does not: both are in one document.
-    const aboutHealth = await storiesOn(page, '/topic/health/');
-    const url = (await storiesOn(page, '/')).find((path) => !aboutHealth.includes(path)) ?? '';
+  test('FF-04 CN-05 no tracker runs for a story that allows them and follows one that does not', async ({
+    page,
+  }) => {
+    await plantProbes(page);
+    // Both are in one document.
+    const { aboutHealth, url } = await storiesOfBoth(page);
     const slug = url.split('/')[2];
     const items = [{ id: slug, slug, source: 'latest', title: slug, type: 'article', url }];
     await page.route('**/api/neutron/seamless/**', (route) => route.fulfill({ json: { data: { items } } }));
@@ -76,8 +84,14 @@ test.describe('a reader who agreed to everything', () => {
     await page.waitForURL(`**${url}`);
     const trackers = page.locator('[data-hid="probe-C0002"], [data-hid="probe-C0004"]');
     await expect(trackers).toHaveCount(0);
+  });
 
-    // A running script cannot be stopped: from a page with trackers, such a page opens as a new document.
+  test('FF-04 AN-18 a running script cannot be stopped: a page without trackers opens as a new document', async ({
+    page,
+    problems,
+  }) => {
+    await plantProbes(page);
+    const { url } = await storiesOfBoth(page);
     await page.goto(url);
     await page.waitForFunction(() => 'probe_C0002' in window && 'probe_C0004' in window);
     await hydrated(page);
@@ -106,6 +120,5 @@ test.describe('a reader who agreed to everything', () => {
     await page.waitForURL('**/topic/health/');
     await page.waitForFunction(() => 'probe_C0003' in window && !('probe_C0002' in window));
     expect(await page.evaluate(() => 'probe_C0004' in window)).toBe(false);
-    await Promise.all([video.withdraw(), gallery.withdraw()]);
   });
 });
