@@ -5,7 +5,7 @@ import { largePng } from '#services/images/testing/originals.ts';
 import { expectNoViolations } from './axe.ts';
 import { expectNoViolationsInAll } from './desk-axe.ts';
 import { expect } from './journey.ts';
-import { deskTest as test } from './newsroom.ts';
+import { desktopAndPhone, tabletInAll, deskTest as test } from './newsroom.ts';
 
 /** Noise does not compress: several parts of an upload with few pixels. It is another picture each time. */
 const noise = (width: number) =>
@@ -149,35 +149,35 @@ test('a phone takes a photo into the library @phone', async ({ page }) => {
 /** The same on every screen; its own journey checks it. */
 const frame = ['nav[aria-label="Desk"]'];
 
-test('the library and a picture of it have no axe violation and fit the window @widths @tablet', async ({
-  page,
-  staff,
-}, { project }) => {
-  const { id, image } = await staff.newPicture();
-  await staff.newStory({
-    title: `A title ${'as long as they are '.repeat(9)}`,
-    body: '<p>Words</p>',
-    image: { ...image, urls: undefined, avif: undefined },
+for (const [device, tag] of [...desktopAndPhone, tabletInAll])
+  test(`the library and a picture of it have no axe violation and fit the window (${device})`, {
+    tag: [...tag],
+  }, async ({ page, staff }) => {
+    const { id, image } = await staff.newPicture();
+    await staff.newStory({
+      title: `A title ${'as long as they are '.repeat(9)}`,
+      body: '<p>Words</p>',
+      image: { ...image, urls: undefined, avif: undefined },
+    });
+    // Themes at one width: they change colors and no layout.
+    const check = device === 'desktop' ? expectNoViolations : expectNoViolationsInAll;
+    const expectToFit = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    await page.goto('/desk/media/');
+    const own = page.getByRole('list', { name: 'Pictures' }).locator(`a[href*="${id}"]`);
+    await expect(own).toBeVisible();
+    await check(page, { without: frame });
+    await expectToFit();
+    await own.click();
+    await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
+    await expect(page.getByText('as long as they are').first()).toBeVisible();
+    await check(page, { without: frame });
+    const words = page.getByRole('region', { name: 'Words and rights' });
+    expect(
+      await words.evaluate((part) => part.getBoundingClientRect().right - innerWidth),
+      'long titles of stories make the panel no wider',
+    ).toBeLessThanOrEqual(0);
+    await expectToFit();
   });
-  // Themes at one width: they change colors and no layout.
-  const check = project.name === 'desktop' ? expectNoViolations : expectNoViolationsInAll;
-  const expectToFit = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  await page.goto('/desk/media/');
-  const own = page.getByRole('list', { name: 'Pictures' }).locator(`a[href*="${id}"]`);
-  await expect(own).toBeVisible();
-  await check(page, { without: frame });
-  await expectToFit();
-  await own.click();
-  await expect(page.getByRole('slider', { name: 'Focal point' })).toBeVisible();
-  await expect(page.getByText('as long as they are').first()).toBeVisible();
-  await check(page, { without: frame });
-  const words = page.getByRole('region', { name: 'Words and rights' });
-  expect(
-    await words.evaluate((part) => part.getBoundingClientRect().right - innerWidth),
-    'long titles of stories make the panel no wider',
-  ).toBeLessThanOrEqual(0);
-  await expectToFit();
-});

@@ -286,8 +286,10 @@ test('the undo of a restore leads to the newest words, also of a colleague', { t
   const text = page.getByRole('textbox', { name: 'Text of the story' });
   await text.getByText('By a colleague.').click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' At night.');
-  await expect.poll(() => staff.bodyOf(id)).toContain('At night.');
+  const stored = page.waitForResponse((response) => response.url().endsWith('/draft/steps'));
+  // At once: read by a program meanwhile, a part of it would be a version of its own.
+  await page.keyboard.insertText(' At night.');
+  expect((await stored).ok()).toBe(true);
   await page.route(`**/api/neutron/stories/wavelength/${id}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -201,10 +201,9 @@ test('a review and a gallery are changed by keyboard alone', async ({ page, staf
     .toMatchObject([{ id: 'Two' }, { id: 'One' }]);
 });
 
-test('a best list is changed by keyboard alone, and an article becomes one by its first pick', async ({
-  page,
-  staff,
-}) => {
+test('a best list is changed by keyboard alone, and an article becomes one by its first pick', {
+  tag: '@all',
+}, async ({ page, staff }) => {
   const listId = await newStory(staff, bestList);
   const picks = await open(page, listId, 'Picks');
   const edit = picks.getByRole('button', { name: 'Edit Birch' });
@@ -232,10 +231,9 @@ test('a best list is changed by keyboard alone, and an article becomes one by it
     .toContain('"hed":"Alder"');
 });
 
-test('a product of another story becomes a pick and the product of a review; picks are ordered by score', async ({
-  page,
-  staff,
-}) => {
+test('a product of another story becomes a pick and the product of a review; picks are ordered by score', {
+  tag: '@all',
+}, async ({ page, staff }) => {
   const name = `Quill ${uniqueWord(staff)}`;
   await newStory(staff, {
     ...review,
@@ -327,10 +325,9 @@ const activeOption = (field: Locator) => () =>
     (node) => document.getElementById(node.getAttribute('aria-activedescendant') ?? '')?.textContent,
   );
 
-test('a search names an option only while it is listed, whatever exchanges the list', async ({
-  page,
-  staff,
-}) => {
+test('a search names an option only while it is listed, whatever exchanges the list', {
+  tag: '@all',
+}, async ({ page, staff }) => {
   const unique = uniqueWord(staff);
   for (const name of [`Rook ${unique}`, `Raven ${unique}`])
     await newStory(staff, { ...review, relatedProduct: { id: name, product: { name, slug: 'bird' } } });

@@ -335,7 +335,7 @@ test('on a phone one writes with the toolbar, and the panel is a sheet', async (
   await page.context().close();
 });
 
-test('every kind of story opens with its fields', async ({ browser }) => {
+test('every kind of story opens with its fields', { tag: '@all' }, async ({ browser }) => {
   const kinds = [
     { kind: 'review', body: '<p>First paragraph.</p>' },
     { kind: 'gallery', items: [] },

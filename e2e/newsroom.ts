@@ -48,3 +48,11 @@ export const desktopFirst = [
   ['desktop', []],
   ['phone', ['@phone', '@all']],
 ] as const;
+
+/** Widths of a journey that every run has on the desktop and on a phone. */
+export const desktopAndPhone = [
+  ['desktop', []],
+  ['phone', ['@phone']],
+] as const;
+/** The width between them, which `npm run test:all` adds. */
+export const tabletInAll = ['tablet', ['@tablet', '@all']] as const;
