@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkPage } from '#services/bot-check/check-page.ts';
 import { axeViolations } from './axe.ts';
 import { expect, hydrated, testOnSharedPage as test } from './journey.ts';
+import { test as newsroomTest } from './newsroom.ts';
 
 const story = '/article/chip-shortage-over-power-shortage-starting/';
 const staff = { authorization: 'Bearer e2e-staff-token-0123456789abcdef' };
@@ -26,60 +27,63 @@ async function fill(page: Page, to: string) {
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Send' }).click();
 
 test.describe('a story to a friend', () => {
-  test('ART-04 ART-10 ART-15 ART-17 AP-23 AP-24 EN-50 is sent from the modal and arrives; other sites get the short link', async ({
-    page,
-    request,
-  }) => {
-    await openForm(page);
-    // Before a reader is about to use it, the link has the long URL.
-    const html = await (await request.get(story)).text();
-    expect(/<a [^>]*data-share="reddit"[^>]*>/.exec(html)?.[0]).toContain('article%2Fchip-shortage');
-    await expect(shareBar(page).locator('[data-share="email"]')).toHaveAttribute('data-service-id', '10');
-    // Title and URL of the story are hidden fields; the reader fills in the other four.
-    for (const field of ['title', 'url'])
-      await expect(dialog(page).locator(`[name="email_share_from[${field}]"]`)).toHaveAttribute(
-        'type',
-        'hidden',
+  newsroomTest(
+    'ART-04 ART-10 ART-15 ART-17 AP-23 AP-24 EN-50 is sent from the modal and arrives; other sites get the short link',
+    async ({ page, request }) => {
+      await openForm(page);
+      // Before a reader is about to use it, the link has the long URL.
+      const html = await (await request.get(story)).text();
+      expect(/<a [^>]*data-share="reddit"[^>]*>/.exec(html)?.[0]).toContain('article%2Fchip-shortage');
+      await expect(shareBar(page).locator('[data-share="email"]')).toHaveAttribute('data-service-id', '10');
+      // Title and URL of the story are hidden fields; the reader fills in the other four.
+      for (const field of ['title', 'url'])
+        await expect(dialog(page).locator(`[name="email_share_from[${field}]"]`)).toHaveAttribute(
+          'type',
+          'hidden',
+        );
+      for (const field of ['to', 'from', 'name', 'message'])
+        await expect(dialog(page).locator(`[name="email_share[${field}]"]`)).toBeVisible();
+      const to = `friend-${page.viewportSize()?.width}@mail.example`;
+      await fill(page, to);
+      await expect(dialog(page).locator('[data-bot-check="done"]')).toBeVisible({ timeout: 20_000 });
+      const [posted] = await Promise.all([
+        page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/email-a-friend/')),
+        submit(page),
+      ]);
+      const names = [...new URLSearchParams(posted.postData() ?? '').keys()].sort();
+      expect(names).toEqual(
+        [
+          'email_share[to]',
+          'email_share[from]',
+          'email_share[name]',
+          'email_share[message]',
+          'email_share[submit]',
+          'email_share[_token]',
+          'email_share_from[title]',
+          'email_share_from[url]',
+          'bot_check_response',
+        ].sort(),
       );
-    for (const field of ['to', 'from', 'name', 'message'])
-      await expect(dialog(page).locator(`[name="email_share[${field}]"]`)).toBeVisible();
-    const to = `friend-${page.viewportSize()?.width}@mail.example`;
-    await fill(page, to);
-    await expect(dialog(page).locator('[data-bot-check="done"]')).toBeVisible({ timeout: 20_000 });
-    const [posted] = await Promise.all([
-      page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/email-a-friend/')),
-      submit(page),
-    ]);
-    const names = [...new URLSearchParams(posted.postData() ?? '').keys()].sort();
-    expect(names).toEqual(
-      [
-        'email_share[to]',
-        'email_share[from]',
-        'email_share[name]',
-        'email_share[message]',
-        'email_share[submit]',
-        'email_share[_token]',
-        'email_share_from[title]',
-        'email_share_from[url]',
-        'bot_check_response',
-      ].sort(),
-    );
-    await expect(dialog(page)).toContainText(`Sent to ${to}`);
-    const mailbox = await (await request.get('/desk/mailbox/', { headers: staff })).text();
-    expect(mailbox).toContain(`To ${to} · Reply to reader@mail.example`);
-    expect(mailbox).toContain('See evil. example/');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
+      await expect(dialog(page)).toContainText(`Sent to ${to}`);
+      const mailbox = await (await request.get('/desk/mailbox/', { headers: staff })).text();
+      expect(mailbox).toContain(`To ${to} · Reply to reader@mail.example`);
+      expect(mailbox).toContain('See evil. example/');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
 
-    await test.step('AP-23 other sites get the short link, and it redirects to the story', async () => {
-      const link = shareBar(page).locator('[data-share="reddit"]');
-      await link.hover();
-      await expect(link).toHaveAttribute('href', /%2Fs%2F[A-Za-z0-9]{7}&/);
-      const short = new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
-      const response = await request.get(new URL(short).pathname, { maxRedirects: 0 });
-      expect([response.status(), new URL(response.headers().location ?? '').pathname]).toEqual([301, story]);
-    });
-  });
+      await test.step('AP-23 other sites get the short link, and it redirects to the story', async () => {
+        const link = shareBar(page).locator('[data-share="reddit"]');
+        await link.hover();
+        await expect(link).toHaveAttribute('href', /%2Fs%2F[A-Za-z0-9]{7}&/);
+        const short = new URL((await link.getAttribute('href')) ?? '').searchParams.get('url') ?? '';
+        const response = await request.get(new URL(short).pathname, { maxRedirects: 0 });
+        expect([response.status(), new URL(response.headers().location ?? '').pathname]).toEqual([
+          301,
+          story,
+        ]);
+      });
+    },
+  );
 
   test.describe('at one width', { tag: '@wide' }, () => {
     test('ART-15 ART-16 ART-18 ART-19 AU-32 shows what is missing or wrong before it is sent, and what the server rejects', {
