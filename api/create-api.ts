@@ -39,10 +39,9 @@ import { getCurrentSettings } from './memory/current-settings.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
-import { isLinkOpen } from './previews/preview-links.ts';
+import { openPreview } from './previews/open-preview.ts';
 import { errorResponse } from './request/error-response.ts';
-import { type PreviewTarget, readPreviewToken } from './request/preview-token.ts';
-import { getServiceAccount, getStaff } from './rights/members.ts';
+import { getPresentStaff, getServiceAccount, getStaff } from './rights/members.ts';
 import type { StaffAccounts } from './rights/staff-accounts.ts';
 import { type OpenOwnSearch, openSearch } from './search/open-search.ts';
 import { createPopularQueries } from './search/popular-queries.ts';
@@ -167,21 +166,15 @@ export function createApi(options: ApiOptions): Api {
   const events = createStaffEvents({
     entities: storyTypes,
     aboutEvent: async (event) => describeEvent(event, db.kysely, presence, (await generations()).directory),
+    isOpen: async (staff) => (await getPresentStaff(db.kysely, staff, presentFacts())) !== undefined,
   });
 
-  /** What a token opens; nothing if its link was revoked. */
-  async function openPreview(token: string): Promise<PreviewTarget | undefined> {
-    const target = readPreviewToken(token, now(), previewSecret);
-    if (!target?.link) return target;
-    const { staffAccounts } = options;
-    const { directory } = await generations();
-    const facts = { roles, now: now().getTime(), staffAccounts, directory };
-    return (await isLinkOpen(db.kysely, target.link, facts)) ? target : undefined;
-  }
+  const presentFacts = () => ({ roles, now: now().getTime(), staffAccounts: options.staffAccounts });
 
   async function contextFor(token: string | null, edition: string | undefined): Promise<HandlerDeps> {
     const generation = await generations();
-    const preview = token === null ? undefined : await openPreview(token);
+    const facts = { ...presentFacts(), directory: generation.directory };
+    const preview = token === null ? undefined : await openPreview(db.kysely, token, previewSecret, facts);
     const moment = preview?.at === undefined ? now() : new Date(preview.at);
     const context: AnswerContext = {
       db: db.kysely,

@@ -12,6 +12,8 @@ export interface Staff {
   sections?: readonly string[] | undefined;
   /** The author profile of this person. */
   authorId?: string | undefined;
+  /** The session of the request: what was opened with it ends with it. Absent for tokens that need no session. */
+  session?: string | undefined;
 }
 
 /** The service account that everyone with the staff token acts as. */

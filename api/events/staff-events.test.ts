@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventStreams } from '#content/limits.ts';
 import { staffTokenHolder } from '#content/rules/rights/staff-token.ts';
 import type { StoredEvent } from '#database/event.ts';
 import { createStaffEvents } from './staff-events.ts';
 
-const events = () =>
+const events = (isOpen = async () => true) =>
   createStaffEvents({
     entities: ['article'],
+    isOpen,
     aboutEvent: async ({ entityId }) =>
       entityId === 'gone' ? undefined : { data: { step: 3 }, maySee: () => entityId !== 'secret' },
   });
@@ -44,6 +46,28 @@ it('a stream says which story has new steps, and ends when the server stops', as
   expect(await text).toBe('retry: 1000\n\nid: 7\nevent: steps\ndata: {"story":"a","step":3}\n\n');
 });
 
+afterEach(() => void vi.useRealTimers());
+
+it('a stream whose session ended while it was opened ends at once', async () => {
+  const hub = events(async () => false);
+  expect(await textOf(listen(hub))).toBe('retry: 1000\n\n');
+  hub.close();
+});
+
+it('a stream ends with the first heartbeat after its session or service account has expired', async () => {
+  vi.useFakeTimers();
+  let isOpen = true;
+  const hub = events(async () => isOpen);
+  const text = textOf(listen(hub));
+  await vi.advanceTimersByTimeAsync(eventStreams.heartbeatMilliseconds);
+  isOpen = false;
+  await vi.advanceTimersByTimeAsync(eventStreams.heartbeatMilliseconds);
+  await hub.deliver(event(7));
+  expect((await text).match(/still here/g)).toHaveLength(2);
+  expect(await text).not.toContain('steps');
+  hub.close();
+});
+
 it('a stream of one story has no events of others', async () => {
   const hub = events();
   const text = textOf(listen(hub, { storyId: 'b' }));
@@ -65,6 +89,7 @@ it('a stream of one story begins with who is there, if its reader may see the st
 it('the steps themselves go only to those who have the story open', async () => {
   const hub = createStaffEvents({
     entities: ['article'],
+    isOpen: async () => true,
     aboutEvent: async () => ({
       data: { step: 3 },
       details: { clientId: 'tab', steps: [{ stepType: 'replace' }] },
@@ -100,6 +125,7 @@ it('a stream that fails when it begins takes no event from others', async () => 
   let isDown = false;
   const hub = createStaffEvents({
     entities: ['article'],
+    isOpen: async () => true,
     aboutEvent: async () => {
       if (isDown) throw new Error('no connection');
       return { data: { step: 3 }, maySee: () => true };

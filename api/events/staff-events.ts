@@ -1,4 +1,5 @@
 import { eventStreams } from '#content/limits.ts';
+import { accountEntity } from '#database/access-events.ts';
 import type { StoredEvent } from '#database/event.ts';
 import type { Staff } from '#platform/staff.ts';
 
@@ -18,9 +19,6 @@ export interface EventFacts {
   details?: Record<string, unknown>;
   maySee(staff: Staff): boolean;
 }
-
-/** The entity of events about an account, whose id is its `sub`. */
-export const staffEntity = 'staff';
 
 interface Listener {
   staff: Staff;
@@ -48,6 +46,8 @@ export interface StaffEvents {
 interface StaffEventsOptions {
   /** Whether staff may see a story, and what its events say; undefined if there is no such story. */
   aboutEvent(event: Pick<StoredEvent, 'kind' | 'entityId'>): Promise<EventFacts | undefined>;
+  /** Whether the account, and the session that a stream was opened in, are still open. */
+  isOpen(staff: Staff): Promise<boolean>;
   /** The entities whose events staff follow. */
   entities: readonly string[];
 }
@@ -59,13 +59,22 @@ const mostUnread = 200;
 const encoder = new TextEncoder();
 
 /** Sends what happens to stories to the screens of staff. Nothing depends on it: whatever an event says can be read by a call. */
-export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions): StaffEvents {
+export function createStaffEvents({ aboutEvent, isOpen, entities }: StaffEventsOptions): StaffEvents {
   const listeners = new Set<Listener>();
   const recent: StoredEvent[] = [];
   const heartbeat = setInterval(() => {
-    for (const listener of listeners) listener.send(': still here\n\n');
+    for (const listener of listeners) {
+      listener.send(': still here\n\n');
+      void endUnlessOpen(listener);
+    }
   }, eventStreams.heartbeatMilliseconds);
   heartbeat.unref();
+
+  /** Finds what nothing announces: a session or service account whose time is over. */
+  async function endUnlessOpen(listener: Listener): Promise<void> {
+    // A store that does not answer ends no stream: nothing can be read from it either.
+    if (!(await isOpen(listener.staff).catch(() => true))) listener.end();
+  }
 
   async function sendTo(to: Iterable<Listener>, event: StaffEvent): Promise<void> {
     const waiting = [...to].filter(({ storyId }) => storyId === undefined || storyId === event.storyId);
@@ -78,13 +87,6 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     for (const listener of waiting)
       if (known.maySee(listener.staff)) listener.send(listener.storyId === undefined ? text : whole);
   }
-
-  const ofOutbox = ({ id, kind, entityId }: StoredEvent): StaffEvent => ({
-    id,
-    kind,
-    storyId: entityId,
-    data: {},
-  });
 
   async function catchUp(listener: Listener, lastEventId: number): Promise<void> {
     const [oldest] = recent;
@@ -100,6 +102,8 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     const { storyId } = listener;
     // Who came before the stream began was announced to others only.
     if (storyId !== undefined) await sendTo([listener], { kind: 'presence', storyId, data: {} });
+    // The session may have ended after the request was authenticated, and before an event could end this stream.
+    await endUnlessOpen(listener);
   }
 
   function endAll(sub: string): void {
@@ -158,7 +162,7 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     },
     async deliver(event) {
       // The next request of its screens, a second later, has the rights that the account has then.
-      if (event.entity === staffEntity) return endAll(event.entityId);
+      if (event.entity === accountEntity) return endAll(event.entityId);
       if (!entities.includes(event.entity)) return;
       recent.push(event);
       if (recent.length > remembered) recent.shift();
@@ -171,6 +175,13 @@ export function createStaffEvents({ aboutEvent, entities }: StaffEventsOptions):
     },
   };
 }
+
+const ofOutbox = ({ id, kind, entityId }: StoredEvent): StaffEvent => ({
+  id,
+  kind,
+  storyId: entityId,
+  data: {},
+});
 
 function textOf({ id, kind, storyId, data }: StaffEvent): string {
   const number = id === undefined ? '' : `id: ${id}\n`;

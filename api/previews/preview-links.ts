@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PreviewLink } from '#content/calls/previews.ts';
 import { NeutronError } from '#content/errors.ts';
-import { mayUseStory } from '#content/rules/rights/story-rights.ts';
 import type { HandlerDeps } from '../handler.ts';
-import type { Directory } from '../memory/directory.ts';
-import { subjectOf } from '../rights/check-story.ts';
-import { getPresentStaff } from '../rights/members.ts';
-import { sectionsOfCard } from '../staff-lists/hidden-stories.ts';
-import { getStoryCards } from '../staff-lists/story-cards.ts';
-import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
+import type { ContentTransaction } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { previewUrl } from './preview-url.ts';
 
@@ -113,28 +107,4 @@ export async function endLinksOf(trx: ContentTransaction, sub: string, at: numbe
     .where('made_by', '=', sub)
     .where('revoked_at', 'is', null)
     .execute();
-}
-
-/**
- * Whether a link still works: it was not ended, and the account that made it may still see the work on the story. Its
- * expiry is in the token.
- */
-export async function isLinkOpen(
-  db: ContentDb,
-  id: string,
-  { directory, ...options }: Parameters<typeof getPresentStaff>[2] & { directory: Pick<Directory, 'topics'> },
-): Promise<boolean> {
-  const link = await db
-    .selectFrom('content_preview_links')
-    .innerJoin('content_stories as story', 'story.n', 'content_preview_links.story_n')
-    .select(['revoked_at', 'made_by', 'story.n', 'story.state', 'story.created_by', 'story.assignee'])
-    .select('story.has_embargo')
-    .where('content_preview_links.id', '=', id)
-    .executeTakeFirst();
-  if (!link || link.revoked_at !== null) return false;
-  const maker = await getPresentStaff(db, link.made_by, options);
-  if (!maker) return false;
-  const n = Number(link.n);
-  const sections = sectionsOfCard((await getStoryCards(db, [n])).get(n), directory);
-  return mayUseStory(maker, 'see-work', { ...subjectOf(link), sections }).ok;
 }

@@ -10,14 +10,15 @@ import { getNewestVersion, getVersion } from '../store/stories.ts';
 
 /** The address that shows a version on the site, and the token in it. */
 export async function previewUrl(
-  target: Omit<PreviewTarget, 'seesEmbargoed'>,
+  target: Pick<PreviewTarget, 'storyId' | 'version' | 'at' | 'link'>,
   expiresAt: Date,
   deps: HandlerDeps,
 ): Promise<{ token: string; url: string }> {
   const story = await storyOf(target, deps);
   const sections = sectionsOf(story, deps.context.generation.directory);
   const seesEmbargoed = deps.staff !== undefined && mayDo(deps.staff, 'see-embargoed', { sections }).ok;
-  const token = makePreviewToken({ ...target, seesEmbargoed }, expiresAt, deps.previewSecret);
+  const maker = target.link === undefined ? { by: deps.staff?.sub, session: deps.staff?.session } : {};
+  const token = makePreviewToken({ ...target, ...maker, seesEmbargoed }, expiresAt, deps.previewSecret);
   const facts = {
     slug: story.slug,
     typeName: story.kind,

@@ -11,6 +11,9 @@ export interface PreviewTarget {
   at?: number | undefined;
   /** The link it belongs to, which can be revoked. */
   link?: string | undefined;
+  /** The account that made it, and the session it was made in: it ends with either. A link ends with the account. */
+  by?: string | undefined;
+  session?: string | undefined;
   /** Made by an account that may see embargoed stories; others see none, also if the embargo came later. */
   seesEmbargoed?: boolean | undefined;
 }
@@ -22,8 +25,9 @@ const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
 /** `{target}.{expiry}.{signature}`, all safe in an address. It opens one story until it expires. */
 export function makePreviewToken(target: PreviewTarget, expiresAt: Date, secret: string): string {
-  const { storyId, version, at, link, seesEmbargoed } = target;
-  const text = `${encode(JSON.stringify([storyId, version, at, link, seesEmbargoed]))}.${expiresAt.getTime().toString(36)}`;
+  const { storyId, version, at, link, seesEmbargoed, by, session } = target;
+  const claims = [storyId, version, at, link, seesEmbargoed, by, session];
+  const text = `${encode(JSON.stringify(claims))}.${expiresAt.getTime().toString(36)}`;
   return `${text}.${sign(text, secret).toString('base64url')}`;
 }
 
@@ -36,12 +40,14 @@ export function readPreviewToken(token: string, now: Date, secret: string): Prev
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   if (Number.parseInt(expiry, 36) <= now.getTime()) return undefined;
   // The signature proves that this server wrote it.
-  const [storyId, version, at, link, seesEmbargoed] = JSON.parse(decode(target)) as [
+  const [storyId, version, at, link, seesEmbargoed, by, session] = JSON.parse(decode(target)) as [
     string,
     number | null,
     number | null,
     string | null,
     boolean | null,
+    string | null | undefined,
+    string | null | undefined,
   ];
   return {
     storyId,
@@ -49,5 +55,7 @@ export function readPreviewToken(token: string, now: Date, secret: string): Prev
     at: at ?? undefined,
     link: link ?? undefined,
     seesEmbargoed: seesEmbargoed ?? false,
+    by: by ?? undefined,
+    session: session ?? undefined,
   };
 }

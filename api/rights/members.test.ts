@@ -27,6 +27,7 @@ describeStores((open) => {
       now: () => time,
       staffAccounts: {
         list: async () => [...staffSubs].map(account),
+        isOpen: async (sub) => staffSubs.has(sub),
         find: async (sub) => (/^(olga|edith|ines|rosa)$/.test(sub) ? account(sub) : undefined),
         setStaff: async (sub, isStaff) => void (isStaff ? staffSubs.add(sub) : staffSubs.delete(sub)),
       },
@@ -203,6 +204,38 @@ describeStores((open) => {
     expect(await open()).toEqual([true, true]);
     await call(olga, 'DELETE', `${accounts}/sharer`);
     expect(await open()).toEqual([false, true]);
+  });
+
+  it('the token of a preview ends with the account that made it, and with its right to see the story', async () => {
+    const tokenOf = async (staff: Staff) => {
+      const path = '/stories/testsite/draft-1/preview';
+      return (await call(staff, 'POST', path, { version: 1 })).data.token;
+    };
+    const opens = async (token: string) => {
+      const headers = { 'x-preview': token };
+      return (await api.get('/composer/testsite/pages/article/secret-draft/web', { headers })).status === 200;
+    };
+    const member = '/members/testsite/rosa';
+    await call(olga, 'PUT', member, { role: 'writer' });
+    const rosa = await staffOf('rosa');
+    const tokens = rosa ? [await tokenOf(rosa)] : [];
+    const accounts = '/service-accounts/testsite';
+    const expiresAt = new Date(now.getTime() + 60_000).toISOString();
+    const service = await call(olga, 'POST', accounts, { name: 'previews', role: 'writer', expiresAt });
+    const program = await api.api.serviceAccount(service.data.token);
+    if (program) tokens.push(await tokenOf(program));
+    tokens.push(await tokenOf(olga));
+    const open = () => Promise.all(tokens.map(opens));
+    expect(await open()).toEqual([true, true, true]);
+    await call(olga, 'PUT', member, { role: 'contributor' });
+    expect(await open()).toEqual([false, true, true]);
+    await call(olga, 'PUT', member, { role: 'writer' });
+    expect(await open()).toEqual([true, true, true]);
+    await call(olga, 'DELETE', member);
+    time = new Date(now.getTime() + 61_000);
+    expect(await open()).toEqual([false, false, true]);
+    time = now;
+    await call(olga, 'DELETE', `${accounts}/previews`);
   });
 
   it('event streams of an account end when its rights change', async () => {

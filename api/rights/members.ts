@@ -75,20 +75,28 @@ function serviceStaff(row: ServiceRow, roles: Roles, now: number): Staff | undef
   };
 }
 
-/** An account with the rights that it has now, by its id alone: for what it made earlier. */
+interface PresentStaffFacts {
+  roles: Roles;
+  now: number;
+  staffAccounts?: StaffAccounts | undefined;
+}
+
+/**
+ * An account with the rights that it has now, by its id alone: for what it made or opened earlier. Undefined once the
+ * account, or the session if one is given, has ended.
+ */
 export async function getPresentStaff(
   db: ContentDb,
-  sub: string,
-  { roles, now, staffAccounts }: { roles: Roles; now: number; staffAccounts?: StaffAccounts | undefined },
+  { sub, session }: { sub: string; session?: string | undefined },
+  { roles, now, staffAccounts }: PresentStaffFacts,
 ): Promise<Staff | undefined> {
   if (sub === staffTokenSub) return staffTokenHolder;
   if (isServiceSub(sub)) {
     const row = await getServiceRow(db, serviceName(sub));
     return row && serviceStaff(row, roles, now);
   }
-  const accounts = await staffAccounts?.list();
-  const isStaff = accounts === undefined || accounts.some((account) => account.sub === sub);
-  return getStaff(db, { sub, isStaff }, roles);
+  if (staffAccounts && !(await staffAccounts.isOpen(sub, session))) return undefined;
+  return getStaff(db, { sub, isStaff: true }, roles);
 }
 
 /** What a command and a call write. */

@@ -11,6 +11,8 @@ export interface StaffAccounts {
   /** Every account of staff. */
   list(): Promise<StaffAccount[]>;
   find(sub: string): Promise<StaffAccount | undefined>;
+  /** Whether this is an account of staff now, and its session, if one is given, still open. */
+  isOpen(sub: string, session?: string): Promise<boolean>;
   /** Makes an account one of staff, or of a reader, whose sessions then end. */
   setStaff(sub: string, isStaff: boolean): Promise<void>;
 }

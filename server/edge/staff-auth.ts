@@ -72,14 +72,14 @@ export function authenticateStaff(
   }
 
   async function byAccount(context: RequestContext, find: () => Promise<SignedIn | undefined>) {
-    const { account, isTwoFactor } = (await find()) ?? {};
+    const { account, isTwoFactor, session } = (await find()) ?? {};
     const isStaff = account?.role === 'staff';
     const staff =
       account && (await options.staff?.staffOf({ sub: account.sub, name: displayName(account), isStaff }));
     if (staff && options.needsTwoFactors && !isTwoFactor)
       return kind === 'pages' ? reject(context) : sendError(context, 'second_factor_required');
     if (staff) {
-      context.staff = staff;
+      context.staff = { ...staff, session };
       return route.handler(context);
     }
     if (account) markGenuine(context.req);

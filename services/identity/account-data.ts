@@ -58,9 +58,9 @@ export async function eraseUser(
     await trx.deleteFrom('identity_passkeys').where('sub', '=', account.sub).execute();
     await trx.deleteFrom('identity_challenges').where('bound_to', '=', account.sub).execute();
     await trx.deleteFrom('identity_addresses').where('sub', '=', account.sub).execute();
-    await endSessions(trx, account.sub, { now: options.now() });
     await dropUnfinished(trx, [user.sub, ...user.addresses]);
     await trx.deleteFrom('identity_accounts').where('sub', '=', account.sub).execute();
+    await endSessions(trx, account.sub, { now: options.now(), dialect: options.db.dialect });
   });
   await eraseElsewhere();
   options.db.onErased();

@@ -14,6 +14,8 @@ export interface SignedIn {
   account: Account;
   /** Only of accounts of staff: others never need two factors. */
   isTwoFactor: boolean;
+  /** The session that the user signed in to; a token that outlives its session has none. */
+  session: string | undefined;
 }
 
 export interface Bearer extends SignedIn {
@@ -44,7 +46,8 @@ export async function readBearer(
     const { lineage, scope = '' } = read;
     const isTwoFactor =
       account.role === 'staff' && (await isTwoFactorSession(by.db, account.sub, lineage.sessionUid));
-    return { account, scopes: scope.split(' '), lineage, isTwoFactor };
+    const session = lineage.isOffline ? undefined : lineage.sessionUid;
+    return { account, scopes: scope.split(' '), lineage, isTwoFactor, session };
   }
   by.onRejected(typeof read === 'string' ? read : 'over');
   return undefined;

@@ -36,8 +36,8 @@ export async function resetPassword(
     // The e-mail was received at the account's address, which is what verification proves.
     await deps.accounts.change(trx, linkToken.sub, { password_hash: hash, email_verified: 1 }, now);
     await deps.oneTimeTokens.revokeAll(trx, linkToken.sub);
-    await endSessions(trx, linkToken.sub, { now });
     await deps.enqueueEmail(trx, deps.emails.changed(linkToken.email, 'password'), now);
+    await endSessions(trx, linkToken.sub, { now, dialect: deps.db.dialect });
     return linkToken.sub;
   });
   deps.onEmailQueued();
@@ -59,8 +59,8 @@ export async function changePassword(
   await deps.db.as<IdentityTables>().transaction(async (trx) => {
     await deps.accounts.change(trx, sub, { password_hash: hash }, now);
     await deps.oneTimeTokens.revokeAll(trx, sub);
-    await endSessions(trx, sub, { now, keep: given.sessionUid });
     await deps.enqueueEmail(trx, deps.emails.changed(account.email, 'password'), now);
+    await endSessions(trx, sub, { now, keep: given.sessionUid, dialect: deps.db.dialect });
   });
   deps.onEmailQueued();
 }

@@ -129,7 +129,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const account = accountId ? await accounts.find(accountId) : undefined;
       if (account?.role === 'staff' && loginTs)
         await noteUse(db, uid, { role: 'staff', signedInAt: loginTs * 1000, now: now() });
-      return account && { account, isTwoFactor: isTwoFactor(amr) };
+      return account && { account, isTwoFactor: isTwoFactor(amr), session: uid };
     },
     async tidy() {
       await rotating.rotate(now());

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type Migrated, type Migration, migrate } from '#database/migrate.ts';
+import { migrateOutbox } from '#database/outbox.ts';
 import { renameTable } from '#database/rename.ts';
 
 export type Role = 'reader' | 'staff';
@@ -201,5 +202,8 @@ const plainNames: Migration = {
 
 export const identityMigrations: readonly Migration[] = [accounts, passkeys, plainNames];
 
-export const migrateIdentity = (db: Database): Promise<Migrated> =>
-  migrate(db, 'identity', identityMigrations);
+/** The outbox first: the end of a session is announced there. */
+export async function migrateIdentity(db: Database): Promise<Migrated> {
+  await migrateOutbox(db);
+  return migrate(db, 'identity', identityMigrations);
+}

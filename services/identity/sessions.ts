@@ -1,3 +1,4 @@
+import { announceAccessChange } from '#database/access-events.ts';
 import type { Database } from '#database/connect.ts';
 import { deviceLabel } from '#services/identity/device-label.ts';
 import type { IdentityTables } from './identity-tables.ts';
@@ -61,6 +62,7 @@ export async function endOneSession(
         ]),
       )
       .execute();
+    await announceAccessChange(trx, db.dialect, { sub, kind: 'sessions ended', at: new Date(now) });
   });
   return true;
 }

@@ -44,7 +44,7 @@ export async function setPassword(
   const { sub } = await db.as<IdentityTables>().transaction(async (trx) => {
     if (known) {
       await accounts.change(trx, known.sub, { password_hash: passwordHash, role, email_verified: 1 }, now);
-      await endSessions(trx, known.sub, { now });
+      await endSessions(trx, known.sub, { now, dialect: db.dialect });
       return known;
     }
     const username = given.create?.username ?? '';

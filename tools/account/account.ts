@@ -6,6 +6,7 @@ import type { ContentTables } from '#api/tables/content-tables.ts';
 import { publication } from '#config';
 import { isEmailAddress } from '#content/rules/email-format.ts';
 import { rolesOf } from '#content/rules/rights/roles.ts';
+import { announceAccessChange } from '#database/access-events.ts';
 import type { Database } from '#database/connect.ts';
 import { loadPublication } from '#server/boot/load-publication.ts';
 import { migrateIdentity, type Role } from '#services/identity/identity-tables.ts';
@@ -62,13 +63,15 @@ const role: Role | undefined =
 /** The row of the role; an account of staff without one is an owner. */
 async function saveRole(to: Database, sub: string, name: string): Promise<void> {
   await migrateApi(to);
-  const { kysely } = to.as<ContentTables>();
   const sections = values.sections
     ?.split(',')
     .map((section) => section.trim())
     .filter(Boolean);
-  if (isPlain) await kysely.deleteFrom('content_staff').where('sub', '=', sub).execute();
-  else await saveMember(kysely, { sub, role: name, sections, authorId: values.author }, Date.now());
+  await to.as<ContentTables>().transaction(async (trx) => {
+    if (isPlain) await trx.deleteFrom('content_staff').where('sub', '=', sub).execute();
+    else await saveMember(trx, { sub, role: name, sections, authorId: values.author }, Date.now());
+    await announceAccessChange(trx, to.dialect, { sub, kind: 'rights changed', at: new Date() });
+  });
 }
 
 const store = await openStore(values.data).catch((error: unknown) =>

@@ -3,9 +3,8 @@ import { NeutronError } from '#content/errors.ts';
 import { whoCan } from '#content/rules/rights/may-do.ts';
 import type { RightName } from '#content/rules/rights/rights.ts';
 import { ownerRole } from '#content/rules/rights/roles.ts';
-import { appendEvent } from '#database/outbox.ts';
+import { announceAccessChange } from '#database/access-events.ts';
 import { serviceSub } from '#platform/staff.ts';
-import { staffEntity } from '../../events/staff-events.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { endLinksOf } from '../../previews/preview-links.ts';
@@ -103,13 +102,7 @@ export const deleteMember: Handler<typeof calls.deleteMember> = async ({ params:
 
 /** Event streams have the rights they began with: those of this account end, in every process. */
 const announceRights = (trx: ContentTransaction, sub: string, { db, now }: HandlerDeps): Promise<void> =>
-  appendEvent(trx, db.dialect, {
-    kind: 'rights changed',
-    entity: staffEntity,
-    entityId: sub,
-    keys: [],
-    at: now(),
-  });
+  announceAccessChange(trx, db.dialect, { sub, kind: 'rights changed', at: now() });
 
 async function findAccount(sub: string, { staffAccounts }: HandlerDeps): Promise<StaffAccount | undefined> {
   const account = await staffAccounts?.find(sub);

@@ -145,6 +145,30 @@ describeStores.postgresInAll((open) => {
   const profile = ({ sub, jwt }: Editor, rest: string, init: RequestInit) =>
     fetch(`${first.origin}/apigee/users/${sub}${rest}`, { ...init, headers: { ...json, ...bearer(jwt) } });
 
+  /** The token of a preview of a draft, made by an editor. */
+  async function previewOf({ jwt }: Editor): Promise<string> {
+    const path = `/api/neutron/stories/${publication.siteId}/draft-1/preview`;
+    const headers = { ...json, ...bearer(jwt) };
+    const answer = await fetch(`${first.origin}${path}`, { method: 'POST', headers, body: '{"version":1}' });
+    return ((await answer.json()) as { data: { token: string } }).data.token;
+  }
+  async function opens(preview: string): Promise<boolean> {
+    const path = `/api/neutron/composer/${publication.siteId}/pages/article/secret-draft/web`;
+    const headers = { ...newAddress(), 'x-preview': preview };
+    const answer = await fetch(`${second.url}${path}?apiKey=${publication.apiKey}`, { headers });
+    return answer.status === 200;
+  }
+
+  /** The open event stream of a screen, on the other server. */
+  async function followedBy(headers: Record<string, string>): Promise<Response> {
+    const path = `/api/neutron/events/${publication.siteId}`;
+    const accept = { ...newAddress(), accept: 'text/event-stream' };
+    const answer = await fetch(`${second.url}${path}`, { headers: { ...accept, ...headers } });
+    expect(answer.status).toBe(200);
+    return answer;
+  }
+  const untilItEnds = (stream: Response) => stream.text();
+
   const recordsOf = ({ sub }: Editor) =>
     store.db
       .as<IdentityTables>()
@@ -210,8 +234,14 @@ describeStores.postgresInAll((open) => {
     const editor = await becomeEditor(`editor-${ways.findIndex(([way]) => way === name)}`);
     expect(await powerOf(editor)).toEqual(all);
     const before = await recordsOf(editor);
+    const preview = await previewOf(editor);
+    expect(await opens(preview)).toBe(true);
+    const streams = [await followedBy(bearer(editor.jwt)), await followedBy(bearer(editor.opaque))];
     await take(editor);
     expect(await powerOf(editor)).toEqual(left);
+    // Screens come back a second later if they still may. What only time ends is found by the next heartbeat.
+    if (name !== 'a session whose time is over') await Promise.all(streams.map(untilItEnds));
+    expect(await opens(preview)).toBe(left.session === 'yes');
     // The provider saves session and grant at the end of every request: one that was under way writes them back.
     const { kysely } = store.db.as<IdentityTables>();
     await kysely

@@ -1,10 +1,9 @@
 import { type OidcContext, Provider } from 'oidc-provider';
 import { errorReasons } from '#content/errors.ts';
 import { storeFaultOf } from '#database/store-fault.ts';
-import type { IdentityTables } from '../identity-tables.ts';
 import { keepCorsToClients } from './client-cors.ts';
 import { clientOrigins } from './clients.ts';
-import { markEnded } from './ended.ts';
+import { markSessionEnded } from './ended.ts';
 import { closingLater, isMessagePage } from './message-page.ts';
 import { providerConfiguration } from './provider-configuration.ts';
 import type { ProviderOptions } from './provider-options.ts';
@@ -45,8 +44,8 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.on('end_session.success', (ctx: OidcContext) => {
     // Readers who chose to stay logged in keep their session.
     if (!ctx.oidc.session.destroyed) return;
-    const { kysely } = options.db.as<IdentityTables>();
-    markEnded(kysely, [ctx.oidc.session.uid], options.now()).catch((error: unknown) =>
+    const { uid, accountId } = ctx.oidc.session;
+    markSessionEnded(options.db, { uid, sub: accountId, now: options.now() }).catch((error: unknown) =>
       options.onError('server_error', error instanceof Error ? error : new Error(String(error))),
     );
   });

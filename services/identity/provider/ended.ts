@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { announceAccessChange } from '#database/access-events.ts';
+import type { Database } from '#database/connect.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 
 const model = 'Ended';
@@ -21,6 +23,17 @@ export async function markEnded(
     .values(ids.map((id) => ({ ...row, id, expires_at: now + retainMilliseconds })))
     .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
     .execute();
+}
+
+/** A session that the provider itself has removed. */
+export async function markSessionEnded(
+  db: Database,
+  { uid, sub, now }: { uid: string; sub: string | undefined; now: number },
+): Promise<void> {
+  await db.as<IdentityTables>().transaction(async (trx) => {
+    await markEnded(trx, [uid], now);
+    if (sub) await announceAccessChange(trx, db.dialect, { sub, kind: 'sessions ended', at: new Date(now) });
+  });
 }
 
 /** Of these sessions and grants, those that were ended. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type Adapter, errors, Provider } from 'oidc-provider';
-import type { Database } from '#database/connect.ts';
+import { announceAccessChange } from '#database/access-events.ts';
+import type { Database, DialectName } from '#database/connect.ts';
 import type { IdentityTables } from '../identity-tables.ts';
 import { sessionEnd } from '../session-lifetime.ts';
 import { isAnyEnded, markEnded, pruneEnded } from './ended.ts';
@@ -90,29 +91,48 @@ export function createRecordAdapter(db: Database, now: () => number): (model: st
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
       },
       async destroy(id) {
-        if (model === 'Grant') await markEnded(kysely, [id], now());
+        if (model === 'Grant') return endGrant(db, id, now());
         await kysely
           .deleteFrom('identity_records')
           .where('model', '=', model)
           .where('id', '=', keyOf(id))
           .execute();
       },
-      async revokeByGrantId(grantId) {
-        await markEnded(kysely, [grantId], now());
-        await kysely.deleteFrom('identity_records').where('grant_id', '=', grantId).execute();
-      },
+      revokeByGrantId: (grantId) => endGrant(db, grantId, now()),
     };
   };
 }
 
+/** Ends a grant with every token that was issued from it. */
+async function endGrant(db: Database, grantId: string, now: number): Promise<void> {
+  await db.as<IdentityTables>().transaction(async (trx) => {
+    const grant = await trx
+      .selectFrom('identity_records')
+      .select('account_id')
+      .where('model', '=', 'Grant')
+      .where('id', '=', grantId)
+      .executeTakeFirst();
+    await markEnded(trx, [grantId], now);
+    await trx
+      .deleteFrom('identity_records')
+      .where((eb) =>
+        eb.or([eb('grant_id', '=', grantId), eb.and([eb('model', '=', 'Grant'), eb('id', '=', grantId)])]),
+      )
+      .execute();
+    const sub = grant?.account_id;
+    if (sub) await announceAccessChange(trx, db.dialect, { sub, kind: 'sessions ended', at: new Date(now) });
+  });
+}
+
 /**
  * Ends every session, grant and token of an account, and sign-ins that were begun, in the transaction that changes what
- * they stood for. `keep` is the one session of the browser that made the change; its old tokens end too.
+ * they stood for. `keep` is the one session of the browser that made the change; its old tokens end too. Call it last in
+ * the transaction, as it announces the end.
  */
 export async function endSessions(
-  trx: Kysely<IdentityTables>,
+  trx: Transaction<IdentityTables>,
   sub: string,
-  { now, keep }: { now: number; keep?: string | undefined },
+  { now, keep, dialect }: { now: number; keep?: string | undefined; dialect: DialectName },
 ): Promise<void> {
   const rows = await trx
     .selectFrom('identity_records')
@@ -137,6 +157,7 @@ export async function endSessions(
     .where('model', '=', 'Interaction')
     .where('payload', 'like', `%"accountId":"${sub}"%`)
     .execute();
+  await announceAccessChange(trx, dialect, { sub, kind: 'sessions ended', at: new Date(now) });
 }
 
 /** Ends a sign-in before its browser has returned to get a session. */
