@@ -9,6 +9,7 @@ import { NeutronError } from '#content/errors.ts';
 import { draftVersion } from '#content/limits.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
+import { addDraftUses } from '../pictures/picture-uses.ts';
 import { rejectMoved } from '../rights/check-story.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { insertSteps, updateDraft } from '../store/drafts.ts';
@@ -45,6 +46,7 @@ export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): 
       schemaVersion,
     });
     if (stored === undefined) throw new NeutronError('steps_behind', { field: 'step' });
+    await addDraftUses(trx, story.n, sent.steps);
     await announce(trx, story, 'steps', deps);
     return { n: story.n, step: stored, document: changed };
   });
@@ -104,6 +106,7 @@ export async function changeFields(
         changed_at: at.getTime(),
         changed_by: by,
       });
+      await addDraftUses(trx, story.n, changes);
       await announce(trx, story, 'fields', deps);
     }
     return outcome;

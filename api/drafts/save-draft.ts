@@ -4,6 +4,7 @@ import { type StoryInput, storyInput } from '#content/entities/story-input.ts';
 import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
+import { removeDraftUses } from '../pictures/picture-uses.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { updateDraft, updateDraftDocument } from '../store/drafts.ts';
 import { getStoryRow, type StoryRow } from '../store/stories.ts';
@@ -28,6 +29,7 @@ export async function saveOpenDraft(
     is_ahead: 0,
   });
   await updateDraftDocument(trx, row.n, draft.document);
+  await removeDraftUses(trx, row.n);
   return true;
 }
 

@@ -109,6 +109,8 @@ const tablesInOrder = [
   'content_pictures',
   'content_picture_hashes',
   'content_picture_uses',
+  'content_picture_uploads',
+  'content_draft_pictures',
   'content_sources',
   'content_import_entries',
   'content_import_runs',

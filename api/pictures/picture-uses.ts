@@ -40,6 +40,21 @@ export async function saveNewestUses(
   await addFoundPictures(trx, new Map(found.flatMap(({ pictures }) => [...pictures])), at);
 }
 
+/** Records the pictures that a change of the working copy brings; saving a version records them as its own. */
+export async function addDraftUses(trx: ContentTransaction, n: number, change: unknown): Promise<void> {
+  const rows = [...picturesIn(change).keys()].map((source) => ({ source, story_n: n }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('content_draft_pictures')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['source', 'story_n']).doNothing())
+    .execute();
+}
+
+export async function removeDraftUses(trx: ContentTransaction, n: number): Promise<void> {
+  await trx.deleteFrom('content_draft_pictures').where('story_n', '=', n).execute();
+}
+
 export async function addPublishedUses(
   trx: ContentTransaction,
   stories: readonly { n: number; sources: readonly string[] }[],
@@ -64,6 +79,7 @@ export async function removeUses(trx: ContentTransaction, n: number): Promise<vo
     .where('story_n', '=', n)
     .execute();
   await trx.deleteFrom('content_picture_uses').where('story_n', '=', n).execute();
+  await removeDraftUses(trx, n);
   for (const { source } of shown)
     await trx
       .deleteFrom('content_pictures')

@@ -4,9 +4,10 @@ import { NeutronError } from '#content/errors.ts';
 import { defaultBucket } from '#content/rules/images/valid-image.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
-import type { ContentTransaction } from '../store/content-db.ts';
+import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { countUses, getPictureRow, isInDraft, numberedParts } from '../store/pictures.ts';
 import { columnsOf, type PictureRow, presentPicture } from './picture-row.ts';
+import { pictureViewer } from './picture-viewer.ts';
 
 /** Adds an uploaded picture. The id is a digest of the file, so the same file is found again. */
 export async function addUploaded(
@@ -18,7 +19,10 @@ export async function addUploaded(
   const at = deps.now();
   return write(deps, id, 'added', async (trx) => {
     const known = await getPictureRow(trx, id);
-    if (known) return { row: known, isKnown: true };
+    if (known) {
+      await addUploader(trx, known.n, deps);
+      return { row: known, isKnown: true };
+    }
     const name = filename || path.slice(path.lastIndexOf('/') + 1);
     const { n } = await trx
       .insertInto('content_pictures')
@@ -43,8 +47,18 @@ export async function addUploaded(
         .insertInto('content_picture_hashes')
         .values(numberedParts(hash).map((part) => ({ part, picture_n: n })))
         .execute();
-    return { row: await findPicture(trx, id), isKnown: false };
+    return { row: await findPicture(trx, id, deps), isKnown: false };
   });
+}
+
+/** An account that has the file may see the picture, whatever else shows it. */
+async function addUploader(trx: ContentTransaction, n: number, { staff }: HandlerDeps): Promise<void> {
+  if (!staff) return;
+  await trx
+    .insertInto('content_picture_uploads')
+    .values({ picture_n: n, sub: staff.sub })
+    .onConflict((conflict) => conflict.columns(['picture_n', 'sub']).doNothing())
+    .execute();
 }
 
 /** Saves what an editor says about a picture, unless another editor saved it since. */
@@ -55,7 +69,7 @@ export async function savePicture(
   deps: HandlerDeps,
 ): Promise<PictureRow> {
   return write(deps, id, 'saved', async (trx) => {
-    const row = await findPicture(trx, id);
+    const row = await findPicture(trx, id, deps);
     if (row.version !== baseVersion)
       throw new NeutronError('version_conflict', {
         field: 'baseVersion',
@@ -67,14 +81,14 @@ export async function savePicture(
       .set({ version: row.version + 1, ...columnsOf(fields, row.filename) })
       .where('id', '=', id)
       .execute();
-    return findPicture(trx, id);
+    return findPicture(trx, id, deps);
   });
 }
 
 /** Removes a picture that no story shows; its original is removed by the caller. */
 export async function removePicture(id: string, deps: HandlerDeps): Promise<PictureRow> {
   return write(deps, id, 'removed', async (trx) => {
-    const row = await findPicture(trx, id);
+    const row = await findPicture(trx, id, deps);
     const uses = (await countUses(trx, [row.source])).get(row.source) ?? 0;
     if (uses > 0)
       throw new NeutronError('in_use', {
@@ -83,17 +97,20 @@ export async function removePicture(id: string, deps: HandlerDeps): Promise<Pict
     if (await isInDraft(trx, row.source))
       throw new NeutronError('in_use', { message: 'A story that is being written shows this picture' });
     await trx.deleteFrom('content_picture_hashes').where('picture_n', '=', row.n).execute();
+    await trx.deleteFrom('content_picture_uploads').where('picture_n', '=', row.n).execute();
     await trx.deleteFrom('content_pictures').where('n', '=', row.n).execute();
     return row;
   });
 }
 
+/** The picture, if the member of staff may see it. */
 export async function findPicture(
-  db: Parameters<typeof getPictureRow>[0],
+  db: ContentDb,
   id: string,
+  deps: Pick<HandlerDeps, 'db' | 'staff' | 'context'>,
   field = 'id',
 ): Promise<PictureRow> {
-  const row = await getPictureRow(db, id);
+  const row = await getPictureRow(db, id, await pictureViewer(deps, db));
   if (!row) throw new NeutronError('not_found', { field });
   return row;
 }

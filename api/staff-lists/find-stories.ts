@@ -29,8 +29,10 @@ export interface StaffQuery {
   limit: number;
   /** Whether the caller may see a story. */
   maySee?: ((row: StoryRow) => boolean) | undefined;
-  /** The numbers of those that the caller may not know of. They stay in totals. */
-  findHidden(rows: readonly StoryRow[]): Promise<ReadonlySet<number>>;
+  /** The numbers of all stories that the caller may not know of. */
+  hidden: ReadonlySet<number>;
+  /** The numbers of those that no list can leave out. */
+  findUnwanted?: ((rows: readonly StoryRow[]) => Promise<ReadonlySet<number>>) | undefined;
 }
 
 interface FoundStories {
@@ -120,8 +122,20 @@ async function findListed(
   const toCursor = ({ n, key }: Entry) => [sort, key, n] as Cursor;
   const found = await walk(db, { read, readEnd, toCursor, begin, query });
   const isWholeScope = others.length === 0 && due === undefined && sort !== 'due' && sort !== 'publish';
-  if (isWholeScope && !query.maySee) return { ...found, total: main.total };
+  if (isWholeScope && !query.maySee)
+    return { ...found, total: main.total - (await countListed(db, main, query.hidden)) };
   return !begin && !found.next ? { ...found, total: found.rows.length } : found;
+}
+
+async function countListed(db: ContentDb, { n }: Scope, stories: ReadonlySet<number>): Promise<number> {
+  if (stories.size === 0) return 0;
+  const row = await db
+    .selectFrom('content_staff_entries')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('scope_n', '=', n)
+    .where('story_n', 'in', [...stories])
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
 }
 
 async function findWords(
@@ -198,7 +212,7 @@ interface Walk {
   readEnd(after: Cursor | undefined): Promise<Entry | undefined>;
   toCursor(entry: Entry): Cursor;
   begin: Cursor | undefined;
-  query: Pick<StaffQuery, 'limit' | 'maySee' | 'findHidden'>;
+  query: Pick<StaffQuery, 'limit' | 'maySee' | 'hidden' | 'findUnwanted'>;
   /** Whether an earlier list had the story. */
   isRepeated?(row: StoryRow): boolean;
 }
@@ -206,7 +220,7 @@ interface Walk {
 /** Reads entries until enough stories are found, the list ends, or it was read far enough. */
 async function walk(
   db: ContentDb,
-  { read, readEnd, toCursor, begin, query: { limit, maySee, findHidden }, isRepeated }: Walk,
+  { read, readEnd, toCursor, begin, query: { limit, maySee, hidden, findUnwanted }, isRepeated }: Walk,
 ): Promise<{ rows: StoryRow[]; next?: string }> {
   const rows: StoryRow[] = [];
   let at = begin;
@@ -218,8 +232,9 @@ async function walk(
       db,
       shown.map(({ n }) => n),
     );
-    const hidden = await findHidden([...loaded.values()]);
-    const isShown = (row: StoryRow) => !hidden.has(row.n) && !isRepeated?.(row) && (maySee?.(row) ?? true);
+    const unwanted = await findUnwanted?.([...loaded.values()]);
+    const isShown = (row: StoryRow) =>
+      !hidden.has(row.n) && !unwanted?.has(row.n) && !isRepeated?.(row) && (maySee?.(row) ?? true);
     const begunAt = at;
     for (const entry of shown) {
       const row = loaded.get(entry.n);

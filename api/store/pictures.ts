@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PictureCounts, PictureUse } from '#content/entities/library-picture.ts';
 import { rightsWarningMilliseconds } from '#content/limits.ts';
 import { hashParts, isAlike } from '#content/rules/images/picture-hash.ts';
@@ -8,6 +8,48 @@ import type { ContentDb } from './content-db.ts';
 /** Of more the list would say nothing; they are found by the library's own search. */
 const mostAlike = 12;
 const mostUses = 500;
+
+/** What decides which pictures a member of staff may see. */
+export interface PictureViewer {
+  sub: string;
+  /** Whether other people's drafts may be seen, too. */
+  seesAll: boolean;
+  /** The stories under embargo that may not be seen. */
+  hidden: readonly number[];
+}
+
+/** Whether the work on `story` may be seen. */
+function maySeeWork({ sub, seesAll, hidden }: PictureViewer): RawBuilder<SqlBool> {
+  const isOpen =
+    hidden.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`story.n not in (${sql.join(hidden)})`;
+  return seesAll
+    ? isOpen
+    : sql<SqlBool>`(${isOpen} and (story.created_by = ${sub} or story.assignee = ${sub}))`;
+}
+
+/** Whether the use `shown` of a picture in `story` may be seen: readers see it, or the work on the story may be seen. */
+const isUseSeenBy = (viewer: PictureViewer | undefined): RawBuilder<SqlBool> =>
+  viewer ? sql`(shown.is_published = 1 or ${maySeeWork(viewer)})` : sql`1 = 1`;
+
+/** Whether a story that may be seen shows `picture`. */
+const isUsedFor = (viewer: PictureViewer | undefined): RawBuilder<SqlBool> => sql`exists (
+  select 1 from content_picture_uses as shown
+  join content_stories as story on story.n = shown.story_n
+  where shown.source = picture.source and ${isUseSeenBy(viewer)})`;
+
+/** A picture is seen by the accounts that uploaded it, with a story that may be seen, and by all staff while no story shows it. */
+function isSeenBy(viewer: PictureViewer | undefined): RawBuilder<SqlBool> {
+  if (!viewer) return sql`1 = 1`;
+  return sql`(picture.added_by = ${viewer.sub}
+    or exists (select 1 from content_picture_uploads as upload
+      where upload.picture_n = picture.n and upload.sub = ${viewer.sub})
+    or ${isUsedFor(viewer)}
+    or exists (select 1 from content_draft_pictures as draft
+      join content_stories as story on story.n = draft.story_n
+      where draft.source = picture.source and ${maySeeWork(viewer)})
+    or (not exists (select 1 from content_picture_uses as shown where shown.source = picture.source)
+      and not exists (select 1 from content_draft_pictures as draft where draft.source = picture.source)))`;
+}
 
 export interface PictureFilter {
   q?: string | undefined;
@@ -19,6 +61,8 @@ export interface PictureFilter {
   isUsed?: boolean | undefined;
   after?: number | undefined;
   limit: number;
+  /** Absent: every picture. */
+  viewer?: PictureViewer | undefined;
 }
 
 /** The newest first, from one number down: an index range however large the library is. */
@@ -26,6 +70,7 @@ export async function getPictures(db: ContentDb, filter: PictureFilter): Promise
   let select = db
     .selectFrom('content_pictures as picture')
     .selectAll()
+    .where(isSeenBy(filter.viewer))
     .orderBy('n', 'desc')
     .limit(filter.limit);
   if (filter.after !== undefined) select = select.where('n', '<', filter.after);
@@ -35,15 +80,8 @@ export async function getPictures(db: ContentDb, filter: PictureFilter): Promise
   if (filter.rightsAfter !== undefined) select = select.where('rights_until', '>', filter.rightsAfter);
   if (filter.isUndescribed) select = select.where('is_described', '=', 0);
   if (filter.isUsed !== undefined) {
-    const wanted = filter.isUsed;
-    select = select.where(({ not, exists, selectFrom }) => {
-      const used = exists(
-        selectFrom('content_picture_uses as shown')
-          .select('shown.story_n')
-          .whereRef('shown.source', '=', 'picture.source'),
-      );
-      return wanted ? used : not(used);
-    });
+    const isUsed = isUsedFor(filter.viewer);
+    select = select.where(filter.isUsed ? isUsed : sql<SqlBool>`not ${isUsed}`);
   }
   return (await select.execute()).map(plainNumbers);
 }
@@ -51,17 +89,31 @@ export async function getPictures(db: ContentDb, filter: PictureFilter): Promise
 /** Of what LIKE gives a meaning; without an escape clause a wildcard in a query is only a wider search. */
 const escapeLike = (word: string) => word.replace(/[%_\\]/g, '');
 
-export async function getPictureRow(db: ContentDb, id: string): Promise<PictureRow | undefined> {
-  const row = await db.selectFrom('content_pictures').selectAll().where('id', '=', id).executeTakeFirst();
+export async function getPictureRow(
+  db: ContentDb,
+  id: string,
+  viewer?: PictureViewer,
+): Promise<PictureRow | undefined> {
+  const row = await db
+    .selectFrom('content_pictures as picture')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isSeenBy(viewer))
+    .executeTakeFirst();
   return row && plainNumbers(row);
 }
 
 /** One pass over the library and one over its uses. */
-export async function countPictures(db: ContentDb, now: number): Promise<PictureCounts> {
+export async function countPictures(
+  db: ContentDb,
+  now: number,
+  viewer: PictureViewer | undefined,
+): Promise<PictureCounts> {
   const soon = now + rightsWarningMilliseconds;
   const [totals, used] = await Promise.all([
     db
-      .selectFrom('content_pictures')
+      .selectFrom('content_pictures as picture')
+      .where(isSeenBy(viewer))
       .select(({ fn, eb }) => {
         const sumOf = (condition: Expression<SqlBool>) =>
           fn.sum<number | null>(eb.case().when(condition).then(1).else(0).end());
@@ -76,13 +128,8 @@ export async function countPictures(db: ContentDb, now: number): Promise<Picture
     db
       .selectFrom('content_pictures as picture')
       .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('content_picture_uses as shown')
-            .select('shown.story_n')
-            .whereRef('shown.source', '=', 'picture.source'),
-        ),
-      )
+      .where(isSeenBy(viewer))
+      .where(isUsedFor(viewer))
       .executeTakeFirstOrThrow(),
   ]);
   const all = Number(totals.all);
@@ -95,17 +142,20 @@ export async function countPictures(db: ContentDb, now: number): Promise<Picture
   };
 }
 
-/** How many stories show each of these pictures. */
+/** How many stories that may be seen show each of these pictures. */
 export async function countUses(
   db: ContentDb,
   sources: readonly string[],
+  viewer?: PictureViewer,
 ): Promise<ReadonlyMap<string, number>> {
   if (sources.length === 0) return new Map();
   const rows = await db
-    .selectFrom('content_picture_uses')
-    .select(({ fn }) => ['source', fn.count<number>('story_n').distinct().as('total')])
-    .where('source', 'in', sources)
-    .groupBy('source')
+    .selectFrom('content_picture_uses as shown')
+    .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
+    .select(({ fn }) => ['shown.source', fn.count<number>('shown.story_n').distinct().as('total')])
+    .where('shown.source', 'in', sources)
+    .where(isUseSeenBy(viewer))
+    .groupBy('shown.source')
     .execute();
   return new Map(rows.map(({ source, total }) => [source, Number(total)]));
 }
@@ -129,58 +179,46 @@ export async function isInDraft(db: ContentDb, source: string): Promise<boolean>
   return inSteps !== undefined;
 }
 
-interface UsesSeen {
-  /** The account whose drafts alone may be seen, beside published stories. */
-  seenBy?: string | undefined;
-  most?: number;
-}
+const shownOfStory = ['story.id', 'story.title', 'story.type', 'story.state', 'story.updated_at'] as const;
 
-const shownOfStory = [
-  'story.n',
-  'story.has_embargo',
-  'story.id',
-  'story.title',
-  'story.type',
-  'story.state',
-  'story.updated_at',
-] as const;
-
-/** The stories that show a picture, the newest first, those under embargo too. */
+/** The stories that show a picture and that may be seen, the newest first. */
 export async function getUses(
   db: ContentDb,
   source: string,
-  { seenBy, most = mostUses }: UsesSeen,
-): Promise<{ row: { n: number; has_embargo: number }; use: PictureUse }[]> {
-  let select = db
+  viewer: PictureViewer | undefined,
+  most = mostUses,
+): Promise<PictureUse[]> {
+  const rows = await db
     .selectFrom('content_picture_uses as shown')
     .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
     .select(({ fn }) => [...shownOfStory, fn.max('shown.is_published').as('published')])
     .where('shown.source', '=', source)
     .where('story.deleted_at', 'is', null)
+    .where(isUseSeenBy(viewer))
     .groupBy(shownOfStory)
     .orderBy('story.updated_at', 'desc')
-    .limit(most);
-  if (seenBy !== undefined)
-    select = select.where(({ eb, or }) =>
-      or([
-        eb('story.state', '=', 'published'),
-        eb('story.created_by', '=', seenBy),
-        eb('story.assignee', '=', seenBy),
-      ]),
-    );
-  const rows = await select.execute();
-  return rows.map(({ n, has_embargo, id, title, type, state, published }) => ({
-    row: { n: Number(n), has_embargo },
-    use: { storyId: id, title, type, state, isPublished: Number(published) === 1 },
+    .limit(most)
+    .execute();
+  return rows.map(({ id, title, type, state, published }) => ({
+    storyId: id,
+    title,
+    type,
+    state,
+    isPublished: Number(published) === 1,
   }));
 }
 
 /** Pictures that look the same but are other files. */
-export async function getAlike(db: ContentDb, { n, hash }: PictureRow): Promise<PictureRow[]> {
+export async function getAlike(
+  db: ContentDb,
+  { n, hash }: PictureRow,
+  viewer: PictureViewer | undefined,
+): Promise<PictureRow[]> {
   if (hash === null) return [];
   const rows = await db
-    .selectFrom('content_pictures')
+    .selectFrom('content_pictures as picture')
     .selectAll()
+    .where(isSeenBy(viewer))
     .where('n', '!=', n)
     .where(({ eb, selectFrom }) =>
       eb(

@@ -130,6 +130,7 @@ export async function countSeenStories(db: ContentDb, filter: SeenFilter): Promi
     .select((eb) => eb.fn.countAll().as('total'))
     .where('deleted_at', 'is', null);
   if (filter.seenBy !== undefined) select = select.where(isSeenBy(filter.seenBy));
+  if (filter.withoutEmbargoed) select = select.where('has_embargo', '=', 0);
   if (filter.state) select = select.where('state', '=', filter.state);
   if (filter.type) select = select.where('type', '=', filter.type);
   return Number((await select.executeTakeFirstOrThrow()).total);

@@ -8,7 +8,7 @@ import { enveloped, listLinks } from '../../present/envelope.ts';
 import { presentListItems } from '../../present/story-list-item.ts';
 import { seenBy } from '../../rights/check-story.ts';
 import { findStories } from '../../staff-lists/find-stories.ts';
-import { hiddenStories } from '../../staff-lists/hidden-stories.ts';
+import { allHiddenStories } from '../../staff-lists/hidden-stories.ts';
 import { staffScopes } from '../../staff-lists/scope-names.ts';
 import { getStoryCards } from '../../staff-lists/story-cards.ts';
 import { getTotals } from '../../store/scopes.ts';
@@ -37,15 +37,8 @@ export const listStories: Handler<typeof call> = async (input, deps) => {
           maySee: ({ state, created_by, assignee }) =>
             seen === undefined || state === 'published' || created_by === seen || assignee === seen,
         }),
-    async findHidden(found) {
-      const hidden = await hiddenStories(
-        deps.db.kysely,
-        found,
-        deps.staff,
-        deps.context.generation.directory,
-      );
-      return isNarrowedTrash(query) ? new Set([...hidden, ...(await unwanted(found, query, deps))]) : hidden;
-    },
+    hidden: await allHiddenStories(deps.db.kysely, deps.staff, deps.context.generation.directory),
+    ...(isNarrowedTrash(query) ? { findUnwanted: async (found) => unwanted(found, query, deps) } : {}),
   });
   const paging = {
     limit,
@@ -74,7 +67,7 @@ async function unwanted(
   rows: readonly StoryRow[],
   query: Input['query'],
   { db, staff }: HandlerDeps,
-): Promise<number[]> {
+): Promise<ReadonlySet<number>> {
   const { type, stage, author, topic, section } = query;
   const [assignee, createdBy] = [query.assignee, query.createdBy].map((sub) => accountOf(sub, staff));
   const cards = await getStoryCards(
@@ -83,7 +76,7 @@ async function unwanted(
   );
   const fits = (wanted: string | undefined, ...values: readonly (string | null | undefined)[]) =>
     wanted === undefined || values.includes(wanted);
-  return rows
+  const left = rows
     .filter((row) => {
       const card = cards.get(row.n);
       const isWanted =
@@ -97,6 +90,7 @@ async function unwanted(
       return !isWanted;
     })
     .map(({ n }) => n);
+  return new Set(left);
 }
 
 const accountOf = (given: string | undefined, staff: HandlerDeps['staff']) =>
@@ -145,8 +139,10 @@ async function listFromOffset({ params, query }: Input, deps: HandlerDeps) {
   const seesEmbargoed = !staff || (hasRight(staff, 'see-embargoed') && !staff.sections);
   const withoutEmbargoed = !seesEmbargoed;
   const filter = { state, type, seenBy: seen, withoutEmbargoed };
-  const total =
-    seen === undefined ? await getTotals(db.kysely, scopes) : await countSeenStories(db.kysely, filter);
+  const seesEverything = seen === undefined && seesEmbargoed;
+  const total = seesEverything
+    ? await getTotals(db.kysely, scopes)
+    : await countSeenStories(db.kysely, filter);
   const rows = offset < total ? await getStoryRows(db.kysely, { ...filter, limit, offset }) : [];
   const paging = { limit, offset, total };
   const path = `/api/neutron/stories/${params.site}`;

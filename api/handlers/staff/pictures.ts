@@ -8,6 +8,7 @@ import type { Handler, HandlerDeps } from '../../handler.ts';
 import { findUses } from '../../pictures/find-uses.ts';
 import { largestUpload } from '../../pictures/largest-upload.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
+import { pictureViewer } from '../../pictures/picture-viewer.ts';
 import { rejectEndedRights } from '../../pictures/reject-ended-rights.ts';
 import { replaceInStories } from '../../pictures/replace-in-stories.ts';
 import { findPicture, removePicture, savePicture } from '../../pictures/save-picture.ts';
@@ -15,12 +16,10 @@ import { storePicture } from '../../pictures/store-picture.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { countPictures, countUses, getAlike, getPictures } from '../../store/pictures.ts';
 
-async function present(rows: readonly PictureRow[], { db, context }: HandlerDeps): Promise<LibraryPicture[]> {
-  const uses = await countUses(
-    db.kysely,
-    rows.map(({ source }) => source),
-  );
-  return rows.map((row) => presentPicture(row, uses.get(row.source) ?? 0, context.present.image));
+async function present(rows: readonly PictureRow[], deps: HandlerDeps): Promise<LibraryPicture[]> {
+  const sources = rows.map(({ source }) => source);
+  const uses = await countUses(deps.db.kysely, sources, await pictureViewer(deps));
+  return rows.map((row) => presentPicture(row, uses.get(row.source) ?? 0, deps.context.present.image));
 }
 
 async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPicture> {
@@ -28,6 +27,9 @@ async function presentOne(row: PictureRow, deps: HandlerDeps): Promise<LibraryPi
   if (!picture) throw new NeutronError('internal');
   return picture;
 }
+
+const findAlike = async (row: PictureRow, deps: HandlerDeps): Promise<LibraryPicture[]> =>
+  present(await getAlike(deps.db.kysely, row, await pictureViewer(deps)), deps);
 
 /** Where pictures stand; few have rights that end. */
 const usesOf = (rows: readonly PictureRow[], deps: HandlerDeps) =>
@@ -38,7 +40,9 @@ const usesInList = 5;
 export const listPictures: Handler<typeof calls.listPictures> = async ({ query }, deps) => {
   const { q, rights, alt, use, after, limit, counts } = query;
   const now = deps.now().getTime();
+  const viewer = await pictureViewer(deps);
   const rows = await getPictures(deps.db.kysely, {
+    viewer,
     q,
     after,
     limit: limit + 1,
@@ -55,19 +59,19 @@ export const listPictures: Handler<typeof calls.listPictures> = async ({ query }
     answer: enveloped({
       items: usedIn ? items.map((item, at) => ({ ...item, usedIn: usedIn[at] })) : items,
       ...(next === undefined ? {} : { next }),
-      ...(counts ? { counts: await countPictures(deps.db.kysely, now) } : {}),
+      ...(counts ? { counts: await countPictures(deps.db.kysely, now, viewer) } : {}),
       largestUpload: largestUpload(deps.publication),
     }),
   };
 };
 
 export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, deps) => {
-  const row = await findPicture(deps.db.kysely, params.id);
+  const row = await findPicture(deps.db.kysely, params.id, deps);
   return {
     answer: enveloped({
       picture: await presentOne(row, deps),
       usedIn: await findUses(row.source, deps),
-      alike: await present(await getAlike(deps.db.kysely, row), deps),
+      alike: await findAlike(row, deps),
     }),
   };
 };
@@ -79,7 +83,7 @@ const fileHeaders = {
 };
 
 export const getOriginal: Handler<typeof calls.getOriginal> = async ({ params }, deps) => {
-  const { source, filename } = await findPicture(deps.db.kysely, params.id);
+  const { source, filename } = await findPicture(deps.db.kysely, params.id, deps);
   if (!deps.readOriginal) throw new NeutronError('unavailable');
   const place = `${defaultBucket}/`;
   const original = source.startsWith(place) ? await deps.readOriginal(source.slice(place.length)) : undefined;
@@ -101,7 +105,7 @@ export const addPicture: Handler<typeof calls.addPicture> = async ({ query, body
     answer: enveloped({
       picture: await presentOne(row, deps),
       isKnown,
-      alike: await present(await getAlike(deps.db.kysely, row), deps),
+      alike: await findAlike(row, deps),
     }),
   };
 };
@@ -112,8 +116,8 @@ export const updatePicture: Handler<typeof calls.updatePicture> = async ({ param
 };
 
 export const replacePicture: Handler<typeof calls.replacePicture> = async ({ params, body }, deps) => {
-  const row = await findPicture(deps.db.kysely, params.id);
-  const by = await findPicture(deps.db.kysely, body.by, 'by');
+  const row = await findPicture(deps.db.kysely, params.id, deps);
+  const by = await findPicture(deps.db.kysely, body.by, deps, 'by');
   if (by.id === row.id)
     throw new NeutronError('bad_body', { field: 'by', message: 'Choose another picture than this one' });
   const { image } = await presentOne(by, deps);
