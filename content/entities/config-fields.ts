@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { isPlainAddress } from '../rules/plain-address.ts';
 
 export const requiredText = z.string().min(1);
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lowercase letters, digits and dashes');
-export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine(isPlainAddress, 'must be an address without a password');
 export const pathOrUrl = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/|#)/, 'must be a path of this site or an http(s) address');
+  .refine(isPlainAddress, 'must be a path of this site or an http(s) address');
 export const origin = webUrl.refine(
   (address) => new URL(address).origin === address,
   'must be an origin without a path',

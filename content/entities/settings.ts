@@ -9,6 +9,7 @@ import {
   textOnInk,
 } from '../rules/brand/grounds.ts';
 import { onAccent } from '../rules/brand/on-accent.ts';
+import { isPlainAddress } from '../rules/plain-address.ts';
 import { pathOrUrl, slug, uniqueBy, webUrl } from './config-fields.ts';
 import { menus } from './menu-item.ts';
 
@@ -115,7 +116,8 @@ export const pictureFile = z.strictObject({
   url: z
     .string()
     .max(300)
-    .regex(/^\/(?!\/)[\w./~-]+$/, 'must be the path of an uploaded picture'),
+    .regex(/^\/(?!\/)[\w./~-]+$/, 'must be the path of an uploaded picture')
+    .refine(isPlainAddress, 'must be the path of an uploaded picture'),
   width: z.number().int().min(1).max(20_000),
   height: z.number().int().min(1).max(20_000),
 });

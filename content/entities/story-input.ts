@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainAddress } from '../rules/plain-address.ts';
 import { article } from './article.ts';
 import { collection } from './collection.ts';
 import { gallery } from './gallery.ts';
@@ -33,6 +34,25 @@ const references = {
   tags: z.array(z.string()).max(mostReferences).default([]),
   collections: z.array(z.string()).max(mostReferences).default([]),
 };
+/** Where search engines are sent. Empty as if it were left out. */
+const address = z
+  .string()
+  .max(2048)
+  .refine(
+    (text) => text === '' || isPlainAddress(text),
+    'must be a path of this site or an http(s) address without a password',
+  )
+  .optional();
+const canonical = { canonicalUrl: address };
+const related = { ...canonical, relAlternate: address, relNext: address, relPrev: address };
+/** It is part of addresses. */
+const section = {
+  section: z
+    .string()
+    .max(100)
+    .regex(/^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*)?$/, 'must be lowercase words joined by - or _')
+    .optional(),
+};
 const editorIds = { editorIds: z.array(z.string()).max(mostReferences).default([]) };
 const copiedIn = {
   author: true,
@@ -60,14 +80,21 @@ export const storyInputs = {
       newsletter: true,
       stepCount: true,
     })
-    .extend({ ...references, ...editorIds, type: article.shape.type, kind: z.literal('article') }),
+    .extend({
+      ...references,
+      ...related,
+      ...section,
+      ...editorIds,
+      type: article.shape.type,
+      kind: z.literal('article'),
+    }),
   review: review
     .omit({ ...copiedIn, editors: true, ...onlyInAnswers })
-    .extend({ ...references, ...editorIds, kind: z.literal('review') }),
+    .extend({ ...references, ...related, ...section, ...editorIds, kind: z.literal('review') }),
   gallery: gallery
     .omit({ ...copiedIn, editors: true })
-    .extend({ ...references, ...editorIds, kind: z.literal('gallery') }),
-  video: video.omit(copiedIn).extend({ ...references, kind: z.literal('video') }),
+    .extend({ ...references, ...canonical, ...section, ...editorIds, kind: z.literal('gallery') }),
+  video: video.omit(copiedIn).extend({ ...references, ...section, kind: z.literal('video') }),
   collection: collection
     .omit({ threads: true })
     .extend({ ...references, ...cameOut, ...reportInput, kind: z.literal('collection') }),
