@@ -22,7 +22,13 @@ export const storyBodyMarks = 5000;
 export const searchQueryCharacters = 500;
 
 /** What one request may change in a draft, and how long its text may become. */
-export const draftLimits = { stepsAtOnce: 500, fieldsAtOnce: 50, documentSize: 300_000 } as const;
+export const draftLimits = {
+  stepsAtOnce: 500,
+  /** In characters of JSON: a whole story that is pasted at once. */
+  stepCharacters: 600_000,
+  fieldsAtOnce: 50,
+  documentSize: 300_000,
+} as const;
 /** How long a deleted story can be put back: thirty days. */
 export const deletedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /** Stories whose stage, assignee or due time one request changes. */

@@ -1,12 +1,14 @@
 import type { Node } from 'prosemirror-model';
+import type { Step } from 'prosemirror-transform';
 import { documentProblem } from '#content/document/check-document.ts';
+import { stepProblem } from '#content/document/check-step.ts';
 import { schemaVersion } from '#content/document/schema.ts';
 import { stepFrom } from '#content/document/step-from.ts';
 import { applyChanges, withFields } from '#content/draft/draft-fields.ts';
 import type { ChangedFields, FieldChange, StepJson } from '#content/entities/draft.ts';
 import { storyInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
-import { draftVersion } from '#content/limits.ts';
+import { draftLimits, draftVersion } from '#content/limits.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import { addDraftUses } from '../pictures/picture-uses.ts';
@@ -35,18 +37,18 @@ export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): 
       throw new NeutronError('bad_step', { field: 'steps', message: 'A story of this kind has no text' });
     // A version of an import may have become steps just now. They stay: the sender gets them, and sends again.
     if (draft.row.step !== sent.step) return undefined;
-    const changed = applySteps(draft.document, sent.steps);
+    const { document: changed, steps } = applySteps(draft.document, sent.steps);
     const stored = await insertSteps(trx, {
       n: story.n,
       after: sent.step,
       clientId: sent.clientId,
-      steps: sent.steps,
+      steps,
       by: deps.staff?.sub ?? '',
       at,
       schemaVersion,
     });
     if (stored === undefined) throw new NeutronError('steps_behind', { field: 'step' });
-    await addDraftUses(trx, story.n, sent.steps);
+    await addDraftUses(trx, story.n, steps);
     await announce(trx, story, 'steps', deps);
     return { n: story.n, step: stored, document: changed };
   });
@@ -56,22 +58,34 @@ export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): 
   return added.step;
 }
 
-function applySteps(before: Node, steps: readonly StepJson[]): Node {
+/** The steps as they are stored have what the schema knows of them, and nothing else. */
+function applySteps(before: Node, sent: readonly StepJson[]): { document: Node; steps: StepJson[] } {
   let document = before;
-  for (const [index, json] of steps.entries()) document = applyStep(document, json, `steps.${index}`);
-  const problem = documentProblem(document);
+  const steps: StepJson[] = [];
+  for (const [index, json] of sent.entries()) {
+    const { doc, step } = applyStep(document, json, `steps.${index}`);
+    document = doc;
+    steps.push(step.toJSON() as StepJson);
+  }
+  const problem = documentProblem(document)?.reason ?? sizeProblem(steps);
   if (problem)
     throw new NeutronError('bad_step', {
       field: 'steps',
-      message: `This change does not fit into the text: ${problem.reason}`,
+      message: `This change does not fit into the text: ${problem}`,
     });
-  return document;
+  return { document, steps };
 }
 
-function applyStep(document: Node, json: StepJson, field: string): Node {
+const sizeProblem = (steps: readonly StepJson[]): string | undefined =>
+  JSON.stringify(steps).length > draftLimits.stepCharacters ? 'It is too much at once.' : undefined;
+
+function applyStep(document: Node, json: StepJson, field: string): { doc: Node; step: Step } {
   try {
-    const { doc, failed } = stepFrom(json).apply(document);
-    if (doc) return doc;
+    const problem = stepProblem(json);
+    if (problem) throw new RangeError(problem);
+    const step = stepFrom(json);
+    const { doc, failed } = step.apply(document);
+    if (doc) return { doc, step };
     throw new RangeError(failed ?? 'the place is not there');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

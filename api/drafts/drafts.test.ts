@@ -108,6 +108,11 @@ describeDesk((at, store) => {
     ],
     ['nothing left', { stepType: 'replace', from: 0, to: 36 }],
     ['half a step', { stepType: 'replace' }],
+    ['an attribute that no story has', { stepType: 'docAttr', attr: 'hidden', value: 'x'.repeat(500) }],
+    [
+      'a link that runs a script',
+      { stepType: 'addMark', from: 1, to: 4, mark: { type: 'a', attrs: { href: 'javascript:alert(1)' } } },
+    ],
   ])('a step that breaks the schema is rejected: %s', async (_, step) => {
     const { id } = await at.create(story);
     const one = await open(at, id);
@@ -116,6 +121,28 @@ describeDesk((at, store) => {
     expect([status, body.errors?.[0]?.reason]).toEqual([422, 'bad_step']);
     expect(body.errors?.[0]?.message).toMatch(/^This change does not fit into the text/);
     expect(await one.draft()).toEqual(before);
+  });
+
+  it('of a step only what the schema knows is stored', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    const slice = { content: [{ type: 'text', text: 'Typed. ', more: 'x' }], more: 'x' };
+    const sent = { stepType: 'replace', from: 1, to: 1, slice, more: 'x'.repeat(1000) };
+    expect((await one.send([sent])).status).toBe(200);
+    const { body } = await one.call<{ steps: object[] }>('GET', '/steps?since=0');
+    const known = { content: [{ type: 'text', text: 'Typed. ' }] };
+    expect(body.data.steps).toEqual([{ stepType: 'replace', from: 1, to: 1, slice: known }]);
+    expect(await one.text()).toContain('Typed. One two');
+  });
+
+  it('more than a whole story at once is rejected', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    // A caption has no limit of its own, and does not count as text of the story.
+    const attrs = { uuid: 'u', data: { uuid: 'u', type: 'image', image: { alt: 'x'.repeat(650_000) } } };
+    const image = { type: 'image', attrs, content: [{ type: 'imageCaption' }] };
+    const answer = await one.send([{ stepType: 'replace', from: 0, to: 0, slice: { content: [image] } }]);
+    expect([answer.status, answer.body.errors?.[0]?.reason]).toEqual([422, 'bad_step']);
   });
 
   it('fields merge one by one; two changes of one field show both', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '#database/migrate.ts';
 
-/** Who may see a picture: whoever uploaded the file, and whoever may see a story, or a working copy, that shows it. */
+/** Accounts see a picture if they uploaded its file, or may see a story or a working copy that shows it. */
 export const content034: Migration = {
   name: '034-picture-visibility',
   async up(trx) {

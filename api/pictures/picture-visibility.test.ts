@@ -95,7 +95,7 @@ describeStores((open) => {
   const all = [true, true, true];
   const nothing = [false, false, false];
 
-  it('a picture is seen with the stories that show it, and by whoever uploaded it', async () => {
+  it('a picture is seen with the stories that show it, and by the accounts that uploaded it', async () => {
     // It stays unused: everybody may use it, and it shows which others look the same.
     await upload(edith, 1);
     await upload(wendy, 2);

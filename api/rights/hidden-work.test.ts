@@ -185,7 +185,7 @@ describeStores((open) => {
   ): Promise<string[]> {
     const leaks: string[] = [];
     for (const [address, answer] of await everythingFor(staff, hidden)) {
-      // A message may say again what was asked for.
+      // A message may say again what was sent.
       const own = (text: string) => text.replaceAll(address, '');
       const names = [...(address.includes(`=${canary}`) ? [] : [canary]), ...hidden].filter(
         (name) => !address.includes(name) && own(answer).includes(name),
@@ -209,7 +209,7 @@ describeStores((open) => {
       for (const event of await getEventsAfter(store.db, 0, 1000)) await api.api.deliver(event);
       for (const staff of withoutEmbargo)
         expect(await leaksTo(staff, before.get(staff) ?? new Map(), [id])).toEqual([]);
-      // The test would see it: whoever may see the story finds all of it.
+      // The test would see it: an owner finds all of it.
       const seen = [...(await everythingFor(owner, [id])).values()].filter((text) => text.includes(canary));
       expect(seen.length).toBeGreaterThan(10);
     });

@@ -202,6 +202,9 @@ describeDesk((at) => {
       expect((await call(news, 'PUT', `${story}/draft/fields`, { changes })).status).toBe(200);
       expect((await call(deals, 'POST', `${story}/${path}`, {})).outcome).toBeLessThan(300);
       expect((await call(news, 'GET', story)).data.title).toBe(`Before ${path}`);
+      // The person who looks at it changes nothing: the version is the writer's.
+      const { items } = (await call(news, 'GET', `${story}/versions`)).data;
+      expect(items[0]).toMatchObject({ reason: 'saved before a preview', savedBy: news.sub });
     }
   });
 

@@ -207,5 +207,14 @@ describeStores((open) => {
       expect(await begin()).toMatchObject({ status: 429, reason: 'rate_limited' });
       expect((await begin(9, 'a.jpg', colleague)).status).toBe(201);
     });
+
+    it('is one of forty, however many are begun at once', async () => {
+      const begun = await Promise.all(
+        Array.from({ length: 2 * resumableUploads.filesPerPerson }, () => begin()),
+      );
+      const statuses = Map.groupBy(begun, ({ status }) => status);
+      expect(statuses.get(201)).toHaveLength(resumableUploads.filesPerPerson);
+      expect(statuses.get(429)).toHaveLength(resumableUploads.filesPerPerson);
+    });
   });
 });

@@ -45,6 +45,8 @@ const idOf = /^([0-9a-f-]{36})\.json$/;
 export function createUploadParts(given: string | undefined, now: () => number): UploadParts {
   const folder = given ?? join(tmpdir(), `neutron-upload-parts-${process.pid}`);
   const running = new Map<string, Promise<unknown>>();
+  /** Uploads are begun one after the other: of several at once, each must count those before it. */
+  let begun: Promise<unknown> = Promise.resolve();
   const bytesOf = (id: string) => join(folder, `${id}.part`);
   const factsOf = (id: string) => join(folder, `${id}.json`);
 
@@ -75,20 +77,26 @@ export function createUploadParts(given: string | undefined, now: () => number):
 
   const timer = setInterval(() => void sweep().catch(() => undefined), sweepMilliseconds).unref();
 
+  async function begin({ owner, filename, length }: Parameters<UploadParts['create']>[0]): Promise<Upload> {
+    await mkdir(folder, { recursive: true });
+    await sweep();
+    const unfinished = (await all()).filter((one) => one.owner === owner && !one.picture);
+    if (unfinished.length >= resumableUploads.filesPerPerson)
+      throw new NeutronError('rate_limited', {
+        message: `You have ${unfinished.length} unfinished uploads. Finish or end some of them first.`,
+      });
+    const expiresAt = now() + resumableUploads.milliseconds;
+    const upload: Upload = { id: randomUUID(), owner, filename, length, expiresAt, offset: 0 };
+    await writeFile(bytesOf(upload.id), '');
+    await save(upload);
+    return upload;
+  }
+
   return {
-    async create({ owner, filename, length }) {
-      await mkdir(folder, { recursive: true });
-      await sweep();
-      const unfinished = (await all()).filter((one) => one.owner === owner && !one.picture);
-      if (unfinished.length >= resumableUploads.filesPerPerson)
-        throw new NeutronError('rate_limited', {
-          message: `You have ${unfinished.length} unfinished uploads. Finish or end some of them first.`,
-        });
-      const expiresAt = now() + resumableUploads.milliseconds;
-      const upload: Upload = { id: randomUUID(), owner, filename, length, expiresAt, offset: 0 };
-      await writeFile(bytesOf(upload.id), '');
-      await save(upload);
-      return upload;
+    create(facts) {
+      const next = begun.then(() => begin(facts));
+      begun = next.catch(() => undefined);
+      return next;
     },
 
     async use(id, owner, work) {

@@ -1,4 +1,5 @@
 import type { AttributeSpec, MarkSpec } from 'prosemirror-model';
+import { isForbiddenLink } from '../rules/link-treatment.ts';
 
 /**
  * Where a mark stood in HTML whose nesting the schema's own order would change: how deep among the inline elements
@@ -30,10 +31,12 @@ export const marks = {
     parseDOM: [
       {
         tag: 'a[href]',
-        getAttrs: (element: HTMLElement) => ({
-          href: element.getAttribute('href'),
-          title: element.getAttribute('title'),
-        }),
+        // The text of such a link stays, without the link: pasted and imported text is never rejected for one.
+        getAttrs: (element: HTMLElement) =>
+          !isForbiddenLink(element.getAttribute('href') ?? '') && {
+            href: element.getAttribute('href'),
+            title: element.getAttribute('title'),
+          },
       },
     ],
     toDOM: ({ attrs: { href, title } }) => ['a', present({ href, title }), 0],

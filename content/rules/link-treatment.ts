@@ -30,6 +30,15 @@ export function treatLink(href: string, ownDomains: readonly string[]): LinkTrea
   return { kind: 'other', href: url.href, rel: 'noopener nofollow' };
 }
 
+/**
+ * Whether an address is of a kind that no page may carry, such as `javascript:` and `data:`. One that is half typed or empty
+ * is not: the text around it must not be rejected for it.
+ */
+export function isForbiddenLink(href: string): boolean {
+  const url = URL.parse(href.trim(), 'https://localhost/');
+  return url !== null && !linkProtocols.has(url.protocol);
+}
+
 /** Almost every whole address: nothing in it needs reading. */
 const plainAddress = /^https?:\/\/[a-z\d][a-z\d.-]*[a-z](?::\d{1,4})?\/[\w./~-]*$/;
 
