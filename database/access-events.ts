@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DialectName } from './connect.ts';
 import { appendEvent } from './outbox.ts';
 
-/** The entity of events about what an account may open; their id is the account's `sub`. */
+/** The entity of events about what an account may open. */
 export const accountEntity = 'staff';
+
+/** Their id: events outlive an account that was erased, and must not name it. */
+export const accountKey = (sub: string): string =>
+  createHash('sha256').update(`access of ${sub}`).digest('base64url');
 
 interface AccessChange {
   sub: string;
@@ -19,4 +24,4 @@ export const announceAccessChange = <T>(
   trx: Transaction<T>,
   dialect: DialectName,
   { sub, kind, at }: AccessChange,
-): Promise<void> => appendEvent(trx, dialect, { kind, entity: accountEntity, entityId: sub, keys: [], at });
+): Promise<void> => appendEvent(trx, dialect, { kind, entity: accountEntity, entityId: accountKey(sub), keys: [], at });

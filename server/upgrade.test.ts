@@ -132,6 +132,7 @@ describeStores((open) => {
       'content 031-staff-products',
       'content 032-priced-products',
       'content 033-checked-plans',
+      'content 034-picture-visibility',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -1,5 +1,5 @@
 import { eventStreams } from '#content/limits.ts';
-import { accountEntity } from '#database/access-events.ts';
+import { accountEntity, accountKey } from '#database/access-events.ts';
 import type { StoredEvent } from '#database/event.ts';
 import type { Staff } from '#platform/staff.ts';
 
@@ -106,8 +106,8 @@ export function createStaffEvents({ aboutEvent, isOpen, entities }: StaffEventsO
     await endUnlessOpen(listener);
   }
 
-  function endAll(sub: string): void {
-    for (const listener of [...listeners]) if (listener.staff.sub === sub) listener.end();
+  function endAll(account: string): void {
+    for (const listener of [...listeners]) if (accountKey(listener.staff.sub) === account) listener.end();
   }
 
   function endOldest(staff: Staff): void {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentTables } from '#api/tables/content-tables.ts';
 import { connect } from '#database/connect.ts';
+import { accountKey } from '#database/access-events.ts';
 import { getEventsAfter } from '#database/outbox.ts';
 import type { AuditTables } from '#services/audit/audit-tables.ts';
 import type { IdentityTables } from '#services/identity/identity-tables.ts';
@@ -99,7 +100,8 @@ describe('npm run account', () => {
     const events = await getEventsAfter(db, 0, 100);
     await db.close();
     // It ends what a running server shows this account.
-    expect(events.at(-1)).toMatchObject({ kind: 'rights changed', entity: 'staff', entityId: account?.sub });
+    const entityId = accountKey(account?.sub ?? '');
+    expect(events.at(-1)).toMatchObject({ kind: 'rights changed', entity: 'staff', entityId });
     expect(account?.role).toBe('staff');
     expect(staff).toMatchObject([{ sub: account?.sub, role: 'editor', sections: '["news","deals"]' }]);
   });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ export async function withRun<Result>(work: (run: Run) => Promise<Result>): Prom
   const remove = () => {
     group?.returnToParent();
     for (const pid of started) signal(-pid, 'SIGTERM');
-    removed ??= removeRun(traces).then(() => void watcher.kill('SIGKILL'));
+    removed ??= removeRun(traces).then(() => endWatcher(watcher));
     return removed;
   };
   const interrupt = (name: NodeJS.Signals) => {
@@ -61,6 +62,16 @@ export async function withRun<Result>(work: (run: Run) => Promise<Result>): Prom
     if (outside === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = outside;
   }
+}
+
+/** Until it has ended: what started this run may look for what it left. */
+async function endWatcher(watcher: ChildProcess): Promise<void> {
+  if (watcher.exitCode !== null || watcher.signalCode !== null) return;
+  // It is waited for now: otherwise nothing would keep this program until then.
+  watcher.ref();
+  const ended = once(watcher, 'exit');
+  watcher.kill('SIGKILL');
+  await ended;
 }
 
 function startWatcher(): ChildProcess {
