@@ -55,7 +55,7 @@ test('the list has every guide once', async () => {
   expect(listed.sort()).toEqual(guides.sort());
 });
 
-test('the types agree once all guides are followed', { timeout: 300_000 }, async () => {
+test('the types agree once all guides are followed', { tags: ['@all'], timeout: 300_000 }, async () => {
   const config = {
     extends: './tsconfig.json',
     // Some modules of the site extend `Window` for others.
