@@ -10,9 +10,9 @@ const section = '/topic/gaming/';
 const banner = (page: Page, name: string) => page.locator(`[data-banner="${name}"]`);
 const isTo = (request: Request, path: string) => new URL(request.url()).pathname === path;
 
-test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner collapses @wide', async ({
-  page,
-}) => {
+test('AD-17 AD-22 AD-45 AD-50 AD-52 EN-63 FF-04 in Gaming the omnibar shifts the page for three seconds, the interstitial waits for the next page of the section, the sticky banner collapses @wide', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.install();
   await stopClock(page);
   await page.goto(section);
@@ -135,9 +135,9 @@ test('AD-18 AD-19 AD-20 AD-22 AD-45 on a phone the omnibar is closed by its butt
   expect(await frame.evaluate((ad) => ad.closest('aside > div')?.clientWidth)).toBe(728);
 });
 
-test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and the winner is shown; elsewhere there is no auction @wide', async ({
-  page,
-}) => {
+test('AD-07 AD-54 in Gaming every ad is auctioned before it is requested, and the winner is shown; elsewhere there is no auction @wide', {
+  tag: '@all',
+}, async ({ page }) => {
   const requests: { path: string; request: AdRequest }[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {

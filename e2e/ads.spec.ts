@@ -507,10 +507,9 @@ test.describe('@wide ads of another vendor', () => {
     expect(await requests()).toEqual(before);
   });
 
-  test('CN-02 CN-03 AD-07 AD-39 wait for consent, load with it without a reload, and are requested after the auction', async ({
-    page,
-    context,
-  }) => {
+  test('CN-02 CN-03 AD-07 AD-39 wait for consent, load with it without a reload, and are requested after the auction', {
+    tag: '@all',
+  }, async ({ page, context }) => {
     const foreign = 'https://ads.example/gpt.js';
     await plantSettings(page, ({ ads }, scriptUrl) => void Object.assign(ads, { scriptUrl }), foreign);
     const script = await page.request.get('/ads/gpt.js');

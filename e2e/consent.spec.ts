@@ -336,9 +336,9 @@ test.describe('a reader without a choice', { tag: '@wide' }, () => {
 test.describe('a reader who accepted everything', { tag: '@wide' }, () => {
   test.use({ consent: 'accepted' });
 
-  test('CN-12 is not targeted when only requests have the signal, not even briefly, and sees why', async ({
-    page,
-  }) => {
+  test('CN-12 is not targeted when only requests have the signal, not even briefly, and sees why', {
+    tag: '@all',
+  }, async ({ page }) => {
     // The service is slow: everything that does not wait for it starts.
     await page.route('**/consent/context.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

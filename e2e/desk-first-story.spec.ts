@@ -209,55 +209,59 @@ test('a first story by keyboard alone', async ({ page, staff }) => {
   expect(now.story.body).toContain('The bridge is open.');
 });
 
-deskTest('headings, links, blocks and pictures of a text by keyboard alone', async ({ page, staff }) => {
-  const hand = byKeys(page);
-  const { keyboard } = page;
-  await staff.newPicture();
-  await staff.newPicture();
-  const { id } = await staff.newStory({ body: '<p>The bridge is open.</p>' });
-  await page.goto(`/desk/stories/${id}/`);
-  const dialog = page.getByRole('dialog');
-  const pictures = picturesIn(dialog);
-  await hand.write(textOf(page), '');
-  await keyboard.press('ControlOrMeta+End');
-  await keyboard.press('Enter');
-  await keyboard.type('## ');
-  await keyboard.type('What it costs');
-  await keyboard.press('Enter');
-  await keyboard.type('Some **bold** words and a link');
-  await keyboard.press('Control+Shift+ArrowLeft');
-  await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
-  await keyboard.press('ControlOrMeta+j');
-  await hand.write(dialog.getByLabel(/^Address/), 'https://example.com/');
-  await keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(textOf(page)).toBeFocused();
-  await keyboard.press('ArrowRight');
-  await expect(page.getByRole('toolbar', { name: 'Text' })).toHaveCount(0);
-  await keyboard.press('Enter');
-  await keyboard.type('/takeaways');
-  await keyboard.press('Enter');
-  await keyboard.type('One thing');
-  await keyboard.press('Alt+ArrowUp');
-  await keyboard.press('ControlOrMeta+End');
-  // The picture stands where the slash was, and one writes on in its caption.
-  await keyboard.press('Enter');
-  await keyboard.type('/picture');
-  await keyboard.press('Enter');
-  await expect(dialog.getByLabel('Search pictures')).toBeFocused();
-  await keyboard.type(staff.name);
-  await expect(pictures).toHaveCount(2);
-  await tabTo(page, pictures.first());
-  await keyboard.press('Enter');
-  await placePicture(page, hand, 'The pier');
-  await expect(textOf(page)).toBeFocused();
-  await keyboard.type('In May ');
-  await expect(textOf(page).locator('figure')).toContainText('In May ');
-  await expect.poll(async () => JSON.stringify(await staff.read(id))).toContain('In May ');
-  expect((await staff.read(id)).story.body).toMatch(
-    /<h2[^>]*>What it costs<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>\s*\[shortcode type="image"[^\]]*\]$/,
-  );
-});
+deskTest(
+  'headings, links, blocks and pictures of a text by keyboard alone',
+  { tag: '@all' },
+  async ({ page, staff }) => {
+    const hand = byKeys(page);
+    const { keyboard } = page;
+    await staff.newPicture();
+    await staff.newPicture();
+    const { id } = await staff.newStory({ body: '<p>The bridge is open.</p>' });
+    await page.goto(`/desk/stories/${id}/`);
+    const dialog = page.getByRole('dialog');
+    const pictures = picturesIn(dialog);
+    await hand.write(textOf(page), '');
+    await keyboard.press('ControlOrMeta+End');
+    await keyboard.press('Enter');
+    await keyboard.type('## ');
+    await keyboard.type('What it costs');
+    await keyboard.press('Enter');
+    await keyboard.type('Some **bold** words and a link');
+    await keyboard.press('Control+Shift+ArrowLeft');
+    await expect(page.getByRole('toolbar', { name: 'Text' })).toBeVisible();
+    await keyboard.press('ControlOrMeta+j');
+    await hand.write(dialog.getByLabel(/^Address/), 'https://example.com/');
+    await keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(textOf(page)).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('toolbar', { name: 'Text' })).toHaveCount(0);
+    await keyboard.press('Enter');
+    await keyboard.type('/takeaways');
+    await keyboard.press('Enter');
+    await keyboard.type('One thing');
+    await keyboard.press('Alt+ArrowUp');
+    await keyboard.press('ControlOrMeta+End');
+    // The picture stands where the slash was, and one writes on in its caption.
+    await keyboard.press('Enter');
+    await keyboard.type('/picture');
+    await keyboard.press('Enter');
+    await expect(dialog.getByLabel('Search pictures')).toBeFocused();
+    await keyboard.type(staff.name);
+    await expect(pictures).toHaveCount(2);
+    await tabTo(page, pictures.first());
+    await keyboard.press('Enter');
+    await placePicture(page, hand, 'The pier');
+    await expect(textOf(page)).toBeFocused();
+    await keyboard.type('In May ');
+    await expect(textOf(page).locator('figure')).toContainText('In May ');
+    await expect.poll(async () => JSON.stringify(await staff.read(id))).toContain('In May ');
+    expect((await staff.read(id)).story.body).toMatch(
+      /<h2[^>]*>What it costs<\/h2>\s*\[shortcode type="keyTakeaways"[^\]]*\]\s*<p>Some <strong>bold<\/strong> words and a <a href="https:\/\/example.com\/"[^>]*>link<\/a><\/p>\s*\[shortcode type="image"[^\]]*\]$/,
+    );
+  },
+);
 
 for (const [device, hands, tag] of [
   ['by mouse', (page: Page) => byPointer(page, 'click'), ['@all']],
@@ -275,7 +279,7 @@ for (const [device, hands, tag] of [
     await preview(page, hands(page));
   });
 
-test('@phone a first story on a phone', async ({ page, staff }) => {
+test('@phone a first story on a phone', { tag: '@all' }, async ({ page, staff }) => {
   const hand = byPointer(page, 'tap');
   await signIn(page, hand, staff);
   const id = await beginStory(page, hand, staff);

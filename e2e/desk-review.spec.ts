@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
 import { expectNoViolationsInAll as expectNoViolations } from './desk-axe.ts';
 import { expect } from './journey.ts';
-import { desktopFirst, deskTest as test } from './newsroom.ts';
+import { allWidthsInAll, deskTest as test } from './newsroom.ts';
 import type { StaffCalls, StoredStory } from './staff-calls.ts';
 
 test.use({ mayLogErrors: true });
@@ -354,7 +354,7 @@ test('a search names an option only while it is listed, whatever exchanges the l
   expect(await activeOptions(page)).toEqual({ named: expect.any(Number), missing: 0 });
 });
 
-for (const [device, tag] of desktopFirst)
+for (const [device, tag] of allWidthsInAll)
   test(`found products are narrowed and marked, and added at the end or at the top (${device})`, {
     tag: [...tag],
   }, async ({ page, staff }) => {

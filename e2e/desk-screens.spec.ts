@@ -185,7 +185,7 @@ test('the writing screen with every kind of text, its list of blocks and its oth
   }
 });
 
-test('dialogs for links and pictures', async ({ page, staff }) => {
+test('dialogs for links and pictures', { tag: '@all' }, async ({ page, staff }) => {
   await staff.newPicture();
   const id = await newStory(staff, { body: '<p>Words of a story.</p>' });
   await open(page, id);
@@ -334,7 +334,7 @@ test('notes in the panel and beside the text', async ({ page, staff }) => {
   await expectNoViolations(page, { part: work });
 });
 
-test('a preview and its links; an address that is taken', async ({ page, staff }) => {
+test('a preview and its links; an address that is taken', { tag: '@all' }, async ({ page, staff }) => {
   const { id, slug } = await staff.newStory({ topics, body: '<p>Not out yet.</p>' });
   await page.goto(`/desk/stories/${id}/preview/`);
   await expect(page.frameLocator('iframe[title="Phone preview"]').getByText('Not out yet.')).toBeVisible();

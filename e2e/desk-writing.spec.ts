@@ -113,7 +113,9 @@ test('L2 a story that is closed with or without warning sends its words when it 
   await Promise.all([again.context().close(), elsewhere.context().close()]);
 });
 
-test('L3 two tabs of one person show the same text without an alarm', async ({ browser }) => {
+test('L3 two tabs of one person show the same text without an alarm', { tag: '@all' }, async ({
+  browser,
+}) => {
   const id = await server.newStory();
   const left = await openStory(browser, id);
   const right = await openIn(await left.context().newPage(), id);
@@ -153,7 +155,7 @@ test('L4 a session that ends asks to sign in again in a dialog and loses nothing
   await page.context().close();
 });
 
-test('L5 answers that come late and out of order raise no alarm', async ({ browser }) => {
+test('L5 answers that come late and out of order raise no alarm', { tag: '@all' }, async ({ browser }) => {
   const id = await server.newStory();
   const page = await openStory(browser, id);
   let delay = 900;
@@ -300,7 +302,9 @@ test('words whose paragraph was deleted meanwhile become a note by one press', a
   await page.context().close();
 });
 
-test('on a phone one writes with the toolbar, and the panel is a sheet', async ({ browser }) => {
+test('on a phone one writes with the toolbar, and the panel is a sheet', { tag: '@all' }, async ({
+  browser,
+}) => {
   const id = await server.newStory();
   const page = await openStory(browser, id, phone);
   await textOf(page).getByText('First paragraph.').tap();

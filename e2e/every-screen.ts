@@ -71,7 +71,15 @@ const linked: Readonly<Record<string, { on: string; like: RegExp }>> = {
 /** Screens of a template that another screen shows already, with another text or another list. */
 export const sameTemplate: ReadonlySet<string> = new Set([
   'latest, page 2',
+  'news',
+  'comparisons',
+  'spotlights',
+  'tag',
   'collection, page 2',
+  'no results',
+  'signed up',
+  'deal',
+  'error',
   'topics A to C',
   'special features',
   'about',

@@ -191,9 +191,9 @@ test.describe('a reader who agreed', () => {
     expect(layer).toContain('page_view');
   });
 
-  test('AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 scroll depth, links and forms are reported by their names @wide', async ({
-    page,
-  }) => {
+  test('AN-03 AN-04 AN-05 AN-07 AN-08 AN-09 AN-10 AN-11 scroll depth, links and forms are reported by their names @wide', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const listening = new Set<unknown>();
       const polls: unknown[] = [];

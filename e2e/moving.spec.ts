@@ -63,7 +63,7 @@ async function moveIn(page: Page, system: MovedSystem): Promise<void> {
   await reader.close();
 }
 
-test('a publication of WordPress arrives whole, with its comments', async ({ page }) => {
+test('a publication of WordPress arrives whole, with its comments', { tag: '@all' }, async ({ page }) => {
   await moveIn(page, await wordpress(join(folder, 'wordpress')));
   // Steps keep their numbers after a picture, and links to a heading lead to it.
   const step = page.locator('ol[start="2"] > li', { hasText: 'Light it.' });

@@ -49,6 +49,12 @@ export const desktopFirst = [
   ['phone', ['@phone', '@all']],
 ] as const;
 
+/** Widths of a journey that only `npm run test:all` has. */
+export const allWidthsInAll = [
+  ['desktop', ['@all']],
+  ['phone', ['@phone', '@all']],
+] as const;
+
 /** Widths of a journey that every run has on the desktop and on a phone. */
 export const desktopAndPhone = [
   ['desktop', []],

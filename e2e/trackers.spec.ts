@@ -65,9 +65,9 @@ test.describe('a reader who agreed to everything', () => {
     await Promise.all([staff.withdraw(video.id), staff.withdraw(gallery.id)]);
   });
 
-  test('FF-04 CN-05 no tracker runs for a story that allows them and follows one that does not', async ({
-    page,
-  }) => {
+  test('FF-04 CN-05 no tracker runs for a story that allows them and follows one that does not', {
+    tag: '@all',
+  }, async ({ page }) => {
     await plantProbes(page);
     // Both are in one document.
     const { aboutHealth, url } = await storiesOfBoth(page);
@@ -86,10 +86,9 @@ test.describe('a reader who agreed to everything', () => {
     await expect(trackers).toHaveCount(0);
   });
 
-  test('FF-04 AN-18 a running script cannot be stopped: a page without trackers opens as a new document', async ({
-    page,
-    problems,
-  }) => {
+  test('FF-04 AN-18 a running script cannot be stopped: a page without trackers opens as a new document', {
+    tag: '@all',
+  }, async ({ page, problems }) => {
     await plantProbes(page);
     const { url } = await storiesOfBoth(page);
     await page.goto(url);

@@ -44,6 +44,7 @@ function limitFiles(pid: number | undefined, bytes?: number): void {
 
 it.skipIf(!canLimit)(
   'a running server whose disk takes nothing more: writes are 503, pages stay, timers wait quietly, nothing acknowledged is lost',
+  { tags: ['@all'] },
   async () => {
     const started = startChild('server/testing/small-server.ts', {
       DATA_DIR: folder,

@@ -66,7 +66,7 @@ async function liveALittle({ staff }: Awaited<ReturnType<typeof loadApi>>): Prom
   await staff('POST', `/stories/testsite/${gone}/withdraw`, {});
 }
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let first: OpenStore;
   let second: OpenStore;
   beforeEach(async () => {

@@ -25,7 +25,7 @@ const withLayout = (change: object) => ({
   layouts: [...layouts, { ...firstLayout, slug: 'bad', ...change } as never],
 });
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();

@@ -45,7 +45,7 @@ function isStaffRead(call: Call): boolean {
   return call.auth === 'staff' && call.method === 'GET';
 }
 
-describeStores((open) => {
+describeStores.postgresInAll((open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeAll(async () => {

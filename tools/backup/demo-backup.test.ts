@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describeStores.postgresInAll((open) => {
-  it('the whole demo is restored with the same counts and hashes', async () => {
+  it('the whole demo is restored with the same counts and hashes', { tags: ['@all'] }, async () => {
     const store = await open();
     const isPostgres = store.environment.DATABASE_URL !== undefined;
     const folder = join(root, isPostgres ? 'postgres' : 'sqlite');

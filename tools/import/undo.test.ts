@@ -114,7 +114,7 @@ async function exported(db: Database): Promise<string[]> {
 /** Numbers of rows go on counting where another test ended. */
 const withoutNumbers = (lines: readonly string[]) => lines.map((line) => line.replace(/"n":\d+,/g, ''));
 
-describeMigratedStores(migrateBoth, (open) => {
+describeMigratedStores.postgresInAll(migrateBoth, (open) => {
   let store: OpenStore;
   beforeEach(async () => {
     store = await open();

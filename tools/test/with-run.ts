@@ -84,11 +84,3 @@ function startWatcher(): ChildProcess {
   watcher.unref();
   return watcher;
 }
-
-async function endWatcher(watcher: ChildProcess): Promise<void> {
-  if (watcher.exitCode !== null || watcher.signalCode !== null) return;
-  watcher.ref();
-  const ended = once(watcher, 'exit');
-  watcher.kill('SIGKILL');
-  await ended;
-}

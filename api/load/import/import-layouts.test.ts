@@ -47,7 +47,7 @@ const incoming: IncomingPublication = {
   },
 };
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeEach(async () => {

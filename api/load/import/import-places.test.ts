@@ -16,7 +16,7 @@ import { from, image, story } from './test/incoming.ts';
 
 async function* noComments() {}
 
-describeMigratedStores(migrateApi, (open) => {
+describeMigratedStores.postgresInAll(migrateApi, (open) => {
   let store: OpenStore;
   let api: TestApi;
   beforeEach(async () => {

@@ -8,5 +8,15 @@ export function fuzzSeeds(runs: number, first = Number(FUZZ_SEED), share = Numbe
   return Array.from({ length: Math.ceil(runs * share) }, (_, index) => first + index);
 }
 
+/** The part of a list of cases that `npm test` tries: another one for every commit, so that all are tried in turn. */
+export function fuzzPart<Case>(
+  cases: readonly Case[],
+  first = Number(FUZZ_SEED),
+  share = Number(FUZZ_SHARE),
+): Case[] {
+  const parts = Math.max(1, Math.round(1 / share));
+  return cases.filter((_, index) => index % parts === first % parts);
+}
+
 /** For the message of a failed assertion: the run with this seed is then the first. */
 export const repeatWith = (seed: number | undefined) => `repeat it with FUZZ_SEED=${seed}`;
