@@ -1,5 +1,6 @@
 // Events of a session, read back from the collector; and that nothing is measured without consent.
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { newsletterSignUpPath } from '#content/rules/newsletter-sign-up.ts';
 import type { AdRequest } from '#services/ads/wire.ts';
 import { type CollectedEvent as Listed, sessionOf, collectedEvents as stored } from './collected-events.ts';
 import { expect, hydrated, scrollAndClick, staffToken, storyOfNoReport, test } from './journey.ts';
@@ -283,7 +284,7 @@ test.describe('a reader who agreed', () => {
     await expect.poll(marks).toEqual([25, 50, 75, 100, 25]);
 
     // A form is reported by its name and fields, never by its values. The address is stored nowhere: others read this store.
-    await page.route('**/api/newsletters/**', (route) => route.fulfill({ status: 202, json: {} }));
+    await page.route(`**${newsletterSignUpPath}`, (route) => route.fulfill({ json: {} }));
     const form = page.locator('form[data-newsletters]:visible').first();
     await form.locator('input[type="email"]').pressSequentially('reader@example.org');
     await page.keyboard.press('Enter');

@@ -27,6 +27,8 @@ const change =
   };
 const swap: Act = (state) => movePick(state, 0, 1);
 const remove: Act = (state) => removePick(state, 0);
+/** Everything behind the first pick. */
+const removeRest: Act = ({ tr, doc }) => tr.delete(doc.resolve(0).posAtIndex(2), doc.content.size);
 
 const cases: readonly [string, Act[], Act[], string[], string[]][] = [
   [
@@ -77,6 +79,13 @@ const cases: readonly [string, Act[], Act[], string[], string[]][] = [
     [remove],
     ['Birch, Wood'],
     ['Red wood'],
+  ],
+  [
+    'own words in a pick that a colleague moved into deleted text are too',
+    [swap],
+    [change({ hed: 'Ash' }), removeRest],
+    ['Birch, Wood'],
+    ['Wood\nAsh'],
   ],
 ];
 

@@ -95,6 +95,17 @@ export function unseenDeletions(
 const embedIn = (document: Node, uuid: string) =>
   document.children.find(({ type, attrs }) => type.name === 'embed' && attrs.uuid === uuid);
 
+/** A block as it was before one of these steps removed it: with what others of them wrote into it. */
+function newestEmbed(document: Node, steps: readonly (Step | undefined)[], uuid: string): Node | undefined {
+  let current = document;
+  let newest = embedIn(document, uuid);
+  for (const step of steps) {
+    current = step?.apply(current).doc ?? current;
+    newest = embedIn(current, uuid) ?? newest;
+  }
+  return newest;
+}
+
 /** Blocks that these steps put into the text or moved. */
 const blocksPut = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) =>
@@ -118,7 +129,7 @@ export function unseenData(
     (step, index) => !written.slice(index + 1).some((later) => overlap(step, later)),
   );
   const gone = new Set(blocksPut(theirs).filter((uuid) => !embedIn(after, uuid)));
-  const lost = [...gone].map((uuid) => wordsIn(embedIn(before, uuid)?.attrs.embed));
+  const lost = [...gone].map((uuid) => wordsIn(newestEmbed(before, own, uuid)?.attrs.embed));
   const again: DataStep[] = [];
   for (const step of newest) {
     if (gone.has(step.target.uuid)) continue;
