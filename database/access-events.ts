@@ -24,4 +24,5 @@ export const announceAccessChange = <T>(
   trx: Transaction<T>,
   dialect: DialectName,
   { sub, kind, at }: AccessChange,
-): Promise<void> => appendEvent(trx, dialect, { kind, entity: accountEntity, entityId: accountKey(sub), keys: [], at });
+): Promise<void> =>
+  appendEvent(trx, dialect, { kind, entity: accountEntity, entityId: accountKey(sub), keys: [], at });

@@ -99,9 +99,9 @@ test.describe('with consent', () => {
   });
 });
 
-for (const { names, chosen, tag } of runs)
+for (const { names, chosen } of runs)
   test(`AD-01 CN-02 without consent ${names} are neither loaded nor requested, and their slots fold`, {
-    tag,
+    tag: '@all',
   }, async ({ page }) => {
     const { scripts, networks } = watchRequests(page);
     for (const { path, place, network } of chosen) {

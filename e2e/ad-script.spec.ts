@@ -329,23 +329,27 @@ base.describe('@wide an ad server that fails', () => {
     },
     'never answers': 'hang',
   } as const;
-  base('AD-51 leaves the slot empty within its budget and the page whole', async ({ page }) => {
-    await openAdPage(page);
-    await loadAdScript(page);
-    for (const [name, failure] of Object.entries(failures)) {
-      await page.route('**/ads/v1/slots', (route) => {
-        if (failure === 'abort') return route.abort();
-        return failure === 'hang' ? undefined : route.fulfill(failure);
-      });
-      await page.evaluate(() => {
-        window.adEvents = [];
-        googletag.destroySlots();
-      });
-      await showBox(page);
-      expect(await adEvent(page, 'slotRenderEnded'), name).toMatchObject({ isEmpty: true, size: null });
-      expect(await page.locator('#slot-1 iframe').count(), name).toBe(0);
-      await page.unroute('**/ads/v1/slots');
-    }
-    await expect(page.locator('main h1')).toBeVisible();
-  });
+  base(
+    'AD-51 leaves the slot empty within its budget and the page whole',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openAdPage(page);
+      await loadAdScript(page);
+      for (const [name, failure] of Object.entries(failures)) {
+        await page.route('**/ads/v1/slots', (route) => {
+          if (failure === 'abort') return route.abort();
+          return failure === 'hang' ? undefined : route.fulfill(failure);
+        });
+        await page.evaluate(() => {
+          window.adEvents = [];
+          googletag.destroySlots();
+        });
+        await showBox(page);
+        expect(await adEvent(page, 'slotRenderEnded'), name).toMatchObject({ isEmpty: true, size: null });
+        expect(await page.locator('#slot-1 iframe').count(), name).toBe(0);
+        await page.unroute('**/ads/v1/slots');
+      }
+      await expect(page.locator('main h1')).toBeVisible();
+    },
+  );
 });

@@ -79,9 +79,9 @@ test.describe('@wide with an ad script', () => {
   });
 
   for (const { name, serve } of nextAdScripts())
-    test(`AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`, async ({
-      page,
-    }) => {
+    test(`AD-06 AD-23 AD-24 AD-25 AD-28 AD-29 a leader sticks for five seconds once the reader scrolls, under the header and after the top stories, with ${name}`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.clock.install();
       await serve(page, { 'skybox-1': { isEmpty: false, size: [728, 90] } });
       await openStory(page);
@@ -178,9 +178,9 @@ test.describe('@wide with an ad script', () => {
     });
 
   for (const { name, serve } of nextAdScripts())
-    test(`AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page, with ${name}`, async ({
-      page,
-    }) => {
+    test(`AD-08 AD-15 one live slot for every container in the page, through stories that follow and the next page, with ${name}`, {
+      tag: '@all',
+    }, async ({ page }) => {
       await serve(page);
       await openStory(page);
       await pageTargeting(page);

@@ -242,11 +242,9 @@ test('versions are previewed and compared: what changed, who wrote it', async ({
   await expect(page.getByRole('link', { name: /^Preview version \d+$/ })).toHaveCount(2);
 });
 
-test('the undo of Unpublish brings back what was out; only what was compared goes out', async ({
-  page,
-  request,
-  staff,
-}) => {
+test('the undo of Unpublish brings back what was out; only what was compared goes out', {
+  tag: '@all',
+}, async ({ page, request, staff }) => {
   const { id, slug } = await openNew(page, staff, '<p>Tolls begin in May.</p>', true);
   const text = textOf(page);
   const dialog = page.getByRole('dialog', { name: 'What changes for readers' });

@@ -432,7 +432,7 @@ for (const [device, tag] of allWidthsInAll)
     await expect(list).toContainText([unpriced, onList, 'Birch', ofPick]);
   });
 
-test('@phone reviews, galleries and best lists fit a phone', async ({ page, staff }) => {
+test('@phone reviews, galleries and best lists fit a phone', { tag: '@all' }, async ({ page, staff }) => {
   const shortSpecs = ['Keyboard: wireless, 390 g, 22 hours on a charge'];
   const id = await newStory(staff, {
     ...review,

@@ -79,7 +79,10 @@ for (const [device, tag] of desktopFirst)
     await expectNoViolationsInAll(page, { part: work });
   });
 
-test('parts, panels and versions of a story that can only be read are off', async ({ page, staff }) => {
+test('parts, panels and versions of a story that can only be read are off', { tag: '@all' }, async ({
+  page,
+  staff,
+}) => {
   await signInAs('writer', page, staff);
   for (const [story, field] of [
     [{ kind: 'review', body: '<p>Words.</p>' }, 'Name'],

@@ -81,7 +81,7 @@ test('home, and the kinds of a new story', async ({ page, staff }) => {
   await staff.call('DELETE', `/stories/wavelength/${id}`);
 });
 
-test('pictures that are uploaded, cropped and not found', async ({ page, staff }) => {
+test('pictures that are uploaded, cropped and not found', { tag: '@all' }, async ({ page, staff }) => {
   const { id, image } = await staff.newPicture();
   await newStory(staff, { image: { ...image, urls: undefined, avif: undefined } });
   await page.goto('/desk/media/?q=zzzqqq');
@@ -353,7 +353,10 @@ test('a preview and its links; an address that is taken', { tag: '@all' }, async
   await expectNoViolations(page, { part: 'aside' });
 });
 
-test('reviews, galleries, best lists and the search for a product', async ({ page, staff }) => {
+test('reviews, galleries, best lists and the search for a product', { tag: '@all' }, async ({
+  page,
+  staff,
+}) => {
   const product = `Quill ${staff.name}`;
   const review = { kind: 'review', body: '<p>It is quiet.</p>', good: ['Light', 'Silent'], starRating: 4.5 };
   const picture = await staff.newPicture();

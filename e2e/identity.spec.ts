@@ -47,12 +47,9 @@ test('AU-01 AU-02 AU-05 AU-09 AU-10 AU-11 HD-07 ROLE-01 ROLE-04 RT-60 RT-61 sign
   expect(await names(context)).not.toContain('user');
 });
 
-test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label of the account page @wide', async ({
-  page,
-  context,
-  problems,
-  staff,
-}) => {
+test('AU-09 AU-16 AU-17 AU-40 EN-59 ROLE-06 sign in by redirect, and every label of the account page @wide', {
+  tag: '@all',
+}, async ({ page, context, problems, staff }) => {
   const { email, password } = await staff.newAccount({ role: 'editor' });
   await page.goto('/user/');
   await expect(page.getByText('You must be signed in to access this section')).toBeVisible();

@@ -95,7 +95,9 @@ async function expectShareLinks(page: Page, path: string) {
 }
 
 test.describe('galleries', { tag: '@wide' }, () => {
-  test('GA-02 keys change the picture and the URL, and nothing is requested again', async ({ page }) => {
+  test('GA-02 keys change the picture and the URL, and nothing is requested again', { tag: '@all' }, async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       // Every URL is looked up as a vanity path; the gallery itself is requested once.

@@ -12,7 +12,7 @@ async function openTool(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-test.describe('a reader who has not answered the banner', { tag: '@phone' }, () => {
+test.describe('a reader who has not answered the banner', { tag: ['@phone', '@all'] }, () => {
   test.use({ consent: 'none' });
   test('a story is saved, listed, removed and brought back', ({ page }) => saveAndRemove(page));
 });
