@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 const fileOf = (folder: string) => join(folder, 'neutron.sqlite');
 const firstStateOf = (folder: string) => join(folder, 'before.sqlite');
 
-/** Tables that reading fills: counts, sessions, queues. Those of other kinds hold what people write. */
+/** Tables that reading and the server itself fill: counts, sessions, queues. The others hold what people write. */
 const filledByReaders = [
   /^(ad|measurement)_(?!entry_versions)/,
   /^(bot_check_spent|email_share_sends|short_links|sqlite_sequence|survey_daily|write_probe|outbox_events)$/,
@@ -15,6 +15,8 @@ const filledByReaders = [
   /^content_(page_views|popularity|presence|search_queries|state)$/,
   /^identity_(attempts|challenges|keys|records)$/,
   /^newsletter_clicks$/,
+  // The server's own checks of the archive, at their time of the day.
+  /^content_(outside_links|story_findings)$/,
   // Files of the full-text index; their tables are compared.
   /_(config|data|docsize|idx)$/,
 ];
