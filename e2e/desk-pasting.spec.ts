@@ -49,7 +49,7 @@ const recorded = [
   markdown,
 ];
 
-test('clipboards of other programs are pasted as blocks of ours', async ({ page, staff }) => {
+test('clipboards of other programs are pasted as blocks of the story', async ({ page, staff }) => {
   const { id } = await newStory(staff, '<p>Before.</p>');
   let hasPrompted = false;
   page.on('dialog', (dialog) => {

@@ -7,7 +7,7 @@ import { expect } from './journey.ts';
 import { desktopFirst, test as freshTest, deskTest as test } from './newsroom.ts';
 import type { StaffCalls } from './staff-calls.ts';
 
-// What fails on purpose is logged by the browser.
+// The browser logs requests that these journeys make fail on purpose.
 test.use({ mayLogErrors: true });
 
 const topics = [{ slug: 'energy', primary: true }];
@@ -37,7 +37,7 @@ async function planFor2030(page: Page): Promise<void> {
 freshTest(
   'where staff need two factors, a passkey follows the password, and nothing opens before it',
   async ({ page, staff }) => {
-    // As a publication sends it that requires them.
+    // The document that the server sends where two factors are required.
     await page.route('**/desk/**', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const answer = await route.fetch();

@@ -89,7 +89,7 @@ describeStores.postgresInAll((open) => {
       sent.end(body);
     });
 
-  /** What was answered with a fault of ours, each as it can be repeated; `npm test` sends a part of the requests. */
+  /** Lists the requests that made the server fail, so that each can be repeated; `npm test` sends a part of them. */
   async function faultsOf(requests: readonly HostileRequest[]): Promise<string[]> {
     const faults: string[] = [];
     const left = fuzzPart(requests);

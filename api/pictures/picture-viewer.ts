@@ -4,7 +4,7 @@ import { allHiddenStories } from '../staff-lists/hidden-stories.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import type { PictureViewer } from '../store/pictures.ts';
 
-/** What decides which pictures a member of staff may see; undefined if all of them. */
+/** The limits of the pictures that the caller may see; undefined if all of them. */
 export async function pictureViewer(
   { db: { kysely }, staff, context }: Pick<HandlerDeps, 'db' | 'staff' | 'context'>,
   db: ContentDb = kysely,

@@ -12,7 +12,7 @@ type Facts = Parameters<typeof getPresentStaff>[2] & { directory: Pick<Directory
 type Maker = Parameters<typeof getPresentStaff>[1];
 type Story = Pick<StoryRow, 'n' | 'state' | 'created_by' | 'assignee' | 'has_embargo'>;
 
-/** What a token opens; nothing once the link, or the account and session that it was made with, has ended. */
+/** The target of a token; undefined once its link, or the account or session that made it, has ended. */
 export async function openPreview(
   db: ContentDb,
   token: string,

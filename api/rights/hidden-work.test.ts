@@ -177,7 +177,7 @@ describeStores.postgresInAll((open) => {
   /** Its answers are numbered by what happened meanwhile; what they name is checked like all else. */
   const isStream = (address: string) => address.startsWith('/events/');
 
-  /** What a member of staff reads of hidden stories: a text, an id, or an answer that is another one since they exist. */
+  /** Lists the addresses that show a hidden story to the account: its text, its id, or a response that it has changed. */
   async function leaksTo(
     staff: Staff,
     before: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ import type { ContentDb } from './content-db.ts';
 const mostAlike = 12;
 const mostUses = 500;
 
-/** What decides which pictures a member of staff may see. */
+/** The limits of the pictures that a member of staff may see. */
 export interface PictureViewer {
   sub: string;
   /** Whether other people's drafts may be seen, too. */

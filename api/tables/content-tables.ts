@@ -63,7 +63,7 @@ export interface ContentTables {
   content_pictures: PicturesTable;
   content_picture_hashes: { part: string; picture_n: number };
   content_picture_uses: PictureUsesTable;
-  /** Who uploaded the file of a picture again. */
+  /** Accounts that uploaded the file of a picture again. */
   content_picture_uploads: { picture_n: number; sub: string };
   /** Pictures that working copies show beside those of the newest version. */
   content_draft_pictures: { source: string; story_n: number };

@@ -11,7 +11,7 @@ import { getDraftRow } from '../../store/drafts.ts';
 import type { StoryRow } from '../../store/stories.ts';
 import { markOf } from '../../write/save-story.ts';
 
-/** What was written becomes a version, in the name of the writer if the person who looks at it may not write. */
+/** Saves the working copy as a version, in the writer's name if the caller may not write. */
 async function saveForPreview(row: StoryRow, deps: HandlerDeps): Promise<void> {
   const mark = markOf(deps, undefined, 'saved before a preview');
   const writer = (await getDraftRow(deps.db.kysely, row.n))?.changed_by ?? null;
