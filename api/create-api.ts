@@ -38,6 +38,7 @@ import type { Material } from './memory/cached-values.ts';
 import { getCurrentSettings } from './memory/current-settings.ts';
 import { createGenerations } from './memory/generations.ts';
 import { createLru } from './memory/lru.ts';
+import { createFoundPictures } from './pictures/found-pictures.ts';
 import { createImagePresenter, type SignImage } from './present/image.ts';
 import { openPreview } from './previews/open-preview.ts';
 import { errorResponse } from './request/error-response.ts';
@@ -66,6 +67,8 @@ export interface ApiOptions {
   storeUpload?: StoreUpload | undefined;
   /** Reads what pictures are made from; without it originals are answered with 503. */
   readOriginal?: ReadOriginal | undefined;
+  /** Whether the storage has an original of this path. */
+  hasOriginal?: ((path: string) => Promise<boolean>) | undefined;
   /** Where parts of files wait for the rest; without it in the temporary folder of the system. */
   uploadFolder?: string | undefined;
   /** A newsletter with subscribers is not removed; without this it has none. */
@@ -159,6 +162,12 @@ export function createApi(options: ApiOptions): Api {
   const roles = rolesOf(publication.roles);
   const image = createImagePresenter(options.signImage);
   const documents = createDraftDocuments();
+  const foundPictures = createFoundPictures({
+    db,
+    hasOriginal: options.hasOriginal,
+    now,
+    onFailure: (error) => log('warn', 'pictures of a story were not looked for', { error: String(error) }),
+  });
   // Its failures are not watched: a page of another site that is down says nothing about this server.
   const linkClient = options.linkHosts && createOutboundClient({ privateHosts: options.linkHosts });
   const uploadParts = createUploadParts(options.uploadFolder, () => now().getTime());
@@ -198,6 +207,7 @@ export function createApi(options: ApiOptions): Api {
       previewSecret,
       storeUpload: options.storeUpload,
       readOriginal: options.readOriginal,
+      foundPictures,
       uploadParts,
       countSubscribers: options.countSubscribers,
       undoParts: options.undoParts,
@@ -254,6 +264,7 @@ export function createApi(options: ApiOptions): Api {
     async close() {
       events.close();
       uploadParts.close();
+      await foundPictures.settled();
       await popular.close();
       await search.close();
     },

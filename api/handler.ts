@@ -12,6 +12,7 @@ import type { DraftDocuments } from './drafts/documents.ts';
 import type { Presence } from './events/presence.ts';
 import type { StaffEvents } from './events/staff-events.ts';
 import type { UndoOptions } from './load/undo/undo-options.ts';
+import type { FoundPictures } from './pictures/found-pictures.ts';
 import type { StaffAccounts } from './rights/staff-accounts.ts';
 import type { PopularQueries } from './search/popular-queries.ts';
 import type { SearchEngine } from './search/search-engine.ts';
@@ -63,6 +64,7 @@ export interface HandlerDeps {
   previewSecret: string;
   storeUpload?: StoreUpload | undefined;
   readOriginal?: ReadOriginal | undefined;
+  foundPictures: FoundPictures;
   uploadParts: UploadParts;
   countSubscribers?: CountSubscribers | undefined;
   undoParts?: UndoParts | undefined;

@@ -49,7 +49,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     import('#services/images/image-signer.ts'),
   ]);
   const isSeeded = await seedIfEmpty(db, options);
-  const { storeUpload, removeOriginal, readOriginal } = createOriginalFiles({
+  const originals = createOriginalFiles({
     folder: environment.DATA_DIR,
     environment,
     queue: options.decoding.queues.picture,
@@ -60,14 +60,13 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     apiKeys: [...new Set([publication.apiKey, environment.API_KEY ?? publication.apiKey])],
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
-    storeUpload,
-    readOriginal,
+    ...originals,
     uploadFolder: `${environment.DATA_DIR}/upload-parts`,
     countSubscribers: options.countSubscribers,
     staffAccounts: options.staffAccounts,
     undoParts: {
       ...options.imported,
-      removeOriginal,
+      removeOriginal: originals.removeOriginal,
       removeFile: importedFileRemover(environment.DATA_DIR),
     },
     now: () => new Date(),

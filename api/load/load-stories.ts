@@ -3,7 +3,7 @@ import { dateValue } from '#content/rules/preferred-date.ts';
 import type { PublicationSeed, SeedStory } from '#content/seed.ts';
 import type { Database } from '#database/connect.ts';
 import { staffScope } from '../lists/staff-totals.ts';
-import { saveNewestUses } from '../pictures/picture-uses.ts';
+import { saveImportedUses } from '../pictures/picture-uses.ts';
 import { addToStaffLists, newToStaff } from '../staff-lists/write-lists.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
@@ -115,7 +115,7 @@ async function saveBatch(
         reason: 'imported',
       })),
     );
-    await saveNewestUses(trx, stories, now);
+    await saveImportedUses(trx, stories, now);
     await insertRows(
       trx,
       'content_popularity',

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { ExportedStory } from '../export/export-format.ts';
 import { staffScope } from '../lists/staff-totals.ts';
 import type { Directory } from '../memory/directory.ts';
-import { saveNewestUses } from '../pictures/picture-uses.ts';
+import { saveImportedUses } from '../pictures/picture-uses.ts';
 import { addToStaffLists } from '../staff-lists/write-lists.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, changeTotals } from '../store/scopes.ts';
@@ -91,7 +91,7 @@ async function restoreBatch(
         })),
       ),
     );
-    await saveNewestUses(
+    await saveImportedUses(
       trx,
       stories.flatMap(({ n, versions }) => {
         const newest = versions.reduce((a, b) => (b.version > a.version ? b : a));

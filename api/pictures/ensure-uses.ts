@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { ContentDb } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
-import { addPublishedUses, saveNewestUses } from './picture-uses.ts';
+import { addPublishedUses, saveImportedUses } from './picture-uses.ts';
 
 const stateName = 'picture_uses';
 const storiesAtOnce = 250;
@@ -29,7 +29,7 @@ export async function ensurePictureUses(db: Database<ContentTables>, at: Date): 
         .orderBy('story.n')
         .limit(storiesAtOnce)
         .execute();
-      await saveNewestUses(
+      await saveImportedUses(
         trx,
         rows.map(({ n, newestDoc }) => ({ n: Number(n), story: JSON.parse(newestDoc) })),
         at,

@@ -1,6 +1,6 @@
 import type { Image } from '#content/entities/image.ts';
 import { picturesIn } from '#content/rules/images/pictures-in.ts';
-import type { ContentTransaction } from '../store/content-db.ts';
+import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { pictureRowOf } from './picture-row.ts';
 
@@ -12,15 +12,8 @@ interface SavedStory {
 /** How many rows one statement names. */
 const namedAtOnce = 100;
 
-/**
- * Records which pictures the newest versions of stories show. Pictures that the library does not have yet enter it with what
- * the story says about them.
- */
-export async function saveNewestUses(
-  trx: ContentTransaction,
-  stories: readonly SavedStory[],
-  at: Date,
-): Promise<void> {
+/** Records which pictures the newest versions of stories show. */
+export async function saveNewestUses(trx: ContentTransaction, stories: readonly SavedStory[]): Promise<void> {
   const found = stories.map(({ n, story }) => ({ n, pictures: picturesIn(story) }));
   for (let start = 0; start < found.length; start += namedAtOnce)
     await trx
@@ -37,7 +30,16 @@ export async function saveNewestUses(
     found.map(({ n, pictures }) => ({ n, sources: [...pictures.keys()] })),
     0,
   );
-  await addFoundPictures(trx, new Map(found.flatMap(({ pictures }) => [...pictures])), at);
+}
+
+/** What an import brings: pictures that the library does not have yet enter it with what the stories say about them. */
+export async function saveImportedUses(
+  trx: ContentTransaction,
+  stories: readonly SavedStory[],
+  at: Date,
+): Promise<void> {
+  await saveNewestUses(trx, stories);
+  await addFoundPictures(trx, new Map(stories.flatMap(({ story }) => [...picturesIn(story)])), at);
 }
 
 /** Records the pictures that a change of the working copy brings; saving a version records them as its own. */
@@ -106,29 +108,35 @@ async function insertUses(
   );
 }
 
-async function addFoundPictures(
+/** Those that the library does not have. */
+export async function unknownSources(db: ContentDb, sources: readonly string[]): Promise<string[]> {
+  const known = new Set<string>();
+  for (let start = 0; start < sources.length; start += namedAtOnce) {
+    const rows = await db
+      .selectFrom('content_pictures')
+      .select('source')
+      .where('source', 'in', sources.slice(start, start + namedAtOnce))
+      .execute();
+    for (const { source } of rows) known.add(source);
+  }
+  return sources.filter((source) => !known.has(source));
+}
+
+export async function addFoundPictures(
   trx: ContentTransaction,
   pictures: ReadonlyMap<string, Image>,
   at: Date,
 ): Promise<void> {
-  const sources = [...pictures.keys()];
+  const sources = await unknownSources(trx, [...pictures.keys()]);
   for (let start = 0; start < sources.length; start += namedAtOnce) {
-    const part = sources.slice(start, start + namedAtOnce);
-    const known = await trx
-      .selectFrom('content_pictures')
-      .select('source')
-      .where('source', 'in', part)
-      .execute();
-    const has = new Set(known.map(({ source }) => source));
-    const rows = part.flatMap((source) => {
+    const rows = sources.slice(start, start + namedAtOnce).flatMap((source) => {
       const image = pictures.get(source);
-      return image && !has.has(source) ? [pictureRowOf(source, image, at)] : [];
+      return image ? [pictureRowOf(source, image, at)] : [];
     });
-    if (rows.length > 0)
-      await trx
-        .insertInto('content_pictures')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('source').doNothing())
-        .execute();
+    await trx
+      .insertInto('content_pictures')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('source').doNothing())
+      .execute();
   }
 }

@@ -77,6 +77,7 @@ describeStores((open) => {
         path === 'uploads/1.jpg' ? { bytes: new Uint8Array([255, 216, 1]), type: 'image/jpeg' } : undefined,
       onStaffWrite: async (write) => void written.push(write),
       onStaffDenied: async (rejected) => void denied.push(rejected),
+      hasOriginal: async (path) => path === 'old/harbor.webp',
       undoParts: { removeOriginal: async (path) => void removed.push(path) },
       storeUpload: async ([number = 0]) =>
         number > 9
@@ -218,7 +219,9 @@ describeStores((open) => {
       expect((await staff('GET', '/digest-3')).status).toBe(404);
     });
 
-    it('has the pictures that came with stories', async () => {
+    it('has the pictures that stories name, once their original is found', async () => {
+      for (const bucketPath of ['../../secrets.json', 'file:///etc/passwd', 'uploads/invented.jpg'])
+        await write(`names-${bucketPath.length}`, { typeName: 'image', bucketType: 'hub', bucketPath });
       await write('brings-a-picture', {
         typeName: 'image',
         bucketType: 'hub',
@@ -227,9 +230,13 @@ describeStores((open) => {
         height: 600,
         alt: 'A crane',
       });
-      const [found] = (await staff('GET', '?q=CRANE%20harbor')).body.data.items;
+      const look = async () => (await staff('GET', '?q=CRANE%20harbor')).body.data.items;
+      await expect.poll(look).toHaveLength(1);
+      const [found] = await look();
       expect(found).toMatchObject({ filename: 'harbor.webp', alt: 'A crane', uses: 1, width: 800 });
       expect(found).not.toHaveProperty('addedBy');
+      for (const q of ['secrets', 'passwd', 'invented'])
+        expect((await staff('GET', `?q=${q}`)).body.data.items, q).toEqual([]);
     });
 
     it('fills itself in a store that is older than it', async () => {

@@ -12,11 +12,16 @@ describeDesk((at) => {
     filename: `${name}.webp`,
     alt: 'What it shows',
   });
+  /** The picture enters the library after the story is saved. */
   const idOf = async (name: string) => {
-    const { body } = (await at.api.staff('GET', '/pictures/testsite?limit=100')) as never as {
-      body: { data: { items: { id: string; image: { bucketPath?: string } }[] } };
+    const find = async () => {
+      const { body } = (await at.api.staff('GET', '/pictures/testsite?limit=100')) as never as {
+        body: { data: { items: { id: string; image: { bucketPath?: string } }[] } };
+      };
+      return body.data.items.find(({ image }) => image.bucketPath === picture(name).bucketPath)?.id;
     };
-    return body.data.items.find(({ image }) => image.bucketPath === picture(name).bucketPath)?.id ?? '';
+    await expect.poll(find).toBeDefined();
+    return (await find()) ?? '';
   };
   const pictures = (method: string, path: string, body?: unknown) =>
     at.api.staff(method, `/pictures/testsite${path}`, body) as Promise<{

@@ -6,8 +6,10 @@ import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { countUses, getPictureRow, isInDraft, numberedParts } from '../store/pictures.ts';
+import { findEntryUses } from './entry-uses.ts';
 import { columnsOf, type PictureRow, presentPicture } from './picture-row.ts';
 import { pictureViewer } from './picture-viewer.ts';
+import { rejectEnding } from './reject-ending.ts';
 
 /** Adds an uploaded picture. The id is a digest of the file, so the same file is found again. */
 export async function addUploaded(
@@ -76,6 +78,7 @@ export async function savePicture(
         message: `Another editor has saved version ${row.version}`,
         conflict: { current: presentPicture(row, 0, deps.context.present.image), sent: fields },
       });
+    await rejectEnding(trx, row, fields, deps);
     await trx
       .updateTable('content_pictures')
       .set({ version: row.version + 1, ...columnsOf(fields, row.filename) })
@@ -85,7 +88,7 @@ export async function savePicture(
   });
 }
 
-/** Removes a picture that no story shows; its original is removed by the caller. */
+/** Removes a picture that no story and no entry shows; its original is removed by the caller. */
 export async function removePicture(id: string, deps: HandlerDeps): Promise<PictureRow> {
   return write(deps, id, 'removed', async (trx) => {
     const row = await findPicture(trx, id, deps);
@@ -96,6 +99,9 @@ export async function removePicture(id: string, deps: HandlerDeps): Promise<Pict
       });
     if (await isInDraft(trx, row.source))
       throw new NeutronError('in_use', { message: 'A story that is being written shows this picture' });
+    const [entry] = await findEntryUses(trx, row.source);
+    if (entry)
+      throw new NeutronError('in_use', { message: `The ${entry.kind} ${entry.id} shows this picture` });
     await trx.deleteFrom('content_picture_hashes').where('picture_n', '=', row.n).execute();
     await trx.deleteFrom('content_picture_uploads').where('picture_n', '=', row.n).execute();
     await trx.deleteFrom('content_pictures').where('n', '=', row.n).execute();

@@ -31,11 +31,18 @@ function maySeeWork({ sub, seesAll, hidden }: PictureViewer): RawBuilder<SqlBool
 const isUseSeenBy = (viewer: PictureViewer | undefined): RawBuilder<SqlBool> =>
   viewer ? sql`(shown.is_published = 1 or ${maySeeWork(viewer)})` : sql`1 = 1`;
 
-/** Whether a story that may be seen shows `picture`. */
-const isUsedFor = (viewer: PictureViewer | undefined): RawBuilder<SqlBool> => sql`exists (
-  select 1 from content_picture_uses as shown
-  join content_stories as story on story.n = shown.story_n
-  where shown.source = picture.source and ${isUseSeenBy(viewer)})`;
+/** Whether a story that may be seen or one of the entries shows `picture`. */
+function isUsedFor(
+  viewer: PictureViewer | undefined,
+  inEntries: readonly string[] = [],
+): RawBuilder<SqlBool> {
+  const inStory = sql<SqlBool>`exists (select 1 from content_picture_uses as shown
+    join content_stories as story on story.n = shown.story_n
+    where shown.source = picture.source and ${isUseSeenBy(viewer)})`;
+  return inEntries.length === 0
+    ? inStory
+    : sql<SqlBool>`(${inStory} or picture.source in (${sql.join(inEntries)}))`;
+}
 
 /** A picture is seen by the accounts that uploaded it, with a story that may be seen, and by all staff while no story shows it. */
 function isSeenBy(viewer: PictureViewer | undefined): RawBuilder<SqlBool> {
@@ -59,6 +66,8 @@ export interface PictureFilter {
   rightsAfter?: number | undefined;
   isUndescribed?: boolean | undefined;
   isUsed?: boolean | undefined;
+  /** Pictures that entries show: with `isUsed` they count as those of stories. */
+  inEntries?: readonly string[];
   after?: number | undefined;
   limit: number;
   /** Absent: every picture. */
@@ -80,7 +89,7 @@ export async function getPictures(db: ContentDb, filter: PictureFilter): Promise
   if (filter.rightsAfter !== undefined) select = select.where('rights_until', '>', filter.rightsAfter);
   if (filter.isUndescribed) select = select.where('is_described', '=', 0);
   if (filter.isUsed !== undefined) {
-    const isUsed = isUsedFor(filter.viewer);
+    const isUsed = isUsedFor(filter.viewer, filter.inEntries);
     select = select.where(filter.isUsed ? isUsed : sql<SqlBool>`not ${isUsed}`);
   }
   return (await select.execute()).map(plainNumbers);
@@ -108,6 +117,7 @@ export async function countPictures(
   db: ContentDb,
   now: number,
   viewer: PictureViewer | undefined,
+  inEntries: readonly string[],
 ): Promise<PictureCounts> {
   const soon = now + rightsWarningMilliseconds;
   const [totals, used] = await Promise.all([
@@ -129,7 +139,7 @@ export async function countPictures(
       .selectFrom('content_pictures as picture')
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where(isSeenBy(viewer))
-      .where(isUsedFor(viewer))
+      .where(isUsedFor(viewer, inEntries))
       .executeTakeFirstOrThrow(),
   ]);
   const all = Number(totals.all);
@@ -158,6 +168,15 @@ export async function countUses(
     .groupBy('shown.source')
     .execute();
   return new Map(rows.map(({ source, total }) => [source, Number(total)]));
+}
+
+/** Whether a story that is neither written nor worked on by this account shows a picture, or its working copy does. */
+export async function isUsedByOthers(db: ContentDb, source: string, sub: string): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`select story.n from content_stories as story
+    where story.n in (select story_n from content_picture_uses where source = ${source}
+      union select story_n from content_draft_pictures where source = ${source})
+    and not (story.created_by = ${sub} or coalesce(story.assignee, '') = ${sub}) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether a story shows a picture in what was written since its newest version. A step that removed it counts as well. */

@@ -18,6 +18,8 @@ export async function openDesk(store: OpenStore) {
   const desk = { time: now, commits: 0, number: 0 };
   const api: TestApi = await loadApi(store.db, {
     now: () => desk.time,
+    // The originals that its stories name.
+    hasOriginal: async (path) => path.startsWith('stories/'),
     onCommit: () => {
       desk.commits += 1;
     },

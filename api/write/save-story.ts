@@ -78,6 +78,7 @@ export async function createStory(
     await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
   });
   deps.onCommit();
+  deps.foundPictures.look(story);
   return id;
 }
 
@@ -141,6 +142,7 @@ export async function writeVersion(
   await saveVersion(trx, row.n, version, { ...story, id }, at, mark);
   await relistStory(trx, row.n, { words: true });
   await appendEvent(trx, db.dialect, { kind: 'saved', entity: story.kind, entityId: id, keys: [], at });
+  deps.foundPictures.look(story);
   return version;
 }
 
@@ -191,5 +193,5 @@ export async function saveVersion(
       name: name ?? null,
     })
     .execute();
-  await saveNewestUses(trx, [{ n, story }], at);
+  await saveNewestUses(trx, [{ n, story }]);
 }

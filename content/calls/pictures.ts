@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  entryUse,
   libraryPicture,
   pictureCounts,
   pictureFields,
@@ -60,13 +61,19 @@ export const listPictures = defineCall({
 
 export const getPicture = defineCall({
   name: 'getPicture',
-  summary: 'One picture, the stories that show it, and pictures that look the same',
+  summary: 'One picture, the stories and entries that show it, and pictures that look the same',
   method: 'GET',
   path: `${pictures}/{id}`,
   params: oneParams,
   query,
   answer: envelope(
-    z.object({ picture: libraryPicture, usedIn: z.array(pictureUse), alike: z.array(libraryPicture) }),
+    z.object({
+      picture: libraryPicture,
+      usedIn: z.array(pictureUse),
+      /** Authors, topics, newsletters, settings and other entries that show it. */
+      entries: z.array(entryUse),
+      alike: z.array(libraryPicture),
+    }),
   ),
   errors: [...guards, 'not_found'],
   auth: 'staff',
@@ -139,7 +146,7 @@ export const replacePicture = defineCall({
 
 export const deletePicture = defineCall({
   name: 'deletePicture',
-  summary: 'Remove a picture that no story shows, with its original',
+  summary: 'Remove a picture that no story and no entry shows, with its original',
   method: 'DELETE',
   path: `${pictures}/{id}`,
   params: oneParams,

@@ -82,3 +82,7 @@ export const pictureUse = z.object({
   isPublished: z.boolean(),
 });
 export type PictureUse = z.infer<typeof pictureUse>;
+
+/** Something beside stories that shows a picture: an author, a topic, a newsletter, a setting. */
+export const entryUse = z.object({ kind: z.string(), id: z.string() });
+export type EntryUse = z.infer<typeof entryUse>;

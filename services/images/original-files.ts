@@ -34,6 +34,9 @@ export function createOriginalFiles({ folder, environment, queue }: OriginalFile
     async removeOriginal(path: string): Promise<void> {
       await (await open()).remove(path);
     },
+    async hasOriginal(path: string): Promise<boolean> {
+      return isStorageName(path) && (await find(path)) !== undefined;
+    },
     async readOriginal(path: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string } | undefined> {
       if (!isStorageName(path)) return undefined;
       const { readOriginal } = await import('./originals.ts');

@@ -5,6 +5,7 @@ import { rightsWarningMilliseconds } from '#content/limits.ts';
 import { attachmentHeader, nameOfOriginal } from '#content/rules/images/original-name.ts';
 import { defaultBucket } from '#content/rules/images/valid-image.ts';
 import type { Handler, HandlerDeps } from '../../handler.ts';
+import { findEntryUses, readEntryUses } from '../../pictures/entry-uses.ts';
 import { findUses } from '../../pictures/find-uses.ts';
 import { largestUpload } from '../../pictures/largest-upload.ts';
 import { type PictureRow, presentPicture } from '../../pictures/picture-row.ts';
@@ -41,6 +42,7 @@ export const listPictures: Handler<typeof calls.listPictures> = async ({ query }
   const { q, rights, alt, use, after, limit, counts } = query;
   const now = deps.now().getTime();
   const viewer = await pictureViewer(deps);
+  const inEntries = use || counts ? [...(await readEntryUses(deps.db.kysely)).keys()] : [];
   const rows = await getPictures(deps.db.kysely, {
     viewer,
     q,
@@ -48,6 +50,7 @@ export const listPictures: Handler<typeof calls.listPictures> = async ({ query }
     limit: limit + 1,
     isUndescribed: alt === 'missing',
     isUsed: use && use === 'used',
+    inEntries,
     ...(rights === 'ended' ? { rightsBefore: now } : {}),
     ...(rights === 'ending' ? { rightsAfter: now, rightsBefore: now + rightsWarningMilliseconds } : {}),
   });
@@ -59,7 +62,7 @@ export const listPictures: Handler<typeof calls.listPictures> = async ({ query }
     answer: enveloped({
       items: usedIn ? items.map((item, at) => ({ ...item, usedIn: usedIn[at] })) : items,
       ...(next === undefined ? {} : { next }),
-      ...(counts ? { counts: await countPictures(deps.db.kysely, now, viewer) } : {}),
+      ...(counts ? { counts: await countPictures(deps.db.kysely, now, viewer, inEntries) } : {}),
       largestUpload: largestUpload(deps.publication),
     }),
   };
@@ -71,6 +74,7 @@ export const getPicture: Handler<typeof calls.getPicture> = async ({ params }, d
     answer: enveloped({
       picture: await presentOne(row, deps),
       usedIn: await findUses(row.source, deps),
+      entries: [...(await findEntryUses(deps.db.kysely, row.source))],
       alike: await findAlike(row, deps),
     }),
   };

@@ -1,9 +1,11 @@
+import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import { isClean } from '#content/rules/imports/account.ts';
 import type { Database } from '#database/connect.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { keys, keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
+import { addFoundPictures } from '../../pictures/picture-uses.ts';
 import { findEndedRights } from '../../pictures/reject-ended-rights.ts';
 import { relistStory } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
@@ -190,6 +192,7 @@ async function takeOne(
   );
   const n = row ? await changeRow(trx, row, life) : await addRow(trx, story.id, life);
   await saveVersion(trx, n, version, story, new Date(updatedAt), { by: importSub, reason: 'imported' });
+  await addFoundPictures(trx, picturesIn(story), new Date(updatedAt));
   await relistStory(trx, n, { words: true });
   const before = row ? await removePublished(trx, n, now) : [];
   const made = publishedRowsOf({ n, id: story.id, version, story, publishedAt, now }, directory);

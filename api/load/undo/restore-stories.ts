@@ -1,7 +1,9 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
+import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import { staffScope } from '../../lists/staff-totals.ts';
 import { keysOfChange } from '../../lists/surrogate-keys.ts';
 import type { Directory } from '../../memory/directory.ts';
+import { addFoundPictures } from '../../pictures/picture-uses.ts';
 import { relistStory } from '../../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../../store/content-db.ts';
 import type { FormerStory, ImportEntryRow, ImportRunRow } from '../../store/import-runs.ts';
@@ -121,6 +123,7 @@ async function restore(
     by: importSub,
     reason: 'restored by the undo of an import',
   });
+  await addFoundPictures(trx, picturesIn(story), now);
   await relistStory(trx, row.n, { words: true });
   const before = await removePublished(trx, row.n, now);
   const publishedAt = new Date(former.publishedAt ?? now);

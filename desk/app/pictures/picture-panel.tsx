@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { getOriginal } from '#content/calls/pictures.ts';
-import type { LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
+import type { EntryUse, LibraryPicture, PictureUse } from '#content/entities/library-picture.ts';
 import { fetchFile } from '../api/call-api.ts';
 import { may, useMe } from '../session/me.ts';
 import { MissingRightText } from '../shell/missing-right.tsx';
@@ -19,6 +19,7 @@ import { PictureWords } from './picture-words-form.tsx';
 interface PicturePanelProps {
   picture: LibraryPicture;
   usedIn: readonly PictureUse[];
+  entries: readonly EntryUse[];
   alike: readonly LibraryPicture[];
   onSaved: (picture: LibraryPicture) => void;
   onReplace: () => void;
@@ -57,7 +58,7 @@ function useSaver({ picture, onSaved }: PicturePanelProps): PictureSaver {
 
 /** Everything about one picture: cuts, words, rights, where it is used, and what looks like it. */
 export function PicturePanel(props: PicturePanelProps) {
-  const { usedIn, alike, onSaved, onReplace, onDelete, addressOf } = props;
+  const { usedIn, entries, alike, onSaved, onReplace, onDelete, addressOf } = props;
   const saver = useSaver(props);
   const state = useSyncExternalStore(saver.onChange, saver.state, saver.state);
   const { saved, fields } = state;
@@ -110,7 +111,7 @@ export function PicturePanel(props: PicturePanelProps) {
       )}
       <PictureCuts picture={saved} fields={fields} saver={saver} act={act} blockedBy={blockedBy} />
       <PictureWords state={state} saver={saver} act={act} blockedBy={blockedBy} />
-      <UsedIn usedIn={usedIn} />
+      <UsedIn usedIn={usedIn} entries={entries} />
       {alike.length > 0 && (
         <section className={styles.part} aria-label="Looks the same">
           <h3 className={styles.heading}>Looks the same</h3>
@@ -142,9 +143,7 @@ export function PicturePanel(props: PicturePanelProps) {
           size="small"
           kind="danger"
           onPress={onDelete}
-          blockedBy={
-            blockedBy ?? (usedIn.length > 0 ? `In use: ${placesOf(usedIn.length)} show it` : undefined)
-          }
+          blockedBy={blockedBy ?? reasonToStay(usedIn, entries)}
         >
           Delete
         </Button>
@@ -193,12 +192,21 @@ const stateWords: Record<string, string> = {
   withdrawn: 'Withdrawn',
 };
 
-function UsedIn({ usedIn }: { usedIn: readonly PictureUse[] }) {
+/** Why a picture stays; undefined if nothing shows it. */
+function reasonToStay(usedIn: readonly PictureUse[], [entry]: readonly EntryUse[]): string | undefined {
+  if (usedIn.length > 0) return `In use: ${placesOf(usedIn.length)} show it`;
+  return entry && `In use: the ${entry.kind} ${entry.id} shows it`;
+}
+
+function UsedIn({ usedIn, entries }: { usedIn: readonly PictureUse[]; entries: readonly EntryUse[] }) {
   return (
     <section className={styles.part} aria-label="Used in">
       <h3 className={styles.heading}>
         {usedIn.length === 0 ? 'Not used in a story' : `Used in ${placesOf(usedIn.length)}`}
       </h3>
+      {entries.length > 0 && (
+        <p>Also shown by {entries.map(({ kind, id }) => `the ${kind} ${id}`).join(', ')}</p>
+      )}
       <ul className={styles.uses}>
         {usedIn.map(({ storyId, title, state, isPublished }) => (
           <li key={storyId}>
