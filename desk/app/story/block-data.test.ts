@@ -87,6 +87,13 @@ const cases: readonly [string, Act[], Act[], string[], string[]][] = [
     ['Birch, Wood'],
     ['Wood\nAsh'],
   ],
+  [
+    'what a colleague wrote into a pick is kept where an older copy of it is moved and deleted',
+    [change({ description: 'Red wood' }), swap],
+    [swap, removeRest],
+    ['Birch, Wood'],
+    ['Wood\nAlder\nRed wood'],
+  ],
 ];
 
 describeDesk.postgresInAll((at) => {

@@ -106,6 +106,23 @@ function newestEmbed(document: Node, steps: readonly (Step | undefined)[], uuid:
   return newest;
 }
 
+/**
+ * The words of a block that own steps remove, with all that colleagues wrote into it: the own steps may have put an older
+ * copy in its place before.
+ */
+function wordsOfRemoved(
+  before: Node,
+  own: readonly (Step | undefined)[],
+  uuid: string,
+  written: readonly DataStep[],
+): string {
+  const values = written.filter(({ target }) => target.uuid === uuid).map((step) => valueIn(before, step));
+  const words = [newestEmbed(before, own, uuid)?.attrs.embed, ...values].flatMap((value) =>
+    wordsIn(value).split('\n'),
+  );
+  return [...new Set(words)].join('\n');
+}
+
 /** Blocks that these steps put into the text or moved. */
 const blocksPut = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) =>
@@ -129,7 +146,7 @@ export function unseenData(
     (step, index) => !written.slice(index + 1).some((later) => overlap(step, later)),
   );
   const gone = new Set(blocksPut(theirs).filter((uuid) => !embedIn(after, uuid)));
-  const lost = [...gone].map((uuid) => wordsIn(newestEmbed(before, own, uuid)?.attrs.embed));
+  const lost = [...gone].map((uuid) => wordsOfRemoved(before, own, uuid, newest));
   const again: DataStep[] = [];
   for (const step of newest) {
     if (gone.has(step.target.uuid)) continue;
