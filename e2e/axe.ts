@@ -103,9 +103,10 @@ async function runAxe({
   const root = document.documentElement;
   const wasWhole = root.hasAttribute('data-whole');
   root.toggleAttribute('data-whole', true);
-  // Excluded parts are half of many pages, and axe would walk through all of them even if hidden.
+  // Excluded parts are half of many pages, and axe would walk through all of them even if hidden. What stands beside them
+  // keeps its column.
   const leftOut = without.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
-  const marks = leftOut.map(() => document.createComment('left out'));
+  const marks = leftOut.map(() => document.createElement('div'));
   for (const [index, mark] of marks.entries()) leftOut[index]?.replaceWith(mark);
   const { violations } = await axe.run(context, {
     runOnly,
