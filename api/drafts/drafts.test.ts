@@ -108,6 +108,8 @@ describeDesk((at, store) => {
     ],
     ['nothing left', { stepType: 'replace', from: 0, to: 36 }],
     ['half a step', { stepType: 'replace' }],
+    ['a move of a part of a block', { stepType: 'move', from: 1, to: 5, target: 9 }],
+    ['a move of a block into itself', { stepType: 'move', from: 0, to: 9, target: 5 }],
     ['an attribute that no story has', { stepType: 'docAttr', attr: 'hidden', value: 'x'.repeat(500) }],
     [
       'a link that runs a script',

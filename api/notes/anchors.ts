@@ -1,4 +1,5 @@
 import { ReplaceStep, type Step } from 'prosemirror-transform';
+import { MoveMap, remainingRanges } from '#content/document/move-map.ts';
 import { stepFrom } from '#content/document/step-from.ts';
 import type { Note, NoteAnchor } from '#content/entities/note.ts';
 import type { ContentDb } from '../store/content-db.ts';
@@ -9,7 +10,7 @@ export type StoredAnchor = NoteAnchor & { isGone?: boolean | undefined };
 type PlacedAnchor = NonNullable<Note['anchor']>;
 
 /**
- * Reads the steps that came after the oldest anchor once, and follows every anchor through them. Words that are moved are
+ * Reads the steps that came after the oldest anchor once, and follows every anchor through them. Words that are cut and pasted are
  * deleted at one place and put back at another, by the same steps or, when they are cut or their deletion is undone, by later
  * ones: their note is found again where they come back.
  */
@@ -71,7 +72,12 @@ function advance(place: Place, step: Step, quote: string, isLate: boolean): Plac
 
 function mapped({ from, to, isGone }: Place, step: Step): Place {
   const map = step.getMap();
-  const [start, end] = [map.map(from, 1), map.map(to, -1)];
+  let [start, end] = [map.map(from, 1), map.map(to, -1)];
+  if (map instanceof MoveMap && end - start !== to - from) {
+    // A move takes its words apart: the note stays with most of them.
+    const [most] = remainingRanges({ from, to }, map).sort((a, b) => b.to - b.from - (a.to - a.from));
+    if (most) [start, end] = [most.from, most.to];
+  }
   return isGone || end <= start
     ? { from: start, to: start, isGone: true }
     : { from: start, to: end, isGone: false };

@@ -1,6 +1,7 @@
 import { Node } from 'prosemirror-model';
 import { Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
+import { MoveStep } from '#content/document/move-step.ts';
 import { storySchema } from '#content/document/schema.ts';
 import type { Draft } from '#content/entities/draft.ts';
 import type { AssignedNote, Note } from '#content/entities/note.ts';
@@ -99,6 +100,27 @@ describeDesk((at) => {
     expect(await textAt()).toBeUndefined();
     await edit(id, (transform) => transform.insert(28, storySchema.text('five')));
     expect(await textAt()).toBe('five');
+  });
+
+  it('a note goes with a block that is moved, and with most of its words where a move takes them apart', async () => {
+    const { id } = await at.create({ body: '<p>One two.</p><p>Three four.</p><p>Five.</p>' });
+    await at.staff('GET', `/${id}/draft`);
+    const quotes = { inside: [5, 8, 'two'], across: [5, 21, 'two. Three four'] } as const;
+    for (const [text, [from, to, quote]] of Object.entries(quotes))
+      await add(id, { text, anchor: { from, to, step: 0, quote } });
+    await edit(id, (transform) => transform.step(new MoveStep(0, 10, transform.doc.content.size)));
+    const { data } = (await at.staff('GET', `/${id}/draft`)).body as never as { data: Draft };
+    const document = Node.fromJSON(storySchema, data.document);
+    const noted = (await list(id))
+      .toSorted((a, b) => b.text.localeCompare(a.text))
+      .map(({ text, anchor }) =>
+        anchor && !anchor.isGone ? [text, document.textBetween(anchor.from, anchor.to, ' ')] : [text],
+      );
+    expect(noted).toEqual([
+      ['inside', 'two'],
+      ['across', 'Three four'],
+    ]);
+    expect(document.textContent).toBe('Three four.Five.One two.');
   });
 
   it('the new place of a note is stored when its steps are many', async () => {

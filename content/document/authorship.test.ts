@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { StepJson } from '../entities/draft.ts';
 import { authoredSentences, authorsOf, type WrittenSteps } from './authorship.ts';
 import { documentFrom } from './from-body.ts';
+import { MoveStep } from './move-step.ts';
 import { storySchema } from './schema.ts';
 
 /** Each writer changes what the one before left. */
@@ -65,6 +66,13 @@ it.each<[order: string, move: (tr: Transform) => void]>([
     (tr) => {
       const { firstChild } = tr.doc;
       if (firstChild) tr.insert(tr.doc.content.size, firstChild).delete(0, firstChild.nodeSize);
+    },
+  ],
+  [
+    'as a move',
+    (tr) => {
+      const { firstChild, content } = tr.doc;
+      if (firstChild) tr.step(new MoveStep(0, firstChild.nodeSize, content.size));
     },
   ],
 ])('a paragraph that is moved stays that of its authors: %s', (_, move) => {

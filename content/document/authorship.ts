@@ -1,6 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import { ReplaceStep, type Step } from 'prosemirror-transform';
 import type { StepJson } from '../entities/draft.ts';
+import { remainingRanges } from './move-map.ts';
+import { MoveStep } from './move-step.ts';
 import { stepFrom } from './step-from.ts';
 
 /** Steps that were sent together. */
@@ -35,11 +37,16 @@ export function authorsOf(written: readonly WrittenSteps[]): AuthoredRun[] {
       const from = moves.get(index);
       const added: AuthoredRun[] = [];
       map.forEach((_oldStart, _oldEnd, start, end) => {
+        // A move writes nothing.
+        if (step instanceof MoveStep) return;
         if (end > start && from === undefined) added.push({ from: start, to: end, by, at });
         else if (end > start)
           added.push(...shifted(takenBy(from ?? 0, index, { steps, runs, taken }), start));
       });
-      runs = [...runs.flatMap((run) => mapped(run, map)), ...added];
+      runs = [
+        ...runs.flatMap((run) => remainingRanges(run, map).map((range) => ({ ...run, ...range }))),
+        ...added,
+      ];
     }
   }
   return runs.filter(({ from, to }) => to > from).toSorted((a, b) => a.from - b.from);
@@ -101,23 +108,6 @@ const within = (runs: readonly AuthoredRun[], start: number, end: number): Autho
   });
 const shifted = (runs: readonly AuthoredRun[], by: number): AuthoredRun[] =>
   runs.map((run) => ({ ...run, from: run.from + by, to: run.to + by }));
-
-type StepMap = ReturnType<Step['getMap']>;
-
-/** A run after a step. What the step put in its middle is not part of it: the run is split. */
-function mapped(run: AuthoredRun, map: StepMap): AuthoredRun[] {
-  const pieces: AuthoredRun[] = [];
-  let start = run.from;
-  map.forEach((oldStart, oldEnd) => {
-    if (oldEnd < run.from || oldStart > run.to) return;
-    pieces.push({ ...run, from: start, to: Math.max(start, Math.min(oldStart, run.to)) });
-    start = Math.max(start, Math.min(oldEnd, run.to));
-  });
-  pieces.push({ ...run, from: start, to: run.to });
-  return pieces
-    .filter(({ from, to }) => to > from)
-    .map((piece) => ({ ...piece, from: map.map(piece.from, 1), to: map.map(piece.to, -1) }));
-}
 
 /** A sentence of the text, and who wrote most of it. */
 export interface AuthoredSentence {

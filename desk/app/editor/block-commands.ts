@@ -9,6 +9,7 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state';
+import { MoveStep } from '#content/document/move-step.ts';
 import { storySchema } from '#content/document/schema.ts';
 
 const { nodes, marks } = storySchema;
@@ -34,17 +35,13 @@ export function moveBlock(direction: -1 | 1): Command {
     const neighbor = block && state.doc.maybeChild(block.index + direction);
     if (!block || !neighbor) return false;
     const { tr, selection } = state;
-    const to = direction < 0 ? block.at - neighbor.nodeSize : block.at + neighbor.nodeSize;
-    tr.delete(block.at, block.at + block.node.nodeSize).insert(to, block.node);
-    const place = (position: number) => position - block.at + to;
-    tr.setSelection(
-      selection instanceof NodeSelection
-        ? NodeSelection.create(tr.doc, place(selection.from))
-        : TextSelection.create(
-            tr.doc,
-            place(selection.anchor),
-            place(Math.min(selection.head, block.at + block.node.nodeSize - 1)),
-          ),
+    const end = block.at + block.node.nodeSize;
+    if (selection instanceof TextSelection) {
+      const within = (at: number) => state.doc.resolve(Math.min(Math.max(at, block.at + 1), end - 1));
+      tr.setSelection(TextSelection.between(within(selection.anchor), within(selection.head)));
+    }
+    tr.step(
+      new MoveStep(block.at, end, direction < 0 ? block.at - neighbor.nodeSize : end + neighbor.nodeSize),
     );
     dispatch?.(tr.scrollIntoView());
     return true;
@@ -60,10 +57,8 @@ export function moveBlockTo(index: number): Command {
     // On either side of itself it stays where it is.
     if (index === block.index || index === block.index + 1) return true;
     const to = state.doc.resolve(0).posAtIndex(Math.min(index, state.doc.childCount));
-    const tr = state.tr.delete(block.at, block.at + block.node.nodeSize);
-    const at = tr.mapping.map(to);
-    tr.insert(at, block.node);
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at)).setMeta('uiEvent', 'drop'));
+    const tr = state.tr.step(new MoveStep(block.at, block.at + block.node.nodeSize, to));
+    dispatch?.(tr.setMeta('uiEvent', 'drop'));
     return true;
   };
 }

@@ -1,6 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import { ReplaceAroundStep, ReplaceStep, type Step } from 'prosemirror-transform';
 import { DataStep, overlap, valueIn, wordsIn } from '#content/document/data-step.ts';
+import { type Range, remainingRanges } from '#content/document/move-map.ts';
+import { MoveStep } from '#content/document/move-step.ts';
 
 /** Words that have no place in the text any more. They are shown beside it and never dropped. */
 export interface DisplacedText {
@@ -78,15 +80,16 @@ export function unseenDeletions(
   for (const step of own) {
     if (!step) continue;
     const put = typedBy(step);
-    step.getMap().forEach((deletedFrom, deletedTo) => {
-      for (const [from, to] of ranges) {
+    const map = step.getMap();
+    map.forEach((deletedFrom, deletedTo) => {
+      if (step instanceof MoveStep) return;
+      for (const { from, to } of ranges) {
         const [start, stop] = [Math.max(from, deletedFrom), Math.min(to, deletedTo)];
         const text = stop > start ? current.textBetween(start, stop, '\n', '').trim() : '';
         if (text !== '' && !put.includes(text)) lost.push(text);
       }
     });
-    const map = step.getMap();
-    ranges = ranges.map(([from, to]) => [map.map(from, 1), map.map(to, -1)]);
+    ranges = rangesAfter(ranges, step);
     current = step.apply(current).doc ?? current;
   }
   return lost;
@@ -161,14 +164,33 @@ export function unseenData(
   return { lost: lost.filter((words) => words !== ''), again };
 }
 
-function insertedRanges(steps: readonly Step[]): (readonly [number, number])[] {
-  let ranges: (readonly [number, number])[] = [];
+/** Where steps put something in; blocks that they moved were there before. */
+function insertedRanges(steps: readonly Step[]): Range[] {
+  let ranges: Range[] = [];
   for (const step of steps) {
-    const map = step.getMap();
-    ranges = ranges.map(([from, to]) => [map.map(from, 1), map.map(to, -1)]);
-    map.forEach((_from, _to, from, to) => {
-      if (to > from) ranges.push([from, to]);
+    ranges = rangesAfter(ranges, step);
+    if (step instanceof MoveStep) continue;
+    step.getMap().forEach((_from, _to, from, to) => {
+      if (to > from) ranges.push({ from, to });
     });
   }
-  return ranges;
+  return joined(ranges);
+}
+
+/** Keys that were typed one after another are one text. */
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  return result;
+}
+
+/** A range stays one where something came into its middle, unless a move took a part of it away. */
+function rangesAfter(ranges: readonly Range[], step: Step): Range[] {
+  const map = step.getMap();
+  if (step instanceof MoveStep) return ranges.flatMap((range) => remainingRanges(range, map));
+  return ranges.map(({ from, to }) => ({ from: map.map(from, 1), to: map.map(to, -1) }));
 }

@@ -1,0 +1,31 @@
+import { type Mappable, Mapping, ReplaceStep, StepMap } from 'prosemirror-transform';
+import { MoveMap, type Range, remainingRanges } from './move-map.ts';
+
+const mapByEnds = ReplaceStep.prototype.map;
+
+/**
+ * ProseMirror maps a replacement by its two ends. Where a move carries one of them away, the step would delete blocks that its
+ * editor never selected, also when an older change is undone. Such a step deletes nothing; what was typed in it is put in.
+ * The method itself is changed because the history and the rebase of ProseMirror make replacements of their own.
+ */
+ReplaceStep.prototype.map = function map(this: ReplaceStep, mapping: Mappable): ReplaceStep | null {
+  const mapped = mapByEnds.call(this, mapping) as ReplaceStep | null;
+  if (!mapped || !isTorn(this, mapped, mapsOf(mapping))) return mapped;
+  return mapped.slice.size > 0 ? new ReplaceStep(mapped.from, mapped.from, mapped.slice) : null;
+};
+
+function mapsOf(mapping: Mappable): readonly StepMap[] {
+  if (mapping instanceof StepMap) return [mapping];
+  return mapping instanceof Mapping ? mapping.maps.slice(mapping.from, mapping.to) : [];
+}
+
+/** Whether it would delete what was there before and was not in its range. */
+function isTorn(before: Range, { from, to }: Range, maps: readonly StepMap[]): boolean {
+  if (from === to || !maps.some((map) => map instanceof MoveMap)) return false;
+  let ranges: Range[] = [{ from, to }];
+  for (const map of maps.toReversed()) {
+    const back = map.invert();
+    ranges = ranges.flatMap((range) => remainingRanges(range, back));
+  }
+  return ranges.some((range) => range.from < before.from || range.to > before.to);
+}
