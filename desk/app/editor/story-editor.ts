@@ -5,6 +5,7 @@ import { EditorView } from 'prosemirror-view';
 import type { StoryText } from '../story/story-text.ts';
 import { AtomViews } from './atom-views.ts';
 import { looksLikeMarkdown, pastedSlice } from './pasted-slice.ts';
+import { reportComposition } from './report-composition.ts';
 import { pictureEvent } from './slash-menu.ts';
 
 /** The view of one text and what stands around it. */
@@ -81,6 +82,7 @@ export function createStoryEditor(options: Options): StoryEditor {
   // it back, and the next words would stand at the old place.
   const readCaret = () => view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
   const endReading = text.beforeMerge(() => void readCaret());
+  const endComposing = reportComposition(view, text);
   return {
     view,
     atoms,
@@ -91,6 +93,7 @@ export function createStoryEditor(options: Options): StoryEditor {
     destroy() {
       unsubscribe();
       endReading();
+      endComposing();
       view.destroy();
     },
   };

@@ -5,6 +5,7 @@ import { stepFrom } from '#content/document/step-from.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
+import { countBesideComposition } from './beside-composition.ts';
 import { type DisplacedText, wordsOf } from './displaced-text.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
@@ -45,6 +46,8 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   let running: Promise<void> | undefined;
   /** After a rejection steps go one by one, so that only the one at fault is taken out. */
   let batch: number = draftLimits.stepsAtOnce;
+  /** The next steps of others: they touch the block in which this editor composes. Nothing is sent before they are applied. */
+  let waiting: { steps: readonly Step[]; clientIds: readonly string[] } | undefined;
 
   const unsent = () => sendableSteps(text.state)?.steps ?? [];
 
@@ -62,10 +65,21 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   const isBehind = () => announcements.isAhead(getVersion(text.state));
 
-  function take(steps: readonly StepJson[], clientIds: readonly string[]): void {
-    if (steps.length > 0) receive(steps.map(stepFrom), clientIds);
-    if (clientIds.includes(text.clientId)) onAcknowledged();
+  function take(steps: readonly Step[], clientIds: readonly string[]): void {
+    const count = text.isComposing
+      ? countBesideComposition(text.state, { steps, clientIds }, text.clientId)
+      : steps.length;
+    if (count > 0) receive(steps.slice(0, count), clientIds.slice(0, count));
+    if (clientIds.slice(0, count).includes(text.clientId)) onAcknowledged();
+    if (count < steps.length) waiting = { steps: steps.slice(count), clientIds: clientIds.slice(count) };
   }
+
+  // At once: fast writers begin to compose the next word before anything else could run.
+  text.onComposed(() => {
+    const next = waiting;
+    waiting = undefined;
+    if (next) take(next.steps, next.clientIds);
+  });
 
   /** Applies what came with events, as far as nothing is missing before it. */
   function takeArrived(): void {
@@ -74,7 +88,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       if (!next) return;
       const { clientId, steps } = next;
       take(
-        steps,
+        steps.map(stepFrom),
         steps.map(() => clientId),
       );
     }
@@ -82,7 +96,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   async function pull(): Promise<void> {
     takeArrived();
-    if (isBehind()) await requestSteps();
+    if (!waiting && isBehind()) await requestSteps();
   }
 
   async function requestSteps(): Promise<void> {
@@ -90,7 +104,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     announcements.settle(since);
     try {
       const { steps, clientIds } = await calls.listSteps(since);
-      take(steps, clientIds);
+      take(steps.map(stepFrom), clientIds);
     } catch (error) {
       announcements.doubt();
       if (failureFrom(error).reason !== 'steps_gone') throw error;
@@ -142,7 +156,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   }
 
   async function work(): Promise<void> {
-    while (isBehind() || sendableSteps(text.state)) await (isBehind() ? pull() : send());
+    while (!waiting && (isBehind() || sendableSteps(text.state))) await (isBehind() ? pull() : send());
   }
 
   return {

@@ -196,6 +196,7 @@ class Session implements StorySession {
       // The next event or the next poll tries again.
       onOther: () => void this.refresh().catch(() => undefined),
     });
+    this.text?.onComposed(() => this.#loop.soon(0));
     this.text?.subscribe((tr) => {
       // A moved caret changes nothing that is saved.
       if (tr && !tr.docChanged) return;
@@ -234,6 +235,8 @@ class Session implements StorySession {
   }
 
   async flush(): Promise<void> {
+    // What waits for the end of a composition would keep the rest from being sent.
+    this.text?.setComposing(false);
     const failure = await this.#loop.now();
     if (failure) throw failure;
   }
@@ -286,6 +289,7 @@ class Session implements StorySession {
   async close(): Promise<void> {
     for (const part of [this.#loop, this.#recovery, this.#places]) part.close();
     this.#stopListening();
+    this.text?.setComposing(false);
     try {
       if (this.#watch.facts().unsaved > 0) await this.#loop.now();
       await this.#record.settle();

@@ -12,6 +12,11 @@ export interface StoryText {
   merge(changes: (state: EditorState) => Transaction): void;
   /** Runs before changes of others are applied: a view reads what the browser has not reported yet. */
   beforeMerge(listener: () => void): () => void;
+  /** A keyboard composes at the caret: changes of others in that text block wait. */
+  readonly isComposing: boolean;
+  setComposing(isComposing: boolean): void;
+  /** Runs at the end of a composition. */
+  onComposed(listener: () => void): () => void;
   /** Begins again from a document of the server. */
   reset(document: unknown, step: number): void;
   /** Runs after every change; `tr` is missing after a reset. */
@@ -33,6 +38,8 @@ export function createStoryText(given: {
   let state = stateAt(given.document, given.step);
   const listeners = new Set<(tr: Transaction | undefined) => void>();
   const merging = new Set<() => void>();
+  const composed = new Set<() => void>();
+  let isComposing = false;
   const notify = (tr?: Transaction) => {
     for (const listener of listeners) listener(tr);
   };
@@ -52,6 +59,18 @@ export function createStoryText(given: {
     beforeMerge(listener) {
       merging.add(listener);
       return () => merging.delete(listener);
+    },
+    get isComposing() {
+      return isComposing;
+    },
+    setComposing(is) {
+      const hasEnded = isComposing && !is;
+      isComposing = is;
+      if (hasEnded) for (const listener of composed) listener();
+    },
+    onComposed(listener) {
+      composed.add(listener);
+      return () => composed.delete(listener);
     },
     reset(document, step) {
       state = stateAt(document, step);
