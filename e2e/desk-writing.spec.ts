@@ -260,6 +260,40 @@ test('a caret that was just moved stays there when a colleague changes the text'
   await page.context().close();
 });
 
+test('words that are composed, or typed in a block that moves, stay whole', { tag: '@all' }, async ({
+  browser,
+}) => {
+  const id = await server.newStory();
+  const [ann, ben] = [await openStory(browser, id), await openStory(browser, id)];
+  const keyboard = await ann.context().newCDPSession(ann);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await typeAfter(ann, 'First paragraph.', ' ');
+  await expect(saveLine(ann)).toContainText('Saved');
+  await compose('に');
+  await expect(textOf(ben)).toContainText('First paragraph. に');
+  await typeAfter(ben, 'First paragraph.', ' x1');
+  await expect(saveLine(ben)).toContainText('Saved');
+  // Another block is still written to: what came before it in the composed one waits.
+  for (const text of ['にほ', 'にほん']) await compose(text);
+  await expect(textOf(ann)).toContainText('First paragraph. にほん');
+  await keyboard.send('Input.insertText', { text: '日本語' });
+  for (const page of [ann, ben]) await expect(textOf(page)).toContainText('日本語');
+  await expect(textOf(ann)).toContainText('x1');
+  await expect(saveLine(ann)).toContainText('Saved');
+  await ann.keyboard.type(' typing');
+  await ben.keyboard.press('Alt+ArrowDown');
+  await expect(textOf(ann).locator('p').nth(1)).toContainText('First paragraph.');
+  await ann.keyboard.type(' on');
+  await expect(saveLine(ann)).toContainText('Saved');
+  await expect.poll(() => bodyOf(id)).toContain('<p>First paragraph. 日本語 typing on x1</p>');
+  for (const page of [ann, ben]) await page.context().close();
+});
+
 test('L8 a server that cannot store says why, and offers all words as text and as a file', async ({
   browser,
 }) => {
