@@ -132,7 +132,16 @@ test('a story is published; what changes for readers is shown before they get it
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^Readers see version/)).toBeVisible();
   await expect.poll(isOut).toContain('everything is known');
+  // Readers have all of it: there is nothing to publish until a word changes, and nothing again when it is undone.
+  const publishChanges = page.getByRole('button', { name: 'Publish changes' });
+  await expect(publishChanges).toHaveAttribute('aria-disabled', 'true');
   await typeAfter(page, 'everything is known', ' Tolls begin in May.');
+  await expect(publishChanges).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(publishChanges).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(textOf(page)).toContainText('Tolls begin in May.');
+  await expect(publishChanges).not.toHaveAttribute('aria-disabled');
   const dialog = page.getByRole('dialog', { name: 'What changes for readers' });
   // With a planned update the story is still out, and sent early the update is compared all the same.
   await planFor2030(page);

@@ -6,7 +6,7 @@ describeDesk.postgresInAll((at) => {
   const body = '<p>It cost TK dollars, <a href="/article/never-written/">says the report</a>.</p>';
   const checksOf = async (id: string) => {
     const answer = (await at.staff('GET', `/${id}/checks`)) as unknown as {
-      body: { data: { findings: CheckFinding[]; checks: string[] } };
+      body: { data: { findings: CheckFinding[]; checks: string[]; isAsPublished?: boolean } };
     };
     return answer.body.data;
   };
@@ -34,6 +34,40 @@ describeDesk.postgresInAll((at) => {
       check: 'placeholder-left',
       place: { field: 'title' },
     });
+  });
+
+  it('readers have all of a story, or not, by its words and fields: what was undone is no change', async () => {
+    const { id } = await at.create({ body: '<p>All is known.</p><h2>How</h2><ul><li>By bus</li></ul>' });
+    const isAsPublished = async () => (await checksOf(id)).isAsPublished;
+    expect(await isAsPublished()).toBe(undefined);
+    await at.publish(id);
+    expect(await isAsPublished()).toBe(true);
+    await at.staff('GET', `/${id}/draft`);
+    expect(await isAsPublished()).toBe(true);
+    const put = (name: string, value: unknown, revision: number) =>
+      at.staff('PUT', `/${id}/draft/fields`, { changes: [{ name, value, revision }] });
+    await put('title', 'Another headline', 0);
+    expect(await isAsPublished()).toBe(false);
+    await put('title', `Written ${at.desk.number}`, 1);
+    expect(await isAsPublished()).toBe(true);
+    const send = (step: number, ...steps: object[]) =>
+      at.staff('POST', `/${id}/draft/steps`, { step, clientId: 'a', steps });
+    const typed = { content: [{ type: 'text', text: 'Well. ' }] };
+    await send(0, { stepType: 'replace', from: 1, to: 1, slice: typed });
+    expect(await isAsPublished()).toBe(false);
+    await send(1, { stepType: 'replace', from: 1, to: 7 });
+    expect(await isAsPublished()).toBe(true);
+    // A version of the same words is no change either; one that was saved by a program is.
+    await at.staff('POST', `/${id}/draft/save`, {});
+    expect(await isAsPublished()).toBe(true);
+    const { version } = (await at.staff('GET', `/${id}`)).body.data;
+    await at.staff('PUT', `/${id}`, {
+      story: at.draft({ body: '<p>More is known.</p>' }),
+      baseVersion: version,
+    });
+    expect(await isAsPublished()).toBe(false);
+    await at.staff('POST', `/${id}/withdraw`, {});
+    expect(await isAsPublished()).toBe(undefined);
   });
 
   it.each([

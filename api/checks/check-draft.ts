@@ -9,7 +9,7 @@ import { findDraft } from '../drafts/open-draft.ts';
 import { storyOf } from '../drafts/save-draft.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentDb } from '../store/content-db.ts';
-import { getNewestVersion } from '../store/stories.ts';
+import { getNewestVersion, type StoryRow } from '../store/stories.ts';
 import { findRow, rejectNewer } from '../write/publish-story.ts';
 import { gatherFacts, readPicturesOf } from './gather-facts.ts';
 import { wantLinks } from './outside-links.ts';
@@ -21,12 +21,19 @@ interface CheckOptions {
   version?: number | undefined;
 }
 
+export interface CheckedDraft {
+  row: StoryRow;
+  /** The story as it would be published now. */
+  story: StoryInput;
+  findings: CheckFinding[];
+}
+
 /** What the checklist finds in a story as it is now: its working copy, or its newest version if none was opened. */
 export async function checkDraft(
   id: string,
   { at, version }: CheckOptions,
   deps: HandlerDeps,
-): Promise<CheckFinding[]> {
+): Promise<CheckedDraft> {
   return deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const row = await findRow(trx, id);
@@ -36,7 +43,7 @@ export async function checkDraft(
     if (!story) throw new NeutronError('not_found', { field: 'id' });
     const document = draft?.document ?? documentOf(story, deps.publication.ownDomains);
     if (document) await wantLinks(trx, document, deps.publication.ownDomains, deps.now().getTime());
-    return runChecks(await gatherFacts(trx, { story, document, at }, deps));
+    return { row, story, findings: runChecks(await gatherFacts(trx, { story, document, at }, deps)) };
   });
 }
 
@@ -46,7 +53,7 @@ export async function rejectFailedChecks(
   options: CheckOptions,
   deps: HandlerDeps,
 ): Promise<void> {
-  rejectBlocking(await checkDraft(id, options, deps));
+  rejectBlocking((await checkDraft(id, options, deps)).findings);
 }
 
 /** The same of a version whose time has come. Links and offers, of which no finding blocks, are not read. */

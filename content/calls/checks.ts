@@ -13,7 +13,16 @@ export const listChecks = defineCall({
     ...commonQuery,
     at: z.iso.datetime({ offset: true }).optional(),
   }),
-  answer: envelope(z.object({ findings: z.array(checkFinding), checks: z.array(z.string()) })),
+  answer: envelope(
+    z.object({
+      findings: z.array(checkFinding),
+      checks: z.array(z.string()),
+      isAsPublished: z
+        .boolean()
+        .optional()
+        .describe('Whether readers have all of this already; absent while they do not see the story'),
+    }),
+  ),
   errors: ['bad_query', 'token_missing', 'token_wrong', 'site_unknown', 'not_found'],
   auth: 'staff',
   right: 'see-own',

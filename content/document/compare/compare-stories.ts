@@ -71,10 +71,14 @@ const wordsIn = (pieces: readonly Piece[], change: Piece['change']): number =>
     0,
   );
 
+export const isDifferent = ({ fields, blocks }: StoryComparison): boolean =>
+  fields.length > 0 || blocks.some(({ kind }) => kind !== 'same');
+
 /** What changed, in one sentence for a list and for people who hear the page. */
-export function sentenceOf({ fields, blocks, added, removed }: StoryComparison): string {
+export function sentenceOf(comparison: StoryComparison): string {
+  const { fields, blocks, added, removed } = comparison;
   const changed = blocks.filter(({ kind }) => kind !== 'same').length;
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-  if (changed === 0 && fields.length === 0) return 'Nothing is different.';
+  if (!isDifferent(comparison)) return 'Nothing is different.';
   return `${count(changed, 'block')} and ${count(fields.length, 'field')} differ: ${count(added, 'word')} added, ${removed} removed.`;
 }

@@ -14,6 +14,7 @@ const facts = (given: Partial<SaveFacts>): SaveFacts => ({
   unsaved: 0,
   unsavedSince: given.unsaved ? noon - 10 : undefined,
   savedAt: noon - 5000,
+  restsAt: undefined,
   problem: undefined,
   choices: 0,
   rejected: 0,
@@ -22,8 +23,10 @@ const facts = (given: Partial<SaveFacts>): SaveFacts => ({
 
 it.each<[string, Partial<SaveFacts>, string]>([
   ['everything is acknowledged', {}, 'Saved · 11:59:55'],
-  ['a key was just pressed: the time says what is saved', { unsaved: 1 }, 'Saved · 11:59:55'],
+  ['a key was just pressed', { unsaved: 1 }, 'Saving…'],
   ['a save takes a while', { unsaved: 1, unsavedSince: noon - 400 }, 'Saving…'],
+  ['the last key was saved a moment ago, and another may follow', { restsAt: noon + 1 }, 'Saving…'],
+  ['no key follows', { restsAt: noon }, 'Saved · 11:59:55'],
   ['a save takes long', { unsaved: 3, unsavedSince: noon - 5000 }, '3 changes only in this browser'],
   ['no connection', { unsaved: 1, problem: failed(0) }, '1 change only in this browser'],
   ['no connection and nothing to save', { problem: failed(0) }, 'Saved · 11:59:55'],
@@ -54,8 +57,10 @@ it.each<[string, Partial<SaveFacts>, string]>([
 
 it.each<[string, Partial<SaveFacts>, number | undefined]>([
   ['nothing waits', {}, undefined],
-  ['a save has begun', { unsaved: 1, unsavedSince: noon }, noon + 400],
+  ['a save has begun', { unsaved: 1, unsavedSince: noon }, noon + 5000],
   ['a save takes a while', { unsaved: 1, unsavedSince: noon - 400 }, noon + 4600],
+  ['everything was just saved', { restsAt: noon + 200 }, noon + 200],
+  ['nothing has waited for a while', { restsAt: noon - 1 }, undefined],
   ['a save takes long', { unsaved: 1, unsavedSince: noon - 6000 }, undefined],
   ['a problem is shown until it ends', { unsaved: 1, problem: failed(500) }, undefined],
 ])('the line changes by itself when %s', (_, given, at) => {

@@ -9,6 +9,8 @@ export interface SaveFacts {
   unsavedSince: number | undefined;
   /** When the server last acknowledged a change, or the story was last changed before it was opened. */
   savedAt: number;
+  /** Everything is acknowledged, and the line says so from this moment on: an editor who types on sees no flicker. */
+  restsAt: number | undefined;
   problem: SaveProblem | undefined;
   /** Fields that two people changed. */
   choices: number;
@@ -24,28 +26,30 @@ export type SaveState =
   | { kind: 'choice'; choices: number }
   | { kind: 'rejected'; fields: number };
 
-/** A save that takes longer is worth a word. */
-export const savingMilliseconds = 400;
+/** Keys of one sentence come faster than this: between two of them the line does not change. */
+export const restMilliseconds = 500;
 /** Then editors learn how much is only here, before a request times out. */
 const slowMilliseconds = 5000;
 
 /** One honest answer to "where are my words?". Nothing counts as saved before the server has committed it. */
 export function saveState(facts: SaveFacts): SaveState {
-  const { now, unsaved, unsavedSince = now, problem, choices, rejected, savedAt } = facts;
+  const { now, unsaved, unsavedSince = now, problem, choices, rejected, savedAt, restsAt = now } = facts;
   if (unsaved > 0 && problem && problem.kind !== 'offline')
     return { kind: 'not-saved', since: Math.min(problem.since, unsavedSince), problem };
   if (unsaved > 0 && (problem || now - unsavedSince >= slowMilliseconds))
     return { kind: 'here', changes: unsaved, problem };
   if (choices > 0) return { kind: 'choice', choices };
   if (rejected > 0) return { kind: 'rejected', fields: rejected };
-  if (unsaved > 0 && now - unsavedSince >= savingMilliseconds) return { kind: 'saving' };
+  if (unsaved > 0 || now < restsAt) return { kind: 'saving' };
   return { kind: 'saved', at: savedAt };
 }
 
 /** When the state changes by time alone. */
-export function nextChangeAt({ unsaved, unsavedSince, problem, now }: SaveFacts): number | undefined {
-  if (unsaved === 0 || problem || unsavedSince === undefined) return undefined;
-  return [savingMilliseconds, slowMilliseconds].map((wait) => unsavedSince + wait).find((at) => at > now);
+export function nextChangeAt(facts: SaveFacts): number | undefined {
+  const { unsaved, unsavedSince, problem, now, restsAt } = facts;
+  const slowAt = problem || unsavedSince === undefined ? undefined : unsavedSince + slowMilliseconds;
+  const at = unsaved === 0 ? restsAt : slowAt;
+  return at !== undefined && at > now ? at : undefined;
 }
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);

@@ -1,4 +1,4 @@
-import { nextChangeAt, type SaveFacts, savingMilliseconds } from './save-state.ts';
+import { nextChangeAt, restMilliseconds, type SaveFacts } from './save-state.ts';
 import type { Timers } from './timers.ts';
 
 /** Steps of the text and fields are sent by requests of their own: an answer about one says nothing about the other. */
@@ -17,6 +17,7 @@ interface Options {
 /** When changes were made and acknowledged; the save line changes by time alone while a save takes long. */
 export function createSaveWatch({ timers, facts, onTime, ...given }: Options) {
   let { savedAt } = given;
+  let restsAt: number | undefined;
   const since: Record<Kind, number | undefined> = { steps: undefined, fields: undefined };
   let stop: (() => void) | undefined;
 
@@ -34,6 +35,7 @@ export function createSaveWatch({ timers, facts, onTime, ...given }: Options) {
       unsaved: unsent.steps + unsent.fields,
       unsavedSince: unsavedSince(),
       savedAt,
+      restsAt,
     };
   }
 
@@ -56,16 +58,17 @@ export function createSaveWatch({ timers, facts, onTime, ...given }: Options) {
     facts: all,
     changed() {
       const { unsent } = facts();
+      const wasWaiting = unsavedSince() !== undefined;
       for (const kind of ['steps', 'fields'] as const)
         since[kind] = unsent[kind] === 0 ? undefined : (since[kind] ?? timers.now());
+      if (wasWaiting && unsavedSince() === undefined) restsAt = timers.now() + restMilliseconds;
       wait();
     },
     acknowledged(kind: Kind) {
       savedAt = timers.now();
-      // What still waits was typed while the request was under way. A line that says so goes on saying it.
-      const shown = savedAt - savingMilliseconds;
-      const isSlow = (since[kind] ?? savedAt) <= shown;
-      since[kind] = facts().unsent[kind] === 0 ? undefined : isSlow ? shown : savedAt;
+      // What still waits was typed while the request was under way.
+      since[kind] = facts().unsent[kind] === 0 ? undefined : savedAt;
+      restsAt = savedAt + restMilliseconds;
       wait();
     },
     close: () => stop?.(),

@@ -347,8 +347,23 @@ describeDesk.postgresInAll((at, store) => {
     type(session, 'Second ', 6);
     connection.failure = undefined;
     await session.retryNow();
+    await hand.pass(500);
     expect(line(session)).toBe('Saved · time');
     expect(await stored()).toContain('Hour Second One');
+  });
+
+  it('the line is true from the first key on, and does not change with every key', async () => {
+    const { hand, browser } = await newStory(at);
+    const { session } = await browser().open('a');
+    const lines = [line(session)];
+    session.subscribe(() => line(session) !== lines.at(-1) && lines.push(line(session)));
+    for (const [index, sign] of [...'A few words. '].entries()) {
+      type(session, sign, 1 + index);
+      await hand.pass(180);
+    }
+    expect(lines).toEqual(['Saved · time', 'Saving…']);
+    await hand.pass(500);
+    expect(lines.slice(2)).toEqual(['Saved · time']);
   });
 
   it('L5 an answer that comes late is no reason to send again or to alarm', async () => {
@@ -371,7 +386,7 @@ describeDesk.postgresInAll((at, store) => {
     answers.shift()?.();
     await hand.pass(200);
     answers.shift()?.();
-    await hand.pass(200);
+    await hand.pass(600);
     expect(line(session)).toBe('Saved · time');
     expect(await stored()).toContain('<p>One Two One two');
   });

@@ -55,6 +55,9 @@ export function PublishPanel() {
     unsettled ??
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
+    (isOut && !isLater && checks.isAsPublished
+      ? 'Nothing has changed: readers have all of this.'
+      : undefined) ??
     (blocking && !isOverriding ? blocking.message : undefined);
   // Agreement to publish against checks ends with the act.
   async function publishOnce(more: { version?: number } = {}) {
