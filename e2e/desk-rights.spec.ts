@@ -79,6 +79,34 @@ for (const [device, tag] of desktopFirst)
     await expectNoViolationsInAll(page, { part: work });
   });
 
+test('an editor of a section reads the stories of others, and writes in one as soon as it moves there', {
+  tag: '@all',
+}, async ({ page, staff }) => {
+  await page.setExtraHTTPHeaders(await staff.colleague('editor', undefined, ['security']));
+  const { id } = await publishedStory(staff, article);
+  await page.goto(`/desk/stories/${id}/`);
+  const note = page.getByRole('note').filter({ hasText: 'You can read this story, not change it.' });
+  await expect(note).toContainText('You can edit every story in security only.');
+  await expect(page.getByLabel('Headline')).toBeDisabled();
+  for (const name of ['Unpublish', 'Delete', 'Publish changes', 'Save version'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByLabel('Find or do').last().fill('>Save');
+  await expect(page.getByText('Nothing is called that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await staff.save(id, { section: 'security' });
+  await expect(note).toHaveCount(0);
+  const text = page.getByRole('textbox', { name: 'Text of the story' });
+  await text.locator('p').first().click();
+  await page.keyboard.type('Now ');
+  await expect.poll(() => staff.bodyOf(id)).toContain('Now ');
+  await staff.save(id, { section: 'news' });
+  await expect(page.getByLabel('Headline')).toBeDisabled();
+  await page.goto('/desk/stories/');
+  await page.getByRole('button', { name: `More about A story of ${staff.name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('parts, panels and versions of a story that can only be read are off', { tag: '@all' }, async ({
   page,
   staff,

@@ -151,9 +151,13 @@ export function createStaffCalls(origin: string, name: string) {
     withdraw: (id: string) => call('POST', `/stories/${site}/${id}/withdraw`, {}),
     /** The body without line ends: those between blocks mean nothing. */
     bodyOf: async (id: string) => (await read(id)).story.body.replaceAll('\n', ''),
-    /** The authorization header of a colleague with this role. */
-    async colleague(role: string, colleagueName = next()): Promise<{ authorization: string }> {
-      const account = { name: colleagueName, role };
+    /** The authorization header of a colleague with this role, everywhere or in some sections. */
+    async colleague(
+      role: string,
+      colleagueName = next(),
+      sections?: readonly string[],
+    ): Promise<{ authorization: string }> {
+      const account = { name: colleagueName, role, sections };
       const { token } = await call<{ token: string }>('POST', `/service-accounts/${site}`, account);
       return { authorization: `Bearer ${token}` };
     },

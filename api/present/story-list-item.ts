@@ -2,6 +2,7 @@ import type { StoryListItem, StorySummary } from '#content/entities/story-record
 import type { HandlerDeps } from '../handler.ts';
 import { countOpenNotes } from '../notes/count-open-notes.ts';
 import { maySeeWork } from '../rights/check-story.ts';
+import { sectionsOfCard } from '../staff-lists/hidden-stories.ts';
 import { getStoryCards, type StaffCard, staffCardOf } from '../staff-lists/story-cards.ts';
 import { getVersion, type StoryRow } from '../store/stories.ts';
 import { presentSummary } from './story-record.ts';
@@ -28,6 +29,9 @@ export async function presentListItems(rows: readonly StoryRow[], deps: Deps): P
   return shown.map((row) => ({
     ...presentSummary(row),
     ...presentCard(cards.get(row.n), deps),
+    ...(deps.staff?.sections
+      ? { sections: sectionsOfCard(cards.get(row.n), deps.context.generation.directory) }
+      : {}),
     openNotes: notes.get(row.n) ?? 0,
   }));
 }

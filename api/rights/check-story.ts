@@ -41,12 +41,20 @@ async function checkRow(
       field: 'id',
       message: 'There is no such story, or it was deleted',
     });
-  const staff = staffOf(deps);
-  // The whole story is read only where a limit to sections needs it.
-  const story = staff.sections ? (await getVersion(db, row.n, row.version))?.story : undefined;
-  const sections = story ? sectionsOf(story, deps.context.generation.directory) : [];
-  demand(mayUseStory(staff, act, { ...subjectOf(row), sections }, deps.roles));
+  const subject = { ...subjectOf(row), ...(await limitingSections(row, deps, db)) };
+  demand(mayUseStory(staffOf(deps), act, subject, deps.roles));
   return row;
+}
+
+/** The sections of a story, for an account that is limited to some: only then its newest version is read. */
+export async function limitingSections(
+  { n, version }: Pick<StoryRow, 'n' | 'version'>,
+  { staff, context }: Pick<HandlerDeps, 'staff' | 'context'>,
+  db: ContentDb,
+): Promise<{ sections?: string[] }> {
+  if (!staff?.sections) return {};
+  const story = (await getVersion(db, n, version))?.story;
+  return { sections: story ? sectionsOf(story, context.generation.directory) : [] };
 }
 
 /** Whether the member of staff may also see the work on a story that they may see. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultRoles } from '#content/rules/rights/roles.ts';
+import { mayUseStory, type StorySubject } from '#content/rules/rights/story-rights.ts';
 import type { Staff } from '#platform/staff.ts';
 import { describeDesk } from '../test/desk.ts';
 
@@ -160,6 +161,44 @@ describeDesk((at) => {
     if (event) await at.api.api.deliver(event);
     expect(await listen(editorOf('news'), id)).toContain(id);
     expect(await listen(editorOf('deals'), id)).not.toContain(id);
+  });
+
+  it.each([
+    ['section', { section: 'security', topics: [] }],
+    ['topic', { section: 'news', topics: [{ slug: 'banking', primary: true }] }],
+    ['section of others', { section: 'news', topics: [] }],
+  ])(
+    'an editor sees by its %s whether a story is open to them, and the server decides the same',
+    async (_, where) => {
+      const { id } = await at.create(where);
+      const story = `/stories/testsite/${id}`;
+      const verdicts = async (limited: Staff) => {
+        const { data } = await call(limited, 'GET', `${story}/draft`);
+        const { data: record } = await call(limited, 'GET', story);
+        const { data: list } = await call(limited, 'GET', '/stories/testsite?limit=100');
+        const listed = (list.items as StorySubject[]).find((item) => (item as { id?: string }).id === id);
+        const { status } = await call(limited, 'POST', `${story}/draft/save`, {});
+        return [data.story, record, listed].map((one) => [
+          mayUseStory(limited, 'edit', one as StorySubject).ok,
+          status === 200,
+        ]);
+      };
+      for (const section of ['security', 'banking', 'news', 'deals'])
+        for (const [isShownOpen, isOpen] of await verdicts(editorOf(section)))
+          expect(isShownOpen, section).toBe(isOpen);
+    },
+  );
+
+  it('a story that moves into a section is open to its editors from then on; other accounts learn no sections', async () => {
+    const { id } = await at.create({ topics: [] });
+    const security = editorOf('security');
+    const draftOf = async (one: Staff) =>
+      (await call(one, 'GET', `/stories/testsite/${id}/draft`)).data.story;
+    expect(mayUseStory(security, 'edit', await draftOf(security)).ok).toBe(false);
+    const moved = at.draft({ section: 'security', topics: [] });
+    expect((await at.staff('PUT', `/${id}`, { story: moved, baseVersion: 1 })).status).toBe(200);
+    expect(mayUseStory(security, 'edit', await draftOf(security)).ok).toBe(true);
+    expect((await draftOf({ ...security, sections: undefined })).sections).toBe(undefined);
   });
 
   it('no story is published in a section by moving it there', async () => {

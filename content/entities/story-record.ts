@@ -29,6 +29,12 @@ export const storySummary = z.object({
   dueAt: z.string().optional(),
   priority: z.enum(storyPriorities).optional(),
   hasEmbargo: z.boolean().optional().describe('Nothing of it may be seen before `publishAt`'),
+  sections: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Its section, topics and the topics above them; only for accounts that are limited to sections',
+    ),
   deletedAt: z.string().optional().describe('Removed for good thirty days later'),
 });
 export type StorySummary = z.infer<typeof storySummary>;

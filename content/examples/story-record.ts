@@ -30,6 +30,7 @@ export const storySummaryExample: Complete<StorySummary> = {
   dueAt: '2026-03-05T16:00:00Z',
   priority: 'high',
   hasEmbargo: true,
+  sections: ['laptops', 'tech'],
   deletedAt: '2026-03-06T08:00:00Z',
 };
 

@@ -12,7 +12,7 @@ import { sharePresence } from '../../drafts/share-presence.ts';
 import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentSummary, presentWritten } from '../../present/story-record.ts';
-import { checkStory } from '../../rights/check-story.ts';
+import { checkStory, limitingSections } from '../../rights/check-story.ts';
 import { getDraftRow, getStepsAfter } from '../../store/drafts.ts';
 import { findRow } from '../../write/publish-story.ts';
 import { markOf } from '../../write/save-story.ts';
@@ -32,7 +32,7 @@ export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps)
   const shown = allFields(base, fields);
   return {
     answer: enveloped({
-      story: presentSummary(story),
+      story: { ...presentSummary(story), ...(await limitingSections(story, deps, deps.db.kysely)) },
       step: row.step,
       document: text,
       schemaVersion,

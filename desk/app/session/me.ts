@@ -14,12 +14,15 @@ export function useMe(): Me {
   return me;
 }
 
+/** Where the sections of a story are not known, the server alone decides about a limit to sections. */
+const limitedAs = (me: Me, { sections }: Subject): Me => (sections ? me : { ...me, sections: undefined });
+
 /**
  * Whether the person here may do something, and otherwise a sentence that says who may. The server decides with every
  * call; this only keeps acts off that it would reject.
  */
 export const may = (me: Me, right: RightName, subject?: Subject): Verdict =>
-  mayDo(me, right, subject, deskSettings().roles);
+  mayDo(subject ? limitedAs(me, subject) : me, right, subject, deskSettings().roles);
 
 /** For `blockedBy` of a button: undefined if it may be done. */
 export function whyNot(me: Me, right: RightName, subject?: Subject): string | undefined {
@@ -27,11 +30,8 @@ export function whyNot(me: Me, right: RightName, subject?: Subject): string | un
   return verdict.ok ? undefined : verdict.message;
 }
 
-/**
- * The right that is missing to do something with one story; undefined if it may be done. The sections of a story are not
- * known here: about a limit to sections the server decides.
- */
+/** The right that is missing to do something with one story; undefined if it may be done. */
 export function missingFor(me: Me, act: StoryAct, story: StorySubject): MissingRight | undefined {
-  const verdict = mayUseStory({ ...me, sections: undefined }, act, story, deskSettings().roles);
+  const verdict = mayUseStory(limitedAs(me, story), act, story, deskSettings().roles);
   return verdict.ok ? undefined : verdict;
 }

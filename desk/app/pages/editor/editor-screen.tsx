@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { StoryEditor } from '../../editor/story-editor.ts';
 import { usePaletteActs } from '../../shell/palette-acts.ts';
@@ -52,6 +52,10 @@ function Screen() {
     [setParams],
   );
   const save = useCallback(async () => {
+    if (whyReadOnly !== undefined) {
+      showToast(whyReadOnly, { isProblem: true });
+      return;
+    }
     try {
       await flushSettled(session);
       const { version } = await session.save({ reason: 'saved' });
@@ -59,7 +63,7 @@ function Screen() {
     } catch (error) {
       showToast((error as Error).message, { isProblem: true });
     }
-  }, [session]);
+  }, [session, whyReadOnly]);
   const navigate = useNavigate();
   const openPublish = () => {
     showPanel('publish');
@@ -74,7 +78,7 @@ function Screen() {
       void focusNextAct();
     },
   });
-  usePaletteActs(useEditorActs(save));
+  usePaletteActs(useEditorActs(save, whyReadOnly === undefined));
   useRetryWhenBack();
   const openNote = useCallback(
     (id: string | undefined) => {
@@ -177,11 +181,21 @@ function usePanelOver(
   return { show, uncoverText };
 }
 
-function useEditorActs(save: () => Promise<void>) {
-  const [acts] = useState(() => [
-    { id: 'save-version', name: 'Save a version now', icon: 'done' as const, onAct: () => void save() },
-  ]);
-  return acts;
+function useEditorActs(save: () => Promise<void>, isEditable: boolean) {
+  return useMemo(
+    () =>
+      isEditable
+        ? [
+            {
+              id: 'save-version',
+              name: 'Save a version now',
+              icon: 'done' as const,
+              onAct: () => void save(),
+            },
+          ]
+        : [],
+    [save, isEditable],
+  );
 }
 
 /** A connection that is back, or a tab that is looked at again, tries at once. */

@@ -5,8 +5,7 @@ import { missingFor } from '../../session/me.ts';
 
 /** Why an act on a story is off; undefined where it can be done. The row and the server decide by the same rule. */
 export function whyOff(me: Me, act: StoryAct, story: StoryListItem): string | undefined {
-  const { createdBy, assignee, state, hasEmbargo } = story;
-  return missingFor(me, act, { createdBy, assignee, state, hasEmbargo })?.message;
+  return missingFor(me, act, story)?.message;
 }
 
 /** An act on many is off only where it can be done with none of them: those that stay as they are are named afterwards. */

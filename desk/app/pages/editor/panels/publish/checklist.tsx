@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Note, Skeleton } from '../../../../ui/marks.tsx';
 import { usePanelControl } from '../../panel-control.ts';
+import { useMissingToEdit } from '../../read-only.tsx';
 import { applyFix, goToFinding } from './mend.ts';
 import styles from './publish.module.css';
 import type { useChecks } from './use-checks.ts';
@@ -54,6 +55,7 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
 function Finding({ finding }: { finding: CheckFinding }) {
   const session = useStorySession();
   const panel = usePanelControl();
+  const whyReadOnly = useMissingToEdit()?.message;
   const { effect, message, fix, place } = finding;
   const hasPlace = place.field !== undefined || place.position !== undefined;
   return (
@@ -64,7 +66,7 @@ function Finding({ finding }: { finding: CheckFinding }) {
         {message}
         <div className={styles.acts}>
           {fix && (
-            <Button size="small" onPress={() => applyFix(fix, session)}>
+            <Button size="small" onPress={() => applyFix(fix, session)} blockedBy={whyReadOnly}>
               {fix.label}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useMe, whyNot } from '../../../../session/me.ts';
+import type { StoryAct } from '#content/rules/rights/story-rights.ts';
+import { missingFor, useMe } from '../../../../session/me.ts';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -23,13 +24,14 @@ export function MoreActs({
   const session = useStorySession();
   const story = useStory((snapshot) => snapshot.story);
   const { publishAt, withdrawAt } = story;
+  const whyOff = (what: StoryAct) => missingFor(me, what, story)?.message;
   return (
     <div className={styles.more}>
       {publishAt && (
         <Button
           size="small"
           onPress={() => act(() => cancel(session, 'publish'))}
-          blockedBy={whyNot(me, 'schedule')}
+          blockedBy={whyOff('schedule')}
         >
           Cancel the schedule
         </Button>
@@ -38,7 +40,7 @@ export function MoreActs({
         <Button
           size="small"
           onPress={() => act(() => cancel(session, 'withdraw'))}
-          blockedBy={whyNot(me, 'schedule')}
+          blockedBy={whyOff('schedule')}
         >
           Keep it online
         </Button>
@@ -48,7 +50,7 @@ export function MoreActs({
           size="small"
           kind="danger"
           onPress={() => onConfirmFirst('withdraw')}
-          blockedBy={whyNot(me, 'publish')}
+          blockedBy={whyOff('publish')}
         >
           Unpublish
         </Button>
@@ -58,7 +60,7 @@ export function MoreActs({
         kind="danger"
         icon="trash"
         onPress={() => onConfirmFirst('delete')}
-        blockedBy={whyNot(me, 'delete')}
+        blockedBy={whyOff('delete')}
       >
         Delete
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '../../../../api/api-error.ts';
-import { useMe, whyNot } from '../../../../session/me.ts';
+import { may, missingFor, useMe } from '../../../../session/me.ts';
 import { deskSettings } from '../../../../settings.ts';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function PublishPanel() {
     overrideChecks: isOverriding ? true : undefined,
   };
   const blockedBy =
-    whyNot(me, isLater ? 'schedule' : 'publish') ??
+    missingFor(me, isLater ? 'schedule' : 'publish', story)?.message ??
     unsettled ??
     (when === 'later' && at === '' ? 'Choose a time first.' : undefined) ??
     (isLater && Date.parse(at) <= Date.now() ? 'This time has passed. Choose a later one.' : undefined) ??
@@ -80,7 +80,7 @@ export function PublishPanel() {
       <StateLine />
       <WhenFields plan={plan} onChange={setPlan} />
       <Checklist checks={checks} />
-      {blocking && whyNot(me, 'override-checks') === undefined && (
+      {blocking && may(me, 'override-checks', story).ok && (
         <Checkbox isSelected={isOverriding} onChange={(isOn) => setOverridden(isOn ? blockers : undefined)}>
           Publish against these checks
         </Checkbox>
