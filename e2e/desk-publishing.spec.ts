@@ -105,6 +105,25 @@ test('a story is scheduled, taken back, and due at a time that is sent once', { 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Not published yet.')).toBeVisible();
 
+  // A time that does not exist, and one that comes twice.
+  await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
+  const goesOut = page.getByLabel('Goes out', { exact: true });
+  const chooses = (name: string) => page.getByRole('radio', { name }).check({ force: true });
+  const schedule = page.locator('#next-act button');
+  await goesOut.fill('2027-03-14T02:30');
+  await expect(page.getByText(/^There is no March 14 at 2:30\sAM/)).toBeVisible();
+  await expect(schedule).toHaveAttribute('aria-disabled', 'true');
+  await chooses('3:30 AM EDT');
+  await expect(goesOut).toHaveValue('2027-03-14T03:30');
+  await expect(goesOut).toBeFocused();
+  await expect(schedule).toHaveText(/^Schedule for Mar 14, 2027 3:30\sAM$/);
+  await goesOut.fill('2027-11-07T01:30');
+  await expect(schedule).toHaveAttribute('aria-disabled', 'true');
+  await chooses('The second, 1:30 AM EST');
+  await expect(schedule).toHaveText(/^Schedule for Nov 7, 2027 1:30\sAM EST$/);
+  await chooses('The first, 1:30 AM EDT');
+  await expect(schedule).toHaveText(/^Schedule for Nov 7, 2027 1:30\sAM EDT$/);
+
   // The time it is due is sent once it is whole, not for each part that is typed.
   const due = page.getByLabel('Due', { exact: true });
   await due.fill('2029-05-04T09:30');

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
-import { clockOf, momentOf } from '../work/when.ts';
+import { clockOf, readClock } from '../work/when.ts';
+import { ClockChoice } from './clock-choice.tsx';
 import fieldStyles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
@@ -29,14 +30,23 @@ export function DateTimeField({
   /** What stands in the field while it is not handed out. */
   const [typed, setTyped] = useState<string>();
   const shown = value === '' ? '' : clockOf(Date.parse(value), timeZone).toISOString().slice(0, 16);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const handOutMoment = (moment: number) => {
+    setTyped(undefined);
+    onChange(new Date(moment).toISOString());
+  };
   const handOut = (text: string) => {
-    const clock = Date.parse(`${text}:00Z`);
+    const clock = clockIn(text);
     // Keys write the year 2030 by way of the years 2, 20 and 203.
     if (new Date(clock).getUTCFullYear() < 1000) return;
-    setTyped(undefined);
-    if (text !== shown)
-      onChange(Number.isNaN(clock) ? '' : new Date(momentOf(clock, timeZone)).toISOString());
+    if (text === shown) return setTyped(undefined);
+    const reading = Number.isNaN(clock) ? undefined : readClock(clock, timeZone);
+    if (reading?.kind === 'once') return handOutMoment(reading.moment);
+    // Which moment is meant is asked below. Until then the time of before would be a wrong one.
+    if (!reading) setTyped(undefined);
+    if (!reading || !isPatient) onChange('');
   };
+  const open = openReading(typed ?? shown, timeZone);
   const handOutLater = useEffectEvent(handOut);
   useEffect(() => {
     // An empty field may be one whose parts are just being typed.
@@ -62,8 +72,30 @@ export function DateTimeField({
       isInvalid={field.problem !== undefined}
     >
       <FieldFrame {...field} hint={field.hint ?? `Time in ${timeZone.replaceAll('_', ' ')}`}>
-        <Input className={fieldStyles.input ?? ''} type="datetime-local" />
+        <Input ref={inputRef} className={fieldStyles.input ?? ''} type="datetime-local" />
       </FieldFrame>
+      {open && !isDisabled && (
+        <ClockChoice
+          {...open}
+          chosen={typed === undefined ? Date.parse(value) : undefined}
+          timeZone={timeZone}
+          onChoose={(moment) => {
+            // The choice of a time that does not exist is gone once it is made.
+            if (open.reading.kind === 'skipped') inputRef.current?.focus();
+            handOutMoment(moment);
+          }}
+        />
+      )}
     </AriaTextField>
   );
+}
+
+const clockIn = (text: string): number => Date.parse(`${text}:00Z`);
+
+/** What is to be chosen where the clock in the field is skipped or comes twice. */
+function openReading(text: string, timeZone: string) {
+  const clock = clockIn(text);
+  if (Number.isNaN(clock)) return undefined;
+  const reading = readClock(clock, timeZone);
+  return reading.kind === 'once' ? undefined : { clock, reading };
 }

@@ -29,10 +29,31 @@ export function clockOf(moment: number, timeZone: string): Date {
   return new Date(Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')));
 }
 
-/** The moment at which the clock of the newsroom shows this; the clock is given as if it were UTC. */
-export function momentOf(clock: number, timeZone: string): number {
-  const guess = clock - (clockOf(clock, timeZone).getTime() - clock);
-  return clock - (clockOf(guess, timeZone).getTime() - guess);
+/** What a clock time means: one moment, none in an hour that is skipped, or two in an hour that comes twice. */
+export type ClockReading =
+  | { kind: 'once'; moment: number }
+  /** As if the change had come later, and as if it had come earlier. */
+  | { kind: 'skipped'; moments: readonly [number, number] }
+  | { kind: 'twice'; moments: readonly [number, number] };
+
+/** Reads a clock of the newsroom, which is given as if it were UTC. */
+export function readClock(clock: number, timeZone: string): ClockReading {
+  // Clocks change once within two days: these two offsets are all there are.
+  const by = (moment: number) => clock - (clockOf(moment, timeZone).getTime() - moment);
+  const moments = [by(clock - day), by(clock + day)].sort((a, b) => a - b) as [number, number];
+  const shown = moments.filter((moment) => clockOf(moment, timeZone).getTime() === clock);
+  const [first, second] = shown;
+  if (first === undefined) return { kind: 'skipped', moments };
+  return second === undefined || first === second
+    ? { kind: 'once', moment: first }
+    : { kind: 'twice', moments };
+}
+
+/** The moment at which the clock of the newsroom shows this, the first of two; where it is skipped, that long after the change. */
+function momentOf(clock: number, timeZone: string): number {
+  const reading = readClock(clock, timeZone);
+  if (reading.kind === 'once') return reading.moment;
+  return reading.moments[reading.kind === 'twice' ? 0 : 1];
 }
 
 const midnight = (clock: Date) => Math.floor(clock.getTime() / day) * day;
@@ -49,6 +70,14 @@ const format = (moment: number, options: Intl.DateTimeFormatOptions) => formatOf
 
 export const timeText = (moment: number, timeZone: string): string =>
   format(moment, { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** The same with the name of the zone at that moment: "1:30 AM EST". */
+export const zonedTimeText = (moment: number, timeZone: string): string =>
+  format(moment, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+
+/** Whether the clock shows the same time an hour before or after. */
+const comesTwice = (moment: number, timeZone: string) =>
+  readClock(clockOf(moment, timeZone).getTime(), timeZone).kind === 'twice';
 
 /** "Today", "Tomorrow", a weekday inside a week, then "Nov 30". */
 export function dayText(moment: number, now: number, timeZone: string): string {
@@ -68,6 +97,12 @@ export function dayText(moment: number, now: number, timeZone: string): string {
 
 export const whenText = (moment: number, now: number, timeZone: string): string =>
   `${dayText(moment, now, timeZone)} ${timeText(moment, timeZone)}`;
+
+/** A time that is planned: in an hour that comes twice it names the zone. */
+export const plannedText = (moment: number, now: number, timeZone: string): string =>
+  comesTwice(moment, timeZone)
+    ? `${dayText(moment, now, timeZone)} ${zonedTimeText(moment, timeZone)}`
+    : whenText(moment, now, timeZone);
 
 const inSentence = (text: string) =>
   text.replace(/^(Today|Tomorrow|Yesterday)/, (word) => word.toLowerCase());

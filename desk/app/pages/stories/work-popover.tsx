@@ -2,10 +2,11 @@ import { type RefObject, useState } from 'react';
 import type { StoryListItem } from '#content/entities/story-record.ts';
 import { useMe } from '../../session/me.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClockChoice } from '../../ui/clock-choice.tsx';
 import { Avatar, StateGlyph } from '../../ui/marks.tsx';
 import { type NewsroomFacts, nameOf } from '../../work/desk-facts.ts';
 import { linesOf } from '../../work/state-mark.tsx';
-import { clockOf, momentOf, startOfDay, whenText, whenWords } from '../../work/when.ts';
+import { clockOf, readClock, startOfDay, whenText, whenWords } from '../../work/when.ts';
 import { PickPopover } from './pick-popover.tsx';
 import styles from './stories.module.css';
 import { type ListChanges, planAll } from './story-acts.ts';
@@ -151,12 +152,13 @@ function DueForm({
     return { date: clock.slice(0, 10), time: before ? clock.slice(11, 16) : '12:00' };
   });
   const clock = Date.parse(`${typed.date}T${typed.time}:00Z`);
+  const reading = Number.isNaN(clock) ? undefined : readClock(clock, timeZone);
   return (
     <form
       className={styles.dueForm}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!Number.isNaN(clock)) onSet(momentOf(clock, timeZone));
+        if (reading?.kind === 'once') onSet(reading.moment);
       }}
     >
       <label>
@@ -175,9 +177,13 @@ function DueForm({
           onChange={(event) => setTyped({ ...typed, time: event.target.value })}
         />
       </label>
-      <Button type="submit" size="small" isDisabled={Number.isNaN(clock)}>
-        Set
-      </Button>
+      {reading && reading.kind !== 'once' ? (
+        <ClockChoice clock={clock} reading={reading} timeZone={timeZone} onChoose={onSet} />
+      ) : (
+        <Button type="submit" size="small" isDisabled={reading === undefined}>
+          Set
+        </Button>
+      )}
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
 import { isLive } from '../../../../work/is-live.ts';
-import { whenText } from '../../../../work/when.ts';
+import { plannedText } from '../../../../work/when.ts';
 import { unsettledField } from '../../settled-fields.ts';
 import { AddressTaken } from './address-taken.tsx';
 import { blockersOf } from './blockers-of.ts';
@@ -42,7 +42,7 @@ export function PublishPanel() {
   const isOverriding = blockers !== '' && overridden === blockers;
   const blocking = checks.findings.find(({ effect }) => effect === 'blocks');
   const isLater = when === 'later' && at !== '';
-  const clock = isLater ? whenText(Date.parse(at), Date.now(), timeZone) : '';
+  const clock = isLater ? plannedText(Date.parse(at), Date.now(), timeZone) : '';
   const isOut = isLive(story);
   const label = isLater ? `Schedule for ${clock}` : isOut ? 'Publish changes' : 'Publish now';
   const options = {
@@ -115,7 +115,7 @@ function StateLine() {
   const { timeZone } = deskSettings();
   const story = useStory((snapshot) => snapshot.story);
   const { state, publishAt, publishedVersion, version, withdrawAt, hasEmbargo } = story;
-  const clock = (time: string) => whenText(Date.parse(time), Date.now(), timeZone);
+  const clock = (time: string) => plannedText(Date.parse(time), Date.now(), timeZone);
   const parts = [
     isLive(story) && `Readers see version ${publishedVersion} of ${version}.`,
     state === 'withdrawn' && 'Withdrawn: readers see it no more.',
