@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
+import { markStaff, unmarkStaff } from '#app/identity/staff.ts';
 import { getMe } from '#content/calls/members.ts';
 import { ApiError, isApiError } from './api/api-error.ts';
 import { callApi } from './api/call-api.ts';
@@ -9,9 +10,13 @@ import { ScreenError } from './shell/screen-error.tsx';
 /** Who is here, before any screen is shown; a person without a session signs in first and comes back. */
 async function loadMe({ request }: LoaderFunctionArgs) {
   try {
-    return await callApi(getMe, { whenSignedOut: 'fail' });
+    const me = await callApi(getMe, { whenSignedOut: 'fail' });
+    // Stories of the site then have their link to the desk.
+    markStaff(document, location.protocol === 'https:');
+    return me;
   } catch (error) {
     if (!isApiError(error, 'token_missing', 'token_wrong', 'sign_in_needed')) throw error;
+    unmarkStaff(document);
     const { pathname, search } = new URL(request.url);
     throw redirect(`/sign-in/?${new URLSearchParams({ return: pathname + search })}`);
   }

@@ -81,6 +81,9 @@ export const layers: readonly Layer[] = [
       // The steps of signing in on a page are the provider's, for readers and staff alike.
       'site/app/identity/in-place-sign-in.ts',
       'site/app/identity/request-passkey.ts',
+      // The session of the desk is that of the site: signing in and out marks the browser for both.
+      'site/app/identity/sign-out.ts',
+      'site/app/identity/staff.ts',
       // Blocks of the text look as readers see them.
       'site/app/features/story/embeds/load-embed-views.ts',
       'site/app/features/story/best-list/picks-comparison.tsx',

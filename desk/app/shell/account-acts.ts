@@ -1,3 +1,4 @@
+import { signOut as forgetAccount } from '#app/identity/sign-out.ts';
 import { deskSettings } from '../settings.ts';
 import type { PaletteAct } from './palette-acts.ts';
 import { setTheme, storedTheme, themes } from './theme.ts';
@@ -5,6 +6,8 @@ import { setTheme, storedTheme, themes } from './theme.ts';
 const themeNames = { system: 'Theme as the system', light: 'Light theme', dark: 'Dark theme' } as const;
 
 function signOut(): void {
+  // The session is that of the site too.
+  forgetAccount(document, [localStorage, sessionStorage]);
   const query = new URLSearchParams({
     client_id: deskSettings().clientId ?? '',
     returnTo: `${location.origin}/desk/sign-in/`,

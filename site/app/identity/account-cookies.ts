@@ -1,6 +1,6 @@
 import type { AccountCookies } from '#content/rules/registered.ts';
 import type { AuthUser } from './auth-state.ts';
-import { staffCookie } from './staff.ts';
+import { markStaff } from './staff.ts';
 
 const year = 365 * 86_400;
 
@@ -17,5 +17,5 @@ export function markUser(
   const attributes = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   page.cookie = `${names.user}=1; ${attributes}`;
   page.cookie = `${names.previousLogin}=1; Max-Age=${year}; ${attributes}`;
-  if (user.role === 'staff') page.cookie = `${staffCookie}=1; ${attributes}`;
+  if (user.role === 'staff') markStaff(page, isSecure);
 }
