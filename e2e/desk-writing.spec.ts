@@ -370,6 +370,21 @@ test('on a phone one writes with the toolbar, and the panel is a sheet', { tag: 
   await expect(text).toBeFocused();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  // A tablet that is turned: the panel is beside the text, and then covers nothing.
+  const panel = page.getByRole('complementary', { name: 'Story panel' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('button', { name: 'Panel' }).tap();
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(sheet).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await textOf(page).getByText('Second paragraph.').tap();
+  await page.keyboard.type('Typed ');
+  await expect(textOf(page)).toContainText('Typed ');
+  await expect(sheet).toHaveCount(0);
   await page.context().close();
 });
 

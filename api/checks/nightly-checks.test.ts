@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentFrom } from '#content/document/from-body.ts';
 import type { CheckFinding } from '#content/entities/story-check.ts';
 import { storyInputs } from '#content/entities/story-input.ts';
+import { defaultRoles } from '#content/rules/rights/roles.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { describeDesk } from '../test/desk.ts';
 import { makeApi } from '../test/open-api.ts';
@@ -122,6 +123,36 @@ describeDesk((at, store) => {
     await checkAll();
     expect(await deadLinksOf(id)).toBe(0);
   });
+
+  it.each(['created', 'assigned'] as const)(
+    'an account that sees only its own work is told of stories it has %s, and of no others',
+    async (how) => {
+      const sub = `contributor-${at.desk.number}`;
+      const staff = { sub, role: 'contributor', rights: defaultRoles.contributor.rights };
+      const listed = async () => {
+        const request = new Request('http://api.test/api/neutron/findings/testsite');
+        const response = await at.api.api.fetch(request, { staff });
+        return ((await response.json()) as { data: Found }).data;
+      };
+      const { id } = await at.create({ body: linksTo(`/gone-${at.desk.number}`) });
+      await at.publish(id);
+      await checkAll();
+      await openAll();
+      later(86_400_000);
+      await checkAll();
+      expect(await deadLinksOf(id)).toBe(1);
+      expect(await listed()).toEqual({ items: [], total: 0 });
+      const { kysely } = store().db.as<ContentTables>();
+      await kysely
+        .updateTable('content_stories')
+        .set(how === 'created' ? { created_by: sub } : { assignee: sub })
+        .where('id', '=', id)
+        .execute();
+      const own = await listed();
+      expect([own.items.map(({ story }) => story.id), own.total]).toEqual([[id], 1]);
+      await at.staff('POST', `/${id}/withdraw`, {});
+    },
+  );
 
   it('a story that is not published any more is not reported', async () => {
     const { id } = await at.create({ body: linksTo(`/gone-${at.desk.number}`) });

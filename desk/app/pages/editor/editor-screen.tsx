@@ -45,7 +45,7 @@ function Screen() {
   const unsettled = useStory(({ fields }) => unsettledField(fields));
   const isWide = useWide();
   const isLinked = useLinkedNote(params);
-  const [isOpen, setIsOpen] = useState(isWide || isLinked);
+  const { isOpen, setIsOpen } = usePanelOpen(isWide, isLinked);
   const panel = params.get('panel') ?? 'publish';
   const showPanel = useCallback(
     (id: string) => setParams((now) => ({ ...Object.fromEntries(now), panel: id }), { replace: true }),
@@ -87,7 +87,7 @@ function Screen() {
       setIsOpen(true);
       void (id === undefined ? focusNewNote() : focusThread(id));
     },
-    [showPanel],
+    [showPanel, setIsOpen],
   );
   const { current, setCurrent } = useNoteMarks(editor, openNote);
   const { notes } = useStoryNotes();
@@ -165,6 +165,18 @@ function useLinkedNote(params: URLSearchParams): boolean {
     if (id !== null) void focusThread(id);
   }, [id]);
   return id !== null;
+}
+
+/** Beside the text the panel is open until it is closed. Over the text it is opened: turning a tablet covers nothing. */
+function usePanelOpen(isWide: boolean, isLinked: boolean) {
+  const [isBeside, setBeside] = useState(true);
+  const [isOver, setOver] = useState(isLinked);
+  const [wasWide, setWasWide] = useState(isWide);
+  if (wasWide !== isWide) {
+    setWasWide(isWide);
+    setOver(false);
+  }
+  return isWide ? { isOpen: isBeside, setIsOpen: setBeside } : { isOpen: isOver, setIsOpen: setOver };
 }
 
 /** On narrow screens the panel is a drawer over the text. */

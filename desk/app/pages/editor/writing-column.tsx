@@ -62,8 +62,8 @@ export function WritingColumn({ editor, onEditor }: WritingColumnProps) {
           {kind === 'gallery' && <GalleryPart />}
         </Suspense>
         {text ? <Text editor={editor} onEditor={onEditor} place={textRef} /> : <PlainFields />}
-        {text && kind === 'article' && <PicksOf text={text} editor={editor} />}
       </WhereEditable>
+      {text && kind === 'article' && <PicksOf text={text} editor={editor} />}
     </div>
   );
 }

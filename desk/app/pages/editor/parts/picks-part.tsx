@@ -24,6 +24,7 @@ import type { StoryText } from '../../../story/story-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/marks.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { WhereEditable } from '../read-only.tsx';
 import { ComparisonBox } from './comparison-box.tsx';
 import { isAmong } from './found-product.ts';
 import styles from './parts.module.css';
@@ -87,63 +88,68 @@ export default function PicksPart({ text, editor, picks: { placed, unplaced } }:
   };
   return (
     <>
-      <section className={styles.picks} aria-label="Picks" data-field="listicles">
-        <header className={styles.picksHead}>
-          <h2>Picks</h2>
-          <span>{`${placed.length} · numbered by order`}</span>
-          <span className={styles.picksActs}>
-            <Button size="small" icon="plus" onPress={add}>
-              Add a pick
-            </Button>
-            <Button size="small" icon="search" onPress={products.open}>
-              Find a product
-            </Button>
-            <Button
-              size="small"
-              kind="quiet"
-              icon="sort"
-              onPress={sort}
-              blockedBy={whyNotSorted(placed.map(listicleOf), order)}
-            >
-              Order by score
-            </Button>
-          </span>
-          {products.dialog}
-        </header>
-        <OrderedList
-          label="Picks"
-          hasHead
-          items={placed}
-          nameOf={pickName}
-          onMove={(from, to) => run(movePick(text.state, from, to))}
-          onRemove={remove}
-        >
-          {(pick, index) => (
-            <PickFields
-              number={index + 1}
-              pick={listicleOf(pick)}
-              read={() => read(pick)}
-              isOpen={open === pick.attrs.uuid}
-              onOpen={(isOpen) => setOpen(isOpen ? pick.attrs.uuid : undefined)}
-              onGoTo={() => goTo(index)}
-              onChange={(change) => run(changePick(text.state, indexOf(pick), { ...read(pick), ...change }))}
-            />
-          )}
-        </OrderedList>
-        {unplaced.map((pick, index) => (
-          <Note
-            key={pick.uuid ?? index}
-            tone="warn"
-            acts={
-              <Button size="small" onPress={() => run(placePick(text.state, pick, newUuid))}>
-                Place in the text
+      <WhereEditable>
+        <section className={styles.picks} aria-label="Picks" data-field="listicles">
+          <header className={styles.picksHead}>
+            <h2>Picks</h2>
+            <span>{`${placed.length} · numbered by order`}</span>
+            <span className={styles.picksActs}>
+              <Button size="small" icon="plus" onPress={add}>
+                Add a pick
               </Button>
-            }
+              <Button size="small" icon="search" onPress={products.open}>
+                Find a product
+              </Button>
+              <Button
+                size="small"
+                kind="quiet"
+                icon="sort"
+                onPress={sort}
+                blockedBy={whyNotSorted(placed.map(listicleOf), order)}
+              >
+                Order by score
+              </Button>
+            </span>
+            {products.dialog}
+          </header>
+          <OrderedList
+            label="Picks"
+            hasHead
+            items={placed}
+            nameOf={pickName}
+            onMove={(from, to) => run(movePick(text.state, from, to))}
+            onRemove={remove}
           >
-            {`${nameOfPick(pick, index)} is not in the text: readers do not see it.`}
-          </Note>
-        ))}
-      </section>
+            {(pick, index) => (
+              <PickFields
+                number={index + 1}
+                pick={listicleOf(pick)}
+                read={() => read(pick)}
+                isOpen={open === pick.attrs.uuid}
+                onOpen={(isOpen) => setOpen(isOpen ? pick.attrs.uuid : undefined)}
+                onGoTo={() => goTo(index)}
+                onChange={(change) =>
+                  run(changePick(text.state, indexOf(pick), { ...read(pick), ...change }))
+                }
+              />
+            )}
+          </OrderedList>
+          {unplaced.map((pick, index) => (
+            <Note
+              key={pick.uuid ?? index}
+              tone="warn"
+              acts={
+                <Button size="small" onPress={() => run(placePick(text.state, pick, newUuid))}>
+                  Place in the text
+                </Button>
+              }
+            >
+              {`${nameOfPick(pick, index)} is not in the text: readers do not see it.`}
+            </Note>
+          ))}
+        </section>
+      </WhereEditable>
+      {/* Its scroller can have the focus where the story can only be read, too. */}
       {placed.length > 1 && <ComparisonBox embeds={placed.map(({ attrs }) => attrs.embed)} />}
     </>
   );
