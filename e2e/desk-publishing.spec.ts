@@ -108,7 +108,7 @@ test('a story is scheduled, taken back, and due at a time that is sent once', { 
   // A time that does not exist, and one that comes twice.
   await page.getByRole('radio', { name: 'At a time' }).check({ force: true });
   const goesOut = page.getByLabel('Goes out', { exact: true });
-  const chooses = (name: string) => page.getByRole('radio', { name }).check({ force: true });
+  const chooses = (name: string) => page.getByRole('radio', { name }).click({ force: true });
   const schedule = page.locator('#next-act button');
   await goesOut.fill('2027-03-14T02:30');
   await expect(page.getByText(/^There is no March 14 at 2:30\sAM/)).toBeVisible();

@@ -47,6 +47,13 @@ export function DateTimeField({
     if (!reading || !isPatient) onChange('');
   };
   const open = openReading(typed ?? shown, timeZone);
+  // The choice of a time that does not exist is gone once it is made: the focus goes back to the field.
+  const [isChosen, setChosen] = useState(false);
+  useEffect(() => {
+    if (!isChosen || open) return;
+    setChosen(false);
+    inputRef.current?.focus();
+  }, [isChosen, open]);
   const handOutLater = useEffectEvent(handOut);
   useEffect(() => {
     // An empty field may be one whose parts are just being typed.
@@ -80,8 +87,7 @@ export function DateTimeField({
           chosen={typed === undefined ? Date.parse(value) : undefined}
           timeZone={timeZone}
           onChoose={(moment) => {
-            // The choice of a time that does not exist is gone once it is made.
-            if (open.reading.kind === 'skipped') inputRef.current?.focus();
+            setChosen(open.reading.kind === 'skipped');
             handOutMoment(moment);
           }}
         />
