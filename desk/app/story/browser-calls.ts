@@ -31,9 +31,10 @@ export function browserCalls(id: string): StoryCalls {
   const common = () => ({ params, whenSignedOut: 'fail', signal: timeout() }) as const;
   return {
     getDraft: () => answered(callApi(getDraft, common())),
-    addSteps: (body) => answered(callApi(addSteps, { ...common(), body })),
+    addSteps: (body, how) => answered(callApi(addSteps, { ...common(), ...how, body })),
     listSteps: (since) => answered(callApi(listSteps, { ...common(), query: { since: String(since) } })),
-    changeFields: (changes) => answered(callApi(changeFields, { ...common(), body: { changes } })),
+    changeFields: (changes, how) =>
+      answered(callApi(changeFields, { ...common(), ...how, body: { changes } })),
     saveDraft: (body) => answered(callApi(saveDraft, { ...common(), body })),
     setPresence: (body) =>
       answered(

@@ -46,6 +46,8 @@ export class FieldSync {
   readonly #own = new Map<string, Own>();
   readonly #options: Options;
   #running: Promise<void> | undefined;
+  /** Fields of the request that is under way. */
+  #inFlight: readonly FieldChange[] = [];
   #shown: Record<string, StoryField> | undefined;
 
   constructor(options: Options) {
@@ -96,6 +98,16 @@ export class FieldSync {
       undecided: count((mine) => mine.problem === undefined && mine.choice !== undefined),
       choices: Object.values(this.all()).filter(({ choice }) => choice).length,
     };
+  }
+
+  /** What waits beside the request that is under way, which counts as answered: otherwise the server takes nothing of it. */
+  lastChanges(): FieldChange[] {
+    return this.#sendable().flatMap((change) => {
+      const sent = this.#inFlight.find(({ name }) => name === change.name);
+      if (sent && isEqual(sent.value, change.value)) return [];
+      this.#try(change.name, change.value);
+      return [sent ? { ...change, revision: change.revision + 1 } : change];
+    });
   }
 
   /** Sends what can be sent, one request at a time. */
@@ -177,10 +189,16 @@ export class FieldSync {
     for (const { name, value } of sent) this.#try(name, value);
     // Stored before the request leaves: the tab may end before the answer.
     this.#options.onChange();
-    const answer = await this.#options.calls.changeFields(sent).catch((error) => {
-      if (failureFrom(error).status !== 413) throw error;
-      this.#rejectLongest(sent);
-    });
+    this.#inFlight = sent;
+    const answer = await this.#options.calls
+      .changeFields(sent)
+      .catch((error) => {
+        if (failureFrom(error).status !== 413) throw error;
+        this.#rejectLongest(sent);
+      })
+      .finally(() => {
+        this.#inFlight = [];
+      });
     if (!answer) return;
     const { accepted, conflicts, rejected } = answer;
     const valueSent = (name: string) => sent.find((one) => one.name === name)?.value;

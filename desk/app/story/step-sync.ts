@@ -15,6 +15,8 @@ import type { StoryText } from './story-text.ts';
 export interface StepSync {
   /** Steps that the server has not acknowledged. */
   readonly unsent: readonly Step[];
+  /** What waits, as requests that need no answer of another one: the page may end before it comes. */
+  readonly lastRequests: readonly { step: number; steps: readonly Step[] }[];
   /** Sends what waits and gets what is new; rejects with the `CallFailure` that stopped it. */
   run(): Promise<void>;
   /** The server may have new steps; those that come with the news need no call. */
@@ -44,6 +46,8 @@ function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
 export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
   let running: Promise<void> | undefined;
+  /** Steps of the request that is under way. */
+  let inFlight = 0;
   /** After a rejection steps go one by one, so that only the one at fault is taken out. */
   let batch: number = draftLimits.stepsAtOnce;
   /** The next steps of others: they touch the block in which this editor composes. Nothing is sent before they are applied. */
@@ -123,6 +127,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const own = sendableSteps(text.state);
     if (!own) return;
     const sent = own.steps.slice(0, batch);
+    inFlight = sent.length;
     try {
       const steps = sent.map((step) => step.toJSON() as StepJson);
       await calls.addSteps({ step: own.version, clientId: text.clientId, steps });
@@ -138,7 +143,22 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
       else if (!isRejection(failure)) throw error;
       else if (sent.length > 1) batch = 1;
       else await takeOutFirst(failure.message);
+    } finally {
+      inFlight = 0;
     }
+  }
+
+  /**
+   * The request that is under way may have reached the server, or end with the page: all steps go again, and those after
+   * it by themselves. Their numbers decide which are stored, once.
+   */
+  function lastRequests() {
+    const own = sendableSteps(text.state);
+    if (!own) return [];
+    const { version: step, steps } = own;
+    const all = [{ step, steps }];
+    if (inFlight === 0 || inFlight >= steps.length) return all;
+    return [{ step: step + inFlight, steps: steps.slice(inFlight) }, ...all];
   }
 
   /** The server never stores the first step; what was typed after it stays. */
@@ -162,6 +182,9 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
   return {
     get unsent() {
       return unsent();
+    },
+    get lastRequests() {
+      return lastRequests();
     },
     run() {
       running ??= work().finally(() => {

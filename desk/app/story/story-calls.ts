@@ -14,12 +14,20 @@ export interface NewSteps {
   by: string[];
 }
 
+export interface CallManner {
+  /** The request goes on when the page has ended. */
+  keepalive: boolean;
+}
+
 /** The calls of one story that writing needs. Each one rejects with a `CallFailure`. */
 export interface StoryCalls {
   getDraft(): Promise<Draft>;
-  addSteps(sent: { step: number; clientId: string; steps: StepJson[] }): Promise<{ step: number }>;
+  addSteps(
+    sent: { step: number; clientId: string; steps: StepJson[] },
+    how?: CallManner,
+  ): Promise<{ step: number }>;
   listSteps(since: number): Promise<NewSteps>;
-  changeFields(changes: FieldChange[]): Promise<ChangedFields>;
+  changeFields(changes: FieldChange[], how?: CallManner): Promise<ChangedFields>;
   /** A version; true if readers' lists and history have it now. */
   saveDraft(given: { name?: string; reason?: string }): Promise<{ version: number }>;
   setPresence(input: PresenceInput): Promise<{ people: Person[] }>;

@@ -168,6 +168,122 @@ describeDesk.postgresInAll((at, store) => {
     expect(JSON.stringify(document)).toContain('Last One two');
   });
 
+  describe('of a page that ends', () => {
+    /** A page whose requests end with it, but for those that go on; the first one may reach the server before. */
+    async function endingPage(first: 'reaches the server' | 'ends with the page') {
+      const { hand, browser, api, stored } = await newStory(at);
+      const one = browser();
+      let hasEnded = false;
+      let requests = 0;
+      const { session } = await one.open('a', {
+        async addSteps(sent, how) {
+          requests += 1;
+          if (how?.keepalive) return api.addSteps(sent);
+          if (requests === 1 && first === 'reaches the server') await api.addSteps(sent);
+          if (hasEnded || requests === 1) await new Promise(() => undefined);
+          return api.addSteps(sent);
+        },
+        async changeFields(changes, how) {
+          if (hasEnded && !how?.keepalive) await new Promise(() => undefined);
+          return api.changeFields(changes);
+        },
+      });
+      return {
+        ...{ hand, one, session, stored, api },
+        async end() {
+          hasEnded = true;
+          session.leave();
+          one.crash('a');
+          await hand.settle();
+        },
+      };
+    }
+
+    it('the last keys leave with it, and are in the browser before it', async () => {
+      const { hand, one, session, stored, api } = await endingPage('ends with the page');
+      type(session, 'Last ');
+      session.editField('title', 'Last headline');
+      session.leave();
+      // Without any time: the tab may end before a task runs.
+      expect(JSON.parse(one.unsent.get('a') ?? '{}')).toMatchObject({
+        steps: { length: 5 },
+        fields: [{ name: 'title', value: 'Last headline' }],
+      });
+      one.crash('a');
+      await hand.settle();
+      expect(await stored()).toContain('<p>Last One two three.</p>');
+      expect((await api.getDraft()).fields.title?.value).toBe('Last headline');
+    });
+
+    it.each(['reaches the server', 'ends with the page'] as const)(
+      'keys beside a request that %s are stored once',
+      async (first) => {
+        const { hand, one, session, stored, end } = await endingPage(first);
+        type(session, 'One ');
+        await hand.pass(100);
+        type(session, 'Two ', 5);
+        await end();
+        expect(await stored()).toContain('<p>One Two One two three.</p>');
+        const again = await one.open('b');
+        await hand.pass(1000);
+        expect(shown(again.session)).toBe('One Two One two three.Second paragraph.');
+        expect(one.unsent.size).toBe(0);
+      },
+    );
+
+    it('a headline beside a request with an earlier one is stored, and is no choice when the page comes back', async () => {
+      const { hand, browser, api } = await newStory(at);
+      const answers: (() => void)[] = [];
+      const { session } = await browser().open('a', {
+        async changeFields(changes, how) {
+          const answer = await api.changeFields(changes);
+          if (!how?.keepalive) await new Promise<void>((resolve) => answers.push(resolve));
+          return answer;
+        },
+      });
+      session.editField('title', 'A head');
+      await hand.pass(300);
+      session.editField('title', 'A headline');
+      session.leave();
+      await hand.settle();
+      expect((await api.getDraft()).fields.title?.value).toBe('A headline');
+      for (let answer = 0; answer < 3; answer += 1) {
+        answers.shift()?.();
+        await hand.pass(600);
+      }
+      expect(session.snapshot.fields.title).toMatchObject({ value: 'A headline', isUnsent: false });
+      expect(line(session)).toBe('Saved · time');
+    });
+
+    it('a page that comes back goes on, and has every key once', async () => {
+      const { hand, browser, stored } = await newStory(at);
+      const one = browser();
+      const { session } = await one.open('a');
+      type(session, 'Hidden ');
+      session.leave();
+      type(session, 'And ');
+      await hand.pass(1000);
+      type(session, 'Back ');
+      await hand.pass(1000);
+      expect(shown(session)).toBe('Back And Hidden One two three.Second paragraph.');
+      expect(await stored()).toContain('<p>Back And Hidden One two three.</p>');
+      expect(line(session)).toBe('Saved · time');
+      expect(one.unsent.size).toBe(0);
+    });
+
+    it('sends what browsers take, and the rest when the story is opened again', async () => {
+      const { hand, one, session, stored, end } = await endingPage('ends with the page');
+      type(session, 'Short ');
+      if (session.text) session.text.dispatch(session.text.state.tr.insertText('é'.repeat(40_000), 1));
+      session.editField('title', 'Last headline');
+      await end();
+      expect(await stored()).toContain('<p>Short One two three.</p>');
+      const { session: again } = await one.open('b');
+      await hand.pass(1000);
+      expect(shown(again)).toMatch(/^é{40000}Short One two three\./);
+    });
+  });
+
   it('a browser that can store nothing sends what is typed all the same', async () => {
     const { hand, browser, stored } = await newStory(at);
     const one = browser();

@@ -5,6 +5,7 @@ import type { Image } from '#content/entities/image.ts';
 import type { StorySummary } from '#content/entities/story-record.ts';
 import type { DisplacedText } from './displaced-text.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
+import { sendLast } from './last-requests.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { createSaveWatch, type Kind } from './save-watch.ts';
@@ -56,6 +57,8 @@ export interface StorySession {
   retryNow(): Promise<void>;
   sharePlace(place: Place): void;
   deleteDisplacedText(id: string): Promise<void>;
+  /** The page is hidden or ends, maybe for good: what is unsent leaves now. The session goes on if the page comes back. */
+  leave(): void;
   /** Ends the session: what is unsent is sent once more, and stays for the next session where that fails. */
   close(): Promise<void>;
 }
@@ -284,6 +287,19 @@ class Session implements StorySession {
     this.#displacedTexts = this.#displacedTexts.filter((text) => text.id !== id);
     this.#show();
     await this.#options.store.deleteText(id);
+  }
+
+  leave(): void {
+    const fields = this.#fields.lastChanges();
+    const steps = this.#steps?.lastRequests ?? [];
+    this.#record.writeNow();
+    if (fields.length === 0 && steps.length === 0) return;
+    const { clientId } = this;
+    void sendLast({ clientId, fields, steps }, this.#options.calls).then(() => {
+      // The next request learns what the server has stored.
+      if (steps.length > 0) this.#steps?.wake();
+      this.#loop.soon(0);
+    });
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ import type { UnsentField, UnsentStore } from './unsent-store.ts';
 const many = { steps: 200, milliseconds: 100 };
 const written = new WeakMap<Step, StepJson>();
 
-function jsonOf(step: Step): StepJson {
+export function jsonOf(step: Step): StepJson {
   const known = written.get(step);
   if (known) return known;
   const json = step.toJSON() as StepJson;
@@ -58,6 +58,8 @@ export function createUnsentRecord({ storyId, clientId, store, timers, unsent, o
 
   return {
     update,
+    /** The page may end now: what is being written does not have the last change. */
+    writeNow: () => void write().catch(onFailure),
     /** Waits for what is being written, and writes what came after it. */
     async settle(): Promise<void> {
       await writing;

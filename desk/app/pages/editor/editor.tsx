@@ -47,14 +47,24 @@ function OpenStory({ id }: { id: string }) {
   useEffect(() => session && registerOpenStory(session), [session]);
   useEffect(() => {
     if (!session) return undefined;
-    // Colleagues see at once that the tab is closed.
-    const endPresence = () => {
+    const end = () => {
+      session.leave();
+      // Colleagues see at once that the tab is closed.
       browserCalls(id)
         .setPresence({ clientId: session.clientId, isLeaving: true })
         .catch(() => undefined);
     };
-    addEventListener('pagehide', endPresence);
-    return () => removeEventListener('pagehide', endPresence);
+    // On a phone a page that is hidden may never be shown again, and does not hear of its end.
+    const hide = () => document.hidden && session.leave();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void session.retryNow();
+    addEventListener('pagehide', end);
+    addEventListener('pageshow', comeBack);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', end);
+      removeEventListener('pageshow', comeBack);
+      document.removeEventListener('visibilitychange', hide);
+    };
   }, [id, session]);
   if (session)
     return (
