@@ -29,6 +29,8 @@ export const draftLimits = {
   fieldsAtOnce: 50,
   documentSize: 300_000,
 } as const;
+/** Text beside a story that could not be merged, in characters of JSON: one passage, and all of a story. */
+export const passageLimits = { characters: 600_000, charactersOfStory: 2_000_000 } as const;
 /** How long a deleted story can be put back: thirty days. */
 export const deletedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 /** Stories whose stage, assignee or due time one request changes. */

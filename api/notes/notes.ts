@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Note, NoteAnchor } from '#content/entities/note.ts';
+import { readPassage } from '#content/document/check-document.ts';
+import type { Note, NoteAnchor, Passage } from '#content/entities/note.ts';
 import { NeutronError } from '#content/errors.ts';
+import { passageLimits } from '#content/limits.ts';
 import { appendEvent, takeSlot } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
+import { checkStory } from '../rights/check-story.ts';
 import { checkAssignee } from '../rights/colleagues.ts';
 import type { ContentDb, ContentTransaction } from '../store/content-db.ts';
 import { getDraftRow } from '../store/drafts.ts';
@@ -20,8 +23,11 @@ const mostNotes = 1000;
 const farBehind = 500;
 
 interface NewNote {
+  /** Made by the sender, who may send the note again. */
+  id?: string | undefined;
   text: string;
   anchor?: NoteAnchor | undefined;
+  passage?: Passage | undefined;
   replyTo?: string | undefined;
   assignee?: string | undefined;
 }
@@ -50,35 +56,84 @@ export async function listNotes(story: Story, deps: HandlerDeps): Promise<Note[]
 
 export async function addNote(story: Story, given: NewNote, deps: HandlerDeps): Promise<Note> {
   const { anchor, replyTo, assignee } = given;
+  const passage = given.passage && passageJson(given.passage);
   if (assignee) await checkAssignee(assignee, deps);
   if (anchor) await checkAnchor(deps.db.kysely, story.n, anchor);
   const row = await write(story, deps, async (trx) => {
-    const { total } = await trx
-      .selectFrom('content_notes')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('story_n', '=', story.n)
-      .executeTakeFirstOrThrow();
-    if (Number(total) >= mostNotes)
-      throw new NeutronError('state_conflict', { message: `A story has at most ${mostNotes} notes` });
+    const before = given.id === undefined ? undefined : await getRow(trx, given.id);
+    await checkRoom(trx, story.n, { passage, before });
+    if (before) return writeAgain(trx, before, { n: story.n, text: given.text, passage }, deps);
     if (replyTo && (await findNote(trx, story.n, replyTo)).reply_to !== null)
       throw new NeutronError('bad_body', { field: 'replyTo', message: 'Reply to the first note' });
-    return insertRow(trx, story.n, given, deps);
+    return insertRow(trx, story.n, { ...given, passage }, deps);
   });
   return presentOne(row, story.n, deps);
 }
 
+/** The passage as it is stored: with what the schema knows of it, and nothing else. */
+function passageJson({ document, ...passage }: Passage): string {
+  const read = readPassage(document);
+  if ('problem' in read)
+    throw new NeutronError('bad_body', { field: 'passage.document', message: read.problem.reason });
+  const json = JSON.stringify({ ...passage, document: read.document.toJSON() });
+  if (json.length > passageLimits.characters)
+    throw new NeutronError('bad_body', { field: 'passage.document', message: 'This passage is too long' });
+  return json;
+}
+
+/** Every screen of a story reads all of its notes. */
+async function checkRoom(
+  db: ContentDb,
+  n: number,
+  { passage = '', before }: { passage: string | undefined; before: NoteRow | undefined },
+): Promise<void> {
+  const { total, characters } = await db
+    .selectFrom('content_notes')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.sum<number>(fn<number>('length', ['passage'])).as('characters'),
+    ])
+    .where('story_n', '=', n)
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= mostNotes && !before)
+    throw new NeutronError('state_conflict', { message: `A story has at most ${mostNotes} notes` });
+  const others = Number(characters ?? 0) - (before?.passage?.length ?? 0);
+  if (passage !== '' && others + passage.length > passageLimits.charactersOfStory)
+    throw new NeutronError('state_conflict', {
+      message: 'The notes of this story hold as much text as they can. Delete some of them.',
+    });
+}
+
+/** The sender did not get the response, or has more text for the same passage: that is news, also where it was resolved. */
+async function writeAgain(
+  trx: ContentTransaction,
+  before: NoteRow,
+  { n, text, passage = null }: { n: number; text: string; passage: string | null | undefined },
+  { staff }: HandlerDeps,
+): Promise<NoteRow> {
+  if (Number(before.story_n) !== n || before.written_by !== (staff?.sub ?? null))
+    throw new NeutronError('state_conflict', { field: 'id', message: 'Another note has this id' });
+  if (before.text === text && before.passage === passage) return before;
+  const values = { text, passage, resolved_at: null, resolved_by: null };
+  await trx.updateTable('content_notes').set(values).where('id', '=', before.id).execute();
+  return { ...before, ...values };
+}
+
+type NewRow = Omit<NewNote, 'passage'> & { passage?: string | null | undefined; by?: string };
+
 async function insertRow(
   trx: ContentTransaction,
   n: number,
-  { text, anchor, replyTo, assignee, by }: NewNote & { by?: string | undefined },
+  { id = randomUUID(), text, anchor, passage = null, replyTo, assignee, by }: NewRow,
   deps: HandlerDeps,
 ): Promise<NoteRow> {
   const row: NoteRow = {
-    id: randomUUID(),
+    id,
     story_n: n,
     reply_to: replyTo ?? null,
     text,
     anchor: anchor ? JSON.stringify(anchor) : null,
+    passage,
     assignee: assignee ?? null,
     written_at: deps.now().getTime(),
     written_by: deps.staff?.sub ?? by ?? null,
@@ -111,6 +166,7 @@ export async function updateNote(
   const now = deps.now().getTime();
   const row = await write(story, deps, async (trx) => {
     const before = await findNote(trx, story.n, noteId);
+    await checkStory(before.passage === null ? 'comment' : 'edit', story.id, deps, trx);
     if (text !== undefined) rejectOther(before, deps);
     const values = {
       ...(text === undefined ? {} : { text }),
@@ -183,14 +239,13 @@ async function notesOf(db: ContentDb, n: number): Promise<NoteRow[]> {
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
+const getRow = (db: ContentDb, id: string): Promise<NoteRow | undefined> =>
+  db.selectFrom('content_notes').selectAll().where('id', '=', id).executeTakeFirst();
+
 async function findNote(db: ContentDb, n: number, id: string): Promise<NoteRow> {
-  const row = await db
-    .selectFrom('content_notes')
-    .selectAll()
-    .where('id', '=', id)
-    .where('story_n', '=', n)
-    .executeTakeFirst();
-  if (!row) throw new NeutronError('not_found', { field: 'noteId', message: 'There is no such note' });
+  const row = await getRow(db, id);
+  if (!row || Number(row.story_n) !== n)
+    throw new NeutronError('not_found', { field: 'noteId', message: 'There is no such note' });
   return row;
 }
 
@@ -219,6 +274,7 @@ async function present(rows: readonly NoteRow[], n: number, deps: HandlerDeps): 
       ...(row.reply_to === null ? {} : { replyTo: row.reply_to }),
       text: row.text,
       ...(anchor ? { anchor } : {}),
+      ...(row.passage === null ? {} : { passage: JSON.parse(row.passage) as Passage }),
       ...(row.assignee === null ? {} : { assignee: row.assignee }),
       writtenAt: iso(row.written_at),
       ...(row.written_by === null ? {} : { writtenBy: row.written_by }),

@@ -97,13 +97,17 @@ describeStores.postgresInAll((open) => {
       resellers: [{ id: 'a', name: canary, price: 10, url: `https://shop.example/${canary}` }],
     },
   });
-  /** A story with a note, a name of a version, and words that are no version yet. */
+  /** A story with a note, text that could not be merged, a name of a version, and words that are no version yet. */
   async function write(name: string): Promise<string> {
     const made = await call(writerOfHidden, 'POST', '/stories/testsite', { story: story(name) });
     expect(made.status, made.text).toBe(201);
     const path = `/stories/testsite/${made.data.id}`;
     const note = { text: `Is the ${canary} ripe?` };
     expect((await call(writerOfHidden, 'POST', `${path}/notes`, note)).status).toBe(201);
+    const lost = { type: 'paragraph', content: [{ type: 'text', text: `A lost ${canary}` }] };
+    const passage = { why: 'place-deleted', document: { type: 'doc', content: [lost] } };
+    const kept = { text: `A lost ${canary}`, passage };
+    expect((await call(writerOfHidden, 'POST', `${path}/notes`, kept)).status).toBe(201);
     await writeOn(made.data.id, name);
     // Its picture enters the library after the story is saved.
     const isInLibrary = () => call(owner, 'GET', `/pictures/testsite?q=${canary}-${name}`);

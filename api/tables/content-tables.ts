@@ -112,6 +112,8 @@ export interface NotesTable {
   text: string;
   /** JSON: the passage it is about. */
   anchor: string | null;
+  /** JSON: text that could not be merged, and why. */
+  passage: string | null;
   /** An account. */
   assignee: string | null;
   written_at: number;

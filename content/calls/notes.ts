@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assignedNote, note, noteAnchor, noteText } from '../entities/note.ts';
+import { assignedNote, note, noteAnchor, noteText, passage } from '../entities/note.ts';
 import { commonQuery, defineCall, envelope, limitOf, site } from './call.ts';
 
 /** What colleagues write about a story, or a passage of it. Readers never see it. */
@@ -27,14 +27,20 @@ export const listNotes = defineCall({
 
 export const addNote = defineCall({
   name: 'addNote',
-  summary: 'Write a note on a story or a passage of it, or a reply',
+  summary:
+    'Write a note on a story or a passage of it, or a reply; who may write the story keeps text beside it that could not be merged',
   method: 'POST',
   path: notes,
   params,
   query,
   body: z.strictObject({
+    id: z
+      .uuid()
+      .optional()
+      .describe('Made by the sender: sent again, the note is there once, with the newest text'),
     text: noteText,
     anchor: noteAnchor.optional(),
+    passage: passage.optional(),
     replyTo: z.string().min(1).max(100).optional(),
     assignee: assignee.optional().describe('An account of `listColleagues`'),
   }),
@@ -42,7 +48,8 @@ export const addNote = defineCall({
   answerStatus: 201,
   errors: writes,
   auth: 'staff',
-  right: 'comment',
+  // Notes need `comment`; a passage may be kept, put back and discarded by everyone who may write the story, too.
+  right: 'see-own',
 });
 
 export const updateNote = defineCall({
@@ -60,7 +67,7 @@ export const updateNote = defineCall({
   answer: envelope(note),
   errors: [...writes, 'forbidden'],
   auth: 'staff',
-  right: 'comment',
+  right: 'see-own',
 });
 
 export const deleteNote = defineCall({

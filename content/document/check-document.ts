@@ -4,6 +4,7 @@ import { listicle } from '../entities/listicle.ts';
 import { reviewCard } from '../entities/review-card.ts';
 import { storyBodyCharacters, storyBodyMarks } from '../limits.ts';
 import { allowedTags } from '../rules/body/allowed-tags.ts';
+import { linkProblem } from './check-step.ts';
 import { embedData } from './embed-to.ts';
 import { storySchema } from './schema.ts';
 
@@ -67,6 +68,22 @@ function sizeOf(block: Node): number {
   return size;
 }
 const sizes = new WeakMap<Node, number>();
+
+/** Text that is kept beside a story, from its JSON. It may be longer than a story: that may be why it is kept. */
+export function readPassage(json: unknown): CheckedDocument {
+  try {
+    const read = Node.fromJSON(storySchema, json);
+    const document = storySchema.topNodeType.create(null, read.content);
+    const problem = structureProblem(document);
+    const link = linkProblem(json);
+    if (read.type !== document.type)
+      return { problem: { code: 'not_a_document', reason: 'This is no text.' } };
+    if (link) return { problem: { code: 'breaks_schema', reason: link } };
+    return problem ? { problem } : { document };
+  } catch (error) {
+    return { problem: { code: 'not_a_document', reason: reasonOf(error) } };
+  }
+}
 
 /** A step changes one block of hundreds: those that were found sound before are not looked at again. */
 function structureProblem(document: Node): DocumentProblem | undefined {

@@ -10,10 +10,14 @@ const deepest = 40;
 export function stepProblem(step: StepJson): string | undefined {
   if (step.stepType === 'docAttr' && !documentAttributes.includes(String(step.attr)))
     return `a story has no attribute ${String(step.attr).slice(0, 60)}`;
-  return bringsForbiddenLink(step, deepest)
+  return linkProblem(step);
+}
+
+/** Why the links in these steps or this document are not accepted. */
+export const linkProblem = (json: unknown): string | undefined =>
+  bringsForbiddenLink(json, deepest)
     ? 'a link must be an address of the web, an e-mail address or a telephone number'
     : undefined;
-}
 
 /** Links are marks with an `href`, or tags with one among their attributes. */
 function bringsForbiddenLink(value: unknown, depth: number): boolean {

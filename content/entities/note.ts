@@ -15,6 +15,26 @@ export type NoteAnchor = z.infer<typeof noteAnchor>;
 
 export const noteText = z.string().trim().min(1).max(5000);
 
+/** Why a passage is not in the text. */
+export const passageReasons = [
+  'place-deleted',
+  'deleted-unseen',
+  'rejected',
+  'too-old',
+  'other-tab',
+] as const;
+
+/** Text that could not be merged. It stays beside the story until someone puts it back or does not need it. */
+export const passage = z.strictObject({
+  why: z.enum(passageReasons),
+  document: z
+    .unknown()
+    .describe('The text with its links, lists, pictures and blocks, as a document in JSON'),
+  problem: z.string().trim().min(1).max(500).optional().describe('Why the server rejected it'),
+  field: z.string().min(1).max(60).optional().describe('The field it was written in; absent: the text'),
+});
+export type Passage = z.infer<typeof passage>;
+
 export const note = z.object({
   id: z.string(),
   /** The note that begins the conversation; absent in that one. */
@@ -29,6 +49,7 @@ export const note = z.object({
       isGone: z.boolean().describe('The passage was removed: only the quote is left of it'),
     })
     .optional(),
+  passage: passage.optional(),
   assignee: z.string().optional(),
   writtenAt: z.string(),
   writtenBy: z.string().optional(),
