@@ -23,6 +23,7 @@ export const passageReasons = [
   'too-old',
   'other-tab',
 ] as const;
+export type PassageReason = (typeof passageReasons)[number];
 
 /** Text that could not be merged. It stays beside the story until someone puts it back or does not need it. */
 export const passage = z.strictObject({

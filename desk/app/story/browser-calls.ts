@@ -6,6 +6,7 @@ import {
   saveDraft,
   setPresence,
 } from '#content/calls/drafts.ts';
+import { addNote } from '#content/calls/notes.ts';
 import type { Person } from '#content/entities/draft.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
@@ -36,6 +37,7 @@ export function browserCalls(id: string): StoryCalls {
     changeFields: (changes, how) =>
       answered(callApi(changeFields, { ...common(), ...how, body: { changes } })),
     saveDraft: (body) => answered(callApi(saveDraft, { ...common(), body })),
+    addNote: (body) => answered(callApi(addNote, { ...common(), body })),
     setPresence: (body) =>
       answered(
         callApi(setPresence, { params, whenSignedOut: 'fail', body, keepalive: body.isLeaving === true }),

@@ -1,14 +1,18 @@
 import type { Node } from 'prosemirror-model';
-import { ReplaceAroundStep, ReplaceStep, type Step } from 'prosemirror-transform';
+import { Mapping, ReplaceAroundStep, ReplaceStep, type Step } from 'prosemirror-transform';
 import { DataStep, overlap, valueIn, wordsIn } from '#content/document/data-step.ts';
 import { type Range, remainingRanges } from '#content/document/move-map.ts';
 import { MoveStep } from '#content/document/move-step.ts';
+import type { PassageReason } from '#content/entities/note.ts';
 
-/** Words that have no place in the text any more. They are shown beside it and never dropped. */
+/** A passage that is not on the server yet, as this browser keeps it. */
 export interface DisplacedText {
+  /** Also that of its note. */
   id: string;
   text: string;
-  why: 'place-deleted' | 'deleted-unseen' | 'rejected' | 'too-old' | 'other-tab';
+  /** With its form; records of earlier releases have none. */
+  document?: unknown;
+  why: PassageReason;
   /** Of `rejected`: what the server answered. */
   problem?: string | undefined;
   /** The field they were written in; absent: the text. */
@@ -16,17 +20,14 @@ export interface DisplacedText {
   at: string;
 }
 
-interface Run {
-  from: number;
-  /** Size in the document; text with breaks between blocks is longer or shorter. */
-  size: number;
-  text: string;
-  /** What wrote it into the data of a block. */
-  written?: DataStep;
+/** Text that is not in the story any more, or never was. */
+export interface Lost extends Pick<DisplacedText, 'why' | 'problem' | 'field'> {
+  /** Of a passage that was lost in parts: all of it replaces what is kept under this id. */
+  id?: string;
+  document: Node;
 }
 
 function typedBy(step: Step): string {
-  if (step instanceof DataStep) return wordsIn(step.change.value);
   if (!(step instanceof ReplaceStep) && !(step instanceof ReplaceAroundStep)) return '';
   const { content } = step.slice;
   return content.textBetween(0, content.size, '\n', leafText);
@@ -35,48 +36,19 @@ function typedBy(step: Step): string {
 /** The words of a block that is data as a whole. */
 const leafText = ({ attrs }: Node): string => wordsIn(attrs.embed);
 
-/** What was typed in these of the steps, with later corrections of the same words. */
-export function wordsOf(steps: readonly Step[], isWanted: (index: number) => boolean): string[] {
-  let runs: Run[] = [];
-  steps.forEach((step, index) => {
-    const text = isWanted(index) ? typedBy(step) : '';
-    if (step instanceof DataStep) {
-      // A value has what was in it before.
-      runs = runs.filter(({ written }) => !written || !overlap(step, written));
-      if (text.trim() !== '') runs.push({ from: 0, size: 0, text, written: step });
-      return;
-    }
-    if (!(step instanceof ReplaceStep)) {
-      runs = runs.map((run) => moved(run, step));
-      if (text.trim() !== '') runs.push({ from: 0, size: 0, text });
-      return;
-    }
-    const home = runs.find((run) => isInside(run, step) && run.text.length === run.size);
-    if (home && text.length === step.slice.size) {
-      const at = step.from - home.from;
-      home.text = home.text.slice(0, at) + text + home.text.slice(at + step.to - step.from);
-      home.size = home.text.length;
-      runs = runs.map((run) => (run === home ? run : moved(run, step)));
-      return;
-    }
-    runs = runs.map((run) => moved(run, step));
-    if (text.trim() !== '') runs.push({ from: step.from, size: step.slice.size, text });
-  });
-  return runs.map(({ text }) => text.trim()).filter((text) => text !== '');
-}
-
-const isInside = (run: Run, { from, to }: ReplaceStep) => from >= run.from && to <= run.from + run.size;
-const moved = (run: Run, step: Step): Run => ({ ...run, from: step.getMap().map(run.from, -1) });
-
-/** Text of colleagues inside what these own steps delete, which the editor did not see when deleting. */
+/**
+ * Where in the document text of colleagues stands that these own steps delete, and that the editor did not see when deleting;
+ * spaces, too.
+ */
 export function unseenDeletions(
   document: Node,
   theirs: readonly Step[],
   own: readonly (Step | undefined)[],
-): string[] {
+): Range[] {
   let ranges = insertedRanges(theirs);
   let current = document;
-  const lost: string[] = [];
+  const back = new Mapping();
+  const lost: Range[] = [];
   for (const step of own) {
     if (!step) continue;
     const put = typedBy(step);
@@ -85,10 +57,12 @@ export function unseenDeletions(
       if (step instanceof MoveStep) return;
       for (const { from, to } of ranges) {
         const [start, stop] = [Math.max(from, deletedFrom), Math.min(to, deletedTo)];
-        const text = stop > start ? current.textBetween(start, stop, '\n', '').trim() : '';
-        if (text !== '' && !put.includes(text)) lost.push(text);
+        const text = stop > start ? current.textBetween(start, stop, '\n', '') : '';
+        if (text === '' || (put !== '' && put.includes(text.trim()))) continue;
+        lost.push({ from: back.invert().map(start, 1), to: back.invert().map(stop, -1) });
       }
     });
+    back.appendMap(map);
     ranges = rangesAfter(ranges, step);
     current = step.apply(current).doc ?? current;
   }

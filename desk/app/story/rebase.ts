@@ -3,15 +3,20 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
 import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
 import { DataStep } from '#content/document/data-step.ts';
-import { type DisplacedText, unseenData, unseenDeletions, wordsOf } from './displaced-text.ts';
+import type { Range } from '#content/document/move-map.ts';
+import { type Lost, unseenData, unseenDeletions } from './displaced-text.ts';
 import { withoutExtraCopies } from './extra-copies.ts';
-
-type Lost = Pick<DisplacedText, 'text' | 'why'>;
+import { ownPassages } from './own-passages.ts';
+import { plainPassage } from './passage.ts';
+import { createUnseenPassages } from './unseen-passages.ts';
 
 interface Received {
   tr: Transaction;
   /** Words that found no place among the changes of others. */
   lost: Lost[];
+  /** Text of colleagues in `document`, the text without own steps, that own steps delete unseen. */
+  unseen: readonly Range[];
+  document: Node;
   /** What makes up for own moves of blocks that did not know of the changes of others; own steps to send. */
   mended: readonly Step[];
 }
@@ -31,14 +36,15 @@ export function receiveSteps(
     receiveTransaction(state, [...steps], [...clientIds], { mapSelectionBackward: true }),
   );
   keepNodeSelection(state, tr);
-  if (theirs.length === 0 || own.length === 0) return { tr, lost: [], mended: [] };
+  if (theirs.length === 0 || own.length === 0)
+    return { tr, lost: [], unseen: [], document: tr.doc, mended: [] };
   // The transaction takes back the own steps, applies theirs, and applies the own ones again as mirrors.
   const rebased = own.map((_, index) => {
     const mirror = tr.mapping.getMirror(own.length - 1 - index);
     return mirror === undefined ? undefined : tr.steps[mirror];
   });
   const document = tr.docs[own.length + theirs.length] ?? tr.doc;
-  return { tr, ...consequences({ before: document, after: tr.doc }, own, theirs, rebased) };
+  return { tr, document, ...consequences({ before: document, after: tr.doc }, own, theirs, rebased) };
 }
 
 /**
@@ -92,11 +98,11 @@ export function rebaseOnto(
     mapping.appendMap(mapped.getMap(), mirror);
     return mapped;
   });
-  const rejected = wordsOf(own, isRejected).map((text) => ({ text, why: 'rejected' as const }));
   const documents = { before: document, after: transform.doc };
-  const { lost, mended } = consequences(documents, own, theirs, rebased, isRejected);
+  const { lost, unseen, mended } = consequences(documents, own, theirs, rebased, isRejected);
   for (const step of mended) transform.step(step);
-  return { steps: transform.steps, lost: [...rejected, ...lost], mapping };
+  const deleted = createUnseenPassages().take([], document, unseen);
+  return { steps: transform.steps, lost: [...lost, ...deleted], mapping };
 }
 
 /** The own steps but the first on a text that has begun again; its caret would be at the start. */
@@ -105,7 +111,7 @@ export function withoutFirst(
   own: readonly Step[],
   theirs: readonly Step[],
   selection: Selection,
-): Omit<Received, 'mended'> {
+): Pick<Received, 'tr' | 'lost'> {
   const { steps, lost, mapping } = rebaseOnto(state.doc, own, theirs, (index) => index === 0);
   const { tr } = state;
   for (const step of steps) tr.step(step);
@@ -126,8 +132,8 @@ function consequences(
   theirs: readonly Step[],
   rebased: readonly (Step | undefined)[],
   isRejected: (index: number) => boolean = () => false,
-): { lost: Lost[]; mended: readonly Step[] } {
-  const dropped = wordsOf(own, (index) => rebased[index] === undefined && !isRejected(index));
+): Pick<Received, 'lost' | 'unseen' | 'mended'> {
+  const dropped = ownPassages(own, (index) => rebased[index] === undefined);
   const stored = rebased.filter((step) => step !== undefined);
   const single = new Transform(after);
   const copies = withoutExtraCopies(before, after, new Mapping(stored.map((step) => step.getMap())));
@@ -135,12 +141,13 @@ function consequences(
   // What was written into the copy that is gone.
   if (copies.length > 0) for (const step of stored) if (step instanceof DataStep) single.maybeStep(step);
   const data = unseenData({ before, after: single.doc }, theirs, rebased);
-  const unseen = [...unseenDeletions(before, theirs, rebased), ...data.lost];
+  const whyOf = (steps: readonly number[]) => (steps.some(isRejected) ? 'rejected' : 'place-deleted');
   return {
     lost: [
-      ...dropped.map((text) => ({ text, why: 'place-deleted' as const })),
-      ...unseen.map((text) => ({ text, why: 'deleted-unseen' as const })),
+      ...dropped.map(({ document, steps }) => ({ document, why: whyOf(steps) }) as const),
+      ...data.lost.map((text) => ({ document: plainPassage(text), why: 'deleted-unseen' as const })),
     ],
+    unseen: unseenDeletions(before, theirs, rebased),
     mended: [...single.steps, ...data.again],
   };
 }

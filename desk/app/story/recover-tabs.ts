@@ -1,13 +1,14 @@
+import type { Node } from 'prosemirror-model';
 import { stepFrom } from '#content/document/step-from.ts';
 import type { Draft, StepJson } from '#content/entities/draft.ts';
-import { type DisplacedText, wordsOf } from './displaced-text.ts';
+import type { Lost } from './displaced-text.ts';
+import { ownPassages } from './own-passages.ts';
+import { plainPassage } from './passage.ts';
 import { rebaseOnto } from './rebase.ts';
 import { createStepSync } from './step-sync.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
 import type { UnsentChanges, UnsentField, UnsentStore } from './unsent-store.ts';
-
-type Lost = Pick<DisplacedText, 'text' | 'why' | 'problem' | 'field'>;
 
 export interface Recovery {
   storyId: string;
@@ -68,7 +69,7 @@ function displacedFields(fields: readonly UnsentField[], reason: Pick<Lost, 'why
     .filter(({ value }) => value !== null && value !== '')
     .map(({ name, value }) => ({
       ...reason,
-      text: typeof value === 'string' ? value : JSON.stringify(value),
+      document: plainPassage(typeof value === 'string' ? value : JSON.stringify(value)),
       field: name,
     }));
 }
@@ -87,13 +88,13 @@ async function sendSteps(
   const { step, steps } = changes;
   if (steps.length === 0) return { lost: [] };
   const lost: Lost[] = [];
-  let unsent = (): string[] => wordsIn(steps);
+  let unsent = (): Node[] => passagesIn(steps);
   try {
     const draft = await calls.getDraft();
     const missing = await stepsSince(step, draft.step, calls);
-    if (!missing) return { lost: unsent().map((text) => ({ text, why: 'too-old' })) };
+    if (!missing) return { lost: unsent().map((document) => ({ document, why: 'too-old' })) };
     const rebased = rebaseChanges(changes, draft, missing);
-    if (!rebased) return { lost: unsent().map((text) => ({ text, why: 'rejected' })) };
+    if (!rebased) return { lost: unsent().map((document) => ({ document, why: 'rejected' })) };
     lost.push(...rebased.lost);
     const sync = createStepSync({
       text: rebased.text,
@@ -101,13 +102,14 @@ async function sendSteps(
       keep: (words) => lost.push(...words),
       onAcknowledged: () => undefined,
     });
-    unsent = () => wordsOf(sync.unsent, () => true);
+    unsent = () => ownPassages(sync.unsent, () => true).map(({ document }) => document);
     await sync.run();
     return { lost };
   } catch (error) {
     const denied = failureFrom(error);
     if (!isFinal(denied)) throw denied;
-    const rejected = unsent().map((text) => ({ text, why: 'rejected' as const, problem: denied.message }));
+    const problem = denied.message;
+    const rejected = unsent().map((document) => ({ document, why: 'rejected' as const, problem }));
     return { lost: [...lost, ...rejected], denied };
   }
 }
@@ -140,16 +142,16 @@ function rebaseChanges(
 }
 
 /** What was typed in these steps, also in those that no longer parse: then as it was typed, with what was deleted later. */
-function wordsIn(steps: readonly StepJson[]): string[] {
+function passagesIn(steps: readonly StepJson[]): Node[] {
   try {
-    return wordsOf(steps.map(stepFrom), () => true);
+    return ownPassages(steps.map(stepFrom), () => true).map(({ document }) => document);
   } catch {
     let words = '';
     JSON.stringify(steps, (name, value) => {
       if (name === 'text' && typeof value === 'string') words += value;
       return value;
     });
-    return words.trim() === '' ? [] : [words];
+    return words.trim() === '' ? [] : [plainPassage(words)];
   }
 }
 

@@ -18,6 +18,7 @@ const facts = (given: Partial<SaveFacts>): SaveFacts => ({
   problem: undefined,
   choices: 0,
   rejected: 0,
+  passages: 0,
   ...given,
 });
 
@@ -51,6 +52,7 @@ it.each<[string, Partial<SaveFacts>, string]>([
     '1 change only in this browser',
   ],
   ['a value that no story can have', { rejected: 1 }, 'One field to correct'],
+  ['text beside the story that the server does not have', { passages: 2 }, '2 notes only in this browser'],
 ])('%s', (_, given, line) => {
   expect(saveLine(saveState(facts(given)), clock)).toBe(line);
 });

@@ -16,6 +16,8 @@ export interface SaveFacts {
   choices: number;
   /** Fields with a value that no story can have. */
   rejected: number;
+  /** Passages beside the text that only this browser has. */
+  passages: number;
 }
 
 export type SaveState =
@@ -24,7 +26,8 @@ export type SaveState =
   | { kind: 'here'; changes: number; problem: SaveProblem | undefined }
   | { kind: 'not-saved'; since: number; problem: SaveProblem }
   | { kind: 'choice'; choices: number }
-  | { kind: 'rejected'; fields: number };
+  | { kind: 'rejected'; fields: number }
+  | { kind: 'passages'; passages: number };
 
 /** Keys of one sentence come faster than this: between two of them the line does not change. */
 export const restMilliseconds = 500;
@@ -33,7 +36,17 @@ const slowMilliseconds = 5000;
 
 /** One honest answer to "where are my words?". Nothing counts as saved before the server has committed it. */
 export function saveState(facts: SaveFacts): SaveState {
-  const { now, unsaved, unsavedSince = now, problem, choices, rejected, savedAt, restsAt = now } = facts;
+  const {
+    now,
+    unsaved,
+    unsavedSince = now,
+    problem,
+    choices,
+    rejected,
+    passages,
+    savedAt,
+    restsAt = now,
+  } = facts;
   if (unsaved > 0 && problem && problem.kind !== 'offline')
     return { kind: 'not-saved', since: Math.min(problem.since, unsavedSince), problem };
   if (unsaved > 0 && (problem || now - unsavedSince >= slowMilliseconds))
@@ -41,6 +54,7 @@ export function saveState(facts: SaveFacts): SaveState {
   if (choices > 0) return { kind: 'choice', choices };
   if (rejected > 0) return { kind: 'rejected', fields: rejected };
   if (unsaved > 0 || now < restsAt) return { kind: 'saving' };
+  if (passages > 0) return { kind: 'passages', passages };
   return { kind: 'saved', at: savedAt };
 }
 
@@ -69,5 +83,7 @@ export function saveLine(state: SaveState, clock: (at: number) => string): strin
       return state.choices === 1 ? 'One choice to make' : `${state.choices} choices to make`;
     case 'rejected':
       return state.fields === 1 ? 'One field to correct' : `${state.fields} fields to correct`;
+    case 'passages':
+      return `${plural(state.passages, 'note', 'notes')} only in this browser`;
   }
 }

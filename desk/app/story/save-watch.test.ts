@@ -10,7 +10,7 @@ function watchedLine() {
   const watch = createSaveWatch({
     timers,
     savedAt: timers.now(),
-    facts: () => ({ unsent, problem: undefined, choices: 0, rejected: 0 }),
+    facts: () => ({ unsent, problem: undefined, choices: 0, rejected: 0, passages: 0 }),
     onTime: () => show(),
   });
   const show = () => {

@@ -7,7 +7,7 @@ export type Kind = 'steps' | 'fields';
 interface Options {
   timers: Timers;
   savedAt: number;
-  facts(): Pick<SaveFacts, 'problem' | 'choices' | 'rejected'> & {
+  facts(): Pick<SaveFacts, 'problem' | 'choices' | 'rejected' | 'passages'> & {
     /** Changes that wait for the server. */
     unsent: Record<Kind, number>;
   };

@@ -6,11 +6,14 @@ import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
 import { countBesideComposition } from './beside-composition.ts';
-import { type DisplacedText, wordsOf } from './displaced-text.ts';
+import type { Lost } from './displaced-text.ts';
+import { ownPassages } from './own-passages.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
+import { createRejectedPassage } from './rejected-passage.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
+import { createUnseenPassages } from './unseen-passages.ts';
 
 export interface StepSync {
   /** Steps that the server has not acknowledged. */
@@ -22,8 +25,6 @@ export interface StepSync {
   /** The server may have new steps; those that come with the news need no call. */
   wake(announced?: AnnouncedSteps): void;
 }
-
-type Lost = Pick<DisplacedText, 'text' | 'why' | 'problem'>;
 
 interface Options {
   text: StoryText;
@@ -45,6 +46,8 @@ function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
+  const unseen = createUnseenPassages();
+  const rejected = createRejectedPassage();
   let running: Promise<void> | undefined;
   /** Steps of the request that is under way. */
   let inFlight = 0;
@@ -60,7 +63,8 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     text.merge((state) => {
       const received = receiveSteps(state, steps, clientIds, text.clientId);
       // Before the state forgets them.
-      keep(received.lost);
+      keep([...received.lost, ...unseen.take(steps, received.document, received.unseen)]);
+      rejected.follow(steps);
       mended = received.mended;
       return received.tr;
     });
@@ -118,8 +122,12 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   async function beginAgain(): Promise<void> {
     const { document, step } = await calls.getDraft();
-    keep(wordsOf(unsent(), () => true).map((words) => ({ text: words, why: 'too-old' as const })));
+    keep(
+      ownPassages(unsent(), () => true).map((one) => ({ document: one.document, why: 'too-old' as const })),
+    );
     text.reset(document, step);
+    unseen.reset();
+    rejected.reset();
     announcements.reset();
   }
 
@@ -170,8 +178,11 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const own = unsent();
     const { selection } = text.state;
     text.reset(draft.document, draft.step);
-    const { tr, lost } = withoutFirst(text.state, own, missing.map(stepFrom), selection);
-    keep(lost.map((one) => (one.why === 'rejected' ? { ...one, problem } : one)));
+    unseen.reset();
+    const theirs = missing.map(stepFrom);
+    const { tr, lost } = withoutFirst(text.state, own, theirs, selection);
+    keep(lost.map((one) => (one.why === 'rejected' ? rejected.add({ ...one, problem }, own[0]) : one)));
+    rejected.follow(theirs);
     text.dispatch(tr);
   }
 

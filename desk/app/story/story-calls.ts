@@ -6,6 +6,7 @@ import type {
   PresenceInput,
   StepJson,
 } from '#content/entities/draft.ts';
+import type { NoteAnchor, Passage } from '#content/entities/note.ts';
 
 export interface NewSteps {
   step: number;
@@ -19,6 +20,14 @@ export interface CallManner {
   keepalive: boolean;
 }
 
+/** A note that this tab writes by itself: text that could not be merged, or that landed inside that of a colleague. */
+export interface OwnNote {
+  id: string;
+  text: string;
+  passage?: Passage;
+  anchor?: NoteAnchor;
+}
+
 /** The calls of one story that writing needs. Each one rejects with a `CallFailure`. */
 export interface StoryCalls {
   getDraft(): Promise<Draft>;
@@ -30,6 +39,7 @@ export interface StoryCalls {
   changeFields(changes: FieldChange[], how?: CallManner): Promise<ChangedFields>;
   /** A version; true if readers' lists and history have it now. */
   saveDraft(given: { name?: string; reason?: string }): Promise<{ version: number }>;
+  addNote(note: OwnNote): Promise<unknown>;
   setPresence(input: PresenceInput): Promise<{ people: Person[] }>;
 }
 

@@ -3,9 +3,10 @@ import type { Plugin } from 'prosemirror-state';
 import type { Draft, Person } from '#content/entities/draft.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { StorySummary } from '#content/entities/story-record.ts';
-import type { DisplacedText } from './displaced-text.ts';
+import type { DisplacedText, Lost } from './displaced-text.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
 import { sendLast } from './last-requests.ts';
+import { type KeptText, PassageSync } from './passage-sync.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { createSaveWatch, type Kind } from './save-watch.ts';
@@ -25,7 +26,8 @@ export interface StorySnapshot {
   fields: Readonly<Record<string, StoryField>>;
   /** Everybody in the story, this tab too. */
   people: readonly Person[];
-  displacedTexts: readonly DisplacedText[];
+  /** Passages that could not be merged, until they are among the notes of the story. */
+  displacedTexts: readonly KeptText[];
   /** The newest version. */
   version: number;
   /** What lists show of the story, and whether readers see it. */
@@ -57,6 +59,8 @@ export interface StorySession {
   retryNow(): Promise<void>;
   sharePlace(place: Place): void;
   deleteDisplacedText(id: string): Promise<void>;
+  /** Undoes that. */
+  restoreDisplacedText(text: DisplacedText): Promise<void>;
   /** The page is hidden or ends, maybe for good: what is unsent leaves now. The session goes on if the page comes back. */
   leave(): void;
   /** Ends the session: what is unsent is sent once more, and stays for the next session where that fails. */
@@ -72,8 +76,6 @@ export interface SessionOptions {
   events?: StoryEvents;
   plugins?: readonly Plugin[];
 }
-
-type Displaced = Pick<DisplacedText, 'text' | 'why' | 'problem' | 'field'>;
 
 /** Within the 100 ms that a change may wait; two letters of a fast writer share a request. */
 const stepDelay = 80;
@@ -108,7 +110,7 @@ class Session implements StorySession {
   readonly #stopListening: () => void;
   readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
-  #displacedTexts: readonly DisplacedText[];
+  readonly #passages: PassageSync;
   #people: readonly Person[];
   #version: number;
   #story: StorySummary;
@@ -126,14 +128,19 @@ class Session implements StorySession {
     this.#release = options.store.claim(clientId);
     this.storyId = storyId;
     this.clientId = clientId;
-    this.#displacedTexts = displacedTexts;
     this.#people = draft.people;
     this.#version = draft.version;
     this.#story = draft.story;
     this.#pictures = draft.pictures;
     this.text = document === null ? null : createStoryText({ document, step, clientId, plugins });
     const onAcknowledged = (kind: Kind) => () => this.#watch.acknowledged(kind);
-    const keep = (lost: readonly Displaced[]) => void this.#keep(lost).catch(() => undefined);
+    this.#passages = new PassageSync({
+      ...options,
+      known: displacedTexts,
+      onChange: () => this.#show(),
+      onStoreFailure: () => this.#storeFailed(),
+    });
+    const keep = (lost: readonly Lost[]) => void this.#passages.keep(lost).catch(() => undefined);
     this.#steps =
       this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged: onAcknowledged('steps') });
     const onChange = () => this.#changed();
@@ -176,7 +183,7 @@ class Session implements StorySession {
     });
     this.#recovery = createRecoveryLoop({
       ...options,
-      keep: (lost) => this.#keep(lost),
+      keep: (lost) => this.#passages.keep(lost),
       restoreFields: async (changes) => {
         const displaced = this.#fields.restore(changes);
         await this.#record.settle();
@@ -213,7 +220,7 @@ class Session implements StorySession {
       saveState: saveState(this.#watch.facts()),
       fields: this.#fields.all(),
       people: this.#people,
-      displacedTexts: this.#displacedTexts,
+      displacedTexts: this.#passages.kept,
       version: this.#version,
       story: this.#story,
       pictures: this.#pictures,
@@ -280,13 +287,16 @@ class Session implements StorySession {
 
   async retryNow(): Promise<void> {
     void this.#recovery.run();
+    void this.#passages.run();
     await this.#loop.now();
   }
 
-  async deleteDisplacedText(id: string): Promise<void> {
-    this.#displacedTexts = this.#displacedTexts.filter((text) => text.id !== id);
-    this.#show();
-    await this.#options.store.deleteText(id);
+  deleteDisplacedText(id: string): Promise<void> {
+    return this.#passages.delete(id);
+  }
+
+  restoreDisplacedText(text: DisplacedText): Promise<void> {
+    return this.#passages.restore(text);
   }
 
   leave(): void {
@@ -308,6 +318,8 @@ class Session implements StorySession {
     this.text?.setComposing(false);
     try {
       if (this.#watch.facts().unsaved > 0) await this.#loop.now();
+      if (this.#passages.unstored > 0) await this.#passages.run();
+      this.#passages.close();
       await this.#record.settle();
     } finally {
       this.#watch.close();
@@ -331,7 +343,7 @@ class Session implements StorySession {
   #facts() {
     const { rejected, undecided, choices, waiting } = this.#fields.counts;
     const unsent = { steps: this.#steps?.unsent.length ?? 0, fields: waiting - rejected - undecided };
-    return { unsent, problem: this.#loop.problem, choices, rejected };
+    return { unsent, problem: this.#loop.problem, choices, rejected, passages: this.#passages.unstored };
   }
 
   #show(): void {
@@ -355,21 +367,6 @@ class Session implements StorySession {
   /** An answer may be older than an event that overtook it: while events come, they say who is here. */
   #onPeopleOfAnswer(people: readonly Person[]): void {
     if (!this.#options.events?.isConnected()) this.#onPeople(people);
-  }
-
-  async #keep(lost: readonly Displaced[]): Promise<void> {
-    if (lost.length === 0) return;
-    const { store, storyId, timers } = this.#options;
-    const at = new Date(timers.now()).toISOString();
-    const added = lost.map((one) => ({ ...one, id: crypto.randomUUID(), at }));
-    this.#displacedTexts = [...this.#displacedTexts, ...added];
-    this.#show();
-    try {
-      await Promise.all(added.map((one) => store.storeText(storyId, one)));
-    } catch (error) {
-      this.#storeFailed();
-      throw error;
-    }
   }
 
   /** What is typed is only in memory. */

@@ -8,7 +8,6 @@ import { Button, ButtonLink, IconToggle } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { lastList } from '../../work/last-list.ts';
-import { DisplacedTexts } from './displaced-texts.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { FieldChoices } from './field-choices.tsx';
@@ -19,6 +18,7 @@ import { focusNewNote, focusThread } from './panels/notes/notes-panel-place.ts';
 import { StoryNotes, useStoryNotes } from './panels/notes/story-notes.tsx';
 import { isMarked, useNoteMarks } from './panels/notes/use-note-marks.ts';
 import { focusNextAct } from './panels/publish/next-act.ts';
+import { Passages } from './passages.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { ReadOnlyNote, useMissingToEdit } from './read-only.tsx';
 import { SaveBanner } from './save-banner.tsx';
@@ -136,7 +136,7 @@ function Screen() {
       <div className={styles.screen} data-panel={isWide && isOpen}>
         <div className={styles.paper} data-margin={hasMargin}>
           <div className={styles.main}>
-            <DisplacedTexts />
+            <Passages editor={editor} />
             <WritingColumn editor={editor} onEditor={setEditor} />
           </div>
           {hasMargin && <MarginNotes editor={editor} current={current} onCurrent={setCurrent} />}
@@ -213,7 +213,7 @@ function useEditorActs(save: () => Promise<void>, isEditable: boolean) {
 /** A connection that is back, or a tab that is looked at again, tries at once. */
 function useRetryWhenBack(): void {
   const session = useStorySession();
-  const hasProblem = useStory(({ saveState }) => saveState.kind === 'here' || saveState.kind === 'not-saved');
+  const hasProblem = useStory(({ saveState }) => ['here', 'not-saved', 'passages'].includes(saveState.kind));
   useEffect(() => {
     const retry = () => void session.retryNow();
     addEventListener('online', retry);

@@ -11,6 +11,7 @@ const icons = {
   'not-saved': 'warning',
   choice: 'merge',
   rejected: 'warning',
+  passages: 'offline',
 } as const satisfies Record<string, IconName>;
 
 /** Where the words are, always at the same place. */

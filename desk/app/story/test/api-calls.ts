@@ -13,9 +13,9 @@ export const callsInFlight = (): number => inFlight;
 
 /** The calls of a story over an API that runs in the same process. */
 export function apiCalls(request: Request, id: string): StoryCalls {
-  const call = async (method: string, path: string, body?: unknown) => {
+  const call = async (method: string, path: string, body?: unknown, part = 'draft') => {
     inFlight += 1;
-    const answer = await request(method, `/${id}/draft${path}`, body).finally(() => {
+    const answer = await request(method, `/${id}/${part}${path}`, body).finally(() => {
       inFlight -= 1;
     });
     const [error] = answer.body.errors ?? [];
@@ -28,6 +28,7 @@ export function apiCalls(request: Request, id: string): StoryCalls {
     listSteps: (since) => call('GET', `/steps?since=${since}`),
     changeFields: (changes) => call('PUT', '/fields', { changes }),
     saveDraft: (given) => call('POST', '/save', given),
+    addNote: (note) => call('POST', '', note, 'notes'),
     setPresence: (input) => call('POST', '/presence', input),
   };
 }
@@ -55,6 +56,7 @@ export function createLine(calls: StoryCalls) {
       listSteps: through(calls.listSteps),
       changeFields: through(calls.changeFields),
       saveDraft: through(calls.saveDraft),
+      addNote: through(calls.addNote),
       setPresence: through(calls.setPresence),
     } satisfies StoryCalls,
   };

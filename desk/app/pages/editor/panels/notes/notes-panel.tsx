@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Note } from '#content/entities/note.ts';
 import { missingFor, useMe } from '../../../../session/me.ts';
 import { deskSettings } from '../../../../settings.ts';
+import { readStored } from '../../../../story/passage.ts';
 import { useStory, useStorySession } from '../../../../story/use-story-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, Switch } from '../../../../ui/choice.tsx';
@@ -10,6 +11,9 @@ import { Avatar, Note as Banner, Empty, Skeleton } from '../../../../ui/marks.ts
 import { loadNewsroom, type NewsroomFacts, nameOf } from '../../../../work/desk-facts.ts';
 import { whenText } from '../../../../work/when.ts';
 import { usePanelControl } from '../../panel-control.ts';
+import { reasonOf } from '../../passage-reasons.ts';
+import { PassageView } from '../../passage-view.tsx';
+import { useMissingToEdit } from '../../read-only.tsx';
 import { useNoteDraft } from './note-drafts.ts';
 import styles from './notes.module.css';
 import { newNoteId, threadId } from './notes-panel-place.ts';
@@ -117,6 +121,9 @@ function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }
   const [reply, setReply] = useNoteDraft(note.id);
   const isResolved = note.resolvedAt !== undefined;
   const blockedBy = useWhyNotComment();
+  // Text that is to be put back is a matter of those who write the story.
+  const missingToEdit = useMissingToEdit()?.message;
+  const whyNotResolve = note.passage ? missingToEdit : blockedBy;
   const people = [
     { id: unassigned, name: 'No one' },
     ...(newsroom?.colleagues ?? []).map(({ sub, name }) => ({ id: sub, name: name ?? sub })),
@@ -141,7 +148,7 @@ function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }
         >
           Reply
         </Button>
-        <Button size="small" blockedBy={blockedBy} onPress={() => onChange({ isResolved: !isResolved })}>
+        <Button size="small" blockedBy={whyNotResolve} onPress={() => onChange({ isResolved: !isResolved })}>
           {isResolved ? 'Open again' : 'Resolve'}
         </Button>
       </div>
@@ -169,7 +176,7 @@ function Words({ note, onDelete }: { note: Note; onDelete: ((note: Note) => void
       <div>
         <b>{who}</b>{' '}
         <small>{whenText(Date.parse(note.writtenAt), Date.now(), deskSettings().timeZone)}</small>
-        <p>{note.text}</p>
+        {note.passage ? <PassageOf note={note} passage={note.passage} /> : <p>{note.text}</p>}
         {onDelete && note.writtenBy === me.sub && (
           <Button size="small" kind="quiet" onPress={() => onDelete(note)}>
             Delete
@@ -177,5 +184,16 @@ function Words({ note, onDelete }: { note: Note; onDelete: ((note: Note) => void
         )}
       </div>
     </div>
+  );
+}
+
+/** Text that could not be merged: one that is resolved can be copied from here. */
+function PassageOf({ note, passage }: { note: Note; passage: NonNullable<Note['passage']> }) {
+  const document = useMemo(() => readStored({ ...passage, text: note.text }), [passage, note.text]);
+  return (
+    <>
+      <p>{reasonOf(passage)}</p>
+      <PassageView document={document} />
+    </>
   );
 }

@@ -41,11 +41,12 @@ export function showPassage({ id, anchor }: Note, { text }: StorySession): void 
 }
 
 /** What writes a deleted note again. Of a passage that is gone only the quote was left: the note then stands on the story. */
-export function againOf({ text, anchor, replyTo, assignee }: Note) {
-  const { isGone, ...passage } = anchor ?? { isGone: true };
+export function againOf({ text, anchor, passage, replyTo, assignee }: Note) {
+  const { isGone, ...range } = anchor ?? { isGone: true };
   return {
     text,
-    ...(isGone ? {} : { anchor: passage as NoteAnchor }),
+    ...(isGone ? {} : { anchor: range as NoteAnchor }),
+    ...(passage ? { passage } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(assignee === undefined ? {} : { assignee }),
   };
@@ -105,7 +106,7 @@ export function useNotes(session: StorySession): NotesOfStory {
     async change(note, body) {
       const isDone = await attempt(() => callApi(updateNote, { params: { id, noteId: note.id }, body }));
       if (isDone && body.isResolved)
-        showToast('Resolved the note', {
+        showToast(note.passage ? 'Removed the text beside the story' : 'Resolved the note', {
           undo: async () => {
             await attempt(() =>
               callApi(updateNote, { params: { id, noteId: note.id }, body: { isResolved: false } }),

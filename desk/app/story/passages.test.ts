@@ -1,0 +1,188 @@
+import { expect, it } from 'vitest';
+import { type Desk, describeDesk } from '#api/test/desk.ts';
+import { storySchema } from '#content/document/schema.ts';
+import type { Note } from '#content/entities/note.ts';
+import { readStored } from './passage.ts';
+import { saveLine } from './save-state.ts';
+import { CallFailure } from './story-calls.ts';
+import { openStorySession, type StorySession } from './story-session.ts';
+import { apiCalls, createLine } from './test/api-calls.ts';
+import { createHandTimers } from './test/hand-timers.ts';
+import { createMemoryStore } from './test/memory-store.ts';
+
+const body = '<p>One two three.</p><p>Second paragraph.</p>';
+
+async function newStory(at: Desk) {
+  const { id } = await at.create({ body });
+  const api = apiCalls(at.staff as never, id);
+  const hand = createHandTimers();
+  return {
+    id,
+    hand,
+    api,
+    open: async (clientId: string, memory = createMemoryStore(), overrides: Partial<typeof api> = {}) => {
+      const { line, calls } = createLine({ ...api, ...overrides });
+      const { store } = memory;
+      const session = await openStorySession({
+        storyId: id,
+        clientId,
+        calls,
+        store,
+        timers: hand.timers,
+      });
+      return { session, line, memory };
+    },
+    notes: async () => {
+      const { body: answer } = await at.staff('GET', `/${id}/notes`);
+      return (answer.data as never as { items: Note[] }).items.filter(({ passage }) => passage);
+    },
+  };
+}
+
+function type({ text }: StorySession, words: string, at: number): void {
+  for (const [index, sign] of [...words].entries())
+    text?.dispatch(text.state.tr.insertText(sign, at + index));
+}
+const edit = ({ text }: StorySession, at: number, insert: Parameters<typeof storySchema.text>) =>
+  text?.dispatch(text.state.tr.insert(at, storySchema.text(...insert)));
+const line = ({ snapshot }: StorySession) => saveLine(snapshot.saveState, () => 'time');
+const shown = ({ text }: StorySession) => text?.state.doc.textContent;
+const lettersOf = 'all that one can type here';
+
+describeDesk.postgresInAll((at) => {
+  it('keys that arrive one by one where a colleague deletes everything are one note', async () => {
+    const { hand, open, notes, api } = await newStory(at);
+    let isHeld = true;
+    const held: Partial<typeof api> = {
+      addSteps: async (sent) => {
+        if (isHeld) throw new CallFailure(0, 'no_answer', 'No connection');
+        return api.addSteps(sent);
+      },
+    };
+    const [ann, ben] = [await open('a'), await open('b', undefined, held)];
+    ben.session.text?.dispatch(ben.session.text.state.tr.delete(0, 34));
+    // The server has each key before the deletion.
+    for (const [index, sign] of [...lettersOf].entries()) {
+      type(ann.session, sign, 15 + index);
+      await ann.session.flush();
+      await ben.session.refresh();
+    }
+    isHeld = false;
+    await ben.session.flush();
+    await hand.pass(2000);
+    expect((await notes()).map(({ text, passage }) => [text, passage?.why])).toEqual([
+      [lettersOf, 'deleted-unseen'],
+    ]);
+    await Promise.all([ann, ben].map(({ session }) => session.close()));
+  });
+
+  it('keys that a colleague’s deletion overtook are one note, with its link and its spaces', async () => {
+    const { hand, open, notes } = await newStory(at);
+    const [ann, ben] = [await open('a'), await open('b')];
+    ann.line.state = 'down';
+    type(ann.session, ' typed  and ', 33);
+    edit(ann.session, 45, ['linked', [storySchema.marks.a.create({ href: 'https://example.com/' })]]);
+    ben.session.text?.dispatch(ben.session.text.state.tr.delete(16, 34));
+    await hand.pass(500);
+    expect(line(ann.session)).toContain('only in this browser');
+    ann.line.state = 'up';
+    await hand.pass(8000);
+    const [note, ...others] = await notes();
+    expect([note?.text, others]).toEqual(['typed  and linked', []]);
+    const document = readStored({ document: note?.passage?.document, text: '' });
+    expect(document.textContent).toBe(' typed  and linked');
+    expect(document.firstChild?.lastChild?.marks[0]?.attrs.href).toBe('https://example.com/');
+    expect(line(ann.session)).toBe('Saved · time');
+    expect(ann.memory.words.size).toBe(0);
+    await Promise.all([ann, ben].map(({ session }) => session.close()));
+  });
+
+  it('words that a firewall rejects key by key are one note, and nothing says that they are saved', async () => {
+    const { hand, open, notes, api } = await newStory(at);
+    let isBlocked = true;
+    const blocked = (sent: unknown) => isBlocked && JSON.stringify(sent).includes('#');
+    const firewall: Partial<typeof api> = {
+      addSteps: async (sent) => {
+        if (blocked(sent)) throw new CallFailure(400, 'bad_body', 'Request blocked');
+        return api.addSteps(sent);
+      },
+      addNote: async (note) => {
+        if (blocked(note)) throw new CallFailure(400, 'bad_body', 'Request blocked');
+        return api.addNote(note);
+      },
+    };
+    const memory = createMemoryStore();
+    const { session } = await open('a', memory, firewall);
+    type(session, 'Fine ', 1);
+    await session.flush();
+    type(session, '####', 6);
+    await hand.pass(3000);
+    type(session, ' after', 6);
+    await hand.pass(3000);
+    expect(shown(session)).toContain('Fine  afterOne two');
+    expect(session.snapshot.displacedTexts).toMatchObject([
+      { text: '####', why: 'rejected', problem: 'Request blocked', whyNotStored: 'Request blocked' },
+    ]);
+    expect(line(session)).toBe('1 note only in this browser');
+    await session.close();
+    // Another day, without the firewall.
+    isBlocked = false;
+    const again = await open('b', memory, firewall);
+    await hand.pass(3000);
+    expect((await notes()).map(({ text }) => text)).toEqual(['####']);
+    expect(line(again.session)).toBe('Saved · time');
+    expect(memory.words.size).toBe(0);
+    await again.session.close();
+  });
+
+  it('a note whose response is lost is there once', async () => {
+    const { hand, open, notes } = await newStory(at);
+    const [ann, ben] = [await open('a'), await open('b')];
+    ann.line.state = 'down';
+    type(ann.session, 'lost', 22);
+    ben.session.text?.dispatch(ben.session.text.state.tr.delete(16, 34));
+    await hand.pass(500);
+    ann.line.state = 'up';
+    await ann.session.flush();
+    await ann.session.refresh();
+    ann.line.state = 'loses-answers';
+    await hand.pass(3000);
+    expect(ann.memory.words.size).toBe(1);
+    ann.line.state = 'up';
+    await hand.pass(8000);
+    expect((await notes()).map(({ text }) => text)).toEqual(['lost']);
+    expect(ann.memory.words.size).toBe(0);
+    await Promise.all([ann, ben].map(({ session }) => session.close()));
+  });
+
+  it('a record of an earlier release, which has words alone, becomes a note', async () => {
+    const { id, hand, open, notes } = await newStory(at);
+    const memory = createMemoryStore();
+    const record = { id: crypto.randomUUID(), text: 'Of old', why: 'rejected', at: '2026-11-01T12:00:00Z' };
+    await memory.store.storeText(id, record as never);
+    const { session } = await open('a', memory);
+    expect(session.snapshot.displacedTexts).toMatchObject([{ text: 'Of old' }]);
+    await hand.pass(2000);
+    expect((await notes()).map(({ text }) => text)).toEqual(['Of old']);
+    expect(memory.words.size).toBe(0);
+    await session.close();
+  });
+
+  it('a passage that is not needed comes back by undo', async () => {
+    const { hand, open } = await newStory(at);
+    const [ann, ben] = [await open('a'), await open('b')];
+    ann.line.state = 'down';
+    type(ann.session, 'lost', 22);
+    ben.session.text?.dispatch(ben.session.text.state.tr.delete(16, 34));
+    await hand.pass(500);
+    ann.line.state = 'up';
+    await ann.session.refresh();
+    const [kept] = ann.session.snapshot.displacedTexts;
+    if (!kept) throw new Error('Nothing was kept');
+    await ann.session.deleteDisplacedText(kept.id);
+    expect([ann.session.snapshot.displacedTexts, ann.memory.words.size]).toEqual([[], 0]);
+    await ann.session.restoreDisplacedText(kept);
+    expect(ann.session.snapshot.displacedTexts).toMatchObject([{ text: 'lost' }]);
+    await Promise.all([ann, ben].map(({ session }) => session.close()));
+  });
+});
