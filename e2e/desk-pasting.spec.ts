@@ -124,7 +124,7 @@ test('a clipboard that is longer than a story stays beside the text, with the re
   await copy(page, { 'text/plain': 'a long book '.repeat(25_000) });
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByText('A story has at most 200,000 characters.')).toBeVisible();
-  const beside = page.locator('q').filter({ hasText: 'a long book' });
+  const beside = page.getByRole('note').filter({ hasText: 'a long book' });
   await expect(beside).toContainText('more characters)');
   expect((await beside.textContent())?.length).toBeLessThan(1000);
   // What was there before is as it was.

@@ -333,23 +333,47 @@ test('L8 a server that cannot store says why, and offers all words as text and a
   await page.context().close();
 });
 
-test('words whose paragraph was deleted meanwhile become a note by one press', async ({ browser }) => {
-  const around = (middle: string) => `<p>What came before.</p>${middle}<p>All that follows.</p>`;
-  const id = await server.newStory({ body: around('<p>First paragraph.</p>') });
-  const page = await openStory(browser, id);
-  await page.route('**/draft/steps', (route) => route.abort());
-  await typeAfter(page, 'First paragraph.', ' Nearly lost.');
-  await expect(saveLine(page)).toContainText('only in this browser');
-  await server.save(id, { body: around('') });
-  await page.unroute('**/draft/steps');
-  await tryNow(page);
-  await expect(page.getByText('The paragraph of these words was deleted')).toBeVisible();
-  await expectNoViolationsInAll(page, { part: '#main' });
-  await page.getByRole('button', { name: 'Make it a note' }).click();
-  await expect(page.getByText('The paragraph of these words was deleted')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Notes' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Nearly lost.' })).toBeVisible();
-  await page.context().close();
+test('words in a paragraph that a colleague deletes are one note for both, and come back with their link', async ({
+  browser,
+}) => {
+  const body = '<p>What came before.</p><p>First paragraph.</p><p>All that follows.</p>';
+  const id = await server.newStory({ body });
+  const ann = await openStory(browser, id);
+  const ben = await openStory(browser, id, { extraHTTPHeaders: await server.colleague('Ben') });
+  await ann.route('**/draft/steps', (route) => route.abort());
+  await typeAfter(ann, 'First paragraph.', ' Nearly lost');
+  await ann.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await ann.keyboard.press('ControlOrMeta+j');
+  await ann.getByRole('dialog').getByRole('combobox').fill('https://example.com/lost');
+  await ann.keyboard.press('Enter');
+  await expect(textOf(ann).getByRole('link', { name: 'lost' })).toBeVisible();
+  await expect(saveLine(ann)).toContainText('only in this browser');
+  await textOf(ben).getByText('What came before.').click();
+  for (const key of ['End', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+Home', 'Backspace'])
+    await ben.keyboard.press(key);
+  await expect(textOf(ben)).toHaveText('What came before.All that follows.');
+  await expect(saveLine(ben)).toContainText('Saved');
+  await ann.unroute('**/draft/steps');
+  await tryNow(ann);
+  const noteOf = (page: Page) => page.getByRole('note').filter({ hasText: 'Nearly lost' });
+  for (const page of [ann, ben]) {
+    await expect(noteOf(page)).toContainText('was deleted while they were written');
+    await expect(noteOf(page).getByRole('link', { name: 'lost' })).toBeVisible();
+  }
+  await expect(saveLine(ann)).toContainText('Saved');
+  await expectNoViolationsInAll(ann, { part: '#main' });
+  await noteOf(ann).getByRole('button', { name: 'Not needed' }).click();
+  await expect(noteOf(ben)).toHaveCount(0);
+  await ann.getByRole('button', { name: 'Undo' }).click();
+  await textOf(ben).getByText('All that follows.').click();
+  await ben.keyboard.press('End');
+  await noteOf(ben).getByRole('button', { name: 'Put it here' }).click();
+  for (const page of [ann, ben]) {
+    await expect(textOf(page).getByRole('link', { name: 'lost' })).toBeVisible();
+    await expect(noteOf(page)).toHaveCount(0);
+  }
+  expect(await bodyOf(id)).toContain('follows. Nearly <a href="https://example.com/lost"');
+  await Promise.all([ann, ben].map((page) => page.context().close()));
 });
 
 test('on a phone one writes with the toolbar, and the panel is a sheet', { tag: '@all' }, async ({

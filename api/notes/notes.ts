@@ -61,7 +61,7 @@ export async function addNote(story: Story, given: NewNote, deps: HandlerDeps): 
   if (anchor) await checkAnchor(deps.db.kysely, story.n, anchor);
   const row = await write(story, deps, async (trx) => {
     const before = given.id === undefined ? undefined : await getRow(trx, given.id);
-    await checkRoom(trx, story.n, { passage, before });
+    await checkAmount(trx, story.n, { passage, before });
     if (before) return writeAgain(trx, before, { n: story.n, text: given.text, passage }, deps);
     if (replyTo && (await findNote(trx, story.n, replyTo)).reply_to !== null)
       throw new NeutronError('bad_body', { field: 'replyTo', message: 'Reply to the first note' });
@@ -82,7 +82,7 @@ function passageJson({ document, ...passage }: Passage): string {
 }
 
 /** Every screen of a story reads all of its notes. */
-async function checkRoom(
+async function checkAmount(
   db: ContentDb,
   n: number,
   { passage = '', before }: { passage: string | undefined; before: NoteRow | undefined },

@@ -106,8 +106,8 @@ describeStores.postgresInAll((open) => {
     expect((await call(writerOfHidden, 'POST', `${path}/notes`, note)).status).toBe(201);
     const lost = { type: 'paragraph', content: [{ type: 'text', text: `A lost ${canary}` }] };
     const passage = { why: 'place-deleted', document: { type: 'doc', content: [lost] } };
-    const kept = { text: `A lost ${canary}`, passage };
-    expect((await call(writerOfHidden, 'POST', `${path}/notes`, kept)).status).toBe(201);
+    const lostNote = { text: `A lost ${canary}`, passage };
+    expect((await call(writerOfHidden, 'POST', `${path}/notes`, lostNote)).status).toBe(201);
     await writeOn(made.data.id, name);
     // Its picture enters the library after the story is saved.
     const isInLibrary = () => call(owner, 'GET', `/pictures/testsite?q=${canary}-${name}`);

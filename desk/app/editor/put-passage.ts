@@ -1,5 +1,5 @@
 import { type Node, Slice } from 'prosemirror-model';
-import { Selection } from 'prosemirror-state';
+import { type EditorState, Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { placeOfEmbed } from '#content/document/data-step.ts';
 import { storySchema } from '#content/document/schema.ts';
@@ -25,11 +25,16 @@ function withNewIds(passage: Node, story: Node): Node {
   return passage.type.create(null, blocks);
 }
 
+function behind({ doc, selection }: EditorState): Selection {
+  const end = doc.resolve(selection.to);
+  return Selection.findFrom(end, -1, true) ?? Selection.findFrom(end, 1, true) ?? Selection.atEnd(doc);
+}
+
 /** Puts a passage into the text behind the caret; what is selected stays. */
 export function putPassage(view: EditorView, passage: Node): void {
   const { state } = view;
   const { tr } = state;
-  tr.setSelection(Selection.near(state.doc.resolve(state.selection.to), -1));
+  tr.setSelection(behind(state));
   tr.replaceSelection(sliceOf(withNewIds(passage, state.doc)));
   view.dispatch(tr.scrollIntoView());
   view.focus();

@@ -30,7 +30,7 @@ const type = (tr: Transform, words: string, at: number) => {
 
 it.each<[string, (tr: Transform) => Transform, string[]]>([
   ['keys are one passage, with their spaces', (tr) => type(tr, 'a new word ', 4), ['paragraph[a new word ]']],
-  ['letters that were deleted again are gone', (tr) => type(tr, 'abcd', 4).delete(5, 7), ['paragraph[ad]']],
+  ['keys that were deleted again are gone', (tr) => type(tr, 'abcd', 4).delete(5, 7), ['paragraph[ad]']],
   [
     'two positions are two passages',
     (tr) => type(type(tr, 'later', 12), 'first', 4),

@@ -6,7 +6,7 @@ import type { Timers } from './timers.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** A passage as screens show it until it is among the notes of the story. */
-export interface KeptText extends DisplacedText {
+export interface BrowserPassage extends DisplacedText {
   isStored?: boolean;
   /** The response to an attempt to store it that another attempt will not change. */
   whyNotStored?: string | undefined;
@@ -33,24 +33,24 @@ const withoutWords = 'A block without text';
 export class PassageSync {
   readonly #options: Options;
   readonly #retry: ReturnType<typeof createRetry>;
-  #kept: readonly KeptText[];
+  #passages: readonly BrowserPassage[];
   #running: Promise<void> | undefined;
   #stopWaiting: (() => void) | undefined;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#kept = options.known;
+    this.#passages = options.known;
     this.#retry = createRetry(options.timers, () => void this.run());
-    if (this.#kept.length > 0) this.#later(0);
+    if (this.#passages.length > 0) this.#later(0);
   }
 
-  get kept(): readonly KeptText[] {
-    return this.#kept;
+  get passages(): readonly BrowserPassage[] {
+    return this.#passages;
   }
 
   /** How many are in this browser alone. */
   get unstored(): number {
-    return this.#kept.filter(({ isStored }) => !isStored).length;
+    return this.#passages.filter(({ isStored }) => !isStored).length;
   }
 
   /** Rejects if this browser cannot store them. */
@@ -71,13 +71,13 @@ export class PassageSync {
 
   /** Someone put it back, or does not need it. */
   async delete(id: string): Promise<void> {
-    this.#kept = this.#kept.filter((one) => one.id !== id);
+    this.#passages = this.#passages.filter((one) => one.id !== id);
     this.#options.onChange();
     await this.#options.store.deleteText(id);
   }
 
   /** Undoes that. */
-  async restore(text: KeptText): Promise<void> {
+  async restore(text: BrowserPassage): Promise<void> {
     const again = { ...text, isStored: false };
     this.#put([again]);
     this.#later(0);
@@ -98,9 +98,9 @@ export class PassageSync {
   }
 
   #put(texts: readonly DisplacedText[]): void {
-    const byId = new Map<string, KeptText>(this.#kept.map((one) => [one.id, one]));
+    const byId = new Map<string, BrowserPassage>(this.#passages.map((one) => [one.id, one]));
     for (const text of texts) byId.set(text.id, text);
-    this.#kept = [...byId.values()];
+    this.#passages = [...byId.values()];
     this.#options.onChange();
   }
 
@@ -122,7 +122,7 @@ export class PassageSync {
   async #work(): Promise<void> {
     this.#stopWaiting?.();
     let hasFailed = false;
-    const waiting = this.#kept.filter(({ isStored }) => !isStored);
+    const waiting = this.#passages.filter(({ isStored }) => !isStored);
     for (const text of waiting) hasFailed = !(await this.#send(text)) || hasFailed;
     if (hasFailed) return this.#retry.later();
     this.#retry.succeeded();
@@ -130,11 +130,11 @@ export class PassageSync {
     if (this.unstored > 0) this.#later(quietMilliseconds);
   }
 
-  async #send(text: KeptText): Promise<boolean> {
+  async #send(text: BrowserPassage): Promise<boolean> {
     try {
       await this.#options.calls.addNote(noteOf(text));
       // More of it may have come meanwhile.
-      if (!this.#kept.includes(text)) return true;
+      if (!this.#passages.includes(text)) return true;
       this.#replace(text, { ...text, isStored: true, whyNotStored: undefined });
       await this.#options.store.deleteText(text.id).catch(() => undefined);
       return true;
@@ -146,13 +146,13 @@ export class PassageSync {
     }
   }
 
-  #replace(text: KeptText, next: KeptText): void {
-    this.#kept = this.#kept.map((one) => (one === text ? next : one));
+  #replace(text: BrowserPassage, next: BrowserPassage): void {
+    this.#passages = this.#passages.map((one) => (one === text ? next : one));
     this.#options.onChange();
   }
 }
 
-function noteOf(text: KeptText) {
+function noteOf(text: BrowserPassage) {
   const { id, why, problem, field } = text;
   return {
     id,

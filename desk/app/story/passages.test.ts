@@ -47,7 +47,7 @@ const edit = ({ text }: StorySession, at: number, insert: Parameters<typeof stor
   text?.dispatch(text.state.tr.insert(at, storySchema.text(...insert)));
 const line = ({ snapshot }: StorySession) => saveLine(snapshot.saveState, () => 'time');
 const shown = ({ text }: StorySession) => text?.state.doc.textContent;
-const lettersOf = 'all that one can type here';
+const words = 'all that one can type here';
 
 describeDesk.postgresInAll((at) => {
   it('keys that arrive one by one where a colleague deletes everything are one note', async () => {
@@ -62,7 +62,7 @@ describeDesk.postgresInAll((at) => {
     const [ann, ben] = [await open('a'), await open('b', undefined, held)];
     ben.session.text?.dispatch(ben.session.text.state.tr.delete(0, 34));
     // The server has each key before the deletion.
-    for (const [index, sign] of [...lettersOf].entries()) {
+    for (const [index, sign] of [...words].entries()) {
       type(ann.session, sign, 15 + index);
       await ann.session.flush();
       await ben.session.refresh();
@@ -71,7 +71,7 @@ describeDesk.postgresInAll((at) => {
     await ben.session.flush();
     await hand.pass(2000);
     expect((await notes()).map(({ text, passage }) => [text, passage?.why])).toEqual([
-      [lettersOf, 'deleted-unseen'],
+      [words, 'deleted-unseen'],
     ]);
     await Promise.all([ann, ben].map(({ session }) => session.close()));
   });
@@ -177,11 +177,11 @@ describeDesk.postgresInAll((at) => {
     await hand.pass(500);
     ann.line.state = 'up';
     await ann.session.refresh();
-    const [kept] = ann.session.snapshot.displacedTexts;
-    if (!kept) throw new Error('Nothing was kept');
-    await ann.session.deleteDisplacedText(kept.id);
+    const [passage] = ann.session.snapshot.displacedTexts;
+    if (!passage) throw new Error('No passage');
+    await ann.session.deleteDisplacedText(passage.id);
     expect([ann.session.snapshot.displacedTexts, ann.memory.words.size]).toEqual([[], 0]);
-    await ann.session.restoreDisplacedText(kept);
+    await ann.session.restoreDisplacedText(passage);
     expect(ann.session.snapshot.displacedTexts).toMatchObject([{ text: 'lost' }]);
     await Promise.all([ann, ben].map(({ session }) => session.close()));
   });

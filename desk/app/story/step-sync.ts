@@ -7,13 +7,11 @@ import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
 import { countBesideComposition } from './beside-composition.ts';
 import type { Lost } from './displaced-text.ts';
-import { ownPassages } from './own-passages.ts';
+import { createLostPassages } from './lost-passages.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
-import { createRejectedPassage } from './rejected-passage.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
-import { createUnseenPassages } from './unseen-passages.ts';
 
 export interface StepSync {
   /** Steps that the server has not acknowledged. */
@@ -46,8 +44,7 @@ function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
-  const unseen = createUnseenPassages();
-  const rejected = createRejectedPassage();
+  const lostPassages = createLostPassages(keep);
   let running: Promise<void> | undefined;
   /** Steps of the request that is under way. */
   let inFlight = 0;
@@ -63,8 +60,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     text.merge((state) => {
       const received = receiveSteps(state, steps, clientIds, text.clientId);
       // Before the state forgets them.
-      keep([...received.lost, ...unseen.take(steps, received.document, received.unseen)]);
-      rejected.follow(steps);
+      lostPassages.byMerge(received, steps);
       mended = received.mended;
       return received.tr;
     });
@@ -122,12 +118,8 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   async function beginAgain(): Promise<void> {
     const { document, step } = await calls.getDraft();
-    keep(
-      ownPassages(unsent(), () => true).map((one) => ({ document: one.document, why: 'too-old' as const })),
-    );
+    lostPassages.byReset(unsent());
     text.reset(document, step);
-    unseen.reset();
-    rejected.reset();
     announcements.reset();
   }
 
@@ -178,11 +170,9 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
     const own = unsent();
     const { selection } = text.state;
     text.reset(draft.document, draft.step);
-    unseen.reset();
     const theirs = missing.map(stepFrom);
     const { tr, lost } = withoutFirst(text.state, own, theirs, selection);
-    keep(lost.map((one) => (one.why === 'rejected' ? rejected.add({ ...one, problem }, own[0]) : one)));
-    rejected.follow(theirs);
+    lostPassages.byRejection(lost, { step: own[0], problem, theirs });
     text.dispatch(tr);
   }
 

@@ -6,7 +6,7 @@ import type { StorySummary } from '#content/entities/story-record.ts';
 import type { DisplacedText, Lost } from './displaced-text.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
 import { sendLast } from './last-requests.ts';
-import { type KeptText, PassageSync } from './passage-sync.ts';
+import { type BrowserPassage, PassageSync } from './passage-sync.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { createSaveWatch, type Kind } from './save-watch.ts';
@@ -27,7 +27,7 @@ export interface StorySnapshot {
   /** Everybody in the story, this tab too. */
   people: readonly Person[];
   /** Passages that could not be merged, until they are among the notes of the story. */
-  displacedTexts: readonly KeptText[];
+  displacedTexts: readonly BrowserPassage[];
   /** The newest version. */
   version: number;
   /** What lists show of the story, and whether readers see it. */
@@ -220,7 +220,7 @@ class Session implements StorySession {
       saveState: saveState(this.#watch.facts()),
       fields: this.#fields.all(),
       people: this.#people,
-      displacedTexts: this.#passages.kept,
+      displacedTexts: this.#passages.passages,
       version: this.#version,
       story: this.#story,
       pictures: this.#pictures,

@@ -6,7 +6,7 @@ import type { StoryEditor } from '../../editor/story-editor.ts';
 import { useMe } from '../../session/me.ts';
 import { deskSettings } from '../../settings.ts';
 import { readStored } from '../../story/passage.ts';
-import type { KeptText } from '../../story/passage-sync.ts';
+import type { BrowserPassage } from '../../story/passage-sync.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note as Box } from '../../ui/marks.tsx';
@@ -22,11 +22,11 @@ interface Shown {
   id: string;
   reason: string;
   document: Node;
-  /** Who kept it, and when. */
+  /** Who wrote it down, and when. */
   by: string;
   isField: boolean;
   /** Until the server has it. */
-  kept?: KeptText;
+  local?: BrowserPassage;
   note?: Note;
 }
 
@@ -37,19 +37,19 @@ export function Passages({ editor }: { editor: StoryEditor | null }) {
 
 function useShownPassages(): Shown[] {
   const me = useMe();
-  const kept = useStory(({ displacedTexts }) => displacedTexts);
+  const local = useStory(({ displacedTexts }) => displacedTexts);
   const { notes } = useStoryNotes();
-  useSettledNotes(kept);
+  useSettledNotes(local);
   return useMemo(() => {
     const open = (notes ?? []).filter(({ passage, resolvedAt }) => passage && resolvedAt === undefined);
-    const isHere = (id: string) => kept.some((one) => one.id === id && !one.isStored);
+    const isHere = (id: string) => local.some((one) => one.id === id && !one.isStored);
     return [
       ...open.filter(({ id }) => !isHere(id)).map((note) => shownNote(note, me.sub)),
-      ...kept
+      ...local
         .filter(({ id, isStored }) => !isStored || !notes?.some((note) => note.id === id))
         .map(shownHere),
     ];
-  }, [notes, kept, me.sub]);
+  }, [notes, local, me.sub]);
 }
 
 const when = (at: string) => whenText(Date.parse(at), Date.now(), deskSettings().timeZone);
@@ -67,26 +67,26 @@ function shownNote(note: Note, me: string): Shown {
   };
 }
 
-function shownHere(kept: KeptText): Shown {
-  const { id, at, field, isStored, whyNotStored } = kept;
+function shownHere(local: BrowserPassage): Shown {
+  const { id, at, field, isStored, whyNotStored } = local;
   const state = whyNotStored ? `Only in this browser: ${whyNotStored}` : 'Only in this browser.';
   return {
     id,
-    reason: `${reasonOf(kept)} ${isStored ? '' : state}`,
-    document: readStored(kept),
+    reason: `${reasonOf(local)} ${isStored ? '' : state}`,
+    document: readStored(local),
     by: `You · ${when(at)}`,
     isField: field !== undefined,
-    kept,
+    local,
   };
 }
 
 /** Passages that the server has are notes as soon as the list of notes has them. */
-function useSettledNotes(kept: readonly KeptText[]): void {
+function useSettledNotes(local: readonly BrowserPassage[]): void {
   const session = useStorySession();
   const { notes, read } = useStoryNotes();
   const sought = useRef(new Set<string>());
   useEffect(() => {
-    for (const { id, isStored } of kept) {
+    for (const { id, isStored } of local) {
       if (!isStored) continue;
       if (notes?.some((note) => note.id === id)) void session.deleteDisplacedText(id);
       else if (!sought.current.has(id)) {
@@ -94,24 +94,24 @@ function useSettledNotes(kept: readonly KeptText[]): void {
         void read();
       }
     }
-  }, [kept, notes, read, session]);
+  }, [local, notes, read, session]);
 }
 
 function PassageBox({ shown, editor }: { shown: Shown; editor: StoryEditor | null }) {
   const session = useStorySession();
   const { change } = useStoryNotes();
   const blockedBy = useMissingToEdit()?.message;
-  const { id, document, isField, kept, note } = shown;
-  const isHere = kept !== undefined && !kept.isStored;
+  const { id, document, isField, local, note } = shown;
+  const isHere = local !== undefined && !local.isStored;
   const copy = async () => {
     await copyPassage(document, editor?.view);
     showToast('Copied. Paste it where it belongs.');
   };
   const discard = async () => {
     if (note) return change(note, { isResolved: true });
-    if (!kept) return;
+    if (!local) return;
     await session.deleteDisplacedText(id);
-    showToast('Removed the text beside the story', { undo: () => session.restoreDisplacedText(kept) });
+    showToast('Removed the text beside the story', { undo: () => session.restoreDisplacedText(local) });
   };
   const put = async () => {
     if (!editor) return;
@@ -126,7 +126,7 @@ function PassageBox({ shown, editor }: { shown: Shown; editor: StoryEditor | nul
     }
   };
   return (
-    <section className={styles.displaced} aria-label="Text beside the story">
+    <div className={styles.displaced}>
       <Box
         tone="warn"
         acts={
@@ -156,6 +156,6 @@ function PassageBox({ shown, editor }: { shown: Shown; editor: StoryEditor | nul
         <PassageView document={document} />
         <small>{shown.by}</small>
       </Box>
-    </section>
+    </div>
   );
 }
