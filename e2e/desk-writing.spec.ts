@@ -125,7 +125,7 @@ test('keys typed in the moment in which the page is left are on the server', { t
     document.execCommand('insertText', false, ' Gone in a flash.');
     location.href = 'about:blank';
   });
-  await expect.poll(() => server.bodyOf(id)).toContain('Gone in a flash.');
+  await expect.poll(() => bodyOf(id)).toContain('Gone in a flash.');
   await page.context().close();
 });
 
@@ -339,12 +339,12 @@ test('words in a paragraph that a colleague deletes are one note for both, and c
   const body = '<p>What came before.</p><p>First paragraph.</p><p>All that follows.</p>';
   const id = await server.newStory({ body });
   const ann = await openStory(browser, id);
-  const ben = await openStory(browser, id, { extraHTTPHeaders: await server.colleague('Ben') });
+  const ben = await openStory(browser, id, { extraHTTPHeaders: await server.colleague('ben') });
   await ann.route('**/draft/steps', (route) => route.abort());
   await typeAfter(ann, 'First paragraph.', ' Nearly lost');
   await ann.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
   await ann.keyboard.press('ControlOrMeta+j');
-  await ann.getByRole('dialog').getByRole('combobox').fill('https://example.com/lost');
+  await ann.getByRole('dialog').getByRole('textbox').fill('https://example.com/lost');
   await ann.keyboard.press('Enter');
   await expect(textOf(ann).getByRole('link', { name: 'lost' })).toBeVisible();
   await expect(saveLine(ann)).toContainText('only in this browser');

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Step } from 'prosemirror-transform';
-import type { Lost, Range } from './displaced-text.ts';
+import type { Range } from '#content/document/move-map.ts';
+import type { Lost } from './displaced-text.ts';
 import { ownPassages } from './own-passages.ts';
 import { createRejectedPassage } from './rejected-passage.ts';
 import { createUnseenPassages } from './unseen-passages.ts';

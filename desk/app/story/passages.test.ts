@@ -185,4 +185,33 @@ describeDesk.postgresInAll((at) => {
     expect(ann.session.snapshot.displacedTexts).toMatchObject([{ text: 'lost' }]);
     await Promise.all([ann, ben].map(({ session }) => session.close()));
   });
+
+  /** Ben replaces a sentence while Ann, who was at its end, writes on. */
+  async function writeBoth(at: Desk, milliseconds: number) {
+    const story = await newStory(at);
+    const [ann, ben] = [await story.open('a'), await story.open('b')];
+    ann.line.state = 'down';
+    type(ann.session, ' Offline Ann wrote this.', 15);
+    await story.hand.pass(milliseconds);
+    ben.session.text?.dispatch(ben.session.text.state.tr.insertText('B', 1, 15));
+    type(ben.session, 'en replaced it.', 2);
+    await ben.session.flush();
+    ann.line.state = 'up';
+    await ann.session.refresh();
+    await story.hand.pass(8000);
+    await Promise.all([ann, ben].map(({ session }) => session.close()));
+    const { body: answer } = await at.staff('GET', `/${story.id}/notes`);
+    return (answer.data as never as { items: Note[] }).items;
+  }
+
+  it('text from an offline spell in the middle of a colleague’s is marked for both', async () => {
+    const notes = await writeBoth(at, 10_000);
+    expect(notes.map(({ anchor, text }) => [anchor?.quote, anchor?.isGone, text])).toEqual([
+      ['Offline Ann wrote this.', false, expect.stringContaining('at the same time')],
+    ]);
+  });
+
+  it('text that is typed at the same moment is not', async () => {
+    expect(await writeBoth(at, 500)).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { DataStep } from '#content/document/data-step.ts';
 import type { Range } from '#content/document/move-map.ts';
 import { type Lost, unseenData, unseenDeletions } from './displaced-text.ts';
 import { withoutExtraCopies } from './extra-copies.ts';
+import { mixedText } from './mixed-text.ts';
 import { ownPassages } from './own-passages.ts';
 import { plainPassage } from './passage.ts';
 import { createUnseenPassages } from './unseen-passages.ts';
@@ -17,6 +18,8 @@ interface Received {
   /** Text of colleagues in `document`, the text without own steps, that own steps delete unseen. */
   unseen: readonly Range[];
   document: Node;
+  /** Own text in `tr.doc` that stands in the middle of what colleagues wrote meanwhile. */
+  mixed: readonly Range[];
   /** What makes up for own moves of blocks that did not know of the changes of others; own steps to send. */
   mended: readonly Step[];
 }
@@ -37,14 +40,15 @@ export function receiveSteps(
   );
   keepNodeSelection(state, tr);
   if (theirs.length === 0 || own.length === 0)
-    return { tr, lost: [], unseen: [], document: tr.doc, mended: [] };
+    return { tr, lost: [], unseen: [], mixed: [], document: tr.doc, mended: [] };
   // The transaction takes back the own steps, applies theirs, and applies the own ones again as mirrors.
   const rebased = own.map((_, index) => {
     const mirror = tr.mapping.getMirror(own.length - 1 - index);
     return mirror === undefined ? undefined : tr.steps[mirror];
   });
   const document = tr.docs[own.length + theirs.length] ?? tr.doc;
-  return { tr, document, ...consequences({ before: document, after: tr.doc }, own, theirs, rebased) };
+  const mixed = mixedText(tr.doc, theirs, rebased);
+  return { tr, document, mixed, ...consequences({ before: document, after: tr.doc }, own, theirs, rebased) };
 }
 
 /**
@@ -75,6 +79,7 @@ function keepNodeSelection({ selection }: EditorState, tr: Transaction): void {
 interface Rebased {
   steps: Step[];
   lost: Lost[];
+  mixed: readonly Range[];
   /** From the document with all own steps to the one with those that remain. */
   mapping: Mapping;
 }
@@ -99,10 +104,13 @@ export function rebaseOnto(
     return mapped;
   });
   const documents = { before: document, after: transform.doc };
+  const torn = mixedText(transform.doc, theirs, rebased);
   const { lost, unseen, mended } = consequences(documents, own, theirs, rebased, isRejected);
   for (const step of mended) transform.step(step);
+  const late = transform.mapping.slice(transform.steps.length - mended.length);
+  const mixed = torn.map(({ from, to }) => ({ from: late.map(from, 1), to: late.map(to, -1) }));
   const deleted = createUnseenPassages().take([], document, unseen);
-  return { steps: transform.steps, lost: [...lost, ...deleted], mapping };
+  return { steps: transform.steps, lost: [...lost, ...deleted], mixed, mapping };
 }
 
 /** The own steps but the first on a text that has begun again; its caret would be at the start. */

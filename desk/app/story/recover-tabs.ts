@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { stepFrom } from '#content/document/step-from.ts';
 import type { Draft, StepJson } from '#content/entities/draft.ts';
+import type { Range } from '#content/document/move-map.ts';
 import type { Lost } from './displaced-text.ts';
 import { ownPassages } from './own-passages.ts';
 import { plainPassage } from './passage.ts';
@@ -14,7 +15,7 @@ export interface Recovery {
   storyId: string;
   /** The tab that recovers. */
   clientId: string;
-  calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>;
+  calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft' | 'addNote'>;
   store: UnsentStore;
   keep(lost: readonly Lost[]): Promise<void>;
   /** Answers the changes of fields that have another change here. */
@@ -98,6 +99,9 @@ async function sendSteps(
     lost.push(...rebased.lost);
     const sync = createStepSync({
       text: rebased.text,
+      mixed: rebased.mixed,
+      // All of it waited for a tab to open.
+      now: () => 0,
       calls,
       keep: (words) => lost.push(...words),
       onAcknowledged: () => undefined,
@@ -124,7 +128,7 @@ function rebaseChanges(
   { clientId, steps }: UnsentChanges,
   { document, step }: Draft,
   missing: Missing,
-): { text: StoryText; lost: Lost[] } | undefined {
+): { text: StoryText; lost: Lost[]; mixed: readonly Range[] } | undefined {
   try {
     const own = steps.map(stepFrom);
     const others = missing.clientIds.findIndex((id) => id !== clientId);
@@ -135,7 +139,7 @@ function rebaseChanges(
     const { tr } = text.state;
     for (const one of rebased.steps) tr.step(one);
     if (tr.docChanged) text.dispatch(tr);
-    return { text, lost: rebased.lost };
+    return { text, lost: rebased.lost, mixed: rebased.mixed };
   } catch {
     return undefined;
   }

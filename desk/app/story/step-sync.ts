@@ -1,6 +1,7 @@
 import { getVersion, sendableSteps } from 'prosemirror-collab';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import type { Step } from 'prosemirror-transform';
+import type { Range } from '#content/document/move-map.ts';
 import { stepFrom } from '#content/document/step-from.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
@@ -8,6 +9,7 @@ import { createAnnouncements } from './announced-steps.ts';
 import { countBesideComposition } from './beside-composition.ts';
 import type { Lost } from './displaced-text.ts';
 import { createLostPassages } from './lost-passages.ts';
+import { createMixedMarks } from './mixed-marks.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
@@ -26,7 +28,10 @@ export interface StepSync {
 
 interface Options {
   text: StoryText;
-  calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>;
+  calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft' | 'addNote'>;
+  now(): number;
+  /** Own text of a closed tab that stands in the middle of a colleague's. */
+  mixed?: readonly Range[];
   keep(lost: readonly Lost[]): void;
   /** The server has stored steps of this tab. */
   onAcknowledged(): void;
@@ -42,8 +47,13 @@ function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
 }
 
 /** Sends steps in order, one request at a time, and merges those of others. */
-export function createStepSync({ text, calls, keep, onAcknowledged }: Options): StepSync {
+export function createStepSync({ text, calls, now, mixed = [], keep, ...given }: Options): StepSync {
   const announcements = createAnnouncements();
+  const mixedMarks = createMixedMarks({ text, now, calls, ranges: mixed });
+  const onAcknowledged = () => {
+    mixedMarks.acknowledged();
+    given.onAcknowledged();
+  };
   const lostPassages = createLostPassages(keep);
   let running: Promise<void> | undefined;
   /** Steps of the request that is under way. */
@@ -57,13 +67,17 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   function receive(steps: readonly Step[], clientIds: readonly string[]): void {
     let mended: readonly Step[] = [];
+    const { isLate } = mixedMarks;
+    let mixedNow: readonly Range[] = [];
     text.merge((state) => {
       const received = receiveSteps(state, steps, clientIds, text.clientId);
       // Before the state forgets them.
       lostPassages.byMerge(received, steps);
       mended = received.mended;
+      mixedNow = received.mixed;
       return received.tr;
     });
+    if (isLate) mixedMarks.add(mixedNow);
     if (mended.length > 0) text.dispatch(mending(text.state, mended));
   }
 
@@ -178,6 +192,7 @@ export function createStepSync({ text, calls, keep, onAcknowledged }: Options): 
 
   async function work(): Promise<void> {
     while (!waiting && (isBehind() || sendableSteps(text.state))) await (isBehind() ? pull() : send());
+    await mixedMarks.settle();
   }
 
   return {

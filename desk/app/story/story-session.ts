@@ -142,7 +142,14 @@ class Session implements StorySession {
     });
     const keep = (lost: readonly Lost[]) => void this.#passages.keep(lost).catch(() => undefined);
     this.#steps =
-      this.text && createStepSync({ text: this.text, calls, keep, onAcknowledged: onAcknowledged('steps') });
+      this.text &&
+      createStepSync({
+        text: this.text,
+        calls,
+        now: timers.now,
+        keep,
+        onAcknowledged: onAcknowledged('steps'),
+      });
     const onChange = () => this.#changed();
     this.#fields = new FieldSync({
       fields: draft.fields,
