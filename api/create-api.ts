@@ -21,6 +21,7 @@ import { openLink } from './checks/open-link.ts';
 import { openLinks } from './checks/outside-links.ts';
 import { addDocs } from './docs/add-docs.ts';
 import { createDraftDocuments } from './drafts/documents.ts';
+import { listPaused } from './drafts/list-changed.ts';
 import { describeEvent } from './events/describe-event.ts';
 import { createPresence } from './events/presence.ts';
 import { createStaffEvents } from './events/staff-events.ts';
@@ -118,6 +119,8 @@ export interface Api {
   checkArchive(part: { after: number; since: number }): Promise<number | undefined>;
   /** Opens a few links to other sites that were not opened for a day; returns how many. */
   openLinks(): Promise<number>;
+  /** Lists show the working copies in which writing has paused; whether others wait for a pause. */
+  listDrafts(): Promise<boolean>;
   /** The times of the next scheduled changes, in milliseconds since 1970. */
   nextDue(): Promise<{ publish?: number | undefined; withdraw?: number | undefined }>;
   /** Sets the popularity that trending lists are sorted by; returns how many of the stories exist. */
@@ -248,6 +251,7 @@ export function createApi(options: ApiOptions): Api {
     checkArchive: async (part) => checkArchive(part, await contextFor(null, undefined)),
     openLinks: async () =>
       linkClient ? openLinks(db.kysely, (href) => openLink(linkClient, href), now().getTime()) : 0,
+    listDrafts: async () => listPaused(await contextFor(null, undefined)),
     nextDue: async () => ({
       publish: await getNextDue(db.kysely, 'publish'),
       withdraw: await getNextDue(db.kysely, 'withdraw'),

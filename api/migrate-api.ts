@@ -27,6 +27,7 @@ import { content031 } from './migrations/031-staff-products.ts';
 import { content032 } from './migrations/032-priced-products.ts';
 import { content033 } from './migrations/033-checked-plans.ts';
 import { content034 } from './migrations/034-picture-visibility.ts';
+import { content035 } from './migrations/035-draft-summaries.ts';
 import { content037 } from './migrations/037-note-passages.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
@@ -60,6 +61,7 @@ export const contentMigrations: readonly Migration[] = [
   content032,
   content033,
   content034,
+  content035,
   content037,
 ];
 

@@ -37,6 +37,15 @@ export const deletedMilliseconds = 30 * 24 * 60 * 60 * 1000;
 export const workAtOnce = 200;
 /** A version is made when an editor writes again after this pause, or after so many steps. */
 export const draftVersion = { pauseMilliseconds: 5 * 60_000, steps: 1000 } as const;
+/**
+ * Lists show a working copy after this pause in writing, or after this time without one; a process that does not have its
+ * document in memory leaves it to one that has. With what a screen needs to read again that is within two seconds.
+ */
+export const draftListing = {
+  pauseMilliseconds: 700,
+  otherProcessMilliseconds: 1000,
+  longestMilliseconds: 30_000,
+} as const;
 /** People who do nothing are idle, then gone. */
 export const presenceMilliseconds = { idle: 2 * 60_000, gone: 5 * 60_000 } as const;
 /** Streams of events that one account may hold, and how long one lasts before its credentials are checked again. */

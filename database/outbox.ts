@@ -96,10 +96,14 @@ export async function getEventsAfter(db: Database, id: number, limit: number): P
 }
 
 /** Sent for every few characters that an editor types; only screens need them. */
-const shortLived = ['steps', 'fields', 'presence'];
+const shortLived = ['steps', 'fields', 'listed', 'presence'];
 
 /** Whether an event changes what is published or when: most only say that an editor writes. */
 export const changesStories = ({ kind }: Pick<StoredEvent, 'kind'>): boolean => !shortLived.includes(kind);
+
+/** Whether an event says that a working copy changed. */
+export const changesDrafts = ({ kind }: Pick<StoredEvent, 'kind'>): boolean =>
+  kind === 'steps' || kind === 'fields';
 
 /** Every process that runs has read an event within days; older ones have no reader left. */
 export async function pruneEvents(db: Database, before: Date, shortLivedBefore = before): Promise<void> {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { keys as surrogateKeys } from '#api/lists/surrogate-keys.ts';
 import { startPathReports } from '#api/path-counts/report-paths.ts';
+import { startDraftListing } from '#api/schedule/draft-listing.ts';
 import { createScheduler, type Scheduler } from '#api/schedule/scheduler.ts';
 import { pathFor } from '#content/rules/route-paths.ts';
 import type { Database } from '#database/connect.ts';
 import { openStoreHealth } from '#database/health/store-health.ts';
-import { changesStories } from '#database/outbox.ts';
+import { changesDrafts, changesStories } from '#database/outbox.ts';
 import { BootError } from '#platform/boot-error.ts';
 import { hasPassword, hasToken } from '#platform/http/staff-credentials.ts';
 import { createOutboundClient } from '#platform/outbound/outbound-client.ts';
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   let site: OpenedSite | undefined;
   let events: Events | undefined;
   let scheduler: Scheduler | undefined;
+  let draftListing: ReturnType<typeof startDraftListing> | undefined;
   const onCommit = (event?: PurgeEvent) => {
     void store?.services?.webSub.wake();
     events?.wake(event);
@@ -133,12 +135,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       refreshSettings(event);
       void store?.content.api.deliver(event);
       if (changesStories(event)) scheduler?.wake();
+      else if (changesDrafts(event)) draftListing?.expect();
     },
     log,
   });
   if (store && parts.api) {
     scheduler = createScheduler({ api: store.content.api, now: Date.now, log });
     scheduler.start();
+    draftListing = startDraftListing({ api: store.content.api, now: Date.now, log });
   }
   await store?.running.start();
   await media?.start();
@@ -170,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<App> {
           ['store health', () => health.close()],
           ['path reports', () => site?.closeReports()],
           ['scheduler', () => scheduler?.stop()],
+          ['lists of working copies', () => draftListing?.stop()],
           ['events', () => events?.close()],
           ['services', () => store?.running.close()],
           ['media', () => media?.close()],

@@ -133,6 +133,7 @@ describeStores((open) => {
       'content 032-priced-products',
       'content 033-checked-plans',
       'content 034-picture-visibility',
+      'content 035-draft-summaries',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

@@ -14,10 +14,11 @@ import type { HandlerDeps } from '../handler.ts';
 import { addDraftUses } from '../pictures/picture-uses.ts';
 import { rejectMoved } from '../rights/check-story.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
-import { insertSteps, updateDraft } from '../store/drafts.ts';
+import { insertSteps, updateDraftFields } from '../store/drafts.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { findRow } from '../write/publish-story.ts';
-import { announce, type OpenDraft, openDraft } from './open-draft.ts';
+import { announce } from './announce.ts';
+import { type OpenDraft, openDraft } from './open-draft.ts';
 import { trySaveDraft } from './save-draft.ts';
 
 interface SentSteps {
@@ -114,12 +115,7 @@ export async function changeFields(
     const moved = story.state === 'scheduled' ? storyInput.safeParse(withFields(base, fields)) : undefined;
     if (moved?.success) rejectMoved(moved.data, deps);
     if (outcome.accepted.length > 0) {
-      await updateDraft(trx, story.n, {
-        fields: JSON.stringify(fields),
-        is_ahead: 1,
-        changed_at: at.getTime(),
-        changed_by: by,
-      });
+      await updateDraftFields(trx, story.n, { fields, by, at });
       await addDraftUses(trx, story.n, changes);
       await announce(trx, story, 'fields', deps);
     }

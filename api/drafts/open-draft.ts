@@ -8,7 +8,6 @@ import { type DraftFields, hasDocument, mergeFields } from '#content/draft/draft
 import type { StepJson } from '#content/entities/draft.ts';
 import type { StoryInput } from '#content/entities/story-input.ts';
 import { NeutronError } from '#content/errors.ts';
-import { appendEvent } from '#database/outbox.ts';
 import type { HandlerDeps } from '../handler.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import {
@@ -22,6 +21,8 @@ import {
   updateDraftDocument,
 } from '../store/drafts.ts';
 import { getVersion, type StoryRow } from '../store/stories.ts';
+import { announce } from './announce.ts';
+import { listDraft } from './list-draft.ts';
 
 /** A draft as one transaction sees it. */
 export interface OpenDraft {
@@ -75,6 +76,7 @@ async function createDraft(trx: ContentTransaction, story: StoryRow, deps: Handl
     is_ahead: 0,
     changed_at: deps.now().getTime(),
     changed_by: null,
+    unlisted_since: null,
   };
   await insertDraft(trx, row, document);
   return { row, readBase: async () => base, document, fields: {} };
@@ -133,13 +135,13 @@ async function mergeVersion(
   const base = await draft.readBase();
   if (document && theirs && hasDocument(base.kind)) {
     const baseDocument = documentOf(base, deps);
-    const merged = isAhead && baseDocument ? mergeDocuments(baseDocument, document, theirs) : theirs;
-    const steps = stepsBetween(document, merged).map((one) => one.toJSON() as StepJson);
+    const mergedDocument = isAhead && baseDocument ? mergeDocuments(baseDocument, document, theirs) : theirs;
+    const steps = stepsBetween(document, mergedDocument).map((one) => one.toJSON() as StepJson);
     if (steps.length > 0) {
       const given = { n: story.n, after: step, clientId: programClient, steps, by, at, schemaVersion };
       step = (await insertSteps(trx, given)) ?? step;
     }
-    document = merged;
+    document = mergedDocument;
   }
   const fields = mergeFields(base, draft.fields, saved.story, { by, at: at.toISOString() });
   const changes = {
@@ -152,15 +154,8 @@ async function mergeVersion(
   await updateDraft(trx, story.n, changes);
   await updateDraftDocument(trx, story.n, document);
   await announce(trx, story, 'steps', deps);
-  return { row: { ...draft.row, ...changes }, readBase: async () => saved.story, document, fields };
-}
-
-/** Wakes the screens of colleagues; what changed is read by a call. */
-export async function announce(
-  trx: ContentTransaction,
-  { type, id }: Pick<StoryRow, 'type' | 'id'>,
-  kind: 'steps' | 'fields',
-  deps: Pick<HandlerDeps, 'db' | 'now'>,
-): Promise<void> {
-  await appendEvent(trx, deps.db.dialect, { kind, entity: type, entityId: id, keys: [], at: deps.now() });
+  const merged = { row: { ...draft.row, ...changes }, readBase: async () => saved.story, document, fields };
+  // Lists show the version that was saved: of a story that people write in, they show the working copy.
+  if (isAhead) await listDraft(trx, story, merged, deps);
+  return merged;
 }

@@ -1,5 +1,3 @@
-import { bodyFrom } from '#content/document/to-body.ts';
-import { withFields } from '#content/draft/draft-fields.ts';
 import { type StoryInput, storyInput } from '#content/entities/story-input.ts';
 import { isNeutronError, NeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
@@ -10,6 +8,7 @@ import { updateDraft, updateDraftDocument } from '../store/drafts.ts';
 import { getStoryRow, type StoryRow } from '../store/stories.ts';
 import { type VersionMark, writeVersion } from '../write/save-story.ts';
 import { findDraft, type OpenDraft } from './open-draft.ts';
+import { writtenStory } from './written-story.ts';
 
 /** Makes a version of what was written since the last one; nothing if nothing was. */
 export async function saveOpenDraft(
@@ -27,6 +26,7 @@ export async function saveOpenDraft(
     base_step: draft.row.step,
     base_version: version,
     is_ahead: 0,
+    unlisted_since: null,
   });
   await updateDraftDocument(trx, row.n, draft.document);
   await removeDraftUses(trx, row.n);
@@ -80,13 +80,8 @@ export async function saveNow(
 }
 
 /** The story as it would be saved now; rejected where a field has no valid value. */
-export async function storyOf({ readBase, fields, document }: OpenDraft): Promise<StoryInput> {
-  const story = withFields(await readBase(), fields);
-  if (!document || (story.kind !== 'article' && story.kind !== 'review')) return checked(story);
-  const { body, additionalShortcodeData, ...lists } = bodyFrom(document);
-  // Counted again when it is stored.
-  const written = { ...story, body, additionalShortcodeData, wordCount: undefined };
-  return checked(story.kind === 'article' ? { ...written, ...lists } : written);
+export async function storyOf(draft: OpenDraft): Promise<StoryInput> {
+  return checked(await writtenStory(draft));
 }
 
 function checked(story: unknown): StoryInput {

@@ -16,7 +16,7 @@ import type { EventFacts } from './staff-events.ts';
 const longestDetails = 4000;
 
 /** Events about what readers do not see, whatever the state of the story. */
-const aboutWork: ReadonlySet<string> = new Set(['steps', 'fields', 'presence', 'notes']);
+const aboutWork: ReadonlySet<string> = new Set(['steps', 'fields', 'listed', 'presence', 'notes']);
 
 /** What an event says beside its kind, and who may see it. */
 export async function describeEvent(

@@ -1,8 +1,8 @@
 import type { AssignedNote } from '#content/entities/note.ts';
 import { NeutronError } from '#content/errors.ts';
 import type { HandlerDeps } from '../handler.ts';
-import { presentSummary } from '../present/story-record.ts';
 import { checkStory } from '../rights/check-story.ts';
+import { getDraftSummaries } from '../store/draft-summaries.ts';
 import type { StoryRow } from '../store/stories.ts';
 import type { StoredAnchor } from './anchors.ts';
 
@@ -33,12 +33,17 @@ export async function listAssignedNotes(
   const stories = new Map<string, StoryRow | undefined>();
   for (const { storyId } of rows)
     if (!stories.has(storyId)) stories.set(storyId, await seenStory(storyId, deps));
+  const summaries = await getDraftSummaries(
+    deps.db.kysely,
+    [...stories.values()].flatMap((story) => story?.n ?? []),
+  );
   const subs = new Set(rows.flatMap(({ written_by }) => written_by ?? []));
   const names = subs.size > 0 ? await deps.staffNames?.([...subs]) : undefined;
   return rows.flatMap((row) => {
     const story = stories.get(row.storyId);
     if (!story) return [];
-    const { id, type, title } = presentSummary(story);
+    const { id, type, n } = story;
+    const title = summaries.get(n)?.title ?? story.title;
     const name = row.written_by === null ? undefined : names?.get(row.written_by);
     return {
       id: row.id,

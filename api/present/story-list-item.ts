@@ -4,27 +4,32 @@ import { countOpenNotes } from '../notes/count-open-notes.ts';
 import { maySeeWork } from '../rights/check-story.ts';
 import { sectionsOfCard } from '../staff-lists/hidden-stories.ts';
 import { getStoryCards, type StaffCard, staffCardOf } from '../staff-lists/story-cards.ts';
+import { type DraftSummary, getDraftSummaries } from '../store/draft-summaries.ts';
 import { getVersion, type StoryRow } from '../store/stories.ts';
 import { presentSummary } from './story-record.ts';
 
 type Deps = Pick<HandlerDeps, 'db' | 'context' | 'staff' | 'roles'>;
 
 /**
- * Stories as rows of a staff list, with two reads for all of them together. For staff who may not see the work on a
- * published story its row is as readers see it.
+ * Stories as rows of a staff list, with three reads for all of them together: of each its working copy. For staff who
+ * may not see the work on a published story its row is as readers see it.
  */
 export async function presentListItems(rows: readonly StoryRow[], deps: Deps): Promise<StoryListItem[]> {
   const numbers = rows.map(({ n }) => n);
   const cards = new Map(await getStoryCards(deps.db.kysely, numbers));
+  const summaries = await getDraftSummaries(deps.db.kysely, numbers);
   const notes = await countOpenNotes(deps.db.kysely, numbers);
   const shown: StoryRow[] = [];
   for (const row of rows) {
     const { n, version, published_version: live } = row;
-    const hidesWork = live !== null && live !== version && !maySeeWork(row, deps);
-    const published = hidesWork ? await getVersion(deps.db.kysely, n, live) : undefined;
+    const summary = summaries.get(n);
+    const hidesWork = live !== null && (live !== version || summary !== undefined) && !maySeeWork(row, deps);
+    const published = hidesWork && live !== version ? await getVersion(deps.db.kysely, n, live) : undefined;
     if (published) cards.set(n, staffCardOf(published.story));
     const { slug, title, version: seen } = published ?? row;
-    shown.push({ ...row, slug, title, version: seen });
+    const written = hidesWork ? undefined : summary;
+    if (written) cards.set(n, withSummary(cards.get(n), written));
+    shown.push({ ...row, slug, title: written?.title ?? title, version: seen });
   }
   return shown.map((row) => ({
     ...presentSummary(row),
@@ -35,6 +40,15 @@ export async function presentListItems(rows: readonly StoryRow[], deps: Deps): P
     openNotes: notes.get(row.n) ?? 0,
   }));
 }
+
+/** Section, topics and authors are those of the newest version: rights may be limited to them. */
+const withSummary = (card: StaffCard | undefined, { picture, wordCount }: DraftSummary): StaffCard => ({
+  authorIds: [],
+  topics: [],
+  ...card,
+  picture,
+  wordCount,
+});
 
 function presentCard(
   card: StaffCard | undefined,

@@ -2,6 +2,7 @@ import type { StoryInput } from '#content/entities/story-input.ts';
 import type { Database } from '#database/connect.ts';
 import { takeSlot } from '#database/outbox.ts';
 import type { ContentDb } from '../store/content-db.ts';
+import { clearDraftSummaries } from '../store/draft-summaries.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
 import { clearStoryWords } from './story-words.ts';
 import { addToStaffLists } from './write-lists.ts';
@@ -51,6 +52,7 @@ export async function clearStaffLists(db: ContentDb): Promise<void> {
   await db.deleteFrom('content_staff_entries').execute();
   await db.updateTable('content_scopes').set({ total: 0 }).where('name', 'like', 'list:%').execute();
   await clearStoryWords(db);
+  await clearDraftSummaries(db);
   await db.deleteFrom('content_staff_cards').execute();
   await db.deleteFrom('content_staff_products').execute();
 }

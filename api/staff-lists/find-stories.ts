@@ -32,8 +32,11 @@ export interface StaffQuery {
   /** The numbers of all stories that the caller may not know of. */
   hidden: ReadonlySet<number>;
   /** The numbers of those that no list can leave out. */
-  findUnwanted?: ((rows: readonly StoryRow[]) => Promise<ReadonlySet<number>>) | undefined;
+  findUnwanted?: ((rows: readonly ListedStory[]) => Promise<ReadonlySet<number>>) | undefined;
 }
+
+/** A story with the words of the headline of its working copy, where lists have those. */
+export type ListedStory = StoryRow & { heads: string | null };
 
 interface FoundStories {
   rows: StoryRow[];
@@ -169,7 +172,7 @@ async function findWords(
       return hits[0] && { n: hits[0].n, key: null };
     };
     // A headline that has the last word unfinished was found already.
-    const isRepeated = (row: StoryRow) => part === 'words' && hasHead(row, words);
+    const isRepeated = (row: ListedStory) => part === 'words' && hasHead(row, words);
     const left = query.limit - rows.length;
     const found = await walk(db, {
       read,
@@ -187,8 +190,8 @@ async function findWords(
   return begin ? { rows } : { rows, total: rows.length };
 }
 
-function hasHead(row: StoryRow, words: readonly string[]): boolean {
-  const own = headWords(row);
+function hasHead(row: ListedStory, words: readonly string[]): boolean {
+  const own = row.heads?.split(' ') ?? headWords(row);
   return words.every((word, index) =>
     index === words.length - 1 ? own.some((candidate) => candidate.startsWith(word)) : own.includes(word),
   );
@@ -214,7 +217,7 @@ interface Walk {
   begin: Cursor | undefined;
   query: Pick<StaffQuery, 'limit' | 'maySee' | 'hidden' | 'findUnwanted'>;
   /** Whether an earlier list had the story. */
-  isRepeated?(row: StoryRow): boolean;
+  isRepeated?(row: ListedStory): boolean;
 }
 
 /** Reads entries until enough stories are found, the list ends, or it was read far enough. */
@@ -233,7 +236,7 @@ async function walk(
       shown.map(({ n }) => n),
     );
     const unwanted = await findUnwanted?.([...loaded.values()]);
-    const isShown = (row: StoryRow) =>
+    const isShown = (row: ListedStory) =>
       !hidden.has(row.n) && !unwanted?.has(row.n) && !isRepeated?.(row) && (maySee?.(row) ?? true);
     const begunAt = at;
     for (const entry of shown) {
@@ -254,8 +257,14 @@ async function walk(
   return { rows, ...(at ? { next: writeCursor(at) } : {}) };
 }
 
-async function rowsOf(db: ContentDb, numbers: readonly number[]): Promise<Map<number, StoryRow>> {
+async function rowsOf(db: ContentDb, numbers: readonly number[]): Promise<Map<number, ListedStory>> {
   if (numbers.length === 0) return new Map();
-  const rows = await db.selectFrom('content_stories').selectAll().where('n', 'in', numbers).execute();
-  return new Map(rows.map(plainNumbers).map((row) => [row.n, row]));
+  const rows = await db
+    .selectFrom('content_stories as story')
+    .leftJoin('content_draft_summaries as draft', 'draft.story_n', 'story.n')
+    .selectAll('story')
+    .select('draft.heads')
+    .where('story.n', 'in', numbers)
+    .execute();
+  return new Map(rows.map((row) => [Number(row.n), { ...plainNumbers(row), heads: row.heads }]));
 }

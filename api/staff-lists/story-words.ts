@@ -20,19 +20,46 @@ const distinct = (text: string) => [
   ...new Set(plainWords(text).filter(({ length }) => length <= longestWord)),
 ];
 
+/** What staff find a story by. */
+export interface StoryWords {
+  head: readonly string[];
+  /** Those of the headline too. */
+  all: readonly string[];
+}
+
+export function wordsOfStory(story: StoryInput): StoryWords {
+  const dek = 'dek' in story ? story.dek : undefined;
+  const all = distinct([story.title, story.slug, dek, readableText(story)].join('\n'));
+  return { head: headWords(story), all };
+}
+
 /** The words of the newest version, in the transaction that saves it. */
 export async function saveStoryWords(
   trx: ContentTransaction,
-  stories: readonly { row: { n: number; title: string; slug: string }; story: StoryInput }[],
+  stories: readonly { row: { n: number }; story: StoryInput }[],
 ): Promise<void> {
-  const read = stories.map(({ row, story }) => {
-    const head = headWords(row);
-    const dek = 'dek' in story ? story.dek : undefined;
-    const words = distinct([row.title, row.slug, dek, readableText(story)].join('\n'));
-    return { n: row.n, head, words: [...words, ...head.map((word) => headMark + word)] };
-  });
-  for (let start = 0; start < read.length; start += rowsAtOnce) {
-    const part = read.slice(start, start + rowsAtOnce);
+  await insertStoryWords(
+    trx,
+    stories.map(({ row, story }) => ({ n: row.n, ...wordsOfStory(story) })),
+  );
+}
+
+/** The words of a working copy, in place of those of the newest version. */
+export async function replaceStoryWords(
+  trx: ContentTransaction,
+  n: number,
+  words: StoryWords,
+): Promise<void> {
+  await removeStoryWords(trx, n);
+  await insertStoryWords(trx, [{ n, ...words }]);
+}
+
+async function insertStoryWords(
+  trx: ContentTransaction,
+  stories: readonly ({ n: number } & StoryWords)[],
+): Promise<void> {
+  for (let start = 0; start < stories.length; start += rowsAtOnce) {
+    const part = stories.slice(start, start + rowsAtOnce);
     await insertWords(
       trx,
       'content_staff_heads',
@@ -41,7 +68,7 @@ export async function saveStoryWords(
     await insertWords(
       trx,
       'content_staff_words',
-      part.map(({ n, words }) => [n, words.join(' ')]),
+      part.map(({ n, head, all }) => [n, [...all, ...head.map((word) => headMark + word)].join(' ')]),
     );
   }
 }

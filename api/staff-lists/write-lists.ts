@@ -1,5 +1,6 @@
 import type { StoryInput } from '#content/entities/story-input.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
+import { getDraftSummaries, removeDraftSummary } from '../store/draft-summaries.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { addToTotals, ensureScopes } from '../store/scopes.ts';
 import type { StoryRow } from '../store/stories.ts';
@@ -94,13 +95,17 @@ export async function relistStory(
     await removeStoryCard(trx, n);
     await removeStoryProducts(trx, n);
   }
+  // Without new words lists go on showing the working copy.
+  if (words) await removeDraftSummary(trx, n);
+  const summary = words ? undefined : (await getDraftSummaries(trx, [n])).get(n);
+  const sorted = sortedBy(summary ? { ...row, title: sortedTitle(row, summary.title) } : row);
   const names = staffScopesOf(row, story);
   const numbers = await ensureScopes(trx, names);
   const scopes = names.map((name) => numbers.get(name) ?? 0);
   await insertRows(
     trx,
     'content_staff_entries',
-    scopes.map((scope) => ({ story_n: n, scope_n: scope, ...sortedBy(row) })),
+    scopes.map((scope) => ({ story_n: n, scope_n: scope, ...sorted })),
   );
   await addToTotals(trx, new Map(scopes.map((scope) => [scope, 1])));
   if (words) {
@@ -109,6 +114,19 @@ export async function relistStory(
     await saveStoryProducts(trx, [{ row, story }]);
   }
 }
+
+/** The headline of a working copy decides where lists that are sorted by it have the story. */
+export async function sortTitles(trx: ContentTransaction, row: StoryRow, title: string): Promise<void> {
+  await trx
+    .updateTable('content_staff_entries')
+    .set({ title: titleKey(sortedTitle(row, title)) })
+    .where('story_n', '=', row.n)
+    .execute();
+}
+
+/** Published stories stay where they are: staff who may not see the work on them would learn its headline from the order. */
+const sortedTitle = (row: Pick<StoryRow, 'state' | 'title'>, written: string): string =>
+  row.state === 'published' ? row.title : written;
 
 /** Before a story is removed for good. */
 export async function removeFromStaffLists(trx: ContentTransaction, n: number): Promise<void> {
@@ -133,6 +151,9 @@ function sortedBy(row: ListedRow) {
     saved: Number(row.updated_at),
     due: row.due_at === null ? null : Number(row.due_at),
     publish: publish === null ? null : Number(publish),
-    title: row.title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, titleCharacters),
+    title: titleKey(row.title),
   };
 }
+
+const titleKey = (title: string) =>
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, titleCharacters);

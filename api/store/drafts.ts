@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Node } from 'prosemirror-model';
+import type { DraftFields } from '#content/draft/draft-fields.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import type { DraftsTable } from '../tables/content-tables.ts';
 import type { ContentDb } from './content-db.ts';
@@ -8,7 +9,13 @@ export type DraftRow = Selectable<DraftsTable>;
 
 export async function getDraftRow(db: ContentDb, n: number): Promise<DraftRow | undefined> {
   const row = await db.selectFrom('content_drafts').selectAll().where('story_n', '=', n).executeTakeFirst();
-  return row && { ...row, changed_at: Number(row.changed_at) };
+  return (
+    row && {
+      ...row,
+      changed_at: Number(row.changed_at),
+      unlisted_since: row.unlisted_since === null ? null : Number(row.unlisted_since),
+    }
+  );
 }
 
 /** The document at the newest version, as JSON; none for stories without a body. */
@@ -94,13 +101,21 @@ interface NewSteps {
   schemaVersion: number;
 }
 
+/** What every change of a working copy sets beside its content. */
+const changedNow = (by: string, at: Date) => ({
+  is_ahead: 1,
+  changed_at: at.getTime(),
+  changed_by: by,
+  unlisted_since: sql<number>`coalesce(unlisted_since, ${at.getTime()})`,
+});
+
 /** Stores steps if none came in between; the number of steps then, or undefined. */
 export async function insertSteps(db: ContentDb, given: NewSteps): Promise<number | undefined> {
   const { n, after, by, at } = given;
   const step = after + given.steps.length;
   const updated = await db
     .updateTable('content_drafts')
-    .set({ step, is_ahead: 1, changed_at: at.getTime(), changed_by: by })
+    .set({ step, ...changedNow(by, at) })
     .where('story_n', '=', n)
     .where('step', '=', after)
     .executeTakeFirst();
@@ -120,12 +135,48 @@ export async function insertSteps(db: ContentDb, given: NewSteps): Promise<numbe
   return step;
 }
 
+export async function updateDraftFields(
+  db: ContentDb,
+  n: number,
+  given: { fields: DraftFields; by: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('content_drafts')
+    .set({ fields: JSON.stringify(given.fields), ...changedNow(given.by, given.at) })
+    .where('story_n', '=', n)
+    .execute();
+}
+
 export async function updateDraft(db: ContentDb, n: number, values: Partial<DraftRow>): Promise<void> {
   await db.updateTable('content_drafts').set(values).where('story_n', '=', n).execute();
 }
 
+export interface UnlistedDraft extends Pick<DraftRow, 'story_n' | 'step' | 'base_step' | 'changed_at'> {
+  unlisted_since: number;
+}
+
+/** Working copies with changes that lists do not show yet, or the one of this story if it has such changes. */
+export async function getUnlistedDrafts(db: ContentDb, n?: number): Promise<UnlistedDraft[]> {
+  let select = db
+    .selectFrom('content_drafts')
+    .select(['story_n', 'step', 'base_step', 'changed_at', 'unlisted_since'])
+    .where('unlisted_since', 'is not', null);
+  if (n !== undefined) select = select.where('story_n', '=', n);
+  return (await select.execute()).map((row) => ({
+    ...row,
+    changed_at: Number(row.changed_at),
+    unlisted_since: Number(row.unlisted_since),
+  }));
+}
+
 /** The draft of a story that is removed for good. */
 export async function deleteDraft(db: ContentDb, n: number): Promise<void> {
-  const tables = ['content_steps', 'content_draft_documents', 'content_drafts', 'content_presence'] as const;
+  const tables = [
+    'content_steps',
+    'content_draft_documents',
+    'content_draft_summaries',
+    'content_drafts',
+    'content_presence',
+  ] as const;
   for (const table of tables) await db.deleteFrom(table).where('story_n', '=', n).execute();
 }

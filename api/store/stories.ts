@@ -25,6 +25,11 @@ export async function getAnyStoryRow(db: ContentDb, id: string): Promise<StoryRo
   return row && plainNumbers(row);
 }
 
+export async function getRowByNumber(db: ContentDb, n: number): Promise<StoryRow | undefined> {
+  const row = await db.selectFrom('content_stories').selectAll().where('n', '=', n).executeTakeFirst();
+  return row && plainNumbers(row);
+}
+
 export async function getNewestVersion(db: ContentDb, id: string): Promise<NewestVersion | undefined> {
   const row = await db
     .selectFrom('content_stories as story')

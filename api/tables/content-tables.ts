@@ -16,6 +16,7 @@ export interface ContentTables {
   content_drafts: DraftsTable;
   /** Documents at `base_step` of the draft; none for stories without a body. Later steps are in `content_steps`. */
   content_draft_documents: { story_n: number; document: string };
+  content_draft_summaries: DraftSummariesTable;
   content_steps: StepsTable;
   content_preview_links: PreviewLinksTable;
   content_story_findings: StoryFindingsTable;
@@ -186,6 +187,21 @@ export interface DraftsTable {
   is_ahead: number;
   changed_at: number;
   changed_by: string | null;
+  /** The first change that lists and search of staff do not show yet; null where they show everything. */
+  unlisted_since: number | null;
+}
+
+/** What lists and search of staff have of a working copy, where that differs from the newest version. */
+export interface DraftSummariesTable {
+  story_n: number;
+  title: string;
+  word_count: number | null;
+  /** JSON: the picture of the row. */
+  picture: string | null;
+  /** The words of headline and address that search has. */
+  heads: string;
+  /** Of all words that search has. */
+  digest: string;
 }
 
 /** What the nightly checks found in a published story. */

@@ -9,6 +9,7 @@ const derived = [
   /^content_staff_entries$/,
   /^content_staff_(heads|words)(_|$)/,
   /^content_staff_(cards|products)$/,
+  /^content_draft_summaries$/,
   /^write_probe$/,
   /^sqlite_/,
 ];

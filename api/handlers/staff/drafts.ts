@@ -2,10 +2,12 @@ import type * as calls from '#content/calls/drafts.ts';
 import { type AuthoredSentence, authoredSentences, authorsOf } from '#content/document/authorship.ts';
 import { schemaVersion } from '#content/document/schema.ts';
 import { allFields } from '#content/draft/draft-fields.ts';
+import type { DraftField } from '#content/entities/draft.ts';
 import { NeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { addSteps as add, changeFields as change } from '../../drafts/add-steps.ts';
 import { draftPictures } from '../../drafts/draft-pictures.ts';
+import { listNow } from '../../drafts/list-changed.ts';
 import { openDraft } from '../../drafts/open-draft.ts';
 import { saveNow } from '../../drafts/save-draft.ts';
 import { sharePresence } from '../../drafts/share-presence.ts';
@@ -32,7 +34,10 @@ export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps)
   const shown = allFields(base, fields);
   return {
     answer: enveloped({
-      story: { ...presentSummary(story), ...(await limitingSections(story, deps, deps.db.kysely)) },
+      story: {
+        ...presentSummary({ ...story, title: titleOf(shown) ?? story.title }),
+        ...(await limitingSections(story, deps, deps.db.kysely)),
+      },
       step: row.step,
       document: text,
       schemaVersion,
@@ -45,6 +50,9 @@ export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps)
     }),
   };
 };
+
+const titleOf = ({ title }: Record<string, DraftField>): string | undefined =>
+  typeof title?.value === 'string' ? title.value : undefined;
 
 export const addSteps: Handler<typeof calls.addSteps> = async ({ params, body }, deps) => {
   await checkStory('edit', params.id, deps);
@@ -107,5 +115,6 @@ export const saveDraft: Handler<typeof calls.saveDraft> = async ({ params, body 
 export const setPresence: Handler<typeof calls.setPresence> = async ({ params, body }, deps) => {
   const { n, type } = await checkStory('see-work', params.id, deps);
   await sharePresence({ n, id: params.id, type }, body, deps);
+  if (body.isLeaving && deps.presence.of(params.id).length === 0) await listNow(n, deps);
   return { answer: enveloped({ people: deps.presence.of(params.id) }) };
 };

@@ -9,6 +9,7 @@ import { presentListItems } from '../../present/story-list-item.ts';
 import { seenBy } from '../../rights/check-story.ts';
 import { findStories } from '../../staff-lists/find-stories.ts';
 import { allHiddenStories } from '../../staff-lists/hidden-stories.ts';
+import { foundByHiddenWork } from '../../staff-lists/published-words.ts';
 import { staffScopes } from '../../staff-lists/scope-names.ts';
 import { getStoryCards } from '../../staff-lists/story-cards.ts';
 import { getTotals } from '../../store/scopes.ts';
@@ -38,7 +39,11 @@ export const listStories: Handler<typeof call> = async (input, deps) => {
             seen === undefined || state === 'published' || created_by === seen || assignee === seen,
         }),
     hidden: await allHiddenStories(deps.db.kysely, deps.staff, deps.context.generation.directory),
-    ...(isNarrowedTrash(query) ? { findUnwanted: async (found) => unwanted(found, query, deps) } : {}),
+    findUnwanted: async (found) =>
+      new Set([
+        ...(isNarrowedTrash(query) ? await unwanted(found, query, deps) : []),
+        ...(q !== undefined && seen !== undefined ? await foundByHiddenWork(found, q, deps) : []),
+      ]),
   });
   const paging = {
     limit,

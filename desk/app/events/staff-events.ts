@@ -12,6 +12,7 @@ type Listener = (event: StaffEvent) => void;
 const kinds = [
   'steps',
   'fields',
+  'listed',
   'presence',
   'saved',
   'published',

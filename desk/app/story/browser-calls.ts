@@ -54,7 +54,7 @@ export function browserEvents(story: string): StoryEvents {
         ({ kind, data }) => {
           if (kind === 'steps') listener(readStepsEvent(data));
           else if (kind === 'presence') listener({ kind, people: (data.people ?? []) as Person[] });
-          else listener({ kind: 'changed' });
+          else if (kind !== 'listed') listener({ kind: 'changed' });
         },
         {
           story,

@@ -320,7 +320,7 @@ class Session implements StorySession {
   }
 
   async close(): Promise<void> {
-    for (const part of [this.#loop, this.#recovery, this.#places]) part.close();
+    for (const part of [this.#loop, this.#recovery]) part.close();
     this.#stopListening();
     this.text?.setComposing(false);
     try {
@@ -329,6 +329,8 @@ class Session implements StorySession {
       this.#passages.close();
       await this.#record.settle();
     } finally {
+      // After the last words: lists show them at once when the last tab leaves.
+      this.#places.close();
       this.#watch.close();
       this.#release();
     }

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Await, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { may, useMe } from '../../session/me.ts';
 import { deskSettings } from '../../settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Note, Skeleton } from '../../ui/marks.tsx';
+import { createReadAgain } from '../../work/read-again.ts';
 import { useStaffEvents } from '../../work/use-staff-events.ts';
 import { clockOf } from '../../work/when.ts';
 import { Alerts } from './alerts.tsx';
@@ -22,7 +23,6 @@ export const loader = () => {
   return { facts };
 };
 
-const settleMilliseconds = 1500;
 const minute = 60_000;
 
 /** `/desk/`. */
@@ -32,20 +32,16 @@ export function Component() {
   const revalidator = useRevalidator();
   const again = useRef<() => void>(undefined);
   again.current = () => void revalidator.revalidate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useStaffEvents(({ kind }) => {
-    if (kind === 'steps' || kind === 'fields' || kind === 'presence') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => again.current?.(), settleMilliseconds);
-  });
+  const later = useMemo(() => createReadAgain(() => again.current?.()), []);
+  useStaffEvents(({ kind }) => later.on(kind));
   useEffect(() => {
     // The line of now moves, and what was late a minute ago is not all that is late now.
     const everyMinute = setInterval(() => document.hidden || again.current?.(), minute);
     return () => {
       clearInterval(everyMinute);
-      clearTimeout(timer.current);
+      later.end();
     };
-  }, []);
+  }, [later]);
   return (
     <Sheet
       title="Home"

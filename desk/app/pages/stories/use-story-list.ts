@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { listStories } from '#content/calls/story-list.ts';
 import type { StoryListItem } from '#content/entities/story-record.ts';
 import { callApi } from '../../api/call-api.ts';
+import { createReadAgain } from '../../work/read-again.ts';
 import { useStaffEvents } from '../../work/use-staff-events.ts';
 import {
   type ListState,
@@ -77,16 +78,17 @@ export function useStoryList(address: ListAddress, first: Page, timeZone: string
     setFresh(page);
   }, [timeZone]);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const again = useMemo(
+    () => createReadAgain(() => void lookAgain().catch(() => {}), settleMilliseconds),
+    [lookAgain],
+  );
+  useEffect(() => again.end, [again]);
   useStaffEvents(({ kind, data }) => {
     const { story } = data;
     if (kind === 'presence' && story)
       return setPeople((before) => new Map(before).set(story, (data.people as never) ?? []));
-    if (kind === 'steps' || kind === 'fields') return;
     if (kind === 'deleted' && story && address.filters.state !== 'deleted') remove([story]);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void lookAgain().catch(() => {}), settleMilliseconds);
+    again.on(kind);
   });
 
   const loadMore = useCallback(async () => {

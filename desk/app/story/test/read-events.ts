@@ -14,7 +14,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGene
       const [, data = '{}'] = /^data: ?(.+)$/m.exec(message) ?? [];
       if (kind === 'steps') yield readStepsEvent(JSON.parse(data));
       else if (kind === 'presence') yield { kind, people: JSON.parse(data).people ?? [] };
-      else if (kind) yield { kind: 'changed' };
+      else if (kind && kind !== 'listed') yield { kind: 'changed' };
     }
   }
 }
