@@ -28,6 +28,7 @@ import { content032 } from './migrations/032-priced-products.ts';
 import { content033 } from './migrations/033-checked-plans.ts';
 import { content034 } from './migrations/034-picture-visibility.ts';
 import { content035 } from './migrations/035-draft-summaries.ts';
+import { content036 } from './migrations/036-draft-epochs.ts';
 import { content037 } from './migrations/037-note-passages.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
@@ -62,6 +63,7 @@ export const contentMigrations: readonly Migration[] = [
   content033,
   content034,
   content035,
+  content036,
   content037,
 ];
 

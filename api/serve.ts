@@ -49,6 +49,7 @@ const usualReasons: ReadonlySet<ErrorReason> = new Set([
   'not_found',
   'rate_limited',
   'steps_behind',
+  'draft_replaced',
   'upload_gone',
   'upload_offset',
   'upload_protocol',

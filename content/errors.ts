@@ -42,6 +42,11 @@ export const errorReasons = {
     status: 409,
     message: 'Another editor has changed this text meanwhile. Get the newer steps, then send yours again.',
   },
+  draft_replaced: {
+    status: 409,
+    message:
+      'This text is another one than you opened: a backup was restored. Open the story again and merge what you have.',
+  },
   version_conflict: { status: 409, message: 'Another editor has saved a newer version' },
   in_use: { status: 409, message: 'Something still refers to this entry' },
   state_conflict: { status: 409, message: 'The story is not in a state that allows this' },

@@ -134,6 +134,7 @@ describeStores((open) => {
       'content 033-checked-plans',
       'content 034-picture-visibility',
       'content 035-draft-summaries',
+      'content 036-draft-epochs',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

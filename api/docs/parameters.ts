@@ -36,6 +36,7 @@ const descriptions: Record<string, string> = {
   extension: 'The same as the format',
   filename: 'The name of the file on the computer it comes from',
   format: 'The file format of the captions',
+  epoch: 'The epoch of the draft that was read; without it a store in which a backup was restored rejects the call',
   id: 'The id of the entry',
   link: 'The id of the link',
   kind: 'Paths that vanity entries answered, or that nothing answered',
@@ -70,6 +71,7 @@ const descriptions: Record<string, string> = {
   use: 'Only pictures that stories show, or only those that none shows',
   version: 'The number of a saved version',
   year: 'Four digits',
+  withStart: 'true: with the document at the beginning of the epoch too, as a base to merge from',
 };
 
 /** Path and query parameters of a call. The API key is a security scheme and not among them. */

@@ -18,12 +18,14 @@ import { insertSteps, updateDraftFields } from '../store/drafts.ts';
 import type { StoryRow } from '../store/stories.ts';
 import { findRow } from '../write/publish-story.ts';
 import { announce } from './announce.ts';
+import { checkEpoch } from './check-epoch.ts';
 import { type OpenDraft, openDraft } from './open-draft.ts';
 import { trySaveDraft } from './save-draft.ts';
 
 interface SentSteps {
   /** The number of steps that the sender knows. */
   step: number;
+  epoch?: string | undefined;
   clientId: string;
   steps: readonly StepJson[];
 }
@@ -34,6 +36,7 @@ export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): 
   const added = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const { story, draft } = await openForWriting(trx, id, deps);
+    await checkEpoch(trx, draft.row, sent.epoch);
     if (!draft.document)
       throw new NeutronError('bad_step', { field: 'steps', message: 'A story of this kind has no text' });
     // A version of an import may have become steps just now. They stay: the sender gets them, and sends again.
@@ -51,12 +54,12 @@ export async function addSteps(id: string, sent: SentSteps, deps: HandlerDeps): 
     if (stored === undefined) throw new NeutronError('steps_behind', { field: 'step' });
     await addDraftUses(trx, story.n, steps);
     await announce(trx, story, 'steps', deps);
-    return { n: story.n, step: stored, document: changed };
+    return { row: { ...draft.row, step: stored }, document: changed };
   });
   deps.onCommit();
   if (!added) throw new NeutronError('steps_behind', { field: 'step' });
-  deps.documents.add(added.n, added.step, added.document);
-  return added.step;
+  deps.documents.add(added.row, added.document);
+  return added.row.step;
 }
 
 /** The steps as they are stored have what the schema knows of them, and nothing else. */
@@ -101,7 +104,7 @@ function applyStep(document: Node, json: StepJson, field: string): { doc: Node; 
 /** Changes fields outside the text, each by itself. */
 export async function changeFields(
   id: string,
-  changes: readonly FieldChange[],
+  { changes, epoch }: { changes: readonly FieldChange[]; epoch?: string | undefined },
   deps: HandlerDeps,
 ): Promise<ChangedFields> {
   const at = deps.now();
@@ -109,6 +112,7 @@ export async function changeFields(
   const result = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const { story, draft } = await openForWriting(trx, id, deps);
+    await checkEpoch(trx, draft.row, epoch);
     const base = await draft.readBase();
     const { fields, ...outcome } = applyChanges(base, draft.fields, changes, { by, at: at.toISOString() });
     // Fields without a valid value are not published.

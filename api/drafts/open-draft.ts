@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Node } from 'prosemirror-model';
 import { documentFrom } from '#content/document/from-body.ts';
 import { mergeDocuments } from '#content/document/merge/merge-documents.ts';
@@ -69,6 +70,9 @@ async function createDraft(trx: ContentTransaction, story: StoryRow, deps: Handl
   const row: DraftRow = {
     story_n: story.n,
     step: 0,
+    epoch: randomUUID(),
+    epoch_step: 0,
+    epoch_at: deps.now().getTime(),
     fields: '{}',
     schema_version: schemaVersion,
     base_version: story.version,
@@ -99,11 +103,26 @@ async function documentAt(
 ): Promise<Node | null> {
   const known = documents.find(row);
   const from = known?.step ?? row.base_step;
-  let document = known?.document ?? (await storedDocument(trx, row.story_n));
+  const document = known?.document ?? (await storedDocument(trx, row.story_n));
   if (!document) return null;
-  if (from === row.step) return document;
-  for (const { steps, step } of await getStepsAfter(trx, row.story_n, from))
-    if (step <= row.step)
+  return from === row.step ? document : withSteps(trx, document, { n: row.story_n, from, to: row.step });
+}
+
+/** The document as it was when the epoch began; undefined once a version has replaced it. */
+export async function epochStart(trx: ContentTransaction, row: DraftRow): Promise<Node | undefined> {
+  const { story_n: n, base_step: from, epoch_step: to } = row;
+  const document = from <= to ? await storedDocument(trx, n) : null;
+  return document ? withSteps(trx, document, { n, from, to }) : undefined;
+}
+
+async function withSteps(
+  trx: ContentTransaction,
+  before: Node,
+  { n, from, to }: { n: number; from: number; to: number },
+): Promise<Node> {
+  let document = before;
+  for (const { steps, step } of await getStepsAfter(trx, n, from))
+    if (step <= to)
       for (const json of steps) {
         const { doc, failed } = stepFrom(json).apply(document);
         if (!doc) throw new Error(`A stored step does not apply: ${failed}`);

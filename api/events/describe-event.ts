@@ -40,8 +40,8 @@ export async function describeEvent(
 
 /** The screens of colleagues apply the newest steps at once if they have all that came before. */
 async function newestSteps(db: ContentDb, n: number): Promise<Pick<EventFacts, 'data' | 'details'>> {
-  const step = (await getDraftRow(db, n))?.step ?? 0;
+  const { step = 0, epoch } = (await getDraftRow(db, n)) ?? {};
   const details = await getStepsTo(db, n, step);
   const isShort = details !== undefined && JSON.stringify(details).length <= longestDetails;
-  return { data: { step }, ...(isShort ? { details } : {}) };
+  return { data: { step, ...(epoch === undefined ? {} : { epoch }) }, ...(isShort ? { details } : {}) };
 }

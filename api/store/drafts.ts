@@ -13,6 +13,7 @@ export async function getDraftRow(db: ContentDb, n: number): Promise<DraftRow | 
     row && {
       ...row,
       changed_at: Number(row.changed_at),
+      epoch_at: Number(row.epoch_at),
       unlisted_since: row.unlisted_since === null ? null : Number(row.unlisted_since),
     }
   );
@@ -151,7 +152,8 @@ export async function updateDraft(db: ContentDb, n: number, values: Partial<Draf
   await db.updateTable('content_drafts').set(values).where('story_n', '=', n).execute();
 }
 
-export interface UnlistedDraft extends Pick<DraftRow, 'story_n' | 'step' | 'base_step' | 'changed_at'> {
+export interface UnlistedDraft
+  extends Pick<DraftRow, 'story_n' | 'step' | 'base_step' | 'changed_at' | 'epoch'> {
   unlisted_since: number;
 }
 
@@ -159,7 +161,7 @@ export interface UnlistedDraft extends Pick<DraftRow, 'story_n' | 'step' | 'base
 export async function getUnlistedDrafts(db: ContentDb, n?: number): Promise<UnlistedDraft[]> {
   let select = db
     .selectFrom('content_drafts')
-    .select(['story_n', 'step', 'base_step', 'changed_at', 'unlisted_since'])
+    .select(['story_n', 'step', 'base_step', 'epoch', 'changed_at', 'unlisted_since'])
     .where('unlisted_since', 'is not', null);
   if (n !== undefined) select = select.where('story_n', '=', n);
   return (await select.execute()).map((row) => ({

@@ -177,6 +177,11 @@ export interface DraftsTable {
   story_n: number;
   /** How many steps were applied since the draft was opened. */
   step: number;
+  /** Random: with another one, the same number of steps may mean another document. */
+  epoch: string;
+  /** The number of steps at which it began, and when. */
+  epoch_step: number;
+  epoch_at: number;
   /** Fields outside the body that were changed, with a revision each. */
   fields: string;
   schema_version: number;

@@ -3,6 +3,7 @@ import {
   changedFields,
   clientId,
   draft,
+  draftEpoch,
   fieldChanges,
   person,
   presenceInput,
@@ -19,6 +20,11 @@ const query = z.strictObject({ ...commonQuery });
 const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown', 'not_found'] as const;
 const writes = [...guards, 'bad_body', 'body_too_large'] as const;
 const step = z.number().int().nonnegative();
+const epoch = draftEpoch
+  .optional()
+  .describe(
+    '`epoch` of the draft that was read. Without it a store in which a backup was restored rejects the call',
+  );
 
 export const getDraft = defineCall({
   name: 'getDraft',
@@ -27,7 +33,10 @@ export const getDraft = defineCall({
   method: 'GET',
   path,
   params,
-  query,
+  query: z.strictObject({
+    ...commonQuery,
+    withStart: z.literal('true').optional(),
+  }),
   answer: envelope(draft),
   errors: guards,
   auth: 'staff',
@@ -42,9 +51,14 @@ export const addSteps = defineCall({
   path: `${path}/steps`,
   params,
   query,
-  body: z.strictObject({ step, clientId, steps: z.array(stepJson).min(1).max(draftLimits.stepsAtOnce) }),
+  body: z.strictObject({
+    step,
+    epoch,
+    clientId,
+    steps: z.array(stepJson).min(1).max(draftLimits.stepsAtOnce),
+  }),
   answer: envelope(z.object({ step })),
-  errors: [...writes, 'steps_behind', 'bad_step'],
+  errors: [...writes, 'steps_behind', 'draft_replaced', 'bad_step'],
   auth: 'staff',
   right: 'write-own',
 });
@@ -55,11 +69,11 @@ export const listSteps = defineCall({
   method: 'GET',
   path: `${path}/steps`,
   params,
-  query: z.strictObject({ ...commonQuery, since: wholeNumber }),
+  query: z.strictObject({ ...commonQuery, since: wholeNumber, epoch }),
   answer: envelope(
     z.object({ step, steps: z.array(stepJson), clientIds: z.array(z.string()), by: z.array(z.string()) }),
   ),
-  errors: [...guards, 'steps_gone'],
+  errors: [...guards, 'steps_gone', 'draft_replaced'],
   auth: 'staff',
   right: 'see-own',
 });
@@ -99,9 +113,9 @@ export const changeFields = defineCall({
   path: `${path}/fields`,
   params,
   query,
-  body: z.strictObject({ changes: fieldChanges }),
+  body: z.strictObject({ changes: fieldChanges, epoch }),
   answer: envelope(changedFields),
-  errors: writes,
+  errors: [...writes, 'draft_replaced'],
   auth: 'staff',
   right: 'write-own',
 });

@@ -55,9 +55,18 @@ export const draftField = z.object({
 });
 export type DraftField = z.infer<typeof draftField>;
 
+/** Within an epoch a number of steps means one document. A restored backup begins another epoch. */
+export const draftEpoch = z.string().max(64);
+
 export const draft = z.object({
   story: storySummary,
   step: z.number().int().nonnegative(),
+  epoch: draftEpoch,
+  epochAt: z.string().describe('When the epoch began'),
+  start: z
+    .unknown()
+    .optional()
+    .describe('The document at the beginning of the epoch, where it is still known'),
   document: z.unknown().describe('The document as JSON; null for stories without a body'),
   schemaVersion: z.number().int().positive(),
   fields: z.record(z.string(), draftField),

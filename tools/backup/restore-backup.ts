@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { content036 } from '#api/migrations/036-draft-epochs.ts';
 import { connect, type Database } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import type { OriginalStorage } from '#services/images/storage.ts';
@@ -91,10 +93,22 @@ async function fillStore(
     await restoreSequences(trx, db, manifest.sequences);
   });
   await compareTables(db, manifest);
+  await beginEpochs(db, manifest);
   // Makes the server build its search index again.
   await sql`update content_state set value = 0 where name in ('search_schema', 'staff_lists')`.execute(
     db.kysely,
   );
+}
+
+/** Open tabs know steps that this store does not have: from here on the same numbers mean other texts. */
+async function beginEpochs({ kysely }: Database, { migrations }: Manifest): Promise<void> {
+  await sql`insert into content_state (name, value) select 'restores', 0
+    where not exists (select 1 from content_state where name = 'restores')`.execute(kysely);
+  await sql`update content_state set value = value + 1 where name = 'restores'`.execute(kysely);
+  // The migration of an older backup gives every draft an epoch at the next start.
+  if (!migrations.some(({ service, name }) => service === 'content' && name === content036.name)) return;
+  await sql`update content_drafts
+    set epoch = ${randomUUID()}, epoch_step = step, epoch_at = ${Date.now()}`.execute(kysely);
 }
 
 /** The same store inside one transaction: tables and rows are there together or not at all. */

@@ -6,9 +6,10 @@ import type { DraftField } from '#content/entities/draft.ts';
 import { NeutronError } from '#content/errors.ts';
 import { takeSlot } from '#database/outbox.ts';
 import { addSteps as add, changeFields as change } from '../../drafts/add-steps.ts';
+import { checkEpoch } from '../../drafts/check-epoch.ts';
 import { draftPictures } from '../../drafts/draft-pictures.ts';
 import { listNow } from '../../drafts/list-changed.ts';
-import { openDraft } from '../../drafts/open-draft.ts';
+import { epochStart, openDraft } from '../../drafts/open-draft.ts';
 import { saveNow } from '../../drafts/save-draft.ts';
 import { sharePresence } from '../../drafts/share-presence.ts';
 import type { Handler } from '../../handler.ts';
@@ -19,16 +20,17 @@ import { getDraftRow, getStepsAfter } from '../../store/drafts.ts';
 import { findRow } from '../../write/publish-story.ts';
 import { markOf } from '../../write/save-story.ts';
 
-export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps) => {
+export const getDraft: Handler<typeof calls.getDraft> = async ({ params, query }, deps) => {
   await checkStory('see-work', params.id, deps);
-  const { story, draft, base } = await deps.db.transaction(async (trx) => {
+  const { story, draft, base, start } = await deps.db.transaction(async (trx) => {
     await takeSlot(trx, deps.db.dialect);
     const story = await findRow(trx, params.id);
     const draft = await openDraft(trx, story, deps);
-    return { story, draft, base: await draft.readBase() };
+    const start = query.withStart ? await epochStart(trx, draft.row) : undefined;
+    return { story, draft, base: await draft.readBase(), start };
   });
   const { row, document, fields } = draft;
-  if (document) deps.documents.add(story.n, row.step, document);
+  if (document) deps.documents.add(row, document);
   deps.onCommit();
   const text = document?.toJSON() ?? null;
   const shown = allFields(base, fields);
@@ -39,7 +41,10 @@ export const getDraft: Handler<typeof calls.getDraft> = async ({ params }, deps)
         ...(await limitingSections(story, deps, deps.db.kysely)),
       },
       step: row.step,
+      epoch: row.epoch,
+      epochAt: new Date(row.epoch_at).toISOString(),
       document: text,
+      ...(start ? { start: start.toJSON() } : {}),
       schemaVersion,
       fields: shown,
       version: row.base_version,
@@ -63,6 +68,7 @@ export const listSteps: Handler<typeof calls.listSteps> = async ({ params, query
   const { db } = deps;
   const { n } = await checkStory('see-work', params.id, deps);
   const draft = await getDraftRow(db.kysely, n);
+  if (draft) await checkEpoch(db.kysely, draft, query.epoch);
   if (!draft || query.since > draft.step) throw new NeutronError('steps_gone', { field: 'since' });
   const batches = await getStepsAfter(db.kysely, n, query.since);
   const all = batches.flatMap(({ step, steps, clientId, by }) =>
@@ -103,7 +109,7 @@ export const listAuthorship: Handler<typeof calls.listAuthorship> = async ({ par
 
 export const changeFields: Handler<typeof calls.changeFields> = async ({ params, body }, deps) => {
   await checkStory('edit', params.id, deps);
-  return { answer: enveloped(await change(params.id, body.changes, deps)) };
+  return { answer: enveloped(await change(params.id, body, deps)) };
 };
 
 export const saveDraft: Handler<typeof calls.saveDraft> = async ({ params, body }, deps) => {

@@ -29,7 +29,7 @@ function mergeBlocks({ base, ours, theirs }: MergePart<Node>): readonly Node[] {
 }
 
 /** Blocks that stood there before are in our side already, changed or removed on purpose. */
-const withoutBase = (blocks: readonly Node[], base: readonly Node[]) =>
+export const withoutBase = (blocks: readonly Node[], base: readonly Node[]) =>
   blocks.filter((block) => !base.some((known) => known.eq(block)));
 
 const canMergeText = (base: Node, ours: Node, theirs: Node) =>
@@ -46,7 +46,7 @@ function mergeText(base: Node, ours: Node, theirs: Node): Node {
 }
 
 /** The inline content of a block as words, spaces and inline nodes, each with its marks. */
-function wordsOf(block: Node): Node[] {
+export function wordsOf(block: Node): Node[] {
   return block.children.flatMap((node) => {
     const { text } = node;
     if (text === undefined) return [node];

@@ -31,11 +31,13 @@ export function browserCalls(id: string): StoryCalls {
   const params = { id };
   const common = () => ({ params, whenSignedOut: 'fail', signal: timeout() }) as const;
   return {
-    getDraft: () => answered(callApi(getDraft, common())),
+    getDraft: (withStart) =>
+      answered(callApi(getDraft, { ...common(), query: withStart ? { withStart: 'true' } : {} })),
     addSteps: (body, how) => answered(callApi(addSteps, { ...common(), ...how, body })),
-    listSteps: (since) => answered(callApi(listSteps, { ...common(), query: { since: String(since) } })),
-    changeFields: (changes, how) =>
-      answered(callApi(changeFields, { ...common(), ...how, body: { changes } })),
+    listSteps: (since, epoch) =>
+      answered(callApi(listSteps, { ...common(), query: { since: String(since), epoch } })),
+    changeFields: (changes, { epoch, ...how } = {}) =>
+      answered(callApi(changeFields, { ...common(), ...how, body: { changes, epoch } })),
     saveDraft: (body) => answered(callApi(saveDraft, { ...common(), body })),
     addNote: (body) => answered(callApi(addNote, { ...common(), body })),
     setPresence: (body) =>

@@ -138,6 +138,25 @@ export class FieldSync {
     this.#changed();
   }
 
+  /**
+   * A restored backup took the place of the fields. What this tab has is a change again; where a colleague has changed the
+   * field since, one of both is chosen.
+   */
+  replace(fields: Fields, since: number): void {
+    for (const [name, before] of this.#stored) {
+      const { value, revision = 0, by, at } = fields[name] ?? {};
+      const mine = this.#own.get(name)?.value ?? before.value;
+      this.#own.delete(name);
+      if (isEqual(mine, value)) continue;
+      const isNewer = at !== undefined && Date.parse(at) >= since;
+      const choice = { theirs: value ?? null, revision, ...(by === undefined ? {} : { by }) };
+      this.#own.set(name, { value: mine, revision, tried: [], ...(isNewer ? { choice } : {}) });
+    }
+    this.#stored.clear();
+    for (const [name, field] of Object.entries(fields)) this.#stored.set(name, field);
+    this.#changed();
+  }
+
   /** Changes that an earlier tab did not get acknowledged; answers those of fields that have another change here. */
   restore(changes: readonly UnsentField[]): UnsentField[] {
     const displaced: UnsentField[] = [];

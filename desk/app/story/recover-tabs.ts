@@ -3,6 +3,7 @@ import { stepFrom } from '#content/document/step-from.ts';
 import type { Draft, StepJson } from '#content/entities/draft.ts';
 import type { Range } from '#content/document/move-map.ts';
 import type { Lost } from './displaced-text.ts';
+import { callsInEpoch } from './epoch.ts';
 import { ownPassages } from './own-passages.ts';
 import { plainPassage } from './passage.ts';
 import { rebaseOnto } from './rebase.ts';
@@ -92,7 +93,8 @@ async function sendSteps(
   let unsent = (): Node[] => passagesIn(steps);
   try {
     const draft = await calls.getDraft();
-    const missing = await stepsSince(step, draft.step, calls);
+    const ofDraft = callsInEpoch(calls, () => draft.epoch);
+    const missing = isOtherText(changes, draft) ? undefined : await stepsSince(step, draft.step, ofDraft);
     if (!missing) return { lost: unsent().map((document) => ({ document, why: 'too-old' })) };
     const rebased = rebaseChanges(changes, draft, missing);
     if (!rebased) return { lost: unsent().map((document) => ({ document, why: 'rejected' })) };
@@ -102,7 +104,7 @@ async function sendSteps(
       mixed: rebased.mixed,
       // All of it waited for a tab to open.
       now: () => 0,
-      calls,
+      calls: ofDraft,
       keep: (words) => lost.push(...words),
       onAcknowledged: () => undefined,
     });
@@ -117,6 +119,11 @@ async function sendSteps(
     return { lost: [...lost, ...rejected], denied };
   }
 }
+
+/** The steps were made on a text that the server does not have: a backup was restored since. */
+const isOtherText = ({ epoch, step, at }: UnsentChanges, draft: Draft): boolean =>
+  step > draft.step ||
+  (epoch === undefined ? Date.parse(at) < Date.parse(draft.epochAt) : epoch !== draft.epoch);
 
 interface Missing {
   steps: readonly StepJson[];

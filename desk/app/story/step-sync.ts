@@ -8,9 +8,11 @@ import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
 import { countBesideComposition } from './beside-composition.ts';
 import type { Lost } from './displaced-text.ts';
+import { rejectEarlier } from './epoch.ts';
 import { createLostPassages } from './lost-passages.ts';
 import { createMixedMarks } from './mixed-marks.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
+import { bringBack, type ReplacingDraft } from './replace-text.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
@@ -24,6 +26,8 @@ export interface StepSync {
   run(): Promise<void>;
   /** The server may have new steps; those that come with the news need no call. */
   wake(announced?: AnnouncedSteps): void;
+  /** A restored backup took the place of the text: what this tab has beyond it becomes own steps. */
+  replace(draft: ReplacingDraft): void;
 }
 
 interface Options {
@@ -105,10 +109,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
       const next = announcements.take(getVersion(text.state));
       if (!next) return;
       const { clientId, steps } = next;
-      take(
-        steps.map(stepFrom),
-        steps.map(() => clientId),
-      );
+      take(steps.map(stepFrom), new Array<string>(steps.length).fill(clientId));
     }
   }
 
@@ -132,6 +133,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
 
   async function beginAgain(): Promise<void> {
     const { document, step } = await calls.getDraft();
+    rejectEarlier(step, getVersion(text.state));
     lostPassages.byReset(unsent());
     text.reset(document, step);
     announcements.reset();
@@ -209,5 +211,9 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
       return running;
     },
     wake: (announced = {}) => announcements.add(announced, getVersion(text.state)),
+    replace(draft) {
+      announcements.reset();
+      bringBack(text, draft);
+    },
   };
 }

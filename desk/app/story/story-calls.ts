@@ -17,7 +17,7 @@ export interface NewSteps {
 
 export interface CallManner {
   /** The request goes on when the page has ended. */
-  keepalive: boolean;
+  keepalive?: boolean;
 }
 
 /** A note that this tab writes by itself: text that could not be merged, or that landed inside that of a colleague. */
@@ -30,13 +30,14 @@ export interface OwnNote {
 
 /** The calls of one story that writing needs. Each one rejects with a `CallFailure`. */
 export interface StoryCalls {
-  getDraft(): Promise<Draft>;
+  /** `withStart`: with the document at the beginning of the epoch. */
+  getDraft(withStart?: boolean): Promise<Draft>;
   addSteps(
-    sent: { step: number; clientId: string; steps: StepJson[] },
+    sent: { step: number; epoch?: string; clientId: string; steps: StepJson[] },
     how?: CallManner,
   ): Promise<{ step: number }>;
-  listSteps(since: number): Promise<NewSteps>;
-  changeFields(changes: FieldChange[], how?: CallManner): Promise<ChangedFields>;
+  listSteps(since: number, epoch?: string): Promise<NewSteps>;
+  changeFields(changes: FieldChange[], how?: CallManner & { epoch?: string }): Promise<ChangedFields>;
   /** A version; true if readers' lists and history have it now. */
   saveDraft(given: { name?: string; reason?: string }): Promise<{ version: number }>;
   addNote(note: OwnNote): Promise<unknown>;

@@ -4,6 +4,7 @@ import type { Timers } from './timers.ts';
 /** The server has steps up to a number. The last ones may come with it; all others are read by a call. */
 export interface AnnouncedSteps {
   step?: number;
+  epoch?: string;
   newest?: { clientId: string; steps: readonly StepJson[] };
 }
 
@@ -21,10 +22,11 @@ export interface StoryEvents {
 }
 
 /** The steps of an event, as the server writes it. */
-export function readStepsEvent({ step, clientId, steps }: Record<string, unknown>): StoryEvent {
+export function readStepsEvent({ step, epoch, clientId, steps }: Record<string, unknown>): StoryEvent {
   if (typeof step !== 'number') return { kind: 'steps' };
-  if (typeof clientId !== 'string' || !Array.isArray(steps)) return { kind: 'steps', step };
-  return { kind: 'steps', step, newest: { clientId, steps } };
+  const known = { kind: 'steps' as const, step, ...(typeof epoch === 'string' ? { epoch } : {}) };
+  if (typeof clientId !== 'string' || !Array.isArray(steps)) return known;
+  return { ...known, newest: { clientId, steps } };
 }
 
 const pollMilliseconds = 3000;

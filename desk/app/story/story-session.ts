@@ -4,6 +4,7 @@ import type { Draft, Person } from '#content/entities/draft.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { StorySummary } from '#content/entities/story-record.ts';
 import type { DisplacedText, Lost } from './displaced-text.ts';
+import { callsInEpoch, isReplaced } from './epoch.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
 import { sendLast } from './last-requests.ts';
 import { type BrowserPassage, PassageSync } from './passage-sync.ts';
@@ -119,9 +120,13 @@ class Session implements StorySession {
   #isReadingPictures = false;
   #isMemoryOnly = false;
   #snapshot: StorySnapshot | undefined;
+  /** In which this tab counts steps and revisions. */
+  #epoch: string;
 
   constructor(options: SessionOptions, draft: Draft, displacedTexts: readonly DisplacedText[]) {
-    const { storyId, clientId, calls, timers, events, plugins = [] } = options;
+    const { storyId, clientId, timers, events, plugins = [] } = options;
+    this.#epoch = draft.epoch;
+    const calls = callsInEpoch(options.calls, () => this.#epoch);
     const { document, step, changedAt } = draft;
     this.#options = options;
     // Before anything is unsent: another session would take it for a closed one.
@@ -183,6 +188,7 @@ class Session implements StorySession {
       ...options,
       unsent: () => ({
         step: this.text ? getVersion(this.text.state) : 0,
+        epoch: this.#epoch,
         steps: this.#steps?.unsent ?? [],
         fields: this.#fields.unsent(),
       }),
@@ -207,7 +213,9 @@ class Session implements StorySession {
       events,
       onPeople: (people) => this.#onPeople(people),
       onSteps: (announced) => {
-        this.#steps?.wake(announced);
+        // Steps of another text do not fit into this one: a call tells.
+        const isOther = announced.epoch !== undefined && announced.epoch !== this.#epoch;
+        this.#steps?.wake(isOther ? {} : announced);
         this.#loop.soon(0);
       },
       // The next event or the next poll tries again.
@@ -268,10 +276,9 @@ class Session implements StorySession {
 
   async refresh(): Promise<void> {
     const newer = await this.#options.calls.getDraft();
-    this.#fields.refresh(newer.fields);
-    this.#version = newer.version;
-    this.#story = newer.story;
-    this.#pictures = newer.pictures;
+    if (newer.epoch !== this.#epoch) await this.#replace();
+    else this.#fields.refresh(newer.fields);
+    this.#takeFacts(newer);
     this.#onPeopleOfAnswer(newer.people);
     this.#steps?.wake({ step: newer.step });
     await this.#loop.now();
@@ -384,7 +391,33 @@ class Session implements StorySession {
     this.#show();
   }
 
+  #takeFacts({ version, story, pictures }: Draft): void {
+    this.#version = version;
+    this.#story = story;
+    this.#pictures = pictures;
+  }
+
+  /** A backup was restored on the server: everything in this tab that it does not have is a change again. */
+  async #replace(): Promise<void> {
+    const draft = await this.#options.calls.getDraft(true);
+    this.#epoch = draft.epoch;
+    this.#steps?.replace(draft);
+    this.#fields.replace(draft.fields, Date.parse(draft.epochAt));
+    this.#takeFacts(draft);
+    this.#changed();
+  }
+
   async #send(): Promise<void> {
+    try {
+      await this.#sendParts();
+    } catch (error) {
+      if (!isReplaced(error)) throw error;
+      await this.#replace();
+      await this.#sendParts();
+    }
+  }
+
+  async #sendParts(): Promise<void> {
     const outcomes = await Promise.allSettled([this.#steps?.run(), this.#fields.run()]);
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   }

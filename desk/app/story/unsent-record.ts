@@ -20,7 +20,7 @@ interface Options {
   clientId: string;
   store: UnsentStore;
   timers: Timers;
-  unsent(): { step: number; steps: readonly Step[]; fields: UnsentField[] };
+  unsent(): { step: number; epoch: string; steps: readonly Step[]; fields: UnsentField[] };
   /** The browser's store does not work: what is typed is only in memory. */
   onFailure(error: unknown): void;
 }
@@ -33,11 +33,11 @@ export function createUnsentRecord({ storyId, clientId, store, timers, unsent, o
 
   async function write(): Promise<void> {
     isDue = false;
-    const { step, steps, fields } = unsent();
+    const { step, epoch, steps, fields } = unsent();
     if (steps.length > 0 || fields.length > 0) {
       isStored = true;
       const at = new Date(timers.now()).toISOString();
-      await store.put({ storyId, clientId, step, steps: steps.map(jsonOf), fields, at });
+      await store.put({ storyId, clientId, step, epoch, steps: steps.map(jsonOf), fields, at });
     } else if (isStored) {
       isStored = false;
       await store.delete(clientId);

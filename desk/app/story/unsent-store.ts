@@ -13,6 +13,8 @@ export interface UnsentChanges {
   clientId: string;
   /** The number of steps that the unsent ones are based on. */
   step: number;
+  /** In which that number counts; records of earlier releases have none. */
+  epoch?: string;
   steps: StepJson[];
   fields: UnsentField[];
   at: string;

@@ -23,10 +23,11 @@ export function apiCalls(request: Request, id: string): StoryCalls {
     return answer.body.data as never;
   };
   return {
-    getDraft: () => call('GET', ''),
+    getDraft: (withStart) => call('GET', withStart ? '?withStart=true' : ''),
     addSteps: (sent) => call('POST', '/steps', sent),
-    listSteps: (since) => call('GET', `/steps?since=${since}`),
-    changeFields: (changes) => call('PUT', '/fields', { changes }),
+    listSteps: (since, epoch) =>
+      call('GET', `/steps?since=${since}${epoch === undefined ? '' : `&epoch=${epoch}`}`),
+    changeFields: (changes, epoch) => call('PUT', '/fields', { changes, epoch }),
     saveDraft: (given) => call('POST', '/save', given),
     addNote: (note) => call('POST', '', note, 'notes'),
     setPresence: (input) => call('POST', '/presence', input),
