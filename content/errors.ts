@@ -42,6 +42,11 @@ export const errorReasons = {
     status: 409,
     message: 'Another editor has changed this text meanwhile. Get the newer steps, then send yours again.',
   },
+  other_account: {
+    status: 409,
+    message:
+      'Another account wrote this than the one that is signed in. Sign in with that account to send it.',
+  },
   draft_replaced: {
     status: 409,
     message:

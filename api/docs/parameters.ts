@@ -36,7 +36,8 @@ const descriptions: Record<string, string> = {
   extension: 'The same as the format',
   filename: 'The name of the file on the computer it comes from',
   format: 'The file format of the captions',
-  epoch: 'The epoch of the draft that was read; without it a store in which a backup was restored rejects the call',
+  epoch:
+    'The epoch of the draft that was read; without it a store in which a backup was restored rejects the call',
   id: 'The id of the entry',
   link: 'The id of the link',
   kind: 'Paths that vanity entries answered, or that nothing answered',

@@ -20,6 +20,11 @@ const query = z.strictObject({ ...commonQuery });
 const guards = ['bad_query', 'token_missing', 'token_wrong', 'site_unknown', 'not_found'] as const;
 const writes = [...guards, 'bad_body', 'body_too_large'] as const;
 const step = z.number().int().nonnegative();
+const account = z
+  .string()
+  .max(200)
+  .optional()
+  .describe('The account that wrote it; rejected if another one is signed in by now');
 const epoch = draftEpoch
   .optional()
   .describe(
@@ -54,11 +59,12 @@ export const addSteps = defineCall({
   body: z.strictObject({
     step,
     epoch,
+    account,
     clientId,
     steps: z.array(stepJson).min(1).max(draftLimits.stepsAtOnce),
   }),
   answer: envelope(z.object({ step })),
-  errors: [...writes, 'steps_behind', 'draft_replaced', 'bad_step'],
+  errors: [...writes, 'steps_behind', 'draft_replaced', 'other_account', 'bad_step'],
   auth: 'staff',
   right: 'write-own',
 });
@@ -113,9 +119,9 @@ export const changeFields = defineCall({
   path: `${path}/fields`,
   params,
   query,
-  body: z.strictObject({ changes: fieldChanges, epoch }),
+  body: z.strictObject({ changes: fieldChanges, epoch, account }),
   answer: envelope(changedFields),
-  errors: [...writes, 'draft_replaced'],
+  errors: [...writes, 'draft_replaced', 'other_account'],
   auth: 'staff',
   right: 'write-own',
 });

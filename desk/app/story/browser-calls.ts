@@ -36,8 +36,8 @@ export function browserCalls(id: string): StoryCalls {
     addSteps: (body, how) => answered(callApi(addSteps, { ...common(), ...how, body })),
     listSteps: (since, epoch) =>
       answered(callApi(listSteps, { ...common(), query: { since: String(since), epoch } })),
-    changeFields: (changes, { epoch, ...how } = {}) =>
-      answered(callApi(changeFields, { ...common(), ...how, body: { changes, epoch } })),
+    changeFields: (changes, { keepalive, ...written } = {}) =>
+      answered(callApi(changeFields, { ...common(), ...(keepalive ? { keepalive } : {}), body: { changes, ...written } })),
     saveDraft: (body) => answered(callApi(saveDraft, { ...common(), body })),
     addNote: (body) => answered(callApi(addNote, { ...common(), body })),
     setPresence: (body) =>

@@ -1,4 +1,5 @@
 import { CallFailure, type StoryCalls } from './story-calls.ts';
+import type { Account } from './unsent-store.ts';
 
 /** The server answers so when a number of steps means another text than in this tab: a backup was restored. */
 const replaced = 'draft_replaced';
@@ -10,20 +11,22 @@ export function rejectEarlier(step: number, known: number): void {
   if (step < known) throw new CallFailure(409, replaced, 'The text on the server is an earlier one');
 }
 
-/** The calls that count steps or revisions, each with the epoch in which this tab counts. */
-export function callsInEpoch<Calls extends Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>>(
+/** The calls that count steps or revisions, with the epoch in which this tab counts, and the account that wrote in it. */
+export function callsOfTab<Calls extends Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>>(
   calls: Calls & Partial<Pick<StoryCalls, 'changeFields'>>,
+  account: Account | undefined,
   epoch: () => string,
 ): Calls {
+  const written = () => ({ epoch: epoch(), ...(account ? { account: account.sub } : {}) });
   return {
     ...calls,
     addSteps: (...[sent, how]: Parameters<StoryCalls['addSteps']>) =>
-      calls.addSteps({ ...sent, epoch: epoch() }, how),
+      calls.addSteps({ ...sent, ...written() }, how),
     listSteps: (since: number) => calls.listSteps(since, epoch()),
     ...(calls.changeFields
       ? {
           changeFields: (...[changes, how]: Parameters<StoryCalls['changeFields']>) =>
-            calls.changeFields?.(changes, { ...how, epoch: epoch() }),
+            calls.changeFields?.(changes, { ...how, ...written() }),
         }
       : {}),
   };

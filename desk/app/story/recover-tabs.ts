@@ -3,19 +3,22 @@ import { stepFrom } from '#content/document/step-from.ts';
 import type { Draft, StepJson } from '#content/entities/draft.ts';
 import type { Range } from '#content/document/move-map.ts';
 import type { Lost } from './displaced-text.ts';
-import { callsInEpoch } from './epoch.ts';
+import { callsOfTab } from './epoch.ts';
+import { isOfAnother } from './others-unsent.ts';
 import { ownPassages } from './own-passages.ts';
 import { plainPassage } from './passage.ts';
 import { rebaseOnto } from './rebase.ts';
 import { createStepSync } from './step-sync.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
-import type { UnsentChanges, UnsentField, UnsentStore } from './unsent-store.ts';
+import type { Account, UnsentChanges, UnsentField, UnsentStore } from './unsent-store.ts';
 
 export interface Recovery {
   storyId: string;
   /** The tab that recovers. */
   clientId: string;
+  /** Whose unsent changes are recovered; those of others wait for them. */
+  account?: Account | undefined;
   calls: Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft' | 'addNote'>;
   store: UnsentStore;
   keep(lost: readonly Lost[]): Promise<void>;
@@ -38,10 +41,11 @@ export interface RecoveryOutcome {
  * counts as open for a moment. One record that cannot be sent stops no other.
  */
 export async function recoverTabs(given: Recovery): Promise<RecoveryOutcome> {
-  const { storyId, clientId, store, settled } = given;
+  const { storyId, clientId, account, store, settled } = given;
   const outcome = { isFound: false, isComplete: true, hasFailed: false };
   for (const changes of await store.ofStory(storyId)) {
     if (changes.clientId === clientId || settled.has(changes.clientId)) continue;
+    if (isOfAnother(changes, account)) continue;
     const recover = async () => {
       outcome.isFound = true;
       await recoverOne(changes, given);
@@ -85,7 +89,7 @@ const isFinal = ({ status }: CallFailure) => status === 403 || status === 404;
  */
 async function sendSteps(
   changes: UnsentChanges,
-  { calls }: Recovery,
+  { calls, account }: Recovery,
 ): Promise<{ lost: Lost[]; denied?: CallFailure }> {
   const { step, steps } = changes;
   if (steps.length === 0) return { lost: [] };
@@ -93,7 +97,7 @@ async function sendSteps(
   let unsent = (): Node[] => passagesIn(steps);
   try {
     const draft = await calls.getDraft();
-    const ofDraft = callsInEpoch(calls, () => draft.epoch);
+    const ofDraft = callsOfTab(calls, account, () => draft.epoch);
     const missing = isOtherText(changes, draft) ? undefined : await stepsSince(step, draft.step, ofDraft);
     if (!missing) return { lost: unsent().map((document) => ({ document, why: 'too-old' })) };
     const rebased = rebaseChanges(changes, draft, missing);

@@ -52,6 +52,11 @@ export function createRecoveryLoop({ timers, onFound, onStoreFailure, ...given }
 
   return {
     run,
+    /** There is something new to recover. */
+    async again(): Promise<void> {
+      isDone = false;
+      await run();
+    },
     close() {
       isClosed = true;
       stopWaiting?.();

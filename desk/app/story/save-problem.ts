@@ -22,6 +22,12 @@ export function problemOf({ status, reason, message }: CallFailure): Words {
       cause: 'Your session has ended.',
       cure: 'Sign in again, and everything you typed is saved.',
     };
+  if (reason === 'other_account')
+    return {
+      kind: 'denied',
+      cause: 'Another account is signed in here now.',
+      cure: 'Your text waits in this browser until you sign in again and open the story.',
+    };
   if (status === 403)
     return { kind: 'denied', cause: message, cure: 'Ask someone with this right, or copy your text.' };
   if (status === 404 || reason === 'steps_gone')

@@ -33,11 +33,21 @@ export interface StoryCalls {
   /** `withStart`: with the document at the beginning of the epoch. */
   getDraft(withStart?: boolean): Promise<Draft>;
   addSteps(
-    sent: { step: number; epoch?: string; clientId: string; steps: StepJson[] },
+    sent: {
+      step: number;
+      epoch?: string;
+      /** Who wrote them: another account that has signed in here meanwhile does not send them. */
+      account?: string;
+      clientId: string;
+      steps: StepJson[];
+    },
     how?: CallManner,
   ): Promise<{ step: number }>;
   listSteps(since: number, epoch?: string): Promise<NewSteps>;
-  changeFields(changes: FieldChange[], how?: CallManner & { epoch?: string }): Promise<ChangedFields>;
+  changeFields(
+    changes: FieldChange[],
+    written?: CallManner & { epoch?: string; account?: string },
+  ): Promise<ChangedFields>;
   /** A version; true if readers' lists and history have it now. */
   saveDraft(given: { name?: string; reason?: string }): Promise<{ version: number }>;
   addNote(note: OwnNote): Promise<unknown>;

@@ -4,9 +4,11 @@ import type { Draft, Person } from '#content/entities/draft.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { StorySummary } from '#content/entities/story-record.ts';
 import type { DisplacedText, Lost } from './displaced-text.ts';
-import { callsInEpoch, isReplaced } from './epoch.ts';
+import { endEarlierPage } from './earlier-page.ts';
+import { callsOfTab, isReplaced } from './epoch.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
 import { sendLast } from './last-requests.ts';
+import { createOthersUnsent, type OthersUnsent } from './others-unsent.ts';
 import { type BrowserPassage, PassageSync } from './passage-sync.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
@@ -19,7 +21,7 @@ import { listenToStory, type StoryEvents } from './story-events.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
 import type { Timers } from './timers.ts';
 import { createUnsentRecord } from './unsent-record.ts';
-import type { UnsentStore } from './unsent-store.ts';
+import type { Account, UnsentStore } from './unsent-store.ts';
 
 /** What screens show of the session; a new object after every change. */
 export interface StorySnapshot {
@@ -35,6 +37,8 @@ export interface StorySnapshot {
   story: StorySummary;
   /** Pictures of text and fields with their addresses, by the place of the original. */
   pictures: Readonly<Record<string, Image>>;
+  /** What other accounts left unsent in this browser. */
+  othersUnsent: readonly OthersUnsent[];
   /** This browser cannot keep what is not yet saved. */
   isMemoryOnly: boolean;
 }
@@ -64,6 +68,9 @@ export interface StorySession {
   restoreDisplacedText(text: DisplacedText): Promise<void>;
   /** The page is hidden or ends, maybe for good: what is unsent leaves now. The session goes on if the page comes back. */
   leave(): void;
+  readonly othersUnsent: Pick<ReturnType<typeof createOthersUnsent>, 'keep' | 'discard'>;
+  /** Sends what another account left unsent under the name of this one. */
+  adoptUnsent(clientId: string): Promise<void>;
   /** Ends the session: what is unsent is sent once more, and stays for the next session where that fails. */
   close(): Promise<void>;
 }
@@ -71,6 +78,10 @@ export interface StorySession {
 export interface SessionOptions {
   storyId: string;
   clientId: string;
+  /** Who writes here; programs have no one to ask. */
+  account?: Account;
+  /** The id of the page that this tab had before it was loaded again. */
+  earlierClientId?: string | undefined;
   calls: StoryCalls;
   store: UnsentStore;
   timers: Timers;
@@ -88,6 +99,7 @@ export async function openStorySession(options: SessionOptions): Promise<StorySe
   const displacedTexts = await options.store.displacedTexts(options.storyId).catch(() => []);
   const session = new Session(options, draft, displacedTexts);
   await session.recover();
+  await session.othersUnsent.read().catch(() => undefined);
   // Without an answer the session tries again by itself.
   await session.flush().catch(() => undefined);
   return session;
@@ -101,12 +113,16 @@ class Session implements StorySession {
   readonly text: StoryText | null;
   readonly sharePlace: (place: Place) => void;
   readonly #options: SessionOptions;
+  /** Of this tab: they name its epoch and account. */
+  readonly #calls: StoryCalls;
   readonly #steps: StepSync | null;
   readonly #fields: FieldSync;
   readonly #places: ReturnType<typeof createPlaceSharing>;
   readonly #loop: ReturnType<typeof createSendLoop>;
   readonly #watch: ReturnType<typeof createSaveWatch>;
   readonly #record: ReturnType<typeof createUnsentRecord>;
+  readonly othersUnsent: ReturnType<typeof createOthersUnsent>;
+  readonly #stopEndingEarlier: () => void;
   readonly #recovery: ReturnType<typeof createRecoveryLoop>;
   readonly #stopListening: () => void;
   readonly #release: () => void;
@@ -126,7 +142,8 @@ class Session implements StorySession {
   constructor(options: SessionOptions, draft: Draft, displacedTexts: readonly DisplacedText[]) {
     const { storyId, clientId, timers, events, plugins = [] } = options;
     this.#epoch = draft.epoch;
-    const calls = callsInEpoch(options.calls, () => this.#epoch);
+    this.#calls = callsOfTab(options.calls, options.account, () => this.#epoch);
+    const calls = this.#calls;
     const { document, step, changedAt } = draft;
     this.#options = options;
     // Before anything is unsent: another session would take it for a closed one.
@@ -194,6 +211,12 @@ class Session implements StorySession {
       }),
       onFailure: () => this.#storeFailed(),
     });
+    this.othersUnsent = createOthersUnsent({
+      ...options,
+      account: options.account,
+      onChange: () => this.#show(),
+    });
+    this.#stopEndingEarlier = endEarlierPage({ ...options, earlierClientId: options.earlierClientId });
     this.#recovery = createRecoveryLoop({
       ...options,
       keep: (lost) => this.#passages.keep(lost),
@@ -239,6 +262,7 @@ class Session implements StorySession {
       version: this.#version,
       story: this.#story,
       pictures: this.#pictures,
+      othersUnsent: this.othersUnsent.all,
       isMemoryOnly: this.#isMemoryOnly,
     };
     return this.#snapshot;
@@ -319,14 +343,20 @@ class Session implements StorySession {
     this.#record.writeNow();
     if (fields.length === 0 && steps.length === 0) return;
     const { clientId } = this;
-    void sendLast({ clientId, fields, steps }, this.#options.calls).then(() => {
+    void sendLast({ clientId, fields, steps }, this.#calls).then(() => {
       // The next request learns what the server has stored.
       if (steps.length > 0) this.#steps?.wake();
       this.#loop.soon(0);
     });
   }
 
+  async adoptUnsent(clientId: string): Promise<void> {
+    await this.othersUnsent.adopt(clientId);
+    await this.#recovery.again();
+  }
+
   async close(): Promise<void> {
+    this.#stopEndingEarlier();
     for (const part of [this.#loop, this.#recovery]) part.close();
     this.#stopListening();
     this.text?.setComposing(false);

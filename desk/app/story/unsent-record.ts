@@ -1,7 +1,7 @@
 import type { Step } from 'prosemirror-transform';
 import type { StepJson } from '#content/entities/draft.ts';
 import type { Timers } from './timers.ts';
-import type { UnsentField, UnsentStore } from './unsent-store.ts';
+import type { Account, UnsentField, UnsentStore } from './unsent-store.ts';
 
 /** A long time offline leaves thousands of steps: writing them all with every key would slow down typing. */
 const many = { steps: 200, milliseconds: 100 };
@@ -18,6 +18,7 @@ export function jsonOf(step: Step): StepJson {
 interface Options {
   storyId: string;
   clientId: string;
+  account?: Account | undefined;
   store: UnsentStore;
   timers: Timers;
   unsent(): { step: number; epoch: string; steps: readonly Step[]; fields: UnsentField[] };
@@ -26,7 +27,15 @@ interface Options {
 }
 
 /** Keeps the record of this tab up to date: at once, one write at a time. */
-export function createUnsentRecord({ storyId, clientId, store, timers, unsent, onFailure }: Options) {
+export function createUnsentRecord({
+  storyId,
+  clientId,
+  account,
+  store,
+  timers,
+  unsent,
+  onFailure,
+}: Options) {
   let isStored = false;
   let isDue = false;
   let writing: Promise<void> | undefined;
@@ -37,7 +46,16 @@ export function createUnsentRecord({ storyId, clientId, store, timers, unsent, o
     if (steps.length > 0 || fields.length > 0) {
       isStored = true;
       const at = new Date(timers.now()).toISOString();
-      await store.put({ storyId, clientId, step, epoch, steps: steps.map(jsonOf), fields, at });
+      await store.put({
+        storyId,
+        clientId,
+        ...(account ? { account } : {}),
+        step,
+        epoch,
+        steps: steps.map(jsonOf),
+        fields,
+        at,
+      });
     } else if (isStored) {
       isStored = false;
       await store.delete(clientId);

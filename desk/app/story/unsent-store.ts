@@ -7,10 +7,18 @@ export interface UnsentField extends FieldChange {
   tried?: readonly unknown[];
 }
 
+/** Who writes in a tab. */
+export interface Account {
+  sub: string;
+  name?: string | undefined;
+}
+
 /** What one tab has not yet seen acknowledged. */
 export interface UnsentChanges {
   storyId: string;
   clientId: string;
+  /** Who wrote it; records of earlier releases do not say. */
+  account?: Account;
   /** The number of steps that the unsent ones are based on. */
   step: number;
   /** In which that number counts; records of earlier releases have none. */

@@ -11,6 +11,7 @@ import { lastList } from '../../work/last-list.ts';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { FieldChoices } from './field-choices.tsx';
+import { OthersUnsent } from './others-unsent.tsx';
 import { type PanelControl, PanelControlContext } from './panel-control.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { focusMarginNote, MarginNotes } from './panels/notes/margin-notes.tsx';
@@ -136,6 +137,7 @@ function Screen() {
       <div className={styles.screen} data-panel={isWide && isOpen}>
         <div className={styles.paper} data-margin={hasMargin}>
           <div className={styles.main}>
+            <OthersUnsent />
             <Passages editor={editor} />
             <WritingColumn editor={editor} onEditor={setEditor} />
           </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { textPlugins } from '../../editor/text-plugins.ts';
+import { useMe } from '../../session/me.ts';
 import { ExpectedError, isExpected } from '../../shell/screen-error.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { browserCalls, browserEvents } from '../../story/browser-calls.ts';
@@ -8,6 +9,7 @@ import { createBrowserStore } from '../../story/browser-store.ts';
 import { registerOpenStory } from '../../story/open-stories.ts';
 import { openStorySession, type StorySession } from '../../story/story-session.ts';
 import { browserTimers } from '../../story/timers.ts';
+import type { Account } from '../../story/unsent-store.ts';
 import { StorySessionContext } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note, Skeleton } from '../../ui/marks.tsx';
@@ -25,6 +27,7 @@ export function Component() {
 
 function OpenStory({ id }: { id: string }) {
   const navigate = useNavigate();
+  const me = useMe();
   const [session, setSession] = useState<StorySession>();
   const [problem, setProblem] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +35,7 @@ function OpenStory({ id }: { id: string }) {
   useEffect(() => {
     let opened: StorySession | undefined;
     let isGone = false;
-    openSession(id)
+    openSession(id, me)
       .then((next) => {
         opened = next;
         if (isGone) void next.close();
@@ -43,7 +46,7 @@ function OpenStory({ id }: { id: string }) {
       isGone = true;
       void opened?.close();
     };
-  }, [id, attempt]);
+  }, [id, me.sub, attempt]);
   useEffect(() => session && registerOpenStory(session), [session]);
   useEffect(() => {
     if (!session) return undefined;
@@ -103,10 +106,25 @@ function OpenStory({ id }: { id: string }) {
   );
 }
 
-const openSession = (storyId: string): Promise<StorySession> =>
+/** The id of this tab's page is known to the next page of the same tab. */
+function nextClientId(storyId: string): { clientId: string; earlierClientId: string | undefined } {
+  const key = `neutron-page-${storyId}`;
+  const clientId = crypto.randomUUID();
+  try {
+    const earlierClientId = sessionStorage.getItem(key) ?? undefined;
+    sessionStorage.setItem(key, clientId);
+    return { clientId, earlierClientId };
+  } catch {
+    // A browser that stores nothing.
+    return { clientId, earlierClientId: undefined };
+  }
+}
+
+const openSession = (storyId: string, { sub, name }: Account): Promise<StorySession> =>
   openStorySession({
     storyId,
-    clientId: crypto.randomUUID(),
+    ...nextClientId(storyId),
+    account: { sub, ...(name === undefined ? {} : { name }) },
     calls: browserCalls(storyId),
     store,
     timers: browserTimers,

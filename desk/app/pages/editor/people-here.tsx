@@ -1,5 +1,6 @@
 import type { Person } from '#content/entities/draft.ts';
-import { useStory, useStorySession } from '../../story/use-story-session.ts';
+import { useMe } from '../../session/me.ts';
+import { useStory } from '../../story/use-story-session.ts';
 import { Avatar } from '../../ui/marks.tsx';
 import styles from './editor.module.css';
 
@@ -14,11 +15,15 @@ export function colorOf(clientId: string, people: readonly Person[]): string {
 
 export const nameOf = ({ name, sub }: Person) => name || sub;
 
+/** Everybody else: another tab of one's own, or an earlier page of this one, is no colleague. */
+export const colleaguesOf = (people: readonly Person[], sub: string): Person[] =>
+  people.filter((person) => person.sub !== sub);
+
 /** Colleagues in this story, at the top right. */
 export function PeopleHere() {
-  const { clientId } = useStorySession();
+  const { sub } = useMe();
   const people = useStory((snapshot) => snapshot.people);
-  const others = people.filter((person) => person.clientId !== clientId);
+  const others = colleaguesOf(people, sub);
   if (others.length === 0) return null;
   return (
     <ul className={styles.people} aria-label="Here now">

@@ -4,19 +4,21 @@ import { Mapping } from 'prosemirror-transform';
 import { useEffect } from 'react';
 import { showCarets } from '../../editor/colleague-carets.ts';
 import type { StoryEditor } from '../../editor/story-editor.ts';
+import { useMe } from '../../session/me.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
-import { colorOf, nameOf } from './people-here.tsx';
+import { colleaguesOf, colorOf, nameOf } from './people-here.tsx';
 
 const unsentSteps = (state: EditorState) => sendableSteps(state)?.steps ?? [];
 
 /** Shows where colleagues are in the text, and tells them where this editor is. */
 export function useColleagues(editor: StoryEditor | null): void {
   const session = useStorySession();
+  const { sub } = useMe();
   const people = useStory((snapshot) => snapshot.people);
   useEffect(() => {
     if (!editor) return;
-    const carets = people
-      .filter(({ clientId, isIdle, selection }) => clientId !== session.clientId && !isIdle && selection)
+    const carets = colleaguesOf(people, sub)
+      .filter(({ isIdle, selection }) => !isIdle && selection)
       .map((person) => ({
         clientId: person.clientId,
         name: nameOf(person),
@@ -25,7 +27,7 @@ export function useColleagues(editor: StoryEditor | null): void {
         head: person.selection?.head ?? 0,
       }));
     showCarets(editor.view, carets);
-  }, [editor, people, session]);
+  }, [editor, people, sub]);
   useEffect(() => {
     if (!editor) return undefined;
     const share = () => {

@@ -27,7 +27,7 @@ export function apiCalls(request: Request, id: string): StoryCalls {
     addSteps: (sent) => call('POST', '/steps', sent),
     listSteps: (since, epoch) =>
       call('GET', `/steps?since=${since}${epoch === undefined ? '' : `&epoch=${epoch}`}`),
-    changeFields: (changes, epoch) => call('PUT', '/fields', { changes, epoch }),
+    changeFields: (changes, written) => call('PUT', '/fields', { changes, ...written }),
     saveDraft: (given) => call('POST', '/save', given),
     addNote: (note) => call('POST', '', note, 'notes'),
     setPresence: (input) => call('POST', '/presence', input),
