@@ -9,7 +9,7 @@ interface Mark extends Range {
   id: string;
 }
 
-interface Options {
+export interface MixedOptions {
   text: StoryText;
   now(): number;
   calls: Pick<StoryCalls, 'addNote'>;
@@ -25,9 +25,12 @@ const marksOf = (ranges: readonly Range[]): Mark[] =>
   ranges.map((range) => ({ ...range, id: crypto.randomUUID() }));
 
 /** Notes on own text that landed in the middle of a colleague's, written when the server has that text. */
-export function createMixedMarks({ text, now, calls, ranges }: Options) {
+export function createMixedMarks({ text, now, calls, ranges }: MixedOptions) {
   let marks: readonly Mark[] = marksOf(ranges);
+  /** Positions in the text after the next change. */
+  let coming: readonly Range[] = [];
   let unsentSince: number | undefined;
+  let unsent = 0;
   const countUnsent = () => sendableSteps(text.state)?.steps.length ?? 0;
   const through = (map: Mappable) => {
     marks = marks
@@ -37,7 +40,13 @@ export function createMixedMarks({ text, now, calls, ranges }: Options) {
   text.subscribe((tr) => {
     if (tr) through(tr.mapping);
     else marks = [];
-    unsentSince = countUnsent() > 0 ? (unsentSince ?? now()) : undefined;
+    marks = [...marks, ...marksOf(coming)];
+    coming = [];
+    const before = unsent;
+    unsent = countUnsent();
+    // What still waits after a response was typed while the request was under way.
+    if (unsent < before || unsentSince === undefined) unsentSince = now();
+    if (unsent === 0) unsentSince = undefined;
   });
 
   async function write({ id, from, to }: Mark): Promise<void> {
@@ -57,15 +66,9 @@ export function createMixedMarks({ text, now, calls, ranges }: Options) {
   }
 
   return {
-    /** Whether own text has waited so long that colleagues wrote without seeing it. */
-    get isLate() {
-      return unsentSince !== undefined && now() - unsentSince >= unseenMilliseconds;
-    },
+    /** Ranges of the text after the merge that comes now. Colleagues saw text that did not wait so long. */
     add(mixed: readonly Range[]): void {
-      marks = [...marks, ...marksOf(mixed)];
-    },
-    acknowledged(): void {
-      unsentSince = countUnsent() > 0 ? now() : undefined;
+      if (unsentSince !== undefined && now() - unsentSince >= unseenMilliseconds) coming = mixed;
     },
     /** Writes the notes, once the server has all text: their positions are those of its document. */
     async settle(): Promise<void> {

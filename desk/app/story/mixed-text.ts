@@ -24,12 +24,12 @@ function rangesPut(steps: readonly Step[]): Range[] {
   return touching;
 }
 
-const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const endsSentence = (text: string) => /[.!?…]["'”’)\]]*\s*$/u.test(text);
 
 /** Whether text that stands between these two tears them apart: the middle of a word or of a sentence. */
 export function isTorn(before: string, after: string): boolean {
-  if (!hasLetter(before) || !hasLetter(after)) return false;
+  if (!isReadable(before) || !isReadable(after)) return false;
   const isSpaced = /\s$/u.test(before) || /^\s/u.test(after);
   return !(endsSentence(before) && isSpaced);
 }
@@ -58,7 +58,7 @@ export function mixedText(
     const block = document.resolve(from);
     if (!range || !block.parent.isTextblock || to > block.end()) return false;
     const text = (start: number, end: number) => document.textBetween(start, end, ' ', ' ');
-    if (!hasLetter(text(from, to))) return false;
+    if (!isReadable(text(from, to))) return false;
     return isTorn(text(Math.max(range.from, block.start()), from), text(to, Math.min(range.to, block.end())));
   });
 }

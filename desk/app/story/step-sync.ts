@@ -10,7 +10,6 @@ import { countBesideComposition } from './beside-composition.ts';
 import type { Lost } from './displaced-text.ts';
 import { rejectEarlier } from './epoch.ts';
 import { createLostPassages } from './lost-passages.ts';
-import { createMixedMarks } from './mixed-marks.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
 import { bringBack, type ReplacingDraft } from './replace-text.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
@@ -51,14 +50,9 @@ function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
 }
 
 /** Sends steps in order, one request at a time, and merges those of others. */
-export function createStepSync({ text, calls, now, mixed = [], keep, ...given }: Options): StepSync {
+export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
-  const mixedMarks = createMixedMarks({ text, now, calls, ranges: mixed });
-  const onAcknowledged = () => {
-    mixedMarks.acknowledged();
-    given.onAcknowledged();
-  };
-  const lostPassages = createLostPassages(keep);
+  const lostPassages = createLostPassages({ text, calls, now, ranges: mixed, keep });
   let running: Promise<void> | undefined;
   /** Steps of the request that is under way. */
   let inFlight = 0;
@@ -71,17 +65,13 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
 
   function receive(steps: readonly Step[], clientIds: readonly string[]): void {
     let mended: readonly Step[] = [];
-    const { isLate } = mixedMarks;
-    let mixedNow: readonly Range[] = [];
     text.merge((state) => {
       const received = receiveSteps(state, steps, clientIds, text.clientId);
       // Before the state forgets them.
       lostPassages.byMerge(received, steps);
       mended = received.mended;
-      mixedNow = received.mixed;
       return received.tr;
     });
-    if (isLate) mixedMarks.add(mixedNow);
     if (mended.length > 0) text.dispatch(mending(text.state, mended));
   }
 
@@ -108,8 +98,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
     for (;;) {
       const next = announcements.take(getVersion(text.state));
       if (!next) return;
-      const { clientId, steps } = next;
-      take(steps.map(stepFrom), new Array<string>(steps.length).fill(clientId));
+      take(next.steps.map(stepFrom), new Array<string>(next.steps.length).fill(next.clientId));
     }
   }
 
@@ -194,7 +183,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
 
   async function work(): Promise<void> {
     while (!waiting && (isBehind() || sendableSteps(text.state))) await (isBehind() ? pull() : send());
-    await mixedMarks.settle();
+    await lostPassages.settle();
   }
 
   return {
@@ -213,6 +202,8 @@ export function createStepSync({ text, calls, now, mixed = [], keep, ...given }:
     wake: (announced = {}) => announcements.add(announced, getVersion(text.state)),
     replace(draft) {
       announcements.reset();
+      waiting = undefined;
+      lostPassages.byReset([]);
       bringBack(text, draft);
     },
   };
